@@ -1,1 +1,14 @@
-//! Placeholder while the crate is being laid out.
+//! Small building blocks that every other crate uses.
+//!
+//! Typed dense ids, append-only shared tables, interners and source positions live here.
+//! Nothing in this crate knows what a program, a machine or a search is.
+
+mod append;
+mod id;
+mod intern;
+mod position;
+
+pub use append::AppendVec;
+pub use intern::Interner;
+pub use position::{FileId, Position};
+pub use rustc_hash::{FxHashMap, FxHashSet, FxHasher};

@@ -1,1 +1,31 @@
-//! Placeholder while the crate is being laid out.
+//! The program: a typed, register-based intermediate representation.
+//!
+//! Front ends lower what they read to this form, the machine runs it, and nobody else gives an
+//! operation a meaning. Registers are 64-bit words with a static [`Kind`]; memory is bytes under
+//! a [`Layout`]; control flow is a flat list of operations with jump targets and an ordered table
+//! of exception regions. This crate names no source language and runs nothing.
+
+mod class;
+mod function;
+mod kind;
+mod liveness;
+mod ops;
+mod scalar;
+mod source;
+pub mod text;
+mod verify;
+
+pub use class::{
+    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Layout, STRING_DATA,
+    Storage,
+};
+pub use function::{FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature};
+pub use kind::{Cell, Kind};
+pub use liveness::Liveness;
+pub use ops::{
+    Args, Def, Effect, FenceKind, NativeId, Number, Op, OpInfo, Operand, OptDef, OptString, OptUse,
+    Order, Place, RegisterRole, RmwOp, StringId, Target, Targets,
+};
+pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
+pub use source::{Fault, FaultTarget, Problem, Source};
+pub use verify::{VerifyError, verify_function};

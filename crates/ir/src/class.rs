@@ -1,0 +1,163 @@
+//! Classes, layouts and fields: how the bytes of an object are read.
+
+use crate::{Cell, FuncId};
+use fencepost_base::define_id;
+
+define_id!(
+    /// A class (of objects, arrays, structs, strings) of the program.
+    ClassId
+);
+define_id!(
+    /// A field of a class.
+    FieldId
+);
+
+/// One primitive cell of a layout.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CellAt {
+    /// Byte offset from the start of the laid-out memory.
+    pub offset: u32,
+    /// What is stored there.
+    pub cell: Cell,
+    /// How reports call it: a field name, or a path such as `position.x`.
+    pub name: String,
+}
+
+/// The cells of a piece of memory, sorted by offset. Cells may overlap.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Layout {
+    /// Size in bytes.
+    pub size: u32,
+    /// The primitive cells, sorted by offset.
+    pub cells: Vec<CellAt>,
+}
+
+impl Layout {
+    /// Offsets of the cells that hold references or pointers.
+    pub fn reference_offsets(&self) -> impl Iterator<Item = u32> + '_ {
+        self.cells
+            .iter()
+            .filter(|c| c.cell.kind().is_reference())
+            .map(|c| c.offset)
+    }
+
+    /// Appends a cell at its natural alignment and returns its offset.
+    pub fn push(&mut self, cell: Cell, name: impl Into<String>) -> u32 {
+        let size = cell.size();
+        let offset = self.size.div_ceil(size) * size;
+        self.cells.push(CellAt {
+            offset,
+            cell,
+            name: name.into(),
+        });
+        self.size = offset + size;
+        offset
+    }
+
+    /// The cell that starts at `offset`.
+    pub fn cell_at(&self, offset: u32) -> Option<&CellAt> {
+        self.cells.iter().find(|c| c.offset == offset)
+    }
+}
+
+/// What kind of memory the objects of a class have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClassKind {
+    /// Ordinary objects with fields.
+    Object,
+    /// No instances of its own.
+    Interface,
+    /// A value layout; boxed instances are objects with the same layout.
+    Struct,
+    /// A length followed by elements of `stride` bytes; the layout describes one element.
+    Array {
+        /// Distance between elements, in bytes.
+        stride: u32,
+    },
+    /// Immutable text: a 32-bit length, then UTF-16 code units.
+    String,
+}
+
+/// Offset of the first element of an array; the length comes before it.
+pub const ARRAY_DATA: u32 = 8;
+/// Offset of the first code unit of a string.
+pub const STRING_DATA: u32 = 4;
+
+/// A class of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// Full name.
+    pub name: String,
+    /// What its objects look like.
+    pub kind: ClassKind,
+    /// The class it extends.
+    pub parent: Option<ClassId>,
+    /// The interfaces it declares; the source decides what is assignable.
+    pub interfaces: Vec<ClassId>,
+    /// Cells of an instance (inherited ones included), or of one element of an array.
+    pub layout: Layout,
+    /// Cells shared by all threads.
+    pub statics: Layout,
+    /// Cells that every thread has a copy of.
+    pub thread_statics: Layout,
+    /// Runs once before the class is first used.
+    pub initializer: Option<FuncId>,
+    /// Whether the class belongs to the class library rather than to the program under test.
+    pub library: bool,
+}
+
+impl Class {
+    /// A class of plain objects without fields.
+    pub fn named(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            kind: ClassKind::Object,
+            parent: None,
+            interfaces: Vec::new(),
+            layout: Layout::default(),
+            statics: Layout::default(),
+            thread_statics: Layout::default(),
+            initializer: None,
+            library: false,
+        }
+    }
+}
+
+/// Where the memory of a field is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Storage {
+    /// In every object of the class.
+    Instance,
+    /// Once for the program.
+    Static,
+    /// Once per thread.
+    ThreadStatic,
+}
+
+/// A field as the source describes it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// The class that declares it.
+    pub class: ClassId,
+    /// Its simple name.
+    pub name: String,
+    /// Where its memory is.
+    pub storage: Storage,
+    /// Byte offset in that memory.
+    pub offset: u32,
+    /// The cell type; fields of struct type have one [`Field`] per cell or are reached by pointer.
+    pub cell: Cell,
+}
+
+/// A field in an operation: the id for people, the rest so that the machine need not look it up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FieldRef {
+    /// The field.
+    pub id: FieldId,
+    /// The class whose memory holds it.
+    pub class: ClassId,
+    /// Byte offset.
+    pub offset: u32,
+    /// Cell type.
+    pub cell: Cell,
+}

@@ -1,0 +1,163 @@
+//! Functions: registers, operations, exception regions.
+
+use crate::{ClassId, Kind, Layout, Liveness, Op};
+use fencepost_base::{Position, define_id};
+use std::sync::OnceLock;
+
+define_id!(
+    /// A function of the program.
+    FuncId
+);
+
+/// A register of a function.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Reg(pub u16);
+
+impl Reg {
+    /// The register's place in its frame.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is known about a register before the program runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegInfo {
+    /// What it holds.
+    pub kind: Kind,
+    /// The name people know it by, if it has one.
+    pub name: Option<String>,
+}
+
+/// Parameter and result kinds of a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signature {
+    /// Kinds of the parameters.
+    pub params: Vec<Kind>,
+    /// Kind of the result, if there is one.
+    pub result: Option<Kind>,
+}
+
+/// What an exception region does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RegionKind {
+    /// Handles exceptions assignable to the class.
+    Catch(ClassId),
+    /// Asks the filter code at this operation whether to handle the exception.
+    Filter(u32),
+    /// Runs whichever way control leaves the protected operations.
+    Finally,
+    /// Runs only when an exception leaves the protected operations.
+    Fault,
+}
+
+/// One row of a function's exception table. Rows are tried in order, inner ones first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Region {
+    /// What it does.
+    pub kind: RegionKind,
+    /// First protected operation.
+    pub start: u32,
+    /// One past the last protected operation.
+    pub end: u32,
+    /// First operation of the handler.
+    pub handler: u32,
+    /// One past the last operation of the handler.
+    pub handler_end: u32,
+}
+
+impl Region {
+    /// Whether the operation at `pc` is protected by this region.
+    #[inline]
+    pub fn protects(&self, pc: u32) -> bool {
+        self.start <= pc && pc < self.end
+    }
+
+    /// Whether the operation at `pc` is part of the handler (not of a filter).
+    #[inline]
+    pub fn handles(&self, pc: u32) -> bool {
+        self.handler <= pc && pc < self.handler_end
+    }
+}
+
+/// A lowered function.
+#[derive(Debug)]
+pub struct Function {
+    /// Full name, as reports show it.
+    pub name: String,
+    /// The first registers are the parameters.
+    pub param_count: u16,
+    /// All registers.
+    pub regs: Vec<RegInfo>,
+    /// Kind of the result, if there is one.
+    pub result: Option<Kind>,
+    /// Memory for locals whose address is taken; private to the running thread.
+    pub frame: Layout,
+    /// The code.
+    pub ops: Vec<Op>,
+    /// Where each operation comes from; as long as `ops`.
+    pub positions: Vec<Position>,
+    /// The exception table.
+    pub regions: Vec<Region>,
+    /// Whether this is library code (see the library option of the checker).
+    pub library: bool,
+    liveness: OnceLock<Liveness>,
+}
+
+impl Function {
+    /// An empty function to be filled by a front end or the text parser.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            param_count: 0,
+            regs: Vec::new(),
+            result: None,
+            frame: Layout::default(),
+            ops: Vec::new(),
+            positions: Vec::new(),
+            regions: Vec::new(),
+            library: false,
+            liveness: OnceLock::new(),
+        }
+    }
+
+    /// Adds a register.
+    pub fn add_reg(&mut self, kind: Kind, name: Option<String>) -> Reg {
+        let reg = Reg(self.regs.len() as u16);
+        self.regs.push(RegInfo { kind, name });
+        reg
+    }
+
+    /// Adds an operation and returns its index.
+    pub fn add_op(&mut self, op: Op, position: Position) -> u32 {
+        self.ops.push(op);
+        self.positions.push(position);
+        self.ops.len() as u32 - 1
+    }
+
+    /// The position of the operation at `pc`.
+    pub fn position(&self, pc: u32) -> Position {
+        self.positions
+            .get(pc as usize)
+            .copied()
+            .unwrap_or(Position::UNKNOWN)
+    }
+
+    /// Which registers are live before each operation, computed on first use.
+    #[inline]
+    pub fn liveness(&self) -> &Liveness {
+        self.liveness.get_or_init(|| Liveness::compute(self))
+    }
+
+    /// The parameter and result kinds.
+    pub fn signature(&self) -> Signature {
+        Signature {
+            params: self.regs[..self.param_count as usize]
+                .iter()
+                .map(|r| r.kind)
+                .collect(),
+            result: self.result,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The boundary between front ends and everything to their right.
+
+use crate::{Class, ClassId, Field, FieldId, FuncId, Function, NativeId, Signature, StringId};
+use fencepost_base::{FileId, Position};
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a source cannot supply something it was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// What is wrong or missing.
+    pub what: String,
+    /// Where it was used.
+    pub location: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.location.is_empty() {
+            write!(f, "{}", self.what)
+        } else {
+            write!(f, "{} ({})", self.what, self.location)
+        }
+    }
+}
+
+/// A failure that an operation runs into by itself and that the program can catch.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Fault {
+    /// A null reference was used.
+    NullReference,
+    /// An index was outside an array.
+    IndexOutOfRange,
+    /// An integer was divided by zero.
+    DivideByZero,
+    /// Checked arithmetic, or the division of the least integer by -1.
+    Overflow,
+    /// A reference is not of the class it is cast to.
+    InvalidCast,
+    /// A value does not fit into a reference array.
+    ArrayTypeMismatch,
+    /// An array was given a negative or absurd length.
+    NegativeArraySize,
+    /// The modelled memory is used up.
+    OutOfMemory,
+    /// Too many calls are active.
+    StackOverflow,
+    /// A monitor was used by a thread that does not hold it.
+    MonitorState,
+    /// A thread was started twice or joined before it was started.
+    ThreadState,
+    /// A class initialiser failed earlier.
+    ClassInitialization,
+    /// An argument of a call into the runtime is outside its range.
+    ArgumentOutOfRange,
+    /// An argument of a call into the runtime is null.
+    ArgumentNull,
+    /// An argument of a call into the runtime is malformed.
+    Argument,
+    /// The program's text cannot be read as a number.
+    Format,
+    /// An operation is not valid in the current state.
+    InvalidOperation,
+}
+
+impl Fault {
+    /// Every fault, in declaration order.
+    pub const ALL: [Fault; 17] = [
+        Fault::NullReference,
+        Fault::IndexOutOfRange,
+        Fault::DivideByZero,
+        Fault::Overflow,
+        Fault::InvalidCast,
+        Fault::ArrayTypeMismatch,
+        Fault::NegativeArraySize,
+        Fault::OutOfMemory,
+        Fault::StackOverflow,
+        Fault::MonitorState,
+        Fault::ThreadState,
+        Fault::ClassInitialization,
+        Fault::ArgumentOutOfRange,
+        Fault::ArgumentNull,
+        Fault::Argument,
+        Fault::Format,
+        Fault::InvalidOperation,
+    ];
+
+    /// The name of the fault; in the text form also the name of its class.
+    pub fn name(self) -> &'static str {
+        match self {
+            Fault::NullReference => "NullReference",
+            Fault::IndexOutOfRange => "IndexOutOfRange",
+            Fault::DivideByZero => "DivideByZero",
+            Fault::Overflow => "Overflow",
+            Fault::InvalidCast => "InvalidCast",
+            Fault::ArrayTypeMismatch => "ArrayTypeMismatch",
+            Fault::NegativeArraySize => "NegativeArraySize",
+            Fault::OutOfMemory => "OutOfMemory",
+            Fault::StackOverflow => "StackOverflow",
+            Fault::MonitorState => "MonitorState",
+            Fault::ThreadState => "ThreadState",
+            Fault::ClassInitialization => "ClassInitialization",
+            Fault::ArgumentOutOfRange => "ArgumentOutOfRange",
+            Fault::ArgumentNull => "ArgumentNull",
+            Fault::Argument => "Argument",
+            Fault::Format => "Format",
+            Fault::InvalidOperation => "InvalidOperation",
+        }
+    }
+}
+
+/// How a fault becomes an exception object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FaultTarget {
+    /// Throw a fresh, zeroed object of this class.
+    Class(ClassId),
+    /// Call this function, which throws. Its parameters are none, or one reference for the cause.
+    Function(FuncId),
+}
+
+/// A program that is supplied piece by piece, as the machine asks for it.
+///
+/// Ids are dense and belong to the source; asking for the same thing twice gives the same answer.
+/// Implementations may do their work lazily and must be callable from several threads.
+pub trait Source: Send + Sync {
+    /// The function a run starts with.
+    fn entry(&self) -> Result<FuncId, Problem>;
+    /// Finds a function by the name people use for it.
+    fn find_function(&self, name: &str) -> Result<FuncId, Problem>;
+    /// The lowered code of a function.
+    fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem>;
+    /// Parameter and result kinds, known without lowering the body.
+    fn signature(&self, id: FuncId) -> Result<Signature, Problem>;
+    /// The full name of a function.
+    fn function_name(&self, id: FuncId) -> String;
+    /// A class, with its layout.
+    fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem>;
+    /// A field.
+    fn field(&self, id: FieldId) -> Option<Field>;
+    /// All static fields that people may mean by `name`: bare, or qualified by class.
+    fn find_statics(&self, name: &str) -> Vec<FieldId>;
+    /// The field called `name` of objects of `class`, inherited ones included.
+    fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId>;
+    /// The function that a virtual call of `method` runs on an object of `class`.
+    fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem>;
+    /// Whether a reference to an object of class `from` may be seen as `to`.
+    fn assignable(&self, from: ClassId, to: ClassId) -> bool;
+    /// How a fault is thrown.
+    fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem>;
+    /// The class of strings, if the program has strings.
+    fn string_class(&self) -> Option<ClassId>;
+    /// The class of the objects that stand for types, if the program asks for them.
+    fn type_object_class(&self) -> Option<ClassId>;
+    /// The text of a string literal, as UTF-16 code units.
+    fn string_literal(&self, id: StringId) -> Arc<[u16]>;
+    /// The name under which the runtime registers a native.
+    fn native_name(&self, id: NativeId) -> String;
+    /// The name of a source file.
+    fn file_name(&self, id: FileId) -> String;
+    /// A position in the words of reports, such as `Peterson.cs:19`.
+    fn describe_position(&self, function: FuncId, position: Position) -> String {
+        if position.line != 0 {
+            let file = self.file_name(position.file);
+            let base = file.rsplit(['/', '\\']).next().unwrap_or(&file);
+            format!("{base}:{}", position.line)
+        } else if position.code_offset != Position::NO_OFFSET {
+            format!("{}+{}", self.function_name(function), position.code_offset)
+        } else {
+            self.function_name(function)
+        }
+    }
+}
