@@ -1,1 +1,12 @@
-//! Placeholder while the crate is being laid out.
+//! Memory models as values.
+//!
+//! A reorder-table model says which later operation may complete before which earlier one, plus a
+//! few switches. The built-in ones are the files in `models/`; a user's own file is read by the
+//! same code. This crate knows nothing about programs or states: it answers questions about pairs
+//! of operation kinds.
+
+mod file;
+mod table;
+
+pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model};
+pub use table::{AccessKind, ReorderTable};

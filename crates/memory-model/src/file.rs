@@ -1,0 +1,183 @@
+//! Model files: TOML with one row per earlier operation.
+
+use crate::{AccessKind, ReorderTable};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Why a model file was not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ModelError {
+    /// What is wrong, with the line where the reader knows it.
+    pub message: String,
+}
+
+impl fmt::Display for ModelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+/// The names of the built-in models, in the order in which they are listed.
+pub const BUILTIN_NAMES: [&str; 7] = [
+    "sc",
+    "tso",
+    "pso",
+    "dotnet",
+    "dotnet-strict",
+    "clr",
+    "jsr133",
+];
+
+/// A built-in model, by name.
+pub fn builtin(name: &str) -> Option<ReorderTable> {
+    let text = match name {
+        "sc" => include_str!("../../../models/sc.toml"),
+        "tso" => include_str!("../../../models/tso.toml"),
+        "pso" => include_str!("../../../models/pso.toml"),
+        "dotnet" => include_str!("../../../models/dotnet.toml"),
+        "dotnet-strict" => include_str!("../../../models/dotnet-strict.toml"),
+        "clr" => include_str!("../../../models/clr.toml"),
+        "jsr133" => include_str!("../../../models/jsr133.toml"),
+        _ => return None,
+    };
+    // The files are part of the build and a test reads each of them.
+    parse_model(text).ok()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct ModelFile {
+    name: String,
+    summary: String,
+    source: String,
+    #[serde(rename = "overtaken-by")]
+    overtaken_by: BTreeMap<String, Vec<String>>,
+    switches: Switches,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Switches {
+    same_location_reads: SameLocationReads,
+    forwarding: bool,
+    publication: bool,
+}
+
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "kebab-case")]
+enum SameLocationReads {
+    Ordered,
+    Free,
+}
+
+fn kind(name: &str) -> Result<AccessKind, ModelError> {
+    AccessKind::ALL
+        .into_iter()
+        .find(|kind| kind.key() == name)
+        .ok_or_else(|| ModelError {
+            message: format!(
+                "unknown operation kind `{name}`; the kinds are {}",
+                AccessKind::ALL.map(AccessKind::key).join(", ")
+            ),
+        })
+}
+
+/// Reads a model file.
+pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
+    let file: ModelFile = toml::from_str(text).map_err(|error| ModelError {
+        message: error.to_string().trim_end().to_string(),
+    })?;
+    let mut allowed = [[false; 6]; 6];
+    for (earlier, laters) in &file.overtaken_by {
+        let earlier = kind(earlier)?;
+        for later in laters {
+            let later = kind(later)?;
+            let entry = &mut allowed[earlier as usize][later as usize];
+            if std::mem::replace(entry, true) {
+                return Err(ModelError {
+                    message: format!(
+                        "row `{}` lists `{}` twice",
+                        earlier.key(),
+                        later.key()
+                    ),
+                });
+            }
+        }
+    }
+    if let Some(missing) = AccessKind::ALL
+        .into_iter()
+        .find(|kind| !file.overtaken_by.contains_key(kind.key()))
+    {
+        return Err(ModelError {
+            message: format!(
+                "[overtaken-by] has no row `{}`; a row nothing overtakes is written as []",
+                missing.key()
+            ),
+        });
+    }
+    let table = ReorderTable {
+        name: file.name,
+        source: file.source,
+        summary: file.summary,
+        allowed,
+        same_location_reads_ordered: file.switches.same_location_reads
+            == SameLocationReads::Ordered,
+        forwarding: file.switches.forwarding,
+        publication: file.switches.publication,
+    };
+    check(&table)?;
+    Ok(table)
+}
+
+/// Rejects tables that contradict themselves or what the machine does.
+fn check(table: &ReorderTable) -> Result<(), ModelError> {
+    let fail = |message: String| Err(ModelError { message });
+    if AccessKind::ALL
+        .into_iter()
+        .any(|later| table.may_overtake(AccessKind::Lock, later))
+    {
+        return fail("nothing may overtake a lock: a lock holds its thread until it has it".into());
+    }
+    if table.may_overtake(AccessKind::Unlock, AccessKind::Lock)
+        || table.may_overtake(AccessKind::Unlock, AccessKind::Unlock)
+    {
+        return fail("locks and unlocks may not overtake an unlock".into());
+    }
+    let plain_read_passes_write = table.may_overtake(AccessKind::Write, AccessKind::Read);
+    if table.forwarding && !plain_read_passes_write {
+        return fail(
+            "forwarding is on, but a read may not overtake a write: it could never happen".into(),
+        );
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_builtin_model_reads() {
+        for name in BUILTIN_NAMES {
+            let model = builtin(name).unwrap_or_else(|| panic!("models/{name}.toml is malformed"));
+            assert_eq!(model.name, name);
+            assert_eq!(model.is_sequential(), name == "sc");
+        }
+        assert_eq!(builtin("sc"), Some(ReorderTable::sequential()));
+    }
+
+    fn with(edit: impl Fn(String) -> String) -> String {
+        let text = include_str!("../../../models/dotnet.toml").to_string();
+        parse_model(&edit(text)).unwrap_err().message
+    }
+
+    #[test]
+    fn malformed_models_say_what_is_wrong() {
+        assert!(with(|t| t.replace("\nlock = []", "")).contains("no row `lock`"));
+        assert!(with(|t| t.replace("lock = []", "lock = [\"read\"]")).contains("overtake a lock"));
+        assert!(with(|t| t.replace("\"write\",", "\"wirte\",")).contains("unknown operation kind"));
+        assert!(with(|t| t.replace("forwarding", "fowarding")).contains("fowarding"));
+        assert!(with(|t| t.replace("\"read\",", "\"read\", \"read\",")).contains("twice"));
+    }
+}
