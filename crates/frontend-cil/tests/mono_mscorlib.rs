@@ -25,13 +25,14 @@ fn all_of_mscorlib_decodes() {
     let start = Instant::now();
     let mut found = walk::Found::default();
     walk::image(&image, &mut found);
+    walk::attributes(&image, &mut found);
     println!(
         "opened in {opened:?}, walked in {:?}: {found:?}",
         start.elapsed()
     );
     assert_eq!(found.errors, Vec::<String>::new());
     assert!(found.methods > 20_000 && found.bodies > 20_000);
-    assert!(found.instructions > 500_000);
+    assert!(found.instructions > 500_000 && found.attributes > 1_000);
 
     let list = image.find_type("System.Collections.Generic", "List`1");
     let list = list.expect("List`1 is there");

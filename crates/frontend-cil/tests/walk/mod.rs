@@ -197,3 +197,39 @@ fn field(image: &Image, id: FieldId, found: &mut Found) {
     found.check(image.constant(id.token()));
     found.check(image.field_data(id, 1));
 }
+
+/// Decodes every custom attribute.
+pub fn attributes(image: &Image, found: &mut Found) {
+    for id in image.ids::<CustomAttributeId>() {
+        found.attributes += 1;
+        if let Some(row) = found.check(image.row(id)) {
+            let owner = image.custom_attributes(row.parent);
+            if !owner.is_some_and(|mut owner| owner.any(|other| other == id)) {
+                found
+                    .errors
+                    .push(format!("{id:?} is not found by its parent"));
+            }
+        }
+        found.check(image.attribute_type_name(id));
+        found.check(image.attribute_value(id));
+    }
+}
+
+/// Reads the symbols of every method.
+pub fn debug(info: &DebugInfo, image: &Image, found: &mut Found) {
+    for number in 1..=info.document_count() {
+        found.check(info.document(number));
+    }
+    for id in image.ids::<MethodDefId>() {
+        for point in found.check(info.sequence_points(id)).unwrap_or_default() {
+            found.lines += 1;
+            if !point.is_hidden && point.document > info.document_count() {
+                found.errors.push(format!("document {}", point.document));
+            }
+        }
+        found.check(info.locals(id));
+        if let DebugInfo::Portable(pdb) = info {
+            found.check(pdb.kickoff_method(id));
+        }
+    }
+}
