@@ -54,6 +54,31 @@ impl Layout {
         offset
     }
 
+    /// Puts a cell at an offset. Cells put out of order need a `sort` afterwards.
+    pub fn put(&mut self, cell: Cell, name: impl Into<String>, offset: u32) {
+        self.cells.push(CellAt {
+            offset,
+            cell,
+            name: name.into(),
+        });
+        self.size = self.size.max(offset.saturating_add(cell.size()));
+    }
+
+    /// Sorts the cells by offset; cells that share one keep their order.
+    pub fn sort(&mut self) {
+        self.cells.sort_by_key(|cell| cell.offset);
+    }
+
+    /// The largest alignment of a cell, at least 1.
+    pub fn alignment(&self) -> u32 {
+        self.cells.iter().map(|c| c.cell.size()).max().unwrap_or(1)
+    }
+
+    /// The distance of elements with this layout in an array.
+    pub fn stride(&self) -> u32 {
+        self.size.div_ceil(self.alignment()) * self.alignment()
+    }
+
     /// The cell that starts at `offset`.
     pub fn cell_at(&self, offset: u32) -> Option<&CellAt> {
         self.cells.iter().find(|c| c.offset == offset)
@@ -100,6 +125,9 @@ pub struct Class {
     pub statics: Layout,
     /// Cells that every thread has a copy of.
     pub thread_statics: Layout,
+    /// The class of an array's elements: what a reference in it must be assignable to, or the
+    /// struct that the layout repeats. None for numbers and for references of any class.
+    pub element: Option<ClassId>,
     /// Runs once before the class is first used.
     pub initializer: Option<FuncId>,
     /// Whether the class belongs to the class library rather than to the program under test.
@@ -117,6 +145,7 @@ impl Class {
             layout: Layout::default(),
             statics: Layout::default(),
             thread_statics: Layout::default(),
+            element: None,
             initializer: None,
             library: false,
         }

@@ -6,10 +6,14 @@
 //! of exception regions. This crate names no source language and runs nothing.
 
 mod class;
+mod flow;
 mod function;
 mod kind;
+mod kinds;
+pub mod limits;
 mod liveness;
 mod ops;
+mod program;
 mod scalar;
 mod source;
 pub mod text;
@@ -21,11 +25,13 @@ pub use class::{
 };
 pub use function::{FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature};
 pub use kind::{Cell, Kind};
+pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;
 pub use ops::{
     Args, Def, Effect, FenceKind, NativeId, Number, Op, OpInfo, Operand, OptDef, OptString, OptUse,
     Order, Place, RegisterRole, RmwOp, StringId, Target, Targets,
 };
+pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
 pub use source::{Fault, FaultTarget, Problem, Source};
 pub use verify::{VerifyError, verify_function};

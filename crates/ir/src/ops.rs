@@ -149,6 +149,8 @@ pub enum RegisterRole {
 pub trait Operand {
     /// Calls `visit` for every register in the operand.
     fn visit_registers(&self, visit: &mut dyn FnMut(RegisterRole, Reg));
+    /// Replaces every register in the operand by what `map` gives for it.
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg);
 }
 
 /// One row of the table, for help pages and tests.
@@ -199,6 +201,16 @@ macro_rules! op_table {
                 let _ = visit;
             }
 
+            /// Replaces every register by what `map` gives for it.
+            pub fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+                match self {
+                    $(Op::$variant { $($field),* } => {
+                        $($field.map_registers(map);)*
+                    })*
+                }
+                let _ = map;
+            }
+
             /// Writes the operation in the text form.
             pub(crate) fn print(&self, printer: &mut Printer<'_>) {
                 match self {
@@ -231,25 +243,25 @@ macro_rules! op_name {
 macro_rules! op_print {
     ($printer:ident, $name:literal, $($field:ident),*) => {{
         $printer.begin($name);
-        $($field.print($printer);)*
+        $(TextOperand::print($field, $printer, stringify!($field));)*
     }};
     ($printer:ident, [$type:ty], $operator:ident, $($field:ident),*) => {{
         let name = $operator.name();
         $printer.begin(name.as_ref());
-        $($field.print($printer);)*
+        $(TextOperand::print($field, $printer, stringify!($field));)*
     }};
 }
 
 macro_rules! op_parse {
     ($parser:ident, $mnemonic:ident, $name:literal, $variant:ident, $($field:ident : $type:ty),*) => {
         if $mnemonic == $name {
-            $(let $field = <$type as TextOperand>::parse($parser)?;)*
+            $(let $field = <$type as TextOperand>::parse($parser, stringify!($field))?;)*
             return Ok(Some(Op::$variant { $($field),* }));
         }
     };
     ($parser:ident, $mnemonic:ident, [$optype:ty], $variant:ident, $operator:ident : $ot:ty, $($field:ident : $type:ty),*) => {
         if let Some($operator) = <$optype>::from_name($mnemonic) {
-            $(let $field = <$type as TextOperand>::parse($parser)?;)*
+            $(let $field = <$type as TextOperand>::parse($parser, stringify!($field))?;)*
             return Ok(Some(Op::$variant { $operator, $($field),* }));
         }
     };
@@ -331,6 +343,7 @@ macro_rules! no_registers {
     ($($type:ty),*) => {
         $(impl Operand for $type {
             fn visit_registers(&self, _: &mut dyn FnMut(RegisterRole, Reg)) {}
+            fn map_registers(&mut self, _: &mut dyn FnMut(Reg) -> Reg) {}
         })*
     };
 }
@@ -344,11 +357,19 @@ impl Operand for Reg {
     fn visit_registers(&self, visit: &mut dyn FnMut(RegisterRole, Reg)) {
         visit(RegisterRole::Use, *self);
     }
+
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+        *self = map(*self);
+    }
 }
 
 impl Operand for Def {
     fn visit_registers(&self, visit: &mut dyn FnMut(RegisterRole, Reg)) {
         visit(RegisterRole::Def, self.0);
+    }
+
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+        self.0 = map(self.0);
     }
 }
 
@@ -358,6 +379,10 @@ impl Operand for OptDef {
             visit(RegisterRole::Def, reg);
         }
     }
+
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+        self.0 = self.0.map(map);
+    }
 }
 
 impl Operand for OptUse {
@@ -366,11 +391,19 @@ impl Operand for OptUse {
             visit(RegisterRole::Use, reg);
         }
     }
+
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+        self.0 = self.0.map(map);
+    }
 }
 
 impl Operand for Args {
     fn visit_registers(&self, visit: &mut dyn FnMut(RegisterRole, Reg)) {
         self.0.iter().for_each(|reg| visit(RegisterRole::Use, *reg));
+    }
+
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+        self.0.iter_mut().for_each(|reg| *reg = map(*reg));
     }
 }
 
@@ -381,6 +414,17 @@ impl Operand for Place {
             Place::Element(array, index, _) => {
                 visit(RegisterRole::Use, *array);
                 visit(RegisterRole::Use, *index);
+            }
+            Place::Static(_) | Place::ThreadStatic(_) => {}
+        }
+    }
+
+    fn map_registers(&mut self, map: &mut dyn FnMut(Reg) -> Reg) {
+        match self {
+            Place::Field(reg, _) | Place::Pointer(reg, ..) => *reg = map(*reg),
+            Place::Element(array, index, _) => {
+                *array = map(*array);
+                *index = map(*index);
             }
             Place::Static(_) | Place::ThreadStatic(_) => {}
         }

@@ -1,6 +1,6 @@
 //! The verifier: rejects ill-typed functions with a message and a position.
 
-use crate::{Function, Source};
+use crate::{Function, Program, Source};
 use fencepost_base::Position;
 
 /// Why a function is not well-typed.
@@ -8,7 +8,9 @@ use fencepost_base::Position;
 pub struct VerifyError {
     /// The function.
     pub function: String,
-    /// Where in it.
+    /// The operation that is wrong, if it is one operation.
+    pub pc: Option<u32>,
+    /// Where in the source that is.
     pub position: Position,
     /// What is wrong.
     pub message: String,
@@ -17,4 +19,16 @@ pub struct VerifyError {
 /// Checks that every operation of a function gets operands of the right kinds.
 pub fn verify_function(_source: &dyn Source, _function: &Function) -> Result<(), VerifyError> {
     Ok(())
+}
+
+impl Program {
+    /// Checks all functions and classes.
+    pub fn verify(&self) -> Result<(), VerifyError> {
+        for id in self.function_ids() {
+            if let Some(function) = self.body(id) {
+                verify_function(self, function)?;
+            }
+        }
+        Ok(())
+    }
 }
