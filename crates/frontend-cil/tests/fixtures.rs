@@ -423,3 +423,29 @@ fn bad_files_get_clear_errors() {
     }
     assert!(DebugInfo::open(Arc::from(&b"Microsoft C/C++ MSF 7.00\r\n"[..])).is_err());
 }
+
+#[test]
+fn metadata_cycles_end() {
+    // Every nested type becomes nested in itself.
+    let image = open(BASICS);
+    let mut bytes = BASICS.to_vec();
+    for id in image.ids::<NestedClassId>() {
+        let at = image.metadata().row_offset(id.token());
+        bytes.copy_within(at..at + 2, at + 2);
+    }
+    let image = open(&bytes);
+    let nested = NestedClassId::from_row(1);
+    let nested = image.row(nested).unwrap().nested;
+    let error = image.type_def_name(nested).unwrap_err();
+    assert!(matches!(error.kind, ReadErrorKind::LimitExceeded { .. }));
+
+    // A type specification that is an array of itself.
+    let image = open(BASICS);
+    let id = TypeSpecId::from_row(1);
+    let signature = image.blob(image.row(id).unwrap().signature).unwrap();
+    assert!(signature.bytes.len() >= 3);
+    let mut bytes = BASICS.to_vec();
+    bytes[signature.offset..signature.offset + 3].copy_from_slice(&[0x1d, 0x12, 1 << 2 | 2]);
+    let error = open(&bytes).type_name(id.token()).unwrap_err();
+    assert!(matches!(error.kind, ReadErrorKind::LimitExceeded { .. }));
+}

@@ -103,10 +103,18 @@ impl Image {
         Ok(None)
     }
 
-    /// Decodes the value of an attribute, taking enums of other assemblies to
-    /// be 32-bit, as nearly all are.
+    /// Decodes the value of an attribute without asking about enums of other
+    /// assemblies. Nearly all are 32-bit; where that does not fit the blob, the
+    /// other widths are tried.
     pub fn attribute_value(&self, id: CustomAttributeId) -> Result<AttributeValue, ReadError> {
-        self.attribute_value_with(id, &|_| None)
+        let first = self.attribute_value_with(id, &|_| None);
+        if first.is_ok() {
+            return first;
+        }
+        [Primitive::U1, Primitive::I2, Primitive::I8]
+            .into_iter()
+            .find_map(|guess| self.attribute_value_with(id, &|_| Some(guess)).ok())
+            .map_or(first, Ok)
     }
 
     /// Decodes the value of an attribute; `enums` knows the enums of other
@@ -146,6 +154,10 @@ impl Image {
         }
         for _ in 0..reader.cursor.u16()? {
             value.named.push(reader.named()?);
+        }
+        if !reader.cursor.is_empty() {
+            let what = "a custom attribute value is longer than its arguments";
+            return Err(reader.cursor.malformed(what));
         }
         Ok(value)
     }

@@ -280,3 +280,75 @@ impl Image {
             .transpose()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reader::heaps::Span;
+
+    /// A metadata root with a `#-` stream of these tables, in table order.
+    fn uncompressed(tables: &[(TableId, u32)], rows: &[u16]) -> Metadata {
+        let mut stream = vec![0, 0, 0, 0, 2, 0, 0, 1];
+        let valid: u64 = tables.iter().map(|(t, _)| 1u64 << *t as u8).sum();
+        stream.extend(valid.to_le_bytes());
+        stream.extend([0; 8]);
+        for (_, count) in tables {
+            stream.extend(count.to_le_bytes());
+        }
+        for word in rows {
+            stream.extend(word.to_le_bytes());
+        }
+        let mut root = b"BSJB\x01\0\x01\0\0\0\0\0\x04\0\0\0v1\0\0\0\0\x01\0".to_vec();
+        root.extend(36u32.to_le_bytes());
+        root.extend((stream.len() as u32).to_le_bytes());
+        root.extend(b"#-\0\0");
+        root.extend(stream);
+        let size = root.len();
+        Metadata::open(root.into(), Span { start: 0, size }).unwrap()
+    }
+
+    #[test]
+    fn pointer_tables_are_followed() {
+        // Two types; the lists index FieldPtr, which permutes three fields.
+        let metadata = uncompressed(
+            &[
+                (TableId::TypeDef, 2),
+                (TableId::FieldPtr, 3),
+                (TableId::Field, 3),
+            ],
+            &[
+                0, 0, 0, 0, 0, 1, 1, // type 1: fields from pointer 1
+                0, 0, 0, 0, 0, 3, 1, // type 2: fields from pointer 3
+                3, 1, 2, // pointers
+                0, 0, 0, 0, 0, 0, 0, 0, 0, // fields
+            ],
+        );
+        let fields = |row| -> Vec<u32> {
+            Members::<FieldId>::of_row(&metadata, TableId::TypeDef, row, 4)
+                .unwrap()
+                .map(|field| field.row())
+                .collect()
+        };
+        assert_eq!((fields(1), fields(2)), (vec![3, 1], vec![2]));
+        let owners = OwnerIndex::build::<FieldId>(&metadata, 4).unwrap();
+        let owner = |row| {
+            owners
+                .owner(&metadata, FieldId::from_row(row))
+                .unwrap()
+                .row()
+        };
+        assert_eq!([owner(1), owner(2), owner(3)], [1, 2, 1]);
+    }
+
+    #[test]
+    fn lists_that_run_backwards_are_refused() {
+        let metadata = uncompressed(
+            &[(TableId::TypeDef, 2), (TableId::Field, 1)],
+            &[0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0],
+        );
+        let list = |row| Members::<FieldId>::of_row(&metadata, TableId::TypeDef, row, 4);
+        assert!(list(1).is_err());
+        assert!(list(2).is_ok());
+        assert!(list(0).is_err() && list(3).is_err());
+    }
+}
