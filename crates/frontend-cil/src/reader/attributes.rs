@@ -3,6 +3,8 @@
 //! Enum arguments are stored as bare integers, so their width has to be known.
 //! Enums of this image are looked up; others are asked of the caller.
 
+use std::cell::RefCell;
+
 use super::bytes::Cursor;
 use super::coded::{CodedKind, HasCustomAttribute, Token};
 use super::error::ReadError;
@@ -13,6 +15,11 @@ use super::signature::{MemberSig, Primitive, TypeSig};
 
 /// How deep arrays and boxed values may nest in an argument.
 const MAX_ARGUMENT_DEPTH: u32 = 16;
+
+/// Underlying types of enums to try, the usual one first.
+const GUESSED_WIDTHS: [Primitive; 4] = [Primitive::I4, Primitive::U1, Primitive::I8, Primitive::I2];
+/// How many enums of one attribute are guessed.
+const MAX_GUESSED_ENUMS: u32 = 3;
 
 /// An argument of a custom attribute.
 #[derive(Debug, Clone, PartialEq)]
@@ -104,16 +111,34 @@ impl Image {
     }
 
     /// Decodes the value of an attribute without asking about enums of other
-    /// assemblies. Nearly all are 32-bit; where that does not fit the blob, the
-    /// other widths are tried.
+    /// assemblies. Nearly all are 32-bit; where that does not fit the blob,
+    /// other widths are tried, each enum having one width throughout.
     pub fn attribute_value(&self, id: CustomAttributeId) -> Result<AttributeValue, ReadError> {
-        let first = self.attribute_value_with(id, &|_| None);
+        let enums = RefCell::new(Vec::<String>::new());
+        let attempt = |number: u32| {
+            self.attribute_value_with(id, &|name| {
+                let mut enums = enums.borrow_mut();
+                let index = enums.iter().position(|known| known == name);
+                let index = index.unwrap_or_else(|| {
+                    enums.push(name.to_owned());
+                    enums.len() - 1
+                });
+                let digit = number.checked_shr(2 * index as u32).unwrap_or(0) & 3;
+                Some(GUESSED_WIDTHS[digit as usize])
+            })
+        };
+        let first = attempt(0);
         if first.is_ok() {
             return first;
         }
-        [Primitive::U1, Primitive::I2, Primitive::I8]
-            .into_iter()
-            .find_map(|guess| self.attribute_value_with(id, &|_| Some(guess)).ok())
+        // Wrong guesses can meet further names, so the number of combinations
+        // is fixed by the limit rather than by what was met.
+        let guesses = match enums.borrow().is_empty() {
+            true => 0,
+            false => 1 << (2 * MAX_GUESSED_ENUMS),
+        };
+        (1..guesses)
+            .find_map(|number| attempt(number).ok())
             .map_or(first, Ok)
     }
 
