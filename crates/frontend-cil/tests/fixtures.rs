@@ -449,3 +449,29 @@ fn metadata_cycles_end() {
     let error = open(&bytes).type_name(id.token()).unwrap_err();
     assert!(matches!(error.kind, ReadErrorKind::LimitExceeded { .. }));
 }
+
+#[test]
+fn flags_of_rows() {
+    let image = open(BASICS);
+    let row = |name: &str| image.row(type_of(&image, name)).unwrap();
+    assert!(row("Basics.IShape`1").is_interface());
+    assert!(row("Basics.Outer/Inner").is_nested());
+    assert_eq!(row("Basics.Overlay").layout(), TypeLayout::Explicit);
+    let method = |name: &str| {
+        let id = method_of(&image, "Basics.Outer", name);
+        image.row(id).unwrap()
+    };
+    assert!(method("Main").is_static() && !method("Guarded").is_static());
+    assert!(method("GetProcessId").is_pinvoke());
+    let outer = type_of(&image, "Basics.Outer");
+    let field = |name: &str| {
+        let id = image.find_field(outer, name).unwrap().unwrap();
+        image.row(id).unwrap()
+    };
+    assert!(field("Answer").is_literal() && field("Table").is_init_only());
+    let shape = type_of(&image, "Basics.IShape`1");
+    let params = image.generic_params(shape.into()).unwrap();
+    let param = image.row(params[0]).unwrap();
+    assert_eq!(param.variance(), Variance::Covariant);
+    assert!(param.requires_reference_type());
+}

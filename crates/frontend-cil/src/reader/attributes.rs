@@ -212,7 +212,7 @@ impl Image {
         for field in self.fields(id)? {
             // Static fields are the enum's members; the one instance field is
             // its value.
-            if self.row(field)?.flags & 0x10 == 0 {
+            if !self.row(field)?.is_static() {
                 return Ok(match self.field_sig(field)? {
                     TypeSig::Primitive(primitive) => Some(primitive),
                     _ => None,

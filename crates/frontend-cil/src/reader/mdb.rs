@@ -18,6 +18,9 @@ const SOURCE_ENTRY_SIZE: usize = 8;
 const FLAG_COLUMNS: i32 = 1 << 1;
 const FLAG_ENDS: i32 = 1 << 2;
 
+/// Files converted from Windows PDB mark hidden code with this line.
+const HIDDEN_LINE: u32 = 0x00fe_efee;
+
 /// An opened Mono symbol file.
 #[derive(Debug)]
 pub struct MdbFile {
@@ -320,7 +323,7 @@ impl LineState {
             column: 0,
             end_line: line,
             end_column: 0,
-            is_hidden: self.is_hidden,
+            is_hidden: self.is_hidden || line == HIDDEN_LINE,
         })
     }
 }

@@ -14,6 +14,7 @@ mod coded;
 mod debug;
 mod debug_directory;
 mod error;
+mod flags;
 mod heaps;
 mod il;
 mod image;
@@ -35,6 +36,7 @@ pub use coded::Token;
 pub use debug::{DebugInfo, LocalName, MAX_SEQUENCE_POINTS, SequencePoint};
 pub use debug_directory::CodeView;
 pub use error::{ReadError, ReadErrorKind};
+pub use flags::{TypeLayout, Variance};
 pub use heaps::{Blob, MAX_NAME_BYTES, Span};
 pub use il::{
     ClauseKind, ExceptionClause, Instruction, Instructions, MethodBody, Operand, SwitchTable,

@@ -69,8 +69,7 @@ impl Image {
     pub fn find_type(&self, namespace: &str, name: &str) -> Option<TypeDefId> {
         let name_of = |row: u32| {
             let row = self.row(TypeDefId::from_row(row)).ok()?;
-            // Visibility values from 2 on are those of nested types.
-            (row.flags & 7 < 2).then_some(())?;
+            (!row.is_nested()).then_some(())?;
             Some((
                 self.string(row.namespace).ok()?,
                 self.string(row.name).ok()?,
