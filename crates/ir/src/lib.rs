@@ -14,6 +14,7 @@ pub mod limits;
 mod liveness;
 mod ops;
 mod program;
+mod program_source;
 mod scalar;
 mod source;
 pub mod text;

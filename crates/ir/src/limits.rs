@@ -24,5 +24,9 @@ pub const MAX_NESTING: usize = 64;
 pub const MAX_OBJECT_BYTES: u32 = 16 << 20;
 /// Cells of all layouts of a text together.
 pub const MAX_CELLS: usize = 1 << 20;
-/// Bytes that the liveness sets of one function may take.
-pub const MAX_LIVENESS_BYTES: usize = 256 << 20;
+/// Bytes that the liveness sets of one function may take; beyond, every register is live.
+pub const MAX_LIVENESS_BYTES: usize = 128 << 20;
+/// Words that computing the liveness of one function may touch; beyond, every register is live.
+pub const MAX_LIVENESS_STEPS: usize = 1 << 29;
+/// Regions whose code or handlers one operation may be in.
+pub const MAX_COVER: usize = 256;

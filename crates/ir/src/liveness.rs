@@ -1,14 +1,19 @@
 //! Which registers are live before each operation.
 //!
 //! The machine clears dead registers where states are stored, so that states which differ only
-//! in values nobody will read are one state.
+//! in values nobody will read are one state. Calling a live register dead would merge states that
+//! differ; calling a dead one live only costs states. So where the exact sets would take too long
+//! or too much memory, everything is live.
 
-use crate::{Function, Op, RegionKind, RegisterRole};
+use crate::limits::{MAX_LIVENESS_BYTES, MAX_LIVENESS_STEPS};
+use crate::{Function, Op, Region, RegionKind, RegisterRole};
 
 /// The live-in sets of a function, one bit per register and operation.
 #[derive(Debug)]
 pub struct Liveness {
     words_per_op: usize,
+    /// Distance between the sets of two operations: 0 if all share one set.
+    stride: usize,
     before: Vec<u64>,
     during: Vec<u64>,
 }
@@ -17,7 +22,7 @@ impl Liveness {
     /// The set of registers live before `pc`, as bit words.
     #[inline]
     pub fn live_before(&self, pc: u32) -> &[u64] {
-        let start = pc as usize * self.words_per_op;
+        let start = pc as usize * self.stride;
         &self.before[start..start + self.words_per_op]
     }
 
@@ -25,7 +30,7 @@ impl Liveness {
     /// that an exception out of the call may reach, but not its own result.
     #[inline]
     pub fn live_during(&self, pc: u32) -> &[u64] {
-        let start = pc as usize * self.words_per_op;
+        let start = pc as usize * self.stride;
         &self.during[start..start + self.words_per_op]
     }
 
@@ -39,49 +44,99 @@ impl Liveness {
     pub fn compute(function: &Function) -> Self {
         let words = function.regs.len().div_ceil(64).max(1);
         let count = function.ops.len();
+        let bytes = words.saturating_mul(count).saturating_mul(16);
+        if bytes > MAX_LIVENESS_BYTES {
+            return Self::everything(words);
+        }
+        match Interruptions::of(function) {
+            Some(interruptions) => Self::iterate(function, words, &interruptions)
+                .unwrap_or_else(|| Self::everything(words)),
+            None => Self::everything(words),
+        }
+    }
+
+    /// The sets that hold every register.
+    fn everything(words: usize) -> Self {
+        Self {
+            words_per_op: words,
+            stride: 0,
+            before: vec![u64::MAX; words],
+            during: vec![u64::MAX; words],
+        }
+    }
+
+    fn iterate(function: &Function, words: usize, interruptions: &Interruptions) -> Option<Self> {
+        let count = function.ops.len();
         let mut live = Self {
             words_per_op: words,
+            stride: words,
             before: vec![0; words * count],
             during: vec![0; words * count],
         };
-        let handlers: Vec<Vec<u32>> = (0..count as u32)
-            .map(|pc| handler_entries(function, pc))
-            .collect();
+        let order = postorder(function);
+        let mut unions = vec![0u64; words * interruptions.entries.len()];
         let mut scratch = vec![0u64; words];
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for pc in (0..count).rev() {
-                scratch.fill(0);
-                let op = &function.ops[pc];
-                for_each_successor(op, pc as u32, &mut |next| {
-                    if (next as usize) < count {
-                        merge(&mut scratch, live.live_before(next));
-                    }
-                });
-                op.visit_registers(&mut |role, reg| {
-                    if role == RegisterRole::Def {
-                        scratch[reg.index() / 64] &= !(1 << (reg.index() % 64));
-                    }
-                });
-                // An exception can interrupt the operation before its result is written.
-                for &entry in &handlers[pc] {
-                    merge(&mut scratch, live.live_before(entry));
-                }
-                live.during[pc * words..(pc + 1) * words].copy_from_slice(&scratch);
-                op.visit_registers(&mut |role, reg| {
-                    if role == RegisterRole::Use {
-                        scratch[reg.index() / 64] |= 1 << (reg.index() % 64);
-                    }
-                });
-                let slot = &mut live.before[pc * words..(pc + 1) * words];
-                if slot != scratch.as_slice() {
-                    slot.copy_from_slice(&scratch);
-                    changed = true;
+        let per_round = (count + interruptions.entries.iter().map(Vec::len).sum::<usize>()) * words;
+        let mut steps = 0;
+        loop {
+            steps += per_round;
+            if steps > MAX_LIVENESS_STEPS {
+                return None;
+            }
+            let mut changed = false;
+            for (segment, entries) in interruptions.entries.iter().enumerate() {
+                let union = &mut unions[segment * words..(segment + 1) * words];
+                for &entry in entries {
+                    merge(union, live.live_before(entry));
                 }
             }
+            for &pc in &order {
+                let pc = pc as usize;
+                let segment = interruptions.segment_of[pc] as usize;
+                let union = &unions[segment * words..(segment + 1) * words];
+                changed |= live.transfer(function, pc, union, &mut scratch);
+            }
+            if !changed {
+                return Some(live);
+            }
         }
-        live
+    }
+
+    /// Recomputes the sets of one operation; says whether the one before it changed.
+    fn transfer(
+        &mut self,
+        function: &Function,
+        pc: usize,
+        interrupted: &[u64],
+        scratch: &mut [u64],
+    ) -> bool {
+        let words = self.words_per_op;
+        let op = &function.ops[pc];
+        scratch.fill(0);
+        for_each_successor(op, pc as u32, &mut |next| {
+            if (next as usize) < function.ops.len() {
+                merge(scratch, self.live_before(next));
+            }
+        });
+        op.visit_registers(&mut |role, reg| {
+            if let (RegisterRole::Def, Some(word)) = (role, scratch.get_mut(reg.index() / 64)) {
+                *word &= !(1 << (reg.index() % 64));
+            }
+        });
+        // An exception can interrupt the operation before its result is written.
+        merge(scratch, interrupted);
+        self.during[pc * words..(pc + 1) * words].copy_from_slice(scratch);
+        op.visit_registers(&mut |role, reg| {
+            if let (RegisterRole::Use, Some(word)) = (role, scratch.get_mut(reg.index() / 64)) {
+                *word |= 1 << (reg.index() % 64);
+            }
+        });
+        let slot = &mut self.before[pc * words..(pc + 1) * words];
+        let changed = slot != scratch;
+        if changed {
+            slot.copy_from_slice(scratch);
+        }
+        changed
     }
 }
 
@@ -89,63 +144,151 @@ fn merge(into: &mut [u64], from: &[u64]) {
     into.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
 }
 
-/// Handlers and filters that an exception at `pc`, or leaving from it, may reach.
-///
-/// The code of a handler or filter counts as covered by the rows of its own try as well: a filter
-/// that says no lets the search go on with later rows, and a finally is followed by the next one.
-fn handler_entries(function: &Function, pc: u32) -> Vec<u32> {
-    let mut entries = Vec::new();
-    for region in &function.regions {
-        let in_filter = match region.kind {
-            RegionKind::Filter(filter) => filter <= pc && pc < region.handler,
-            _ => false,
-        };
-        if region.protects(pc) || region.handles(pc) || in_filter {
-            entries.push(region.handler);
-            if let RegionKind::Filter(filter) = region.kind {
-                entries.push(filter);
-            }
-        }
-    }
-    // A leave out of a finally's continuation is not known from the finally itself, so what is
-    // live at any leave target of the function counts as live inside every finally.
-    if function
-        .regions
-        .iter()
-        .any(|r| matches!(r.kind, RegionKind::Finally | RegionKind::Fault) && r.handles(pc))
-    {
-        entries.extend(function.ops.iter().filter_map(|op| match op {
-            Op::Leave { target } => Some(target.0),
-            _ => None,
-        }));
-    }
-    entries.retain(|&entry| (entry as usize) < function.ops.len());
-    entries.sort_unstable();
-    entries.dedup();
-    entries
-}
-
 /// Calls `visit` with every operation that may run right after `op` in the same call.
 fn for_each_successor(op: &Op, pc: u32, visit: &mut dyn FnMut(u32)) {
-    match op {
-        Op::Jump { target } | Op::Leave { target } => visit(target.0),
-        Op::Branch {
-            then, otherwise, ..
-        } => {
-            visit(then.0);
-            visit(otherwise.0);
-        }
-        Op::Switch {
-            targets, otherwise, ..
-        } => {
-            targets.0.iter().for_each(|t| visit(*t));
-            visit(otherwise.0);
-        }
-        Op::Return { .. }
-        | Op::Throw { .. }
-        | Op::Rethrow {}
-        | Op::EndFinally {}
-        | Op::EndFilter { .. } => {}
-        _ => visit(pc + 1),
+    op.for_each_target(visit);
+    if op.falls_through() {
+        visit(pc + 1);
     }
+}
+
+/// All operations, each after the ones it leads to where that is possible.
+fn postorder(function: &Function) -> Vec<u32> {
+    let count = function.ops.len();
+    let mut order = Vec::with_capacity(count);
+    let mut seen = vec![false; count];
+    let mut stack: Vec<(u32, bool)> = Vec::new();
+    for root in 0..count as u32 {
+        stack.push((root, false));
+        while let Some((pc, done)) = stack.pop() {
+            if done {
+                order.push(pc);
+                continue;
+            }
+            if std::mem::replace(&mut seen[pc as usize], true) {
+                continue;
+            }
+            stack.push((pc, true));
+            for_each_successor(&function.ops[pc as usize], pc, &mut |next| {
+                if seen.get(next as usize) == Some(&false) {
+                    stack.push((next, false));
+                }
+            });
+        }
+    }
+    order
+}
+
+/// Where control can go from the middle of an operation, because of an exception or the end of a
+/// finally. Operations between two boundaries of regions share one answer.
+struct Interruptions {
+    segment_of: Vec<u32>,
+    /// First operations of what may run next, by segment.
+    entries: Vec<Vec<u32>>,
+}
+
+impl Interruptions {
+    /// `None` if the table is too large to look at every pair of rows.
+    fn of(function: &Function) -> Option<Self> {
+        let count = function.ops.len() as u32;
+        let regions = &function.regions;
+        if regions.len().saturating_pow(2) > MAX_LIVENESS_STEPS / 64 {
+            return None;
+        }
+        let mut starts = vec![0];
+        for region in regions {
+            starts.extend([region.start, region.end, filter_start(region)]);
+            starts.extend([region.handler, region.handler_end]);
+        }
+        starts.retain(|start| *start < count.max(1));
+        starts.sort_unstable();
+        starts.dedup();
+        let mut segment_of = vec![0; count as usize];
+        for (segment, start) in starts.iter().enumerate() {
+            let end = starts.get(segment + 1).copied().unwrap_or(count);
+            if let Some(span) = segment_of.get_mut(*start as usize..end as usize) {
+                span.fill(segment as u32);
+            }
+        }
+        let leaves: Vec<(u32, u32)> = (0..count)
+            .filter_map(|pc| match &function.ops[pc as usize] {
+                Op::Leave { target } => Some((pc, target.0)),
+                _ => None,
+            })
+            .collect();
+        let mut work = 0;
+        let mut after = Vec::with_capacity(regions.len());
+        for region in regions {
+            after.push(continuations(region, &leaves));
+            work += after[after.len() - 1].len();
+            if work > MAX_LIVENESS_STEPS / 64 {
+                return None;
+            }
+        }
+        let mut entries = Vec::with_capacity(starts.len());
+        for &pc in &starts {
+            let mut found = Vec::new();
+            for (index, region) in regions.iter().enumerate() {
+                if region.protects(pc) {
+                    found.extend([region.handler, filter_start(region)]);
+                }
+                if runs_while_unwinding(region, pc) {
+                    found.extend_from_slice(&after[index]);
+                    // Rows whose protected code overlaps may all take part in one unwinding:
+                    // inner finallys run after an outer filter, later rows after a refusal.
+                    for other in regions.iter().filter(|other| overlap(other, region)) {
+                        found.extend([other.handler, filter_start(other)]);
+                    }
+                }
+            }
+            work += found.len();
+            if work > MAX_LIVENESS_STEPS / 64 {
+                return None;
+            }
+            found.retain(|entry| *entry < count);
+            found.sort_unstable();
+            found.dedup();
+            entries.push(found);
+        }
+        Some(Self {
+            segment_of,
+            entries,
+        })
+    }
+}
+
+/// Where the filter of a region starts; without one, where its handler does.
+fn filter_start(region: &Region) -> u32 {
+    match region.kind {
+        RegionKind::Filter(filter) => filter,
+        _ => region.handler,
+    }
+}
+
+/// Whether `pc` is in code of the region that returns to an unwinding or a leave.
+fn runs_while_unwinding(region: &Region, pc: u32) -> bool {
+    match region.kind {
+        RegionKind::Catch(_) => false,
+        RegionKind::Filter(filter) => filter <= pc && pc < region.handler,
+        RegionKind::Finally | RegionKind::Fault => region.handles(pc),
+    }
+}
+
+fn overlap(a: &Region, b: &Region) -> bool {
+    a.start < b.end && b.start < a.end
+}
+
+/// The targets that leaving a region's protected code can go on to after its finally.
+fn continuations(region: &Region, leaves: &[(u32, u32)]) -> Vec<u32> {
+    if region.kind != RegionKind::Finally {
+        return Vec::new();
+    }
+    let from = leaves.partition_point(|leave| leave.0 < region.start);
+    let to = leaves.partition_point(|leave| leave.0 < region.end);
+    let inside = leaves.get(from..to).unwrap_or_default();
+    let outside = inside.iter().filter(|leave| !region.protects(leave.1));
+    let mut targets: Vec<u32> = outside.map(|leave| leave.1).collect();
+    targets.sort_unstable();
+    targets.dedup();
+    targets
 }

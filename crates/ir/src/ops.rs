@@ -185,6 +185,13 @@ macro_rules! op_table {
                 doc: $doc,
             },)*];
 
+            /// The row of the table that declares the operation.
+            pub fn info(&self) -> &'static OpInfo {
+                enum Row { $($variant),* }
+                let row = match self { $(Op::$variant { .. } => Row::$variant,)* };
+                &Self::TABLE[row as usize]
+            }
+
             /// What the operation can do beyond writing its result.
             #[inline]
             pub fn effect(&self) -> Effect {

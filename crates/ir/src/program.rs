@@ -1,12 +1,12 @@
 //! A whole program in memory, built by the text parser, by generators and by tests.
 //!
-//! Front ends that read lazily implement [`Source`] themselves; this is the eager one. Every
+//! Front ends that read lazily implement [`crate::Source`] themselves; this is the eager one. Every
 //! program knows the class `Exception`, the classes of the faults below it, `String` and `Type`;
 //! a text may declare them again to give them fields.
 
 use crate::{
-    Cell, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Layout, NativeId, Problem, Signature, Source, Storage, StringId,
+    Cell, Class, ClassId, ClassKind, Fault, Field, FieldId, FieldRef, FuncId, Function, Layout,
+    NativeId, Signature, Storage, StringId,
 };
 use fencepost_base::{FileId, FxHashMap, Position};
 use std::sync::Arc;
@@ -49,13 +49,13 @@ pub struct Program {
     pub(crate) classes: Vec<ClassEntry>,
     pub(crate) class_names: FxHashMap<String, ClassId>,
     pub(crate) functions: Vec<FunctionEntry>,
-    function_names: FxHashMap<String, FuncId>,
+    pub(crate) function_names: FxHashMap<String, FuncId>,
     pub(crate) fields: Vec<Field>,
-    strings: Vec<Arc<[u16]>>,
+    pub(crate) strings: Vec<Arc<[u16]>>,
     string_ids: FxHashMap<Arc<[u16]>, StringId>,
-    natives: Vec<String>,
+    pub(crate) natives: Vec<String>,
     native_ids: FxHashMap<String, NativeId>,
-    files: Vec<String>,
+    pub(crate) files: Vec<String>,
     file_ids: FxHashMap<String, FileId>,
     pub(crate) entry: Option<FuncId>,
 }
@@ -63,13 +63,6 @@ pub struct Program {
 impl Default for Program {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-fn problem(what: impl Into<String>) -> Problem {
-    Problem {
-        what: what.into(),
-        location: String::new(),
     }
 }
 
@@ -348,181 +341,5 @@ impl Program {
     /// The code of a function, if it has any.
     pub fn body(&self, id: FuncId) -> Option<&Arc<Function>> {
         self.functions.get(id.index())?.body.as_ref()
-    }
-
-    fn function_entry(&self, id: FuncId) -> Result<&FunctionEntry, Problem> {
-        self.functions
-            .get(id.index())
-            .ok_or_else(|| problem(format!("the program has no function number {}", id.0)))
-    }
-
-    fn class_entry(&self, id: ClassId) -> Result<&ClassEntry, Problem> {
-        self.classes
-            .get(id.index())
-            .ok_or_else(|| problem(format!("the program has no class number {}", id.0)))
-    }
-}
-
-impl Source for Program {
-    fn entry(&self) -> Result<FuncId, Problem> {
-        self.entry
-            .or_else(|| self.find_function_id("main"))
-            .ok_or_else(|| problem("the program has no function `main` and no `entry func`"))
-    }
-
-    fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
-        self.find_function_id(name)
-            .ok_or_else(|| problem(format!("the program has no function `{name}`")))
-    }
-
-    fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
-        let entry = self.function_entry(id)?;
-        entry
-            .body
-            .clone()
-            .ok_or_else(|| problem(format!("function `{}` has no body", entry.name)))
-    }
-
-    fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
-        Ok(self.function_entry(id)?.signature.clone())
-    }
-
-    fn function_name(&self, id: FuncId) -> String {
-        self.function_entry(id)
-            .map_or_else(|_| format!("function {}", id.0), |e| e.name.clone())
-    }
-
-    fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {
-        Ok(self.class_entry(id)?.class.clone())
-    }
-
-    fn field(&self, id: FieldId) -> Option<Field> {
-        self.fields.get(id.index()).cloned()
-    }
-
-    fn find_statics(&self, name: &str) -> Vec<FieldId> {
-        let matches = |field: &Field| {
-            if field.storage != Storage::Static {
-                return false;
-            }
-            if field.name == name {
-                return true;
-            }
-            let full = format!(
-                "{}.{}",
-                self.classes[field.class.index()].class.name,
-                field.name
-            );
-            full.strip_suffix(name)
-                .is_some_and(|before| before.is_empty() || before.ends_with('.'))
-        };
-        let indices = (0..self.fields.len()).filter(|&i| matches(&self.fields[i]));
-        indices.map(FieldId::from_index).collect()
-    }
-
-    fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
-        let found = self.find_field(class, name)?;
-        let instance = self.fields[found.id.index()].storage == Storage::Instance;
-        instance.then_some(found.id)
-    }
-
-    fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem> {
-        let mut at = Some(class);
-        for _ in 0..=self.classes.len() {
-            let Some(id) = at else { break };
-            let entry = self.class_entry(id)?;
-            if let Some(&found) = entry.overrides.get(&method) {
-                return Ok(found);
-            }
-            at = entry.class.parent;
-        }
-        let entry = self.function_entry(method)?;
-        if entry.body.is_some() {
-            return Ok(method);
-        }
-        Err(problem(format!(
-            "class `{}` does not override abstract function `{}`",
-            self.class_entry(class)?.class.name,
-            entry.name
-        )))
-    }
-
-    fn assignable(&self, from: ClassId, to: ClassId) -> bool {
-        let mut seen = vec![from];
-        let mut next = 0;
-        while next < seen.len() {
-            let id = seen[next];
-            next += 1;
-            if id == to {
-                return true;
-            }
-            let Ok(entry) = self.class_entry(id) else {
-                continue;
-            };
-            for &above in entry.class.parent.iter().chain(&entry.class.interfaces) {
-                if !seen.contains(&above) {
-                    seen.push(above);
-                }
-            }
-        }
-        self.array_assignable(from, to)
-    }
-
-    fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
-        self.find_class(fault.name())
-            .map(FaultTarget::Class)
-            .ok_or_else(|| problem(format!("the program has no class `{}`", fault.name())))
-    }
-
-    fn string_class(&self) -> Option<ClassId> {
-        self.find_class(STRING_CLASS)
-    }
-
-    fn type_object_class(&self) -> Option<ClassId> {
-        self.find_class(TYPE_CLASS)
-    }
-
-    fn string_literal(&self, id: StringId) -> Arc<[u16]> {
-        self.strings
-            .get(id.index())
-            .cloned()
-            .unwrap_or_else(|| Arc::from([]))
-    }
-
-    fn native_name(&self, id: NativeId) -> String {
-        self.natives
-            .get(id.index())
-            .cloned()
-            .unwrap_or_else(|| format!("native {}", id.0))
-    }
-
-    fn file_name(&self, id: FileId) -> String {
-        self.files.get(id.index()).cloned().unwrap_or_default()
-    }
-}
-
-impl Program {
-    /// Arrays of references are assignable when their elements are.
-    fn array_assignable(&self, from: ClassId, to: ClassId) -> bool {
-        let element = |id: ClassId| {
-            let class = &self.class_entry(id).ok()?.class;
-            let array = matches!(class.kind, ClassKind::Array { .. });
-            let reference = class.layout.cells.first()?.cell == Cell::Ref;
-            // An element class whose layout is repeated is a struct, and structs do not convert.
-            let element = class.element?;
-            let inline = self.class_entry(element).ok()?.class.kind == ClassKind::Struct;
-            (array && reference && !inline).then_some(element)
-        };
-        match (element(from), element(to)) {
-            (Some(from), Some(to)) => {
-                let nested = matches!(
-                    self.classes[from.index()].class.kind,
-                    ClassKind::Array { .. }
-                );
-                // One level is enough for texts, and keeps the search without recursion.
-                from == to || (!nested && self.assignable(from, to))
-            }
-            _ => false,
-        }
     }
 }

@@ -145,6 +145,15 @@ pub trait Source: Send + Sync {
     fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem>;
     /// Whether a reference to an object of class `from` may be seen as `to`.
     fn assignable(&self, from: ClassId, to: ClassId) -> bool;
+    /// Whether an array of class `array` may hold a reference to an object of class `value`.
+    fn array_can_hold(&self, _array: ClassId, _value: ClassId) -> bool {
+        true
+    }
+    /// What people call a thread that started with a function.
+    fn thread_name(&self, entry: FuncId) -> String {
+        let name = self.function_name(entry);
+        name.rsplit([':', '.']).next().unwrap_or(&name).to_string()
+    }
     /// How a fault is thrown.
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem>;
     /// The class of strings, if the program has strings.

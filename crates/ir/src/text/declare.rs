@@ -121,10 +121,9 @@ fn declaration<'a>(tokens: &mut Tokens<'a>, found: &mut Declarations<'a>) -> Res
                 return Err(word.error(format!("expected {WANTED}, found {}", word.describe())));
             }
         };
-        for modifier in [modifiers.entry, modifiers.is_virtual, modifiers.is_abstract] {
-            if let Some(token) = modifier {
-                return Err(token.error(format!("only functions can be `{}`", token.text)));
-            }
+        let odd = [modifiers.entry, modifiers.is_virtual, modifiers.is_abstract];
+        if let Some(token) = odd.into_iter().flatten().next() {
+            return Err(token.error(format!("only functions can be `{}`", token.text)));
         }
         if found.classes.len() == MAX_CLASSES {
             return Err(word.error(format!("more than {MAX_CLASSES} classes")));

@@ -11,6 +11,7 @@ mod names;
 mod operands;
 mod print;
 mod regions;
+mod registers;
 mod resolve;
 
 use crate::limits::MAX_TEXT_BYTES;

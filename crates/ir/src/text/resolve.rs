@@ -256,7 +256,7 @@ impl<'a> Resolver<'_, 'a> {
         match self.progress[index] {
             Progress::Done => return Ok(()),
             Progress::Running => {
-                return Err(name.error(format!("class `{}` contains itself", name.text)));
+                return Err(name.error(format!("class `{}` extends or contains itself", name.text)));
             }
             Progress::Waiting => {}
         }
