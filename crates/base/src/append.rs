@@ -10,9 +10,41 @@ use std::sync::{Mutex, OnceLock};
 const FIRST_CHUNK_BITS: u32 = 6;
 const CHUNKS: usize = 26;
 
+/// A table whose entries are filled once each, in any order, by any thread.
+pub struct LazyTable<T> {
+    chunks: [OnceLock<Box<[OnceLock<T>]>>; CHUNKS],
+}
+
+impl<T> Default for LazyTable<T> {
+    fn default() -> Self {
+        Self {
+            chunks: [const { OnceLock::new() }; CHUNKS],
+        }
+    }
+}
+
+impl<T> LazyTable<T> {
+    /// The entry at `index`, if it has been filled.
+    #[inline]
+    pub fn get(&self, index: usize) -> Option<&T> {
+        let (chunk, offset) = locate(index);
+        self.chunks.get(chunk)?.get()?.get(offset)?.get()
+    }
+
+    /// Fills the entry at `index` unless it is filled already, and returns what it holds.
+    pub fn fill(&self, index: usize, value: T) -> &T {
+        let (chunk, offset) = locate(index);
+        let slots = self.chunks[chunk].get_or_init(|| {
+            let size = 1usize << (FIRST_CHUNK_BITS as usize + chunk);
+            (0..size).map(|_| OnceLock::new()).collect()
+        });
+        slots[offset].get_or_init(|| value)
+    }
+}
+
 /// An append-only vector with stable addresses and wait-free reads.
 pub struct AppendVec<T> {
-    chunks: [OnceLock<Box<[OnceLock<T>]>>; CHUNKS],
+    entries: LazyTable<T>,
     len: Mutex<usize>,
 }
 
@@ -35,7 +67,7 @@ impl<T> AppendVec<T> {
     /// An empty vector.
     pub fn new() -> Self {
         Self {
-            chunks: [const { OnceLock::new() }; CHUNKS],
+            entries: LazyTable::default(),
             len: Mutex::new(0),
         }
     }
@@ -44,13 +76,7 @@ impl<T> AppendVec<T> {
     pub fn push(&self, value: T) -> usize {
         let mut len = self.lock_len();
         let index = *len;
-        let (chunk, offset) = locate(index);
-        let slots = self.chunks[chunk].get_or_init(|| {
-            let size = 1usize << (FIRST_CHUNK_BITS as usize + chunk);
-            (0..size).map(|_| OnceLock::new()).collect()
-        });
-        let fresh = slots[offset].set(value).is_ok();
-        debug_assert!(fresh, "the length lock makes each index ours alone");
+        self.entries.fill(index, value);
         *len = index + 1;
         index
     }
@@ -58,8 +84,7 @@ impl<T> AppendVec<T> {
     /// The entry at `index`, if it has been appended.
     #[inline]
     pub fn get(&self, index: usize) -> Option<&T> {
-        let (chunk, offset) = locate(index);
-        self.chunks.get(chunk)?.get()?.get(offset)?.get()
+        self.entries.get(index)
     }
 
     /// How many entries have been appended so far.

@@ -8,7 +8,7 @@ mod id;
 mod intern;
 mod position;
 
-pub use append::AppendVec;
+pub use append::{AppendVec, LazyTable};
 pub use intern::Interner;
 pub use position::{FileId, Position};
 pub use rustc_hash::{FxHashMap, FxHashSet, FxHasher};

@@ -1,1 +1,37 @@
-//! Placeholder while the crate is being laid out.
+//! The machine: the only executable semantics.
+//!
+//! It runs a lowered program under a memory model. It lists the choices of a state and applies
+//! one; it never chooses, never searches, and does no input or output. Everything a run depends
+//! on is data: the program's source, the table of natives, the model, the options, the choices.
+
+mod choices;
+mod collect;
+pub mod component;
+mod describe;
+mod event;
+mod exec;
+mod heap;
+mod keys;
+mod machine;
+mod monitor;
+mod native;
+mod pending;
+pub mod scalar;
+mod state;
+mod thread;
+mod waiting;
+pub mod word;
+
+pub use choices::{Action, Choice};
+pub use event::{Event, EventKind, Location, Stop, StepResult, Violation, ViolationKind};
+pub use exec::Exec;
+pub use heap::{Heap, Object, ObjectKind, Reach};
+pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
+pub use machine::{ClassInfo, Machine, Merge, Options};
+pub use monitor::Monitor;
+pub use native::{Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness};
+pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
+pub use state::{ClassState, Globals, State};
+pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
+pub use waiting::{Deadlock, WaitsFor};
+pub use word::ObjectId;

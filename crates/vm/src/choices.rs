@@ -1,0 +1,302 @@
+//! Listing what can happen next. The machine lists; whoever drives it picks.
+
+use crate::exec::is_deferrable;
+use crate::keys::ThreadId;
+use crate::machine::{Machine, Merge};
+use crate::native::Readiness;
+use crate::state::{ClassState, State};
+use crate::thread::{Status, Thread};
+use crate::word::object_of;
+use fencepost_ir::{Op, Reg};
+
+/// What a thread does in a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Runs on: does the visible operation it stands before.
+    Step,
+    /// Completes the pending entry with this number.
+    Complete(u32),
+    /// Runs on with this number for the data choice it stands before.
+    Data(u32),
+    /// Gives up waiting.
+    Timeout,
+}
+
+/// One thing that can happen next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Choice {
+    /// Who moves.
+    pub thread: ThreadId,
+    /// What it does.
+    pub action: Action,
+}
+
+/// Whether a thread can take the operation it stands before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Enabled {
+    /// It can.
+    Yes,
+    /// It must wait.
+    No,
+    /// It must wait, but may give up at any time.
+    MayTimeOut,
+    /// It can, once per number below the bound.
+    Data(u32),
+}
+
+impl Machine {
+    /// Lists every choice of a state, by thread and then by action.
+    pub fn choices(&self, state: &State, out: &mut Vec<Choice>) {
+        out.clear();
+        if state.has_ended() {
+            return;
+        }
+        // Inside an atomic section, or an initialiser that runs as one step, nobody else moves.
+        let exclusive = state
+            .threads
+            .iter()
+            .find(|t| !t.has_ended() && t.is_exclusive());
+        if let Some(thread) = exclusive {
+            self.thread_choices(state, thread, out);
+            return;
+        }
+        for thread in &state.threads {
+            if !thread.has_ended() {
+                self.thread_choices(state, thread, out);
+            }
+        }
+    }
+
+    fn thread_choices(&self, state: &State, thread: &Thread, out: &mut Vec<Choice>) {
+        let mut offer = |action| {
+            out.push(Choice {
+                thread: thread.id,
+                action,
+            });
+        };
+        if !self.sequential {
+            for k in 0..thread.pending.entries.len() {
+                let entry = &thread.pending.entries[k];
+                if !self.is_private_write(state, thread, entry)
+                    && self.can_complete_with_private(state, thread, k)
+                {
+                    offer(Action::Complete(k as u32));
+                }
+            }
+        }
+        match self.enabled(state, thread) {
+            Enabled::Yes => offer(Action::Step),
+            Enabled::No => {}
+            Enabled::MayTimeOut => offer(Action::Timeout),
+            Enabled::Data(bound) => (0..bound).for_each(|value| offer(Action::Data(value))),
+        }
+    }
+
+    /// Whether a thread can take the operation it stands before.
+    pub(crate) fn enabled(&self, state: &State, thread: &Thread) -> Enabled {
+        match thread.status {
+            Status::Ended => return Enabled::No,
+            Status::Waiting { timed, .. } => {
+                return if timed {
+                    Enabled::MayTimeOut
+                } else {
+                    Enabled::No
+                };
+            }
+            Status::Ready { object, .. } => {
+                let free = state
+                    .heap
+                    .get(object)
+                    .and_then(|o| o.monitor.as_deref())
+                    .is_none_or(|m| m.is_available_to(thread.id));
+                return if free { Enabled::Yes } else { Enabled::No };
+            }
+            Status::Running => {}
+        }
+        let Some(frame) = thread.top() else {
+            return Enabled::No;
+        };
+        let Some(function) = self.loaded_function(frame.function) else {
+            return Enabled::No;
+        };
+        let Some(op) = function.ops.get(frame.pc as usize) else {
+            return Enabled::Yes;
+        };
+        let pending_done = || self.only_private_writes(state, thread);
+        let word = |reg: Reg| thread.reg(reg);
+        let waits_for_promise = !thread.pending.promises.is_empty() && needs_promise(thread, op);
+        if waits_for_promise {
+            return Enabled::No;
+        }
+        let yes_if = |condition: bool| {
+            if condition {
+                Enabled::Yes
+            } else {
+                Enabled::No
+            }
+        };
+        match op {
+            Op::Load { .. } | Op::Store { .. } => {
+                if self.sequential {
+                    Enabled::Yes
+                } else {
+                    yes_if(self.can_issue(state, thread))
+                }
+            }
+            Op::MonitorExit { object } => {
+                let held = self.sequential || word(*object) == 0;
+                yes_if(held || self.can_issue(state, thread))
+            }
+            Op::MonitorEnter { object, .. } => yes_if(
+                self.monitor_is_available(state, thread, word(*object))
+                    && (self.lock_may_pass(&thread.pending.entries) || pending_done()),
+            ),
+            Op::MonitorTryEnter {
+                object, timeout, ..
+            } => {
+                if !pending_done() {
+                    return Enabled::No;
+                }
+                let limit = timeout.0.map_or(0, |reg| word(reg) as i32);
+                if limit == 0 || self.monitor_is_available(state, thread, word(*object)) {
+                    Enabled::Yes
+                } else {
+                    may_time_out(limit)
+                }
+            }
+            Op::ThreadJoin {
+                thread: joined,
+                timeout,
+                ..
+            } => {
+                if !pending_done() {
+                    return Enabled::No;
+                }
+                let limit = timeout.0.map_or(-1, |reg| word(reg) as i32);
+                let handle = word(*joined);
+                let target = (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)));
+                let ended = target
+                    .and_then(|id| state.thread(id))
+                    .is_none_or(Thread::has_ended);
+                if ended || limit == 0 {
+                    Enabled::Yes
+                } else {
+                    may_time_out(limit)
+                }
+            }
+            Op::InitClass { class } => match state.globals.class_state(*class) {
+                Some(ClassState::Running(owner)) => yes_if(
+                    owner == thread.id || self.closes_initializer_cycle(state, thread.id, *class),
+                ),
+                Some(_) => Enabled::Yes,
+                None => yes_if(pending_done()),
+            },
+            Op::Choose { bound, .. } => {
+                let bound = word(*bound) as i32;
+                if !pending_done() {
+                    Enabled::No
+                } else if bound <= 0 {
+                    Enabled::Yes
+                } else {
+                    Enabled::Data(bound as u32)
+                }
+            }
+            Op::Native { native, args, .. } => {
+                let Ok(row) = self.native(*native) else {
+                    return Enabled::Yes;
+                };
+                if row.is_visible() && !pending_done() {
+                    return Enabled::No;
+                }
+                let words: Vec<u64> = args.0.iter().map(|&reg| word(reg)).collect();
+                if let Some(bound) = row.choice_bound(&words) {
+                    return Enabled::Data(bound);
+                }
+                match row.ready {
+                    None => Enabled::Yes,
+                    Some(ready) => match ready(self, state, thread.id, &words) {
+                        Readiness::Ready => Enabled::Yes,
+                        Readiness::Blocked => Enabled::No,
+                        Readiness::MayTimeOut => Enabled::MayTimeOut,
+                    },
+                }
+            }
+            Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::Fence { .. }
+            | Op::MonitorWait { .. }
+            | Op::MonitorPulse { .. }
+            | Op::MonitorPulseAll { .. }
+            | Op::ThreadStart { .. }
+            | Op::Yield {}
+            | Op::AtomicBegin {}
+            | Op::Return { .. } => yes_if(pending_done()),
+            // The thread was cut off in the middle of invisible work and simply runs on.
+            _ => Enabled::Yes,
+        }
+    }
+
+    /// Whether everything pending is a private write, which an in-place operation takes along.
+    fn only_private_writes(&self, state: &State, thread: &Thread) -> bool {
+        thread.pending.entries.iter().all(|entry| {
+            entry.access().is_none() || self.is_private_write(state, thread, entry)
+        })
+    }
+
+    /// Whether a pending list has room. Where issuing is eager, a thread that stands before an
+    /// access stands there because the list is full, and completing something comes first.
+    fn can_issue(&self, state: &State, thread: &Thread) -> bool {
+        let counted = thread
+            .pending
+            .entries
+            .iter()
+            .filter(|entry| !self.is_private_write(state, thread, entry))
+            .count();
+        counted < self.options.max_pending
+    }
+
+    fn monitor_is_available(&self, state: &State, thread: &Thread, word: u64) -> bool {
+        // Null is no monitor; the operation faults, which needs no waiting.
+        state
+            .heap
+            .get(object_of(word))
+            .and_then(|o| o.monitor.as_deref())
+            .is_none_or(|m| m.is_available_to(thread.id))
+    }
+
+    /// Whether issuing is a transition of its own.
+    pub fn issues_separately(&self) -> bool {
+        self.options.merge == Merge::Registers && !self.sequential
+    }
+}
+
+fn may_time_out(limit: i32) -> Enabled {
+    if limit > 0 {
+        Enabled::MayTimeOut
+    } else {
+        Enabled::No
+    }
+}
+
+/// Whether an operation needs the value of a promise before it can run.
+fn needs_promise(thread: &Thread, op: &Op) -> bool {
+    let base = thread.top().map_or(0, |f| f.base);
+    let mut needs = false;
+    let mut note = |reg: Reg| {
+        needs |= thread.pending.promise(base + u32::from(reg.0)).is_some();
+    };
+    match op {
+        // A stored value may be a promise; its address may not.
+        Op::Store { place, .. } => {
+            fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
+        }
+        Op::Call { .. } | Op::Move { .. } => {}
+        _ if is_deferrable(op) => {}
+        _ => op.visit_registers(&mut |role, reg| {
+            if role == fencepost_ir::RegisterRole::Use {
+                note(reg);
+            }
+        }),
+    }
+    needs
+}

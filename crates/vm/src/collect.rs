@@ -1,0 +1,227 @@
+//! Collection of garbage, and who can reach what.
+//!
+//! Runs only where states are stored, so that object keys are a function of state and choice.
+//! One marking pass answers both questions: an object nobody reaches is removed; one that is
+//! reached from static fields or from two threads is shared; the rest belong to one thread.
+
+use crate::component::{self, DIRTY};
+use crate::heap::{Heap, Object, ObjectKind, Reach};
+use crate::keys::ThreadId;
+use crate::machine::Machine;
+use crate::pending::{Node, Value};
+use crate::state::{ClassState, State};
+use crate::thread::{Status, Thread, Unwind};
+use crate::word::{ObjectId, object_of, reference};
+use fencepost_ir::{ARRAY_DATA, ClassKind};
+
+impl Machine {
+    /// Removes what no thread can reach and works out who can reach the rest.
+    pub fn collect(&self, state: &mut State) {
+        state.epoch = state.epoch.wrapping_add(1).max(1);
+        let epoch = state.epoch;
+        let State {
+            threads,
+            heap,
+            globals,
+            ..
+        } = state;
+        let mut marker = Marker {
+            machine: self,
+            epoch,
+            reach: Reach::Shared,
+            stack: Vec::new(),
+        };
+        for object in heap.iter() {
+            if matches!(object.kind, ObjectKind::Statics(_)) {
+                marker.stack.push(object.id);
+            }
+        }
+        for &(_, class_state) in &globals.classes {
+            if let ClassState::Failed(exception) = class_state {
+                marker.push(exception);
+            }
+        }
+        marker.drain(heap);
+        for thread in threads.iter().filter(|t| !t.has_ended()) {
+            marker.reach = Reach::Only(thread.id);
+            marker.push_thread(thread);
+            marker.push_thread_statics(thread.id, heap);
+            marker.drain(heap);
+        }
+        // The object of an ended thread matters only if something else refers to it.
+        heap.sweep(epoch);
+    }
+}
+
+struct Marker<'a> {
+    machine: &'a Machine,
+    epoch: u32,
+    reach: Reach,
+    stack: Vec<ObjectId>,
+}
+
+impl Marker<'_> {
+    #[inline]
+    fn push(&mut self, word: u64) {
+        let id = object_of(word);
+        if id != ObjectId::NULL {
+            self.stack.push(id);
+        }
+    }
+
+    /// Pushes everything a thread refers to directly.
+    fn push_thread(&mut self, thread: &Thread) {
+        self.push(thread.object);
+        component::for_each_live_register(self.machine, thread, |place, kind| {
+            if kind.is_reference() {
+                let id = object_of(thread.regs[place]);
+                if id != ObjectId::NULL {
+                    self.stack.push(id);
+                }
+            }
+        });
+        for frame in &thread.frames {
+            self.push(reference(frame.memory));
+        }
+        for &(_, bytes) in &thread.stack_bytes {
+            self.push(reference(bytes));
+        }
+        for caught in &thread.caught {
+            self.push(caught.exception);
+        }
+        for unwind in &thread.unwinds {
+            if let Unwind::Search { exception, .. } | Unwind::Run { exception, .. } = *unwind {
+                self.push(exception);
+            }
+        }
+        if let Status::Waiting { object, .. } | Status::Ready { object, .. } = thread.status {
+            self.push(reference(object));
+        }
+        for entry in &thread.pending.entries {
+            self.push(reference(entry.object));
+            if let Value::Known(word) = entry.value
+                && entry.cell.kind().is_reference()
+            {
+                self.push(word);
+            }
+        }
+        for node in &thread.pending.nodes {
+            if let Node::Computed(_, inputs) = node {
+                for input in inputs {
+                    // Inputs carry no kind; treating numbers as addresses only keeps more alive,
+                    // and a number that is no live object is ignored.
+                    if let Value::Known(word) = *input {
+                        self.push(word);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A thread's copies of static fields live as long as the thread does.
+    fn push_thread_statics(&mut self, thread: ThreadId, heap: &Heap) {
+        for object in heap.iter() {
+            if matches!(object.kind, ObjectKind::ThreadStatics(_)) && object.stamp != self.epoch {
+                let key = self.machine.identities.object_key(object.id);
+                if let Some(crate::keys::ObjectKey::ThreadStatics { thread: owner, .. }) = key
+                    && owner == thread
+                {
+                    self.stack.push(object.id);
+                }
+            }
+        }
+    }
+
+    /// Marks everything reachable from what was pushed.
+    fn drain(&mut self, heap: &mut Heap) {
+        while let Some(id) = self.stack.pop() {
+            let Some(object) = heap.get_mut(id) else {
+                continue;
+            };
+            if object.stamp == self.epoch {
+                if object.reach == Reach::Shared || object.reach == self.reach {
+                    continue;
+                }
+                // Reached from a second thread: it and all below it are shared.
+                set_reach(object, Reach::Shared);
+            } else {
+                object.stamp = self.epoch;
+                set_reach(object, self.reach);
+            }
+            // What a shared object refers to is shared, whoever is marking.
+            let shared_from_here = object.reach == Reach::Shared && self.reach != Reach::Shared;
+            if shared_from_here {
+                let before = self.reach;
+                self.reach = Reach::Shared;
+                let outer = std::mem::take(&mut self.stack);
+                for_each_reference(self.machine, object, |word| {
+                    let id = object_of(word);
+                    if id != ObjectId::NULL {
+                        self.stack.push(id);
+                    }
+                });
+                self.drain(heap);
+                self.stack = outer;
+                self.reach = before;
+            } else {
+                let stack = &mut self.stack;
+                for_each_reference(self.machine, object, |word| {
+                    let id = object_of(word);
+                    if id != ObjectId::NULL {
+                        stack.push(id);
+                    }
+                });
+            }
+        }
+    }
+}
+
+#[inline]
+fn set_reach(object: &mut Object, reach: Reach) {
+    if object.reach != reach {
+        object.reach = reach;
+        object.component = DIRTY;
+    }
+}
+
+/// Calls `visit` with every word of an object that may be a reference.
+pub(crate) fn for_each_reference(machine: &Machine, object: &Object, mut visit: impl FnMut(u64)) {
+    let read = |offset: u32| object.read(offset, fencepost_ir::Cell::Ref);
+    let mut all = |offsets: &[u32], base: u32| {
+        for &offset in offsets {
+            if object.contains(base + offset, 8) {
+                visit(read(base + offset));
+            }
+        }
+    };
+    let class = match object.kind {
+        ObjectKind::Instance(class)
+        | ObjectKind::Statics(class)
+        | ObjectKind::ThreadStatics(class) => machine.loaded_class(class),
+        ObjectKind::Frame | ObjectKind::Bytes => None,
+    };
+    match (object.kind, class) {
+        (ObjectKind::Instance(_), Some(info)) => match info.class.kind {
+            ClassKind::Array { stride } => {
+                if !info.references.is_empty() {
+                    let mut base = ARRAY_DATA;
+                    while object.contains(base, stride) && stride > 0 {
+                        all(&info.references, base);
+                        base += stride;
+                    }
+                }
+            }
+            _ => all(&info.references, 0),
+        },
+        (ObjectKind::Statics(_), Some(info)) => all(&info.static_references, 0),
+        (ObjectKind::ThreadStatics(_), Some(info)) => all(&info.thread_static_references, 0),
+        // Memory without a layout is scanned conservatively, word by word.
+        _ => {
+            let mut offset = 0;
+            while object.contains(offset, 8) {
+                visit(read(offset));
+                offset += 8;
+            }
+        }
+    }
+}

@@ -1,0 +1,538 @@
+//! Components: the pieces of a state as short sequences of words.
+//!
+//! A thread, an object, and the globals are one component each. Two components are equal exactly
+//! if their words are, so a store can intern them; dead registers are written as 0. References
+//! appear as dense ids, which mean the same thing in every state of the process.
+
+use crate::heap::{Object, ObjectKind, Reach};
+use crate::keys::ThreadId;
+use crate::machine::Machine;
+use crate::monitor::Monitor;
+use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
+use crate::state::{ClassState, Globals};
+use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
+use crate::word::ObjectId;
+use fencepost_ir::{
+    BinaryOp, BinaryOperator, Cell, ClassId, CompareOp, CompareOperator, ConvertOp, FenceKind,
+    FuncId, Kind, Reg, UnaryOp,
+};
+use fencepost_memory_model::AccessKind;
+
+/// The component number of something that changed since it was interned.
+pub const DIRTY: u32 = u32::MAX;
+
+/// The first byte of a component says what it is.
+pub const TAG_GLOBALS: u64 = 1;
+/// The tag of threads.
+pub const TAG_THREAD: u64 = 2;
+/// The tag of objects.
+pub const TAG_OBJECT: u64 = 3;
+
+/// Reads the words of a component. Words past the end read as 0, so that damaged input cannot
+/// make it panic; lengths are bounded by what is left.
+pub struct WordReader<'a> {
+    words: &'a [u64],
+    at: usize,
+}
+
+impl<'a> WordReader<'a> {
+    /// A reader at the start of a component.
+    pub fn new(words: &'a [u64]) -> Self {
+        Self { words, at: 0 }
+    }
+
+    #[inline]
+    fn next(&mut self) -> u64 {
+        let word = self.words.get(self.at).copied().unwrap_or(0);
+        self.at += 1;
+        word
+    }
+
+    #[inline]
+    fn halves(&mut self) -> (u32, u32) {
+        let word = self.next();
+        (word as u32, (word >> 32) as u32)
+    }
+
+    #[inline]
+    fn length(&mut self) -> usize {
+        let wanted = self.next() as usize;
+        wanted.min(self.words.len().saturating_sub(self.at))
+    }
+
+    #[inline]
+    fn take(&mut self, count: usize) -> &'a [u64] {
+        let start = self.at.min(self.words.len());
+        let end = start.saturating_add(count).min(self.words.len());
+        self.at = end;
+        &self.words[start..end]
+    }
+}
+
+#[inline]
+fn pack(low: u32, high: u32) -> u64 {
+    u64::from(low) | u64::from(high) << 32
+}
+
+/// Writes the globals.
+pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
+    out.push(TAG_GLOBALS);
+    out.push(match globals.exit {
+        None => 0,
+        Some(code) => 1 | u64::from(code as u32) << 32,
+    });
+    out.push(u64::from(globals.exit_code as u32));
+    for &(class, state) in &globals.classes {
+        match state {
+            ClassState::Running(thread) => {
+                out.push(pack(class.0, 1));
+                out.push(u64::from(thread.0));
+            }
+            ClassState::Done => out.push(pack(class.0, 2)),
+            ClassState::Failed(exception) => {
+                out.push(pack(class.0, 3));
+                out.push(exception);
+            }
+        }
+    }
+}
+
+/// Reads the globals.
+pub fn read_globals(words: &[u64], globals: &mut Globals) {
+    let mut reader = WordReader::new(words);
+    reader.next();
+    let exit = reader.next();
+    globals.exit = (exit & 1 != 0).then_some((exit >> 32) as i32);
+    globals.exit_code = reader.next() as i32;
+    globals.classes.clear();
+    while reader.at < words.len() {
+        let (class, tag) = reader.halves();
+        let state = match tag {
+            1 => ClassState::Running(ThreadId(reader.next() as u32)),
+            3 => ClassState::Failed(reader.next()),
+            _ => ClassState::Done,
+        };
+        globals.classes.push((ClassId(class), state));
+    }
+}
+
+/// Writes an object.
+pub fn write_object(object: &Object, out: &mut Vec<u64>) {
+    let (kind, class) = match object.kind {
+        ObjectKind::Instance(class) => (0u64, class.0),
+        ObjectKind::Statics(class) => (1, class.0),
+        ObjectKind::ThreadStatics(class) => (2, class.0),
+        ObjectKind::Frame => (3, 0),
+        ObjectKind::Bytes => (4, 0),
+    };
+    let (shared, owner) = match object.reach {
+        Reach::Shared => (1u64, 0),
+        Reach::Only(thread) => (0, thread.0),
+    };
+    let has_monitor = u64::from(object.monitor.is_some());
+    out.push(TAG_OBJECT | kind << 8 | shared << 16 | has_monitor << 17 | u64::from(object.id.0) << 32);
+    out.push(pack(class, owner));
+    if let Some(monitor) = &object.monitor {
+        let (owner, count) = monitor.owner.map_or((0, 0), |(owner, count)| (owner.0, count));
+        out.push(pack(owner, count));
+        out.push(monitor.waiting.len() as u64);
+        out.extend(monitor.waiting.iter().map(|t| u64::from(t.0)));
+    }
+    out.push(object.bytes.len() as u64);
+    let mut chunks = object.bytes.chunks_exact(8);
+    for chunk in &mut chunks {
+        let mut word = [0; 8];
+        word.copy_from_slice(chunk);
+        out.push(u64::from_le_bytes(word));
+    }
+    let rest = chunks.remainder();
+    if !rest.is_empty() {
+        let mut word = [0; 8];
+        word[..rest.len()].copy_from_slice(rest);
+        out.push(u64::from_le_bytes(word));
+    }
+}
+
+/// The id of the object that a component describes.
+#[inline]
+pub fn object_component_id(words: &[u64]) -> ObjectId {
+    ObjectId((words.first().copied().unwrap_or(0) >> 32) as u32)
+}
+
+/// Reads an object into `object`, whose buffers are used again.
+pub fn read_object(words: &[u64], object: &mut Object) {
+    let mut reader = WordReader::new(words);
+    let head = reader.next();
+    object.id = ObjectId((head >> 32) as u32);
+    let (class, owner) = reader.halves();
+    let class = ClassId(class);
+    object.kind = match head >> 8 & 0xff {
+        0 => ObjectKind::Instance(class),
+        1 => ObjectKind::Statics(class),
+        2 => ObjectKind::ThreadStatics(class),
+        3 => ObjectKind::Frame,
+        _ => ObjectKind::Bytes,
+    };
+    object.reach = if head >> 16 & 1 != 0 {
+        Reach::Shared
+    } else {
+        Reach::Only(ThreadId(owner))
+    };
+    object.monitor = (head >> 17 & 1 != 0).then(|| {
+        let (owner, count) = reader.halves();
+        let waiting = reader.length();
+        Box::new(Monitor {
+            owner: (count != 0).then_some((ThreadId(owner), count)),
+            waiting: reader
+                .take(waiting)
+                .iter()
+                .map(|&t| ThreadId(t as u32))
+                .collect(),
+        })
+    });
+    let size = reader.next() as usize;
+    let data = reader.take(size.div_ceil(8));
+    object.bytes.clear();
+    object.bytes.reserve(data.len() * 8);
+    for word in data {
+        object.bytes.extend_from_slice(&word.to_le_bytes());
+    }
+    object.bytes.truncate(size);
+}
+
+/// Writes a thread. Registers that are dead where their frame stands are written as 0.
+pub fn write_thread(machine: &Machine, thread: &Thread, out: &mut Vec<u64>) {
+    let (status, object, extra) = match thread.status {
+        Status::Running => (0u64, 0, 0),
+        Status::Waiting {
+            object,
+            count,
+            timed,
+        } => (1 | u64::from(timed) << 4, object.0, count),
+        Status::Ready {
+            object,
+            count,
+            pulsed,
+        } => (2 | u64::from(pulsed) << 4, object.0, count),
+        Status::Ended => (3, 0, 0),
+    };
+    let flags = status << 8 | u64::from(thread.background) << 16;
+    out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
+    out.push(pack(object, extra));
+    out.push(thread.object);
+    out.push(pack(thread.entry.0, thread.atomic));
+    out.push(pack(thread.frames.len() as u32, thread.regs.len() as u32));
+    for frame in &thread.frames {
+        let (kind, class) = match frame.kind {
+            FrameKind::Call => (0u64, 0),
+            FrameKind::Filter => (1, 0),
+            FrameKind::Initializer { class, atomic } => (2 | u64::from(atomic) << 2, class.0),
+        };
+        let result = frame.result.map_or(0, |reg| u64::from(reg.0) + 1);
+        out.push(pack(frame.function.0, frame.pc));
+        out.push(pack(frame.base, frame.memory.0));
+        out.push(kind | result << 8 | u64::from(class) << 32);
+    }
+    let regs_at = out.len();
+    out.resize(regs_at + thread.regs.len(), 0);
+    copy_live_registers(machine, thread, &mut out[regs_at..]);
+    write_unwinding(thread, out);
+    write_pending(&thread.pending, out);
+}
+
+/// Calls `visit` with the place of every register that is live where its frame stands.
+pub(crate) fn for_each_live_register(
+    machine: &Machine,
+    thread: &Thread,
+    mut visit: impl FnMut(usize, Kind),
+) {
+    let top = thread.frames.len().wrapping_sub(1);
+    for (depth, frame) in thread.frames.iter().enumerate() {
+        let Some(function) = machine.loaded_function(frame.function) else {
+            continue;
+        };
+        let liveness = function.liveness();
+        let live = if depth == top {
+            liveness.live_before(frame.pc)
+        } else {
+            liveness.live_during(frame.pc)
+        };
+        for (index, &word) in live.iter().enumerate() {
+            let mut bits = word;
+            while bits != 0 {
+                let reg = index * 64 + bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                visit(frame.base as usize + reg, function.regs[reg].kind);
+            }
+        }
+    }
+}
+
+fn copy_live_registers(machine: &Machine, thread: &Thread, out: &mut [u64]) {
+    for_each_live_register(machine, thread, |place, _| out[place] = thread.regs[place]);
+}
+
+fn write_unwinding(thread: &Thread, out: &mut Vec<u64>) {
+    out.push(pack(thread.caught.len() as u32, thread.unwinds.len() as u32));
+    for caught in &thread.caught {
+        out.push(pack(caught.depth, caught.region));
+        out.push(caught.exception);
+    }
+    for unwind in &thread.unwinds {
+        let (tag, exception, words) = match *unwind {
+            Unwind::Search {
+                exception,
+                depth,
+                region,
+            } => (0, exception, [depth, region, 0, 0, 0]),
+            Unwind::Run {
+                exception,
+                target_depth,
+                target_region,
+                depth,
+                origin,
+                region,
+            } => (
+                1,
+                exception,
+                [depth, region, origin, target_depth, target_region],
+            ),
+            Unwind::Leave {
+                depth,
+                origin,
+                target,
+                region,
+            } => (2, 0, [depth, region, origin, target, 0]),
+        };
+        out.push(pack(words[0], words[1]));
+        out.push(pack(words[2], words[3]));
+        out.push(pack(words[4], tag));
+        out.push(exception);
+    }
+    out.push(thread.stack_bytes.len() as u64);
+    out.extend(thread.stack_bytes.iter().map(|&(d, o)| pack(d, o.0)));
+}
+
+/// Reads a thread into `thread`, whose buffers are used again.
+pub fn read_thread(words: &[u64], thread: &mut Thread) {
+    let mut reader = WordReader::new(words);
+    let head = reader.next();
+    thread.id = ThreadId((head >> 32) as u32);
+    thread.background = head >> 16 & 1 != 0;
+    let (object, count) = reader.halves();
+    let object = ObjectId(object);
+    let flag = head >> 12 & 1 != 0;
+    thread.status = match head >> 8 & 0xf {
+        0 => Status::Running,
+        1 => Status::Waiting {
+            object,
+            count,
+            timed: flag,
+        },
+        2 => Status::Ready {
+            object,
+            count,
+            pulsed: flag,
+        },
+        _ => Status::Ended,
+    };
+    thread.object = reader.next();
+    let (entry, atomic) = reader.halves();
+    thread.entry = FuncId(entry);
+    thread.atomic = atomic;
+    let (frames, regs) = reader.halves();
+    thread.frames.clear();
+    for _ in 0..(frames as usize).min(words.len()) {
+        let (function, pc) = reader.halves();
+        let (base, memory) = reader.halves();
+        let tail = reader.next();
+        let class = ClassId((tail >> 32) as u32);
+        thread.frames.push(Frame {
+            function: FuncId(function),
+            pc,
+            base,
+            memory: ObjectId(memory),
+            result: match tail >> 8 & 0xff_ffff {
+                0 => None,
+                reg => Some(Reg(reg as u16 - 1)),
+            },
+            kind: match tail & 3 {
+                0 => FrameKind::Call,
+                1 => FrameKind::Filter,
+                _ => FrameKind::Initializer {
+                    class,
+                    atomic: tail >> 2 & 1 != 0,
+                },
+            },
+        });
+    }
+    thread.regs.clear();
+    thread.regs.extend_from_slice(reader.take(regs as usize));
+    read_unwinding(&mut reader, thread);
+    read_pending(&mut reader, &mut thread.pending);
+}
+
+fn read_unwinding(reader: &mut WordReader<'_>, thread: &mut Thread) {
+    let (caught, unwinds) = reader.halves();
+    let limit = reader.words.len();
+    thread.caught.clear();
+    for _ in 0..(caught as usize).min(limit) {
+        let (depth, region) = reader.halves();
+        thread.caught.push(Caught {
+            depth,
+            region,
+            exception: reader.next(),
+        });
+    }
+    thread.unwinds.clear();
+    for _ in 0..(unwinds as usize).min(limit) {
+        let (depth, region) = reader.halves();
+        let (origin, fourth) = reader.halves();
+        let (target_region, tag) = reader.halves();
+        let exception = reader.next();
+        thread.unwinds.push(match tag {
+            0 => Unwind::Search {
+                exception,
+                depth,
+                region,
+            },
+            1 => Unwind::Run {
+                exception,
+                target_depth: fourth,
+                target_region,
+                depth,
+                origin,
+                region,
+            },
+            _ => Unwind::Leave {
+                depth,
+                origin,
+                target: fourth,
+                region,
+            },
+        });
+    }
+    let bytes = reader.length();
+    thread.stack_bytes.clear();
+    for _ in 0..bytes {
+        let (depth, object) = reader.halves();
+        thread.stack_bytes.push((depth, ObjectId(object)));
+    }
+}
+
+fn write_value(value: Value, out: &mut Vec<u64>) {
+    match value {
+        Value::Known(word) => out.extend([0, word]),
+        Value::Node(node) => out.extend([1, u64::from(node)]),
+    }
+}
+
+fn read_value(reader: &mut WordReader<'_>) -> Value {
+    let tag = reader.next();
+    let word = reader.next();
+    if tag == 0 {
+        Value::Known(word)
+    } else {
+        Value::Node(word as u32)
+    }
+}
+
+fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
+    if pending.entries.is_empty() && pending.nodes.is_empty() {
+        return;
+    }
+    out.push(pending.entries.len() as u64);
+    for entry in &pending.entries {
+        let kind = match entry.kind {
+            EntryKind::Access(kind) => kind as u32,
+            EntryKind::Fence(kind) => 8 + kind as u32,
+        };
+        out.push(pack(kind | (entry.cell as u32) << 8, entry.object.0));
+        out.push(pack(entry.offset, entry.function.0));
+        out.push(u64::from(entry.pc));
+        write_value(entry.value, out);
+    }
+    out.push(pending.nodes.len() as u64);
+    for node in &pending.nodes {
+        match node {
+            Node::Read => out.push(0),
+            Node::Done => out.push(1),
+            Node::Computed(deferred, inputs) => {
+                let (tag, a, b) = match *deferred {
+                    Deferred::Unary(op) => (2u32, op as u32, 0),
+                    Deferred::Binary(op) => (3, op.operator as u32, op.kind as u32),
+                    Deferred::Compare(op) => (4, op.operator as u32, op.kind as u32),
+                    Deferred::Convert(op) => (5, op as u32, 0),
+                    Deferred::Select => (6, 0, 0),
+                    Deferred::Narrow(cell) => (7, cell as u32, 0),
+                };
+                out.push(pack(tag, a | b << 16));
+                inputs.iter().for_each(|&input| write_value(input, out));
+            }
+        }
+    }
+    out.push(pending.promises.len() as u64);
+    out.extend(pending.promises.iter().map(|&(place, node)| pack(place, node)));
+}
+
+fn pick<T: Copy>(all: &[T], index: u32) -> T {
+    all[(index as usize).min(all.len() - 1)]
+}
+
+fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
+    pending.entries.clear();
+    pending.nodes.clear();
+    pending.promises.clear();
+    if reader.at >= reader.words.len() {
+        return;
+    }
+    for _ in 0..reader.length() {
+        let (kind, object) = reader.halves();
+        let (offset, function) = reader.halves();
+        let pc = reader.next() as u32;
+        let value = read_value(reader);
+        let tag = kind & 0xff;
+        pending.entries.push(Entry {
+            kind: if tag < 8 {
+                EntryKind::Access(pick(&AccessKind::ALL, tag))
+            } else {
+                EntryKind::Fence(pick(FenceKind::ALL, tag - 8))
+            },
+            object: ObjectId(object),
+            offset,
+            cell: pick(&Cell::ALL, kind >> 8),
+            value,
+            function: FuncId(function),
+            pc,
+        });
+    }
+    for _ in 0..reader.length() {
+        let (tag, detail) = reader.halves();
+        let (a, b) = (detail & 0xffff, detail >> 16);
+        let deferred = match tag {
+            0 | 1 => {
+                pending
+                    .nodes
+                    .push(if tag == 0 { Node::Read } else { Node::Done });
+                continue;
+            }
+            2 => Deferred::Unary(pick(UnaryOp::ALL, a)),
+            3 => Deferred::Binary(BinaryOp {
+                operator: pick(BinaryOperator::ALL, a),
+                kind: pick(&Kind::ALL, b),
+            }),
+            4 => Deferred::Compare(CompareOp {
+                operator: pick(CompareOperator::ALL, a),
+                kind: pick(&Kind::ALL, b),
+            }),
+            5 => Deferred::Convert(pick(ConvertOp::ALL, a)),
+            6 => Deferred::Select,
+            _ => Deferred::Narrow(pick(&Cell::ALL, a)),
+        };
+        let inputs = [read_value(reader), read_value(reader), read_value(reader)];
+        pending.nodes.push(Node::Computed(deferred, inputs));
+    }
+    for _ in 0..reader.length() {
+        pending.promises.push(reader.halves());
+    }
+}

@@ -1,0 +1,158 @@
+//! Names for people: locations, values, threads, exceptions.
+
+use crate::event::Location;
+use crate::heap::ObjectKind;
+use crate::keys::ThreadId;
+use crate::machine::Machine;
+use crate::state::State;
+use crate::word::{ObjectId, object_of};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Kind, STRING_DATA};
+
+impl Machine {
+    /// What people call a cell: `Class.field`, `Class[3]`, or the object and an offset.
+    pub fn describe_location(&self, state: &State, location: Location) -> String {
+        let Some(object) = state.heap.get(location.object) else {
+            return "?".to_string();
+        };
+        let field = |class: ClassId, statics: u8| {
+            let info = self.loaded_class(class)?;
+            let layout = match statics {
+                0 => &info.class.layout,
+                1 => &info.class.statics,
+                _ => &info.class.thread_statics,
+            };
+            let cell = layout.cell_at(location.offset)?;
+            Some(format!("{}.{}", info.class.name, cell.name))
+        };
+        let name = match object.kind {
+            ObjectKind::Statics(class) => field(class, 1),
+            ObjectKind::ThreadStatics(class) => field(class, 2),
+            ObjectKind::Instance(class) => self.element_name(class, location.offset).or(field(class, 0)),
+            ObjectKind::Frame | ObjectKind::Bytes => None,
+        };
+        name.unwrap_or_else(|| format!("{}+{}", self.describe_object(state, location.object), location.offset))
+    }
+
+    fn element_name(&self, class: ClassId, offset: u32) -> Option<String> {
+        let info = self.loaded_class(class)?;
+        let ClassKind::Array { stride } = info.class.kind else {
+            return None;
+        };
+        let at = offset.checked_sub(ARRAY_DATA)?;
+        let index = at.checked_div(stride)?;
+        let name = info.class.name.trim_end_matches("[]");
+        let inner = info
+            .class
+            .layout
+            .cell_at(at % stride)
+            .filter(|cell| !cell.name.is_empty())
+            .map_or(String::new(), |cell| format!(".{}", cell.name));
+        Some(format!("{name}[{index}]{inner}"))
+    }
+
+    /// What people call an object: its class.
+    pub fn describe_object(&self, state: &State, object: ObjectId) -> String {
+        let class = state.heap.get(object).map(|o| o.kind);
+        match class {
+            Some(ObjectKind::Instance(class)) => self.class_name(class),
+            Some(ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class)) => {
+                format!("statics of {}", self.class_name(class))
+            }
+            Some(ObjectKind::Frame) => "local".to_string(),
+            Some(ObjectKind::Bytes) => "bytes".to_string(),
+            None => "?".to_string(),
+        }
+    }
+
+    fn class_name(&self, class: ClassId) -> String {
+        self.loaded_class(class)
+            .map_or_else(|| "?".to_string(), |info| info.class.name.clone())
+    }
+
+    /// A value of a cell, for people.
+    pub fn describe_value(&self, state: &State, cell: Cell, word: u64) -> String {
+        match cell {
+            Cell::Bool => (word as u8 != 0).to_string(),
+            Cell::U8 | Cell::U16 | Cell::U32 => (word as u32).to_string(),
+            Cell::Char => match char::from_u32(word as u32) {
+                Some(c) if !c.is_control() => format!("'{c}'"),
+                _ => (word as u32).to_string(),
+            },
+            Cell::U64 => word.to_string(),
+            Cell::Ref | Cell::Ptr => self.describe_reference(state, word),
+            _ => self.describe_word(cell.kind(), word),
+        }
+    }
+
+    fn describe_word(&self, kind: Kind, word: u64) -> String {
+        match kind {
+            Kind::I32 => (word as i32).to_string(),
+            Kind::F32 => f32::from_bits(word as u32).to_string(),
+            Kind::F64 => f64::from_bits(word).to_string(),
+            _ => (word as i64).to_string(),
+        }
+    }
+
+    fn describe_reference(&self, state: &State, word: u64) -> String {
+        if word == 0 {
+            return "null".to_string();
+        }
+        match self.string_text(state, word) {
+            Some(text) => format!("{text:?}"),
+            None => self.describe_object(state, object_of(word)),
+        }
+    }
+
+    /// The text of a string object.
+    pub fn string_text(&self, state: &State, word: u64) -> Option<String> {
+        self.string_units(state, word)
+            .map(|units| String::from_utf16_lossy(&units))
+    }
+
+    /// The code units of a string object.
+    pub fn string_units(&self, state: &State, word: u64) -> Option<Vec<u16>> {
+        let object = state.heap.pointee(word)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        if self.loaded_class(class)?.class.kind != ClassKind::String {
+            return None;
+        }
+        let data = object.bytes.get(STRING_DATA as usize..)?;
+        Some(
+            data.chunks_exact(2)
+                .map(|unit| u16::from_le_bytes([unit[0], unit[1]]))
+                .collect(),
+        )
+    }
+
+    /// What an exception says, if its class has a message field.
+    pub(crate) fn exception_text(&self, state: &State, exception: u64) -> Option<String> {
+        let object = state.heap.pointee(exception)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        let info = self.loaded_class(class)?;
+        let cell = info
+            .class
+            .layout
+            .cells
+            .iter()
+            .find(|cell| cell.cell == Cell::Ref && cell.name.ends_with("message"))?;
+        let word = object
+            .contains(cell.offset, 8)
+            .then(|| object.read(cell.offset, Cell::Ref))?;
+        self.string_text(state, word)
+    }
+
+    /// What people call a thread: `Main`, or the function it started with.
+    pub fn thread_name(&self, state: &State, thread: ThreadId) -> String {
+        if thread == ThreadId::MAIN {
+            return "Main".to_string();
+        }
+        match state.thread(thread) {
+            Some(thread) => self.source.thread_name(thread.entry),
+            None => "?".to_string(),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Events and violations: the one language in which reductions, races and reports speak.
+
+use crate::keys::ThreadId;
+use crate::word::ObjectId;
+use fencepost_ir::{Cell, ClassId, FuncId, Problem};
+
+/// What a visible step did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EventKind {
+    /// Read a cell.
+    Read,
+    /// Wrote a cell.
+    Write,
+    /// Read a cell with acquire order.
+    VolatileRead,
+    /// Wrote a cell with release order.
+    VolatileWrite,
+    /// Changed a cell atomically; the value is the new one.
+    ReadModifyWrite,
+    /// Compared a cell, found another value, and left it.
+    FailedCompare,
+    /// Acquired a monitor.
+    Lock,
+    /// Released a monitor.
+    Unlock,
+    /// Tried to acquire a monitor; the value says whether it did.
+    TryLock,
+    /// Gave up a monitor to wait.
+    Wait,
+    /// Got a monitor back after waiting; the value says whether it was pulsed.
+    WaitDone,
+    /// A wait ran out of time.
+    WaitTimeout,
+    /// Moved one waiting thread to the ready queue.
+    Pulse,
+    /// Moved all waiting threads to the ready queue.
+    PulseAll,
+    /// Passed a fence.
+    Fence,
+    /// Started a thread.
+    Start(ThreadId),
+    /// Saw a thread's end; the value says whether it had ended.
+    Join(ThreadId),
+    /// Ended.
+    End,
+    /// Became the initialiser of a class.
+    InitBegin(ClassId),
+    /// Ended the initialiser of a class.
+    InitEnd(ClassId),
+    /// Chose a number.
+    Choice,
+    /// Entered an atomic section.
+    Atomic,
+    /// Let others run.
+    Yield,
+    /// Wrote text to the console.
+    Output(String),
+    /// A call into the runtime that others can see.
+    Native(String),
+    /// Put an operation on the pending list.
+    Issue,
+}
+
+/// A cell of an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Location {
+    /// The object.
+    pub object: ObjectId,
+    /// The byte offset in it.
+    pub offset: u32,
+    /// What is stored there.
+    pub cell: Cell,
+}
+
+/// One visible step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// Who took it.
+    pub thread: ThreadId,
+    /// What it did.
+    pub kind: EventKind,
+    /// The cell or object it touched.
+    pub location: Option<Location>,
+    /// The value read, written or chosen.
+    pub value: Option<u64>,
+    /// The function of the operation.
+    pub function: FuncId,
+    /// The operation.
+    pub pc: u32,
+    /// Whether it completed before an operation that the program has earlier.
+    pub out_of_order: bool,
+    /// How the location is called, worked out while the objects it goes through are there.
+    pub location_name: String,
+}
+
+/// What is wrong with an execution.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ViolationKind {
+    /// An assertion failed.
+    Assertion,
+    /// An exception left a thread; with its class.
+    Exception(String),
+}
+
+/// A property that a step violated by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// What is wrong.
+    pub kind: ViolationKind,
+    /// Who did it.
+    pub thread: ThreadId,
+    /// The innermost function of the program's own code.
+    pub function: FuncId,
+    /// The operation there.
+    pub pc: u32,
+    /// More for people.
+    pub message: String,
+}
+
+/// Why a step leads to no further state.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// A property is violated.
+    Violation(Violation),
+    /// An assumption does not hold: the run is none.
+    Assumed,
+    /// Something that is not modelled.
+    Unsupported(Problem),
+    /// A limit of the machine was met.
+    Limit(&'static str),
+    /// The choice is not available in this state.
+    NotEnabled,
+}
+
+/// The result of applying a choice.
+pub type StepResult = Result<(), Stop>;

@@ -1,0 +1,242 @@
+//! Calls and returns.
+
+use super::{Exec, Flow, FlowResult};
+use crate::component::DIRTY;
+use crate::event::{EventKind, StepResult, Stop};
+use crate::heap::{Object, ObjectKind, Reach};
+use crate::keys::ObjectKey;
+use crate::state::ClassState;
+use crate::thread::{Frame, FrameKind, Status};
+use crate::word::{ObjectId, word_function};
+use fencepost_ir::{Fault, FuncId, OptDef, Reg};
+
+/// Registers of all frames of a thread together; a deep stack of huge frames ends here.
+const MAX_REGISTERS: usize = 1 << 22;
+
+impl Exec<'_> {
+    /// Puts the frame of the entry function on the stack.
+    pub(crate) fn enter_entry(&mut self, function: FuncId, arguments: &[u64]) -> StepResult {
+        self.push_frame(function, None, FrameKind::Call, |regs| {
+            regs[..arguments.len()].copy_from_slice(arguments);
+        })
+        .map(|_| ())
+    }
+
+    /// Puts a frame on the stack; `fill` writes the parameters.
+    pub(crate) fn push_frame(
+        &mut self,
+        function: FuncId,
+        result: Option<Reg>,
+        kind: FrameKind,
+        fill: impl FnOnce(&mut [u64]),
+    ) -> FlowResult {
+        let code = self.machine.function(function)?;
+        let thread = &mut self.state.threads[self.index];
+        let base = thread.regs.len();
+        if thread.frames.len() >= self.machine.options.max_frames
+            || base + code.regs.len() > MAX_REGISTERS
+        {
+            return self.fault(Fault::StackOverflow);
+        }
+        thread.regs.resize(base + code.regs.len(), 0);
+        fill(&mut thread.regs[base..]);
+        let mut memory = ObjectId::NULL;
+        if code.frame.size > 0 {
+            let id = thread.id;
+            let heap = &mut self.state.heap;
+            let family = ObjectKey::Frame {
+                thread: id,
+                function,
+                ordinal: 0,
+            };
+            memory = self
+                .machine
+                .identities
+                .lowest_free(family, |id| heap.contains(id));
+            heap.insert(Object {
+                id: memory,
+                kind: ObjectKind::Frame,
+                reach: Reach::Only(id),
+                bytes: vec![0; code.frame.size as usize],
+                monitor: None,
+                component: DIRTY,
+                stamp: 0,
+            });
+        }
+        self.thread().frames.push(Frame {
+            function,
+            pc: 0,
+            base: base as u32,
+            memory,
+            result,
+            kind,
+        });
+        Ok(Flow::Reload)
+    }
+
+    pub(crate) fn call(&mut self, dst: OptDef, function: FuncId, args: &[Reg]) -> FlowResult {
+        let params = self.machine.function(function)?.param_count as usize;
+        if params != args.len() {
+            return Err(self.unsupported("ill-formed code: a call with a wrong number of arguments"));
+        }
+        let thread = &self.state.threads[self.index];
+        let caller_base = thread.frames.last().map_or(0, |f| f.base as usize);
+        let callee_base = thread.regs.len();
+        let depth_before = thread.frames.len();
+        let flow = {
+            // The caller's registers lie below the callee's in one vector, so copying needs no
+            // buffer once the frame is there.
+            self.push_frame(function, dst.0, FrameKind::Call, |_| {})?
+        };
+        let thread = self.thread();
+        if thread.frames.len() != depth_before + 1 {
+            return Ok(flow);
+        }
+        for (index, arg) in args.iter().enumerate() {
+            thread.regs[callee_base + index] = thread.regs[caller_base + arg.index()];
+        }
+        if !thread.pending.promises.is_empty() {
+            for (index, arg) in args.iter().enumerate() {
+                let node = thread.pending.promise((caller_base + arg.index()) as u32);
+                if node.is_some() {
+                    thread
+                        .pending
+                        .set_promise((callee_base + index) as u32, node);
+                }
+            }
+        }
+        Ok(flow)
+    }
+
+    pub(crate) fn call_virtual(
+        &mut self,
+        dst: OptDef,
+        method: FuncId,
+        args: &[Reg],
+    ) -> FlowResult {
+        let Some(&receiver) = args.first() else {
+            return Err(self.unsupported("ill-formed code: a virtual call without a receiver"));
+        };
+        let word = self.reg(receiver);
+        if word == 0 {
+            return self.fault(Fault::NullReference);
+        }
+        let Some(class) = self.class_of(word) else {
+            return Err(self.unsupported("a virtual call on something not an object"));
+        };
+        let function = self
+            .machine
+            .dispatch(class, method)
+            .map_err(|problem| self.locate(problem))?;
+        self.call(dst, function, args)
+    }
+
+    pub(crate) fn call_indirect(
+        &mut self,
+        dst: OptDef,
+        function: Reg,
+        args: &[Reg],
+    ) -> FlowResult {
+        match word_function(self.reg(function)) {
+            Some(function) => self.call(dst, function, args),
+            None if self.reg(function) == 0 => self.fault(Fault::NullReference),
+            None => Err(self.unsupported("a call through something not a function")),
+        }
+    }
+
+    /// Adds the place in the program to a problem that has none.
+    pub(crate) fn locate(&self, stop: Stop) -> Stop {
+        match stop {
+            Stop::Unsupported(problem) if problem.location.is_empty() => {
+                self.unsupported(problem.what)
+            }
+            other => other,
+        }
+    }
+
+    /// Takes the top frame off the stack, with everything that belongs to it.
+    pub(crate) fn pop_frame(&mut self) -> Option<Frame> {
+        let thread = &mut self.state.threads[self.index];
+        let frame = thread.frames.pop()?;
+        let depth = thread.frames.len() as u32;
+        if frame.kind != FrameKind::Filter {
+            thread.regs.truncate(frame.base as usize);
+            thread.pending.drop_promises_from(frame.base);
+        }
+        thread.caught.retain(|caught| caught.depth < depth);
+        if frame.memory != ObjectId::NULL {
+            self.state.heap.remove(frame.memory);
+        }
+        while let Some(&(owner, bytes)) = thread.stack_bytes.last() {
+            if owner < depth {
+                break;
+            }
+            thread.stack_bytes.pop();
+            self.state.heap.remove(bytes);
+        }
+        Some(frame)
+    }
+
+    pub(crate) fn return_value(&mut self, value: Option<Reg>) -> FlowResult {
+        let thread = &self.state.threads[self.index];
+        let Some(&frame) = thread.frames.last() else {
+            return Ok(Flow::Stop);
+        };
+        if thread.frames.len() == 1 {
+            return self.end_thread(value);
+        }
+        if let FrameKind::Initializer { class, atomic } = frame.kind {
+            if !atomic && !self.take_permit_in_place()? {
+                return Ok(Flow::Stop);
+            }
+            if !atomic {
+                self.emit(EventKind::InitEnd(class), None, None);
+            }
+            self.pop_frame();
+            self.state.globals.set_class_state(class, ClassState::Done);
+            // The check runs again and finds the class initialised.
+            return Ok(Flow::Reload);
+        }
+        let word = value.map_or(0, |reg| self.reg(reg));
+        let node = value.and_then(|reg| {
+            let pending = &self.state.threads[self.index].pending;
+            pending.promise(frame.base + u32::from(reg.0))
+        });
+        self.pop_frame();
+        let thread = self.thread();
+        if let Some(caller) = thread.frames.last_mut() {
+            caller.pc += 1;
+            if let Some(result) = frame.result {
+                let place = caller.base as usize + result.index();
+                thread.regs[place] = word;
+                if node.is_some() || !thread.pending.promises.is_empty() {
+                    thread.pending.set_promise(place as u32, node);
+                }
+            }
+        }
+        Ok(Flow::Reload)
+    }
+
+    /// Ends the thread when its pending list is empty: an in-place, visible step.
+    fn end_thread(&mut self, value: Option<Reg>) -> FlowResult {
+        let alone = self.is_alone_in_order();
+        if !alone && !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        self.emit(EventKind::End, None, None);
+        let code = value.map(|reg| self.reg(reg) as i32);
+        let is_main = self.thread_id() == crate::ThreadId::MAIN;
+        self.pop_frame();
+        let thread = self.thread();
+        thread.status = Status::Ended;
+        thread.frames.clear();
+        thread.regs.clear();
+        thread.caught.clear();
+        thread.unwinds.clear();
+        if let (true, Some(code)) = (is_main, code) {
+            self.state.globals.exit_code = code;
+            self.state.globals.component = DIRTY;
+        }
+        Ok(Flow::Reload)
+    }
+}

@@ -1,0 +1,78 @@
+//! Class initialisation.
+
+use super::{Exec, Flow, FlowResult};
+use crate::event::{EventKind, Stop};
+use crate::state::ClassState;
+use crate::thread::FrameKind;
+use fencepost_ir::{ClassId, Fault};
+
+impl Exec<'_> {
+    /// Makes sure a class is initialised before the thread goes on.
+    pub(crate) fn init_class(&mut self, class: ClassId) -> FlowResult {
+        match self.state.globals.class_state(class) {
+            Some(ClassState::Done) => return Ok(Flow::Next),
+            Some(ClassState::Failed(_)) => return self.fault(Fault::ClassInitialization),
+            Some(ClassState::Running(thread)) => {
+                // The initialiser itself goes on; so does a thread that would close a cycle of
+                // initialisers which wait for each other.
+                let closes_cycle = thread == self.thread_id()
+                    || self.machine.closes_initializer_cycle(self.state, self.thread_id(), class);
+                return if closes_cycle {
+                    Ok(Flow::Next)
+                } else if self.thread().is_exclusive() {
+                    Err(self.unsupported("a class initialiser that another thread runs is awaited inside an atomic section"))
+                } else {
+                    Ok(Flow::Stop)
+                };
+            }
+            None => {}
+        }
+        let info = self.machine.class(class)?;
+        let Some(initializer) = info.class.initializer else {
+            return Ok(Flow::Next);
+        };
+        let atomic = info.class.library || self.thread().is_exclusive();
+        if atomic {
+            // Nothing of the list may be waiting inside a step that others see as one.
+            let ordered = self.thread().pending.is_empty() || self.is_alone_in_order();
+            if !ordered && !self.take_permit_in_place()? {
+                return Ok(Flow::Stop);
+            }
+        } else {
+            let unseen = self.is_alone_in_order();
+            if !unseen && !self.take_permit_in_place()? {
+                return Ok(Flow::Stop);
+            }
+            self.emit(EventKind::InitBegin(class), None, None);
+        }
+        let thread = self.thread_id();
+        self.state
+            .globals
+            .set_class_state(class, ClassState::Running(thread));
+        self.push_frame(
+            initializer,
+            None,
+            FrameKind::Initializer { class, atomic },
+            |_| {},
+        )
+    }
+
+    /// A library initialiser that turns out to block goes on under the precise rule.
+    pub(crate) fn leave_atomic_initializers(&mut self) -> Result<(), Stop> {
+        for frame in &mut self.thread().frames {
+            if let FrameKind::Initializer { atomic, .. } = &mut frame.kind {
+                *atomic = false;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an operation that may block can be tried here: inside an atomic section it cannot;
+    /// an atomic library initialiser turns into an ordinary one.
+    pub(crate) fn allow_blocking(&mut self, what: &str) -> Result<(), Stop> {
+        if self.thread().atomic > 0 {
+            return Err(self.unsupported(format!("{what} blocks inside an atomic section")));
+        }
+        self.leave_atomic_initializers()
+    }
+}

@@ -1,0 +1,415 @@
+//! Exceptions: two passes, explicit records, funclets over the parent's registers.
+//!
+//! The first pass looks for a handler and runs filters on top of the intact stack. The second
+//! takes frames away and runs finally and fault handlers. Filters and finallys can take visible
+//! steps, so where an unwinding stands is part of the thread.
+
+use super::{Exec, Flow, FlowResult};
+use crate::event::{Stop, Violation, ViolationKind};
+use crate::state::ClassState;
+use crate::thread::{Caught, Frame, FrameKind, Unwind};
+use fencepost_ir::{Fault, FaultTarget, Function, Reg, Region, RegionKind};
+
+/// A row number that stands for the boundary of a frame instead of a row of its table.
+const BOUNDARY: u32 = u32::MAX;
+
+impl Exec<'_> {
+    /// Throws the exception that a fault stands for.
+    pub(crate) fn fault(&mut self, fault: Fault) -> FlowResult {
+        self.fault_with_cause(fault, 0)
+    }
+
+    fn fault_with_cause(&mut self, fault: Fault, cause: u64) -> FlowResult {
+        let target = self
+            .machine
+            .source
+            .fault(fault)
+            .map_err(Stop::Unsupported)
+            .map_err(|stop| self.locate(stop))?;
+        match target {
+            FaultTarget::Class(class) => match self.allocate(class, 0)? {
+                Ok(word) => self.throw(word),
+                Err(_) => Err(Stop::Limit("heap")),
+            },
+            FaultTarget::Function(function) => {
+                // A full stack has no room for the function that throws; report it as it is.
+                let depth = self.state.threads[self.index].frames.len();
+                if depth > self.machine.options.max_frames {
+                    return Err(self.unhandled(fault.name().to_string()));
+                }
+                if fault == Fault::StackOverflow {
+                    return Err(self.unhandled(fault.name().to_string()));
+                }
+                let takes_cause = self.machine.function(function)?.param_count > 0;
+                self.push_frame(function, None, FrameKind::Call, |regs| {
+                    if takes_cause {
+                        regs[0] = cause;
+                    }
+                })
+            }
+        }
+    }
+
+    /// Throws an object: starts the first pass at the running operation.
+    pub(crate) fn throw(&mut self, exception: u64) -> FlowResult {
+        let depth = self.thread().depth();
+        self.search(exception, depth, 0)
+    }
+
+    /// First pass: looks for a handler from row `region` of frame `depth` outwards.
+    fn search(&mut self, exception: u64, mut depth: u32, mut region: u32) -> FlowResult {
+        loop {
+            let frame = self.state.threads[self.index].frames[depth as usize];
+            let function = self.machine.function(frame.function)?;
+            while let Some(row) = function.regions.get(region as usize) {
+                if row.protects(frame.pc) {
+                    match row.kind {
+                        RegionKind::Catch(class) => {
+                            if self.is_instance(exception, class)? {
+                                return self.start_second_pass(exception, depth, region);
+                            }
+                        }
+                        RegionKind::Filter(start) => {
+                            return self.ask_filter(exception, depth, region, frame, start);
+                        }
+                        RegionKind::Finally | RegionKind::Fault => {}
+                    }
+                }
+                region += 1;
+            }
+            match frame.kind {
+                // What leaves a filter means no; what leaves an initialiser makes the class fail.
+                FrameKind::Filter | FrameKind::Initializer { .. } => {
+                    return self.start_second_pass(exception, depth, BOUNDARY);
+                }
+                FrameKind::Call => {}
+            }
+            if depth == 0 {
+                let class = self.exception_class(exception);
+                return Err(self.unhandled_exception(class, exception));
+            }
+            depth -= 1;
+            region = 0;
+        }
+    }
+
+    fn ask_filter(
+        &mut self,
+        exception: u64,
+        depth: u32,
+        region: u32,
+        owner: Frame,
+        start: u32,
+    ) -> FlowResult {
+        let thread = self.thread();
+        thread.unwinds.push(Unwind::Search {
+            exception,
+            depth,
+            region,
+        });
+        let filter_depth = thread.frames.len() as u32;
+        thread.frames.push(Frame {
+            pc: start,
+            result: None,
+            kind: FrameKind::Filter,
+            memory: owner.memory,
+            ..owner
+        });
+        thread.caught.push(Caught {
+            depth: filter_depth,
+            region,
+            exception,
+        });
+        Ok(Flow::Reload)
+    }
+
+    pub(crate) fn end_filter(&mut self, accept: Reg) -> FlowResult {
+        let accepted = self.reg(accept) != 0;
+        self.finish_filter(accepted)
+    }
+
+    /// Takes the filter's frame away and goes on with the search that asked it.
+    fn finish_filter(&mut self, accepted: bool) -> FlowResult {
+        self.pop_filter_frame();
+        let Some(Unwind::Search {
+            exception,
+            depth,
+            region,
+        }) = self.thread().unwinds.pop()
+        else {
+            return Err(self.unsupported("ill-formed code: the end of a filter outside one"));
+        };
+        if accepted {
+            self.start_second_pass(exception, depth, region)
+        } else {
+            self.search(exception, depth, region + 1)
+        }
+    }
+
+    /// A filter shares the memory of the frame it belongs to, so that memory stays.
+    fn pop_filter_frame(&mut self) {
+        if let Some(frame) = self.thread().frames.last_mut() {
+            frame.memory = crate::word::ObjectId::NULL;
+        }
+        self.pop_frame();
+    }
+
+    fn start_second_pass(
+        &mut self,
+        exception: u64,
+        target_depth: u32,
+        target_region: u32,
+    ) -> FlowResult {
+        let target_frame = self.state.threads[self.index].frames[target_depth as usize];
+        let function = self.machine.function(target_frame.function)?;
+        let target = function.regions.get(target_region as usize).copied();
+        self.abandon_inner_records(function, target_depth, target)?;
+        let thread = self.thread();
+        let depth = thread.depth();
+        let origin = thread.frames[depth as usize].pc;
+        thread.unwinds.push(Unwind::Run {
+            exception,
+            target_depth,
+            target_region,
+            depth,
+            origin,
+            region: BOUNDARY,
+        });
+        self.continue_run()
+    }
+
+    /// Drops records of handlers that the new unwinding takes control away from for good.
+    fn abandon_inner_records(
+        &mut self,
+        function: &Function,
+        target_depth: u32,
+        target: Option<Region>,
+    ) -> Result<(), Stop> {
+        // A handler in the target frame survives if the try that takes over lies inside it.
+        let survives = |depth: u32, region: u32| {
+            depth < target_depth
+                || depth == target_depth
+                    && match (target, function.regions.get(region as usize)) {
+                        (Some(target), Some(row)) => row.handles(target.start),
+                        _ => false,
+                    }
+        };
+        let thread = self.thread();
+        thread.unwinds.retain(|unwind| match *unwind {
+            Unwind::Search { depth, .. } => {
+                // The filter that this search asked runs in a frame above `depth`; it survives
+                // exactly if the handler that takes over is in that filter or above it.
+                depth < target_depth
+            }
+            Unwind::Run { depth, region, .. } | Unwind::Leave { depth, region, .. } => {
+                survives(depth, region)
+            }
+        });
+        thread
+            .caught
+            .retain(|caught| survives(caught.depth, caught.region) || caught.depth < target_depth);
+        Ok(())
+    }
+
+    /// Second pass: runs the next finally or fault handler, or arrives.
+    fn continue_run(&mut self) -> FlowResult {
+        loop {
+            let Some(&Unwind::Run {
+                exception,
+                target_depth,
+                target_region,
+                depth,
+                origin,
+                region,
+            }) = self.state.threads[self.index].unwinds.last()
+            else {
+                return Err(self.unsupported("ill-formed code: the end of a finally outside one"));
+            };
+            let frame = self.state.threads[self.index].frames[depth as usize];
+            let function = self.machine.function(frame.function)?;
+            let first = region.wrapping_add(1);
+            let end = if depth == target_depth {
+                target_region.min(function.regions.len() as u32)
+            } else {
+                function.regions.len() as u32
+            };
+            let next = (first..end).find(|&row| {
+                let row = &function.regions[row as usize];
+                matches!(row.kind, RegionKind::Finally | RegionKind::Fault)
+                    && row.protects(origin)
+            });
+            let thread = self.thread();
+            if let Some(next) = next {
+                if let Some(Unwind::Run { region, .. }) = thread.unwinds.last_mut() {
+                    *region = next;
+                }
+                thread.frames[depth as usize].pc = function.regions[next as usize].handler;
+                return Ok(Flow::Reload);
+            }
+            if depth == target_depth {
+                thread.unwinds.pop();
+                return self.arrive(exception, target_region, frame, function);
+            }
+            self.pop_frame();
+            let thread = self.thread();
+            let depth_below = thread.depth();
+            let origin_below = thread.frames[depth_below as usize].pc;
+            if let Some(Unwind::Run {
+                depth,
+                origin,
+                region,
+                ..
+            }) = thread.unwinds.last_mut()
+            {
+                *depth = depth_below;
+                *origin = origin_below;
+                *region = BOUNDARY;
+            }
+        }
+    }
+
+    /// The handler takes the exception.
+    fn arrive(
+        &mut self,
+        exception: u64,
+        region: u32,
+        frame: Frame,
+        function: &Function,
+    ) -> FlowResult {
+        if region == BOUNDARY {
+            return match frame.kind {
+                FrameKind::Filter => self.finish_filter(false),
+                FrameKind::Initializer { class, .. } => {
+                    self.pop_frame();
+                    self.share(exception);
+                    self.state
+                        .globals
+                        .set_class_state(class, ClassState::Failed(exception));
+                    self.fault_with_cause(Fault::ClassInitialization, exception)
+                }
+                FrameKind::Call => {
+                    Err(self.unsupported("ill-formed code: an unwinding to nowhere"))
+                }
+            };
+        }
+        let handler = function.regions[region as usize].handler;
+        let thread = self.thread();
+        let depth = thread.depth();
+        thread.frames[depth as usize].pc = handler;
+        thread.caught.push(Caught {
+            depth,
+            region,
+            exception,
+        });
+        Ok(Flow::Reload)
+    }
+
+    pub(crate) fn rethrow(&mut self) -> FlowResult {
+        match self.caught_exception() {
+            0 => Err(self.unsupported("ill-formed code: a rethrow outside a handler")),
+            exception => self.throw(exception),
+        }
+    }
+
+    /// The exception of the innermost active handler or filter of the running frame.
+    pub(crate) fn caught_exception(&self) -> u64 {
+        let thread = &self.state.threads[self.index];
+        let depth = thread.depth();
+        thread
+            .caught
+            .iter()
+            .rev()
+            .find(|caught| caught.depth == depth)
+            .map_or(0, |caught| caught.exception)
+    }
+
+    pub(crate) fn leave(&mut self, _function: &Function, target: u32) -> FlowResult {
+        let thread = self.thread();
+        let depth = thread.depth();
+        let origin = thread.frames[depth as usize].pc;
+        thread.unwinds.push(Unwind::Leave {
+            depth,
+            origin,
+            target,
+            region: BOUNDARY,
+        });
+        self.continue_leave()
+    }
+
+    /// Runs the next finally between a leave and its target, or arrives.
+    fn continue_leave(&mut self) -> FlowResult {
+        let Some(&Unwind::Leave {
+            depth,
+            origin,
+            target,
+            region,
+        }) = self.state.threads[self.index].unwinds.last()
+        else {
+            return Err(self.unsupported("ill-formed code: the end of a finally outside one"));
+        };
+        let frame = self.state.threads[self.index].frames[depth as usize];
+        let function = self.machine.function(frame.function)?;
+        let first = region.wrapping_add(1);
+        let next = (first..function.regions.len() as u32).find(|&row| {
+            let row = &function.regions[row as usize];
+            row.kind == RegionKind::Finally && row.protects(origin) && !row.protects(target)
+        });
+        let thread = self.thread();
+        // Handlers that are left behind are no longer dealing with their exceptions.
+        thread.caught.retain(|caught| {
+            caught.depth != depth
+                || function.regions.get(caught.region as usize).is_some_and(|row| {
+                    !row.handles(origin) || row.handles(target)
+                })
+        });
+        match next {
+            Some(next) => {
+                if let Some(Unwind::Leave { region, .. }) = thread.unwinds.last_mut() {
+                    *region = next;
+                }
+                thread.frames[depth as usize].pc = function.regions[next as usize].handler;
+            }
+            None => {
+                thread.unwinds.pop();
+                thread.frames[depth as usize].pc = target;
+            }
+        }
+        Ok(Flow::Reload)
+    }
+
+    pub(crate) fn end_finally(&mut self) -> FlowResult {
+        match self.state.threads[self.index].unwinds.last() {
+            Some(Unwind::Run { .. }) => self.continue_run(),
+            Some(Unwind::Leave { .. }) => self.continue_leave(),
+            _ => Err(self.unsupported("ill-formed code: the end of a finally outside one")),
+        }
+    }
+
+    /// The name of an exception's class.
+    pub(crate) fn exception_class(&self, exception: u64) -> String {
+        self.class_of(exception)
+            .and_then(|class| self.machine.loaded_class(class))
+            .map_or_else(|| "?".to_string(), |info| info.class.name.clone())
+    }
+
+    fn unhandled(&self, class: String) -> Stop {
+        let (function, pc) = self.own_position();
+        Stop::Violation(Violation {
+            kind: ViolationKind::Exception(class.clone()),
+            thread: self.state.threads[self.index].id,
+            function,
+            pc,
+            message: class,
+        })
+    }
+
+    fn unhandled_exception(&self, class: String, exception: u64) -> Stop {
+        let mut stop = self.unhandled(class);
+        if let (Stop::Violation(violation), Some(text)) =
+            (&mut stop, self.machine.exception_text(self.state, exception))
+        {
+            violation.message = format!("{}: {text}", violation.message);
+        }
+        stop
+    }
+}

@@ -1,0 +1,543 @@
+//! Memory operations: places, allocation, direct accesses, publication.
+
+use super::{Exec, Flow, FlowResult};
+use crate::collect::for_each_reference;
+use crate::component::DIRTY;
+use crate::event::{EventKind, Location, Stop};
+use crate::heap::{Object, ObjectKind, Reach};
+use crate::keys::{Creator, ObjectKey};
+use crate::machine::{Machine, Merge};
+use crate::pending::Value;
+use crate::scalar;
+use crate::thread::FrameKind;
+use crate::word::{ObjectId, address, object_of, offset_of, reference};
+use fencepost_ir::{
+    ARRAY_DATA, BinaryOp, BinaryOperator, Cell, ClassId, ClassKind, Def, Fault, Function, Kind,
+    OptDef, Order, Place, Reg, RmwOp, STRING_DATA, StringId,
+};
+
+/// The longest array a program can have, in bytes; more is out of memory, as on real runtimes.
+const MAX_ARRAY_BYTES: u64 = i32::MAX as u64;
+
+/// A place that is known to exist, or the fault that the program sees.
+pub(crate) type Resolved = Result<Location, Fault>;
+
+impl Exec<'_> {
+    /// Works out which cell a place means; checks null and bounds as an access would.
+    pub(crate) fn resolve(&mut self, place: Place) -> Result<Resolved, Stop> {
+        let cell = place.cell();
+        let (object, offset) = match place {
+            Place::Static(field) => {
+                let machine = self.machine;
+                let object = machine.ensure_statics(&mut self.state.heap, field.class)?;
+                (object, field.offset)
+            }
+            Place::ThreadStatic(field) => (self.thread_statics(field.class)?, field.offset),
+            Place::Field(base, field) => {
+                let word = self.reg(base);
+                if word == 0 {
+                    return Ok(Err(Fault::NullReference));
+                }
+                (object_of(word), offset_of(word).wrapping_add(field.offset))
+            }
+            Place::Pointer(base, distance, _) => {
+                let word = self.reg(base);
+                if word == 0 {
+                    return Ok(Err(Fault::NullReference));
+                }
+                let word = word.wrapping_add(i64::from(distance) as u64);
+                (object_of(word), offset_of(word))
+            }
+            Place::Element(array, index, cell) => {
+                let word = self.reg(array);
+                if word == 0 {
+                    return Ok(Err(Fault::NullReference));
+                }
+                let index = self.reg(index) as u32;
+                let Some(length) = self.length_of(word) else {
+                    return Err(self.unsupported("an element access to something not an array"));
+                };
+                if index >= length {
+                    return Ok(Err(Fault::IndexOutOfRange));
+                }
+                (object_of(word), ARRAY_DATA + index * cell.size())
+            }
+        };
+        let fits = self
+            .state
+            .heap
+            .get(object)
+            .is_some_and(|o| o.contains(offset, cell.size()));
+        if !fits {
+            return Err(self.unsupported("an access outside every object (dangling or wild pointer)"));
+        }
+        Ok(Ok(Location {
+            object,
+            offset,
+            cell,
+        }))
+    }
+
+    /// The length of the array a word refers to.
+    pub fn length_of(&self, word: u64) -> Option<u32> {
+        let object = self.state.heap.pointee(word)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        match self.machine.loaded_class(class)?.class.kind {
+            ClassKind::Array { .. } => Some(object.read(0, Cell::U32) as u32),
+            _ => None,
+        }
+    }
+
+    fn thread_statics(&mut self, class: ClassId) -> Result<ObjectId, Stop> {
+        let thread = self.thread_id();
+        let id = self
+            .machine
+            .identities
+            .object(ObjectKey::ThreadStatics { thread, class });
+        if !self.state.heap.contains(id) {
+            let size = self.machine.class(class)?.class.thread_statics.size;
+            self.insert(id, ObjectKind::ThreadStatics(class), size as usize);
+        }
+        Ok(id)
+    }
+
+    fn insert(&mut self, id: ObjectId, kind: ObjectKind, size: usize) {
+        let reach = Reach::Only(self.thread_id());
+        self.state.heap.insert(Object {
+            id,
+            kind,
+            reach,
+            bytes: vec![0; size],
+            monitor: None,
+            component: DIRTY,
+            stamp: 0,
+        });
+    }
+
+    /// Whether an access to an object happens at once and unseen: nobody else can notice it.
+    pub(crate) fn is_unseen(&self, object: ObjectId) -> bool {
+        let thread = &self.state.threads[self.index];
+        if thread.is_exclusive() {
+            return true;
+        }
+        let Some(target) = self.state.heap.get(object) else {
+            return false;
+        };
+        match target.kind {
+            ObjectKind::Frame | ObjectKind::Bytes => return true,
+            _ => {}
+        }
+        if self.machine.options.merge == Merge::Registers {
+            return false;
+        }
+        if self.machine.sequential && target.reach == Reach::Only(thread.id) {
+            return true;
+        }
+        self.is_alone()
+    }
+
+    pub(crate) fn load(
+        &mut self,
+        function: &Function,
+        dst: Def,
+        order: Order,
+        place: Place,
+    ) -> FlowResult {
+        let location = match self.resolve(place)? {
+            Ok(location) => location,
+            Err(fault) => return self.fault(fault),
+        };
+        if self.is_frame_memory(location.object) || self.is_unseen_in_order(location.object) {
+            let word = self.read(location);
+            return self.set(dst.0, word);
+        }
+        if !self.machine.sequential {
+            return self.issue_read(function, dst, order, location);
+        }
+        if !std::mem::take(&mut self.permit) {
+            return Ok(Flow::Stop);
+        }
+        let word = self.read(location);
+        let kind = match order {
+            Order::Plain => EventKind::Read,
+            Order::Volatile => EventKind::VolatileRead,
+        };
+        self.emit(kind, Some(location), Some(word));
+        self.set(dst.0, word)
+    }
+
+    pub(crate) fn store(
+        &mut self,
+        function: &Function,
+        order: Order,
+        place: Place,
+        value: Reg,
+    ) -> FlowResult {
+        let location = match self.resolve(place)? {
+            Ok(location) => location,
+            Err(fault) => return self.fault(fault),
+        };
+        if self.is_frame_memory(location.object) || self.is_unseen_in_order(location.object) {
+            // Frame memory cannot hold a promise; the thread waits for the value.
+            let Value::Known(word) = self.value_of(value) else {
+                return Ok(Flow::Stop);
+            };
+            self.write(location, word);
+            return Ok(Flow::Next);
+        }
+        if !self.machine.sequential {
+            return self.issue_write(function, order, location, value);
+        }
+        if !std::mem::take(&mut self.permit) {
+            return Ok(Flow::Stop);
+        }
+        let word = self.reg(value);
+        self.write(location, word);
+        let kind = match order {
+            Order::Plain => EventKind::Write,
+            Order::Volatile => EventKind::VolatileWrite,
+        };
+        self.emit(kind, Some(location), Some(word));
+        Ok(Flow::Next)
+    }
+
+    /// Reads memory. The location was resolved before.
+    pub(crate) fn read(&self, location: Location) -> u64 {
+        self.state
+            .heap
+            .get(location.object)
+            .filter(|object| object.contains(location.offset, location.cell.size()))
+            .map_or(0, |object| object.read(location.offset, location.cell))
+    }
+
+    /// Writes memory, and shares what a write into a shared object makes reachable.
+    pub(crate) fn write(&mut self, location: Location, word: u64) {
+        let Some(object) = self.state.heap.get_mut(location.object) else {
+            return;
+        };
+        if !object.contains(location.offset, location.cell.size()) {
+            return;
+        }
+        object.write(location.offset, location.cell, word);
+        if object.reach == Reach::Shared && location.cell.size() == 8 {
+            self.share(word);
+        }
+    }
+
+    /// Marks an object and all it leads to as reachable by more than one thread.
+    pub(crate) fn share(&mut self, word: u64) {
+        let mut stack = vec![object_of(word)];
+        while let Some(id) = stack.pop() {
+            let machine = self.machine;
+            let Some(object) = self.state.heap.get_mut(id) else {
+                continue;
+            };
+            if object.reach == Reach::Shared {
+                continue;
+            }
+            object.reach = Reach::Shared;
+            object.component = DIRTY;
+            for_each_reference(machine, object, |word| stack.push(object_of(word)));
+        }
+    }
+
+    pub(crate) fn read_modify_write(
+        &mut self,
+        dst: OptDef,
+        operator: RmwOp,
+        place: Place,
+        value: Reg,
+    ) -> FlowResult {
+        let location = match self.resolve(place)? {
+            Ok(location) => location,
+            Err(fault) => return self.fault(fault),
+        };
+        if !self.take_permit_for(location.object)? {
+            return Ok(Flow::Stop);
+        }
+        let old = self.read(location);
+        let operand = self.reg(value);
+        let new = match operator {
+            RmwOp::Exchange => operand,
+            RmwOp::Add => combine(BinaryOperator::Add, location.cell, old, operand),
+            RmwOp::Sub => combine(BinaryOperator::Sub, location.cell, old, operand),
+            RmwOp::And => combine(BinaryOperator::And, location.cell, old, operand),
+            RmwOp::Or => combine(BinaryOperator::Or, location.cell, old, operand),
+            RmwOp::Xor => combine(BinaryOperator::Xor, location.cell, old, operand),
+        };
+        self.write(location, new);
+        self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
+        self.set_optional(dst.0, old)
+    }
+
+    pub(crate) fn compare_exchange(
+        &mut self,
+        dst: OptDef,
+        place: Place,
+        expected: Reg,
+        value: Reg,
+    ) -> FlowResult {
+        let location = match self.resolve(place)? {
+            Ok(location) => location,
+            Err(fault) => return self.fault(fault),
+        };
+        if !self.take_permit_for(location.object)? {
+            return Ok(Flow::Stop);
+        }
+        let cell = location.cell;
+        let old = self.read(location);
+        let expected = cell.widen(cell.narrow(self.reg(expected)));
+        if old == expected {
+            let new = self.reg(value);
+            self.write(location, new);
+            self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
+        } else {
+            self.emit(EventKind::FailedCompare, Some(location), Some(old));
+        }
+        self.set_optional(dst.0, old)
+    }
+
+    /// Whether an in-place operation on an object may run now.
+    fn take_permit_for(&mut self, object: ObjectId) -> Result<bool, Stop> {
+        if self.is_unseen_in_order(object) {
+            return Ok(true);
+        }
+        self.take_permit_in_place()
+    }
+
+    pub(crate) fn address_of(&mut self, dst: Def, place: Place) -> FlowResult {
+        match self.resolve(place)? {
+            Ok(location) => self.set(dst.0, address(location.object, location.offset)),
+            Err(fault) => self.fault(fault),
+        }
+    }
+
+    pub(crate) fn element_address(&mut self, dst: Def, array: Reg, index: Reg) -> FlowResult {
+        let word = self.reg(array);
+        if word == 0 {
+            return self.fault(Fault::NullReference);
+        }
+        let Some(length) = self.length_of(word) else {
+            return Err(self.unsupported("the address of an element of something not an array"));
+        };
+        let index = self.reg(index) as u32;
+        if index >= length {
+            return self.fault(Fault::IndexOutOfRange);
+        }
+        let stride = match self.class_of(word).and_then(|c| self.machine.loaded_class(c)) {
+            Some(info) => match info.class.kind {
+                ClassKind::Array { stride } => stride,
+                _ => 0,
+            },
+            None => 0,
+        };
+        let offset = ARRAY_DATA + index * stride;
+        self.set(dst.0, address(object_of(word), offset))
+    }
+
+    pub(crate) fn array_length(&mut self, dst: Def, array: Reg) -> FlowResult {
+        let word = self.reg(array);
+        if word == 0 {
+            return self.fault(Fault::NullReference);
+        }
+        match self.length_of(word) {
+            Some(length) => self.set(dst.0, u64::from(length)),
+            None => Err(self.unsupported("the length of something not an array")),
+        }
+    }
+
+    /// The class of the object a reference refers to.
+    pub fn class_of(&self, word: u64) -> Option<ClassId> {
+        match self.state.heap.pointee(word)?.kind {
+            ObjectKind::Instance(class) => Some(class),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn is_instance(&self, word: u64, class: ClassId) -> Result<bool, Stop> {
+        match self.class_of(word) {
+            Some(actual) => {
+                Ok(actual == class || self.machine.source.assignable(actual, class))
+            }
+            None => Err(self.unsupported("a type test of something not an object")),
+        }
+    }
+
+    pub(crate) fn store_check(&mut self, array: Reg, value: Reg) -> FlowResult {
+        let (array, value) = (self.reg(array), self.reg(value));
+        if array == 0 {
+            return self.fault(Fault::NullReference);
+        }
+        let (Some(array_class), true) = (self.class_of(array), value != 0) else {
+            return Ok(Flow::Next);
+        };
+        let Some(value_class) = self.class_of(value) else {
+            return Ok(Flow::Next);
+        };
+        if self.machine.source.array_can_hold(array_class, value_class) {
+            Ok(Flow::Next)
+        } else {
+            self.fault(Fault::ArrayTypeMismatch)
+        }
+    }
+
+    /// Who allocates: the thread, or the class whose initialiser it runs.
+    fn creator(&self) -> Creator {
+        let thread = &self.state.threads[self.index];
+        thread
+            .frames
+            .iter()
+            .rev()
+            .find_map(|frame| match frame.kind {
+                FrameKind::Initializer { class, .. } => Some(Creator::Class(class)),
+                _ => None,
+            })
+            .unwrap_or(Creator::Thread(thread.id))
+    }
+
+    /// Allocates a zeroed instance at the current operation. `length` counts for arrays.
+    pub fn allocate(&mut self, class: ClassId, length: u64) -> Result<Result<u64, Fault>, Stop> {
+        let machine = self.machine;
+        let info = machine.class(class)?;
+        let size = Machine::object_size(&info.class, length);
+        if size > MAX_ARRAY_BYTES {
+            return Ok(Err(Fault::OutOfMemory));
+        }
+        if !machine.heap_has_room(&self.state.heap, size) {
+            return Err(Stop::Limit("heap"));
+        }
+        let id = self.fresh_object();
+        self.insert(id, ObjectKind::Instance(class), size as usize);
+        if let ClassKind::Array { .. } = info.class.kind
+            && let Some(object) = self.state.heap.get_mut(id)
+        {
+            object.write(0, Cell::I64, length);
+        }
+        Ok(Ok(reference(id)))
+    }
+
+    /// An identity for an object that the current operation allocates.
+    fn fresh_object(&self) -> ObjectId {
+        let frame = self.state.threads[self.index].frames.last();
+        let (function, pc) = frame.map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
+        let family = ObjectKey::Allocated {
+            creator: self.creator(),
+            function,
+            pc,
+            ordinal: 0,
+        };
+        let heap = &self.state.heap;
+        self.machine
+            .identities
+            .lowest_free(family, |id| heap.contains(id))
+    }
+
+    /// Allocates a string.
+    pub fn allocate_string(&mut self, text: &[u16]) -> Result<Result<u64, Fault>, Stop> {
+        let Some(class) = self.machine.source.string_class() else {
+            return Err(self.unsupported("a string in a program that has no class of strings"));
+        };
+        let size = u64::from(STRING_DATA) + 2 * text.len() as u64;
+        if size > MAX_ARRAY_BYTES {
+            return Ok(Err(Fault::OutOfMemory));
+        }
+        if !self.machine.heap_has_room(&self.state.heap, size) {
+            return Err(Stop::Limit("heap"));
+        }
+        self.machine.class(class)?;
+        let id = self.fresh_object();
+        self.insert(id, ObjectKind::Instance(class), size as usize);
+        self.fill_string(id, text);
+        Ok(Ok(reference(id)))
+    }
+
+    fn fill_string(&mut self, id: ObjectId, text: &[u16]) {
+        if let Some(object) = self.state.heap.get_mut(id) {
+            object.write(0, Cell::I32, text.len() as u64);
+            for (index, unit) in text.iter().enumerate() {
+                object.write(STRING_DATA + 2 * index as u32, Cell::Char, u64::from(*unit));
+            }
+        }
+    }
+
+    pub(crate) fn string_literal(&mut self, dst: Def, literal: StringId) -> FlowResult {
+        let id = self.machine.identities.object(ObjectKey::Literal(literal));
+        if !self.state.heap.contains(id) {
+            let Some(class) = self.machine.source.string_class() else {
+                return Err(self.unsupported("a string in a program that has no class of strings"));
+            };
+            self.machine.class(class)?;
+            let text = self.machine.source.string_literal(literal);
+            let size = STRING_DATA as usize + 2 * text.len();
+            self.insert(id, ObjectKind::Instance(class), size);
+            self.fill_string(id, &text);
+            self.share(reference(id));
+        }
+        self.set(dst.0, reference(id))
+    }
+
+    /// The object that stands for a class.
+    pub fn type_object_word(&mut self, class: ClassId) -> Result<u64, Stop> {
+        let id = self.machine.identities.object(ObjectKey::TypeObject(class));
+        if !self.state.heap.contains(id) {
+            let Some(type_class) = self.machine.source.type_object_class() else {
+                return Err(self.unsupported("a type object in a program that has no class of them"));
+            };
+            let size = self.machine.class(type_class)?.class.layout.size;
+            self.insert(id, ObjectKind::Instance(type_class), size as usize);
+            self.share(reference(id));
+        }
+        Ok(reference(id))
+    }
+
+    pub(crate) fn type_object(&mut self, dst: Def, class: ClassId) -> FlowResult {
+        let word = self.type_object_word(class)?;
+        self.set(dst.0, word)
+    }
+
+    pub(crate) fn new_object(&mut self, dst: Def, class: ClassId) -> FlowResult {
+        match self.allocate(class, 0)? {
+            Ok(word) => self.set(dst.0, word),
+            Err(fault) => self.fault(fault),
+        }
+    }
+
+    pub(crate) fn new_array(&mut self, dst: Def, class: ClassId, length: Reg) -> FlowResult {
+        let length = self.reg(length) as i32;
+        if length < 0 {
+            return self.fault(Fault::NegativeArraySize);
+        }
+        match self.allocate(class, length as u64)? {
+            Ok(word) => self.set(dst.0, word),
+            Err(fault) => self.fault(fault),
+        }
+    }
+
+    pub(crate) fn new_bytes(&mut self, dst: Def, size: Reg) -> FlowResult {
+        let size = self.reg(size);
+        if size > MAX_ARRAY_BYTES {
+            return self.fault(Fault::StackOverflow);
+        }
+        if !self.machine.heap_has_room(&self.state.heap, size) {
+            return Err(Stop::Limit("heap"));
+        }
+        let id = self.fresh_object();
+        self.insert(id, ObjectKind::Bytes, size as usize);
+        let thread = self.thread();
+        let depth = thread.depth();
+        thread.stack_bytes.push((depth, id));
+        self.set(dst.0, reference(id))
+    }
+}
+
+/// Integer arithmetic at the width of a cell.
+fn combine(operator: BinaryOperator, cell: Cell, a: u64, b: u64) -> u64 {
+    let kind = match cell.kind() {
+        Kind::I32 => Kind::I32,
+        _ => Kind::I64,
+    };
+    let word = scalar::binary(BinaryOp { operator, kind }, a, b).unwrap_or(a);
+    cell.widen(cell.narrow(word))
+}

@@ -1,0 +1,548 @@
+//! Issuing and completing: what a memory model lets a thread do with its pending list.
+
+use super::{Exec, Flow, FlowResult};
+use crate::component::for_each_live_register;
+use crate::event::{EventKind, Location, StepResult, Stop};
+use crate::heap::{Object, ObjectKind, Reach};
+use crate::machine::{Machine, Merge};
+use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
+use crate::state::State;
+use crate::thread::Thread;
+use crate::word::ObjectId;
+use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
+use fencepost_memory_model::AccessKind;
+
+/// What completing an entry would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Completion {
+    /// It must wait.
+    No,
+    /// It acts on memory.
+    Memory,
+    /// It takes its value from this earlier entry.
+    Forward(usize),
+}
+
+impl Machine {
+    /// Whether entry `k` of a list may complete now, and how.
+    pub(crate) fn completion(&self, entries: &[Entry], k: usize) -> Completion {
+        let entry = &entries[k];
+        let Some(kind) = entry.access() else {
+            return Completion::No;
+        };
+        if kind.is_write() && matches!(entry.value, Value::Node(_)) {
+            return Completion::No;
+        }
+        let mut forward = None;
+        for (j, earlier) in entries[..k].iter().enumerate() {
+            let earlier_kind = match earlier.kind {
+                EntryKind::Fence(fence) => {
+                    if holds_back(fence, kind) {
+                        return Completion::No;
+                    }
+                    continue;
+                }
+                EntryKind::Access(earlier_kind) => earlier_kind,
+            };
+            if !self.model.may_overtake(earlier_kind, kind) {
+                return Completion::No;
+            }
+            if self.model.publication && publishes(entry, kind) && writes_object(earlier) {
+                return Completion::No;
+            }
+            if kind == AccessKind::Unlock || earlier_kind == AccessKind::Unlock {
+                continue;
+            }
+            if !entry.overlaps(earlier) {
+                continue;
+            }
+            if kind.is_read() && earlier_kind.is_read() {
+                if self.model.same_location_reads_ordered {
+                    return Completion::No;
+                }
+            } else if kind.is_read() && self.model.forwarding {
+                // The newest earlier write decides; older ones are hidden behind it.
+                forward = Some(j);
+            } else {
+                return Completion::No;
+            }
+        }
+        match forward {
+            None => Completion::Memory,
+            Some(j) if entry.same_range(&entries[j]) => match entries[j].value {
+                Value::Known(_) => Completion::Forward(j),
+                Value::Node(_) => Completion::No,
+            },
+            Some(_) => Completion::No,
+        }
+    }
+
+    /// Whether a lock may complete before everything that is pending.
+    pub(crate) fn lock_may_pass(&self, entries: &[Entry]) -> bool {
+        entries.iter().all(|entry| match entry.kind {
+            EntryKind::Access(kind) => self.model.may_overtake(kind, AccessKind::Lock),
+            EntryKind::Fence(_) => true,
+        })
+    }
+
+    /// Whether a pending write touches an object that no other thread can reach, so that it need
+    /// not be a choice.
+    pub(crate) fn is_private_write(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
+        self.options.merge == Merge::Private
+            && entry.access().is_some_and(AccessKind::is_write)
+            && is_private(state.heap.get(entry.object), thread)
+    }
+}
+
+/// Whether only this thread can reach an object.
+fn is_private(object: Option<&Object>, thread: &Thread) -> bool {
+    object.is_some_and(|object| object.reach == Reach::Only(thread.id))
+}
+
+/// Whether a one-sided fence holds a later access back.
+fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
+    match fence {
+        FenceKind::LoadLoad | FenceKind::StoreLoad => later.is_read(),
+        FenceKind::LoadStore | FenceKind::StoreStore => later.is_write(),
+        FenceKind::Full => true,
+    }
+}
+
+/// Whether a one-sided fence waits for an earlier access.
+fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
+    match fence {
+        FenceKind::LoadLoad | FenceKind::LoadStore => earlier.is_read(),
+        FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
+        FenceKind::Full => true,
+    }
+}
+
+/// Whether an entry writes a reference that is not null.
+fn publishes(entry: &Entry, kind: AccessKind) -> bool {
+    kind.is_write()
+        && entry.cell.kind().is_reference()
+        && !matches!(entry.value, Value::Known(0))
+}
+
+/// Whether an entry is a pending write into an object, not into static fields.
+fn writes_object(entry: &Entry) -> bool {
+    entry.access().is_some_and(AccessKind::is_write) && entry.object.statics_class().is_none()
+}
+
+impl Exec<'_> {
+    /// Whether an operation on an object happens at once and unseen, after everything that is
+    /// pending. Where nobody else is live, what is pending completes first, in order.
+    pub(crate) fn is_unseen_in_order(&mut self, object: ObjectId) -> bool {
+        if self.state.threads[self.index].pending.is_empty() {
+            return self.is_unseen(object);
+        }
+        self.is_alone_in_order()
+    }
+
+    /// Whether no other thread is live; then what is pending completes now, in order.
+    pub(crate) fn is_alone_in_order(&mut self) -> bool {
+        if !self.is_alone() {
+            return false;
+        }
+        while !self.state.threads[self.index].pending.is_empty() {
+            self.drop_satisfied_fences();
+            if !self.state.threads[self.index].pending.is_empty() {
+                self.perform(0);
+            }
+        }
+        true
+    }
+
+    /// The kind that the table knows an access by. Library code may count as volatile.
+    fn table_kind(&self, function: &Function, order: Order, is_read: bool) -> AccessKind {
+        let volatile = order == Order::Volatile
+            || function.library && self.machine.options.library_ordered;
+        match (is_read, volatile) {
+            (true, false) => AccessKind::Read,
+            (true, true) => AccessKind::VolatileRead,
+            (false, false) => AccessKind::Write,
+            (false, true) => AccessKind::VolatileWrite,
+        }
+    }
+
+    /// Whether the list has room and, where issuing is a step of its own, this step may issue.
+    fn may_issue(&mut self) -> Result<bool, Stop> {
+        let thread = &self.state.threads[self.index];
+        let counted = thread
+            .pending
+            .entries
+            .iter()
+            .filter(|entry| !self.machine.is_private_write(self.state, thread, entry))
+            .count();
+        if counted >= self.machine.options.max_pending {
+            self.state.pending_limit_hit = true;
+            return Ok(false);
+        }
+        if self.machine.options.merge == Merge::Registers {
+            return Ok(std::mem::take(&mut self.permit));
+        }
+        Ok(true)
+    }
+
+    fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
+        let thread = self.thread();
+        let (function, pc) = thread
+            .frames
+            .last()
+            .map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
+        thread.pending.entries.push(Entry {
+            kind: EntryKind::Access(kind),
+            object: location.object,
+            offset: location.offset,
+            cell: location.cell,
+            value,
+            function,
+            pc,
+        });
+        let length = thread.pending.entries.len();
+        self.state.longest_pending = self.state.longest_pending.max(length);
+    }
+
+    pub(crate) fn issue_read(
+        &mut self,
+        function: &Function,
+        dst: Def,
+        order: Order,
+        location: Location,
+    ) -> FlowResult {
+        if !self.may_issue()? {
+            return Ok(Flow::Stop);
+        }
+        let kind = self.table_kind(function, order, true);
+        let node = self.thread().pending.add_node(Node::Read);
+        self.push_entry(kind, location, Value::Node(node));
+        self.set_value(dst.0, Value::Node(node))
+    }
+
+    /// Memory of frames is private for ever and skips the list.
+    pub(crate) fn is_frame_memory(&self, object: ObjectId) -> bool {
+        self.state
+            .heap
+            .get(object)
+            .is_some_and(|o| matches!(o.kind, ObjectKind::Frame | ObjectKind::Bytes))
+    }
+
+    pub(crate) fn issue_write(
+        &mut self,
+        function: &Function,
+        order: Order,
+        location: Location,
+        value: Reg,
+    ) -> FlowResult {
+        if !self.may_issue()? {
+            return Ok(Flow::Stop);
+        }
+        let value = self.value_of(value);
+        let kind = self.table_kind(function, order, false);
+        self.push_entry(kind, location, value);
+        Ok(Flow::Next)
+    }
+
+    pub(crate) fn issue_unlock(&mut self, object: ObjectId) -> FlowResult {
+        if !self.may_issue()? {
+            return Ok(Flow::Stop);
+        }
+        let location = Location {
+            object,
+            offset: 0,
+            cell: Cell::Ref,
+        };
+        self.push_entry(AccessKind::Unlock, location, Value::Known(0));
+        Ok(Flow::Next)
+    }
+
+    pub(crate) fn fence(&mut self, kind: FenceKind) -> FlowResult {
+        if kind == FenceKind::Full {
+            // Alone, or where nothing is ever pending, a fence has nothing to order.
+            let unseen = self.is_alone_in_order();
+            if !unseen && !self.take_permit_in_place()? {
+                return Ok(Flow::Stop);
+            }
+            self.emit(EventKind::Fence, None, None);
+            return Ok(Flow::Next);
+        }
+        if self.thread().pending.is_empty() {
+            return Ok(Flow::Next);
+        }
+        let thread = self.thread();
+        let (function, pc) = thread
+            .frames
+            .last()
+            .map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
+        thread.pending.entries.push(Entry {
+            kind: EntryKind::Fence(kind),
+            object: ObjectId::NULL,
+            offset: 0,
+            cell: Cell::I32,
+            value: Value::Known(0),
+            function,
+            pc,
+        });
+        Ok(Flow::Next)
+    }
+
+    /// Whether a lock may happen now: the step's permit, and the table towards what is pending.
+    pub(crate) fn take_lock_permit(&mut self) -> bool {
+        if self.thread().is_exclusive() {
+            return true;
+        }
+        if !self.permit {
+            return false;
+        }
+        let thread = &self.state.threads[self.index];
+        if !self.machine.lock_may_pass(&thread.pending.entries) && !self.drain_private_entries() {
+            return false;
+        }
+        self.permit = false;
+        true
+    }
+
+    /// Completes pending writes to private objects, in order, as far as possible. Returns whether
+    /// the list is empty then.
+    pub(crate) fn drain_private_entries(&mut self) -> bool {
+        loop {
+            let thread = &self.state.threads[self.index];
+            if thread.pending.is_empty() {
+                return true;
+            }
+            let Some(k) = (0..thread.pending.entries.len()).find(|&k| {
+                let entry = &thread.pending.entries[k];
+                self.machine.is_private_write(self.state, thread, entry)
+                    && self.machine.completion(&thread.pending.entries, k) != Completion::No
+            }) else {
+                return false;
+            };
+            self.perform(k);
+        }
+    }
+
+    /// Completes an entry that was chosen, with the private writes it waits for.
+    pub(crate) fn complete(&mut self, mut k: usize) -> StepResult {
+        loop {
+            let thread = &self.state.threads[self.index];
+            if k >= thread.pending.entries.len() {
+                return Err(Stop::NotEnabled);
+            }
+            if self.machine.completion(&thread.pending.entries, k) != Completion::No {
+                self.perform(k);
+                return Ok(());
+            }
+            let Some(j) = self.machine.private_prerequisite(self.state, thread, k) else {
+                return Err(Stop::NotEnabled);
+            };
+            self.perform(j);
+            k -= 1;
+        }
+    }
+
+    /// Completes entry `k`, which may complete.
+    fn perform(&mut self, k: usize) {
+        let entries = &self.state.threads[self.index].pending.entries;
+        let how = self.machine.completion(entries, k);
+        let entry = entries[k];
+        let forwarded = match how {
+            Completion::Forward(j) => match entries[j].value {
+                Value::Known(word) => Some(entry.cell.widen(entry.cell.narrow(word))),
+                Value::Node(_) => None,
+            },
+            _ => None,
+        };
+        let location = Location {
+            object: entry.object,
+            offset: entry.offset,
+            cell: entry.cell,
+        };
+        let mut value = None;
+        let kind = match entry.access() {
+            Some(AccessKind::Read | AccessKind::VolatileRead) => {
+                let word = forwarded.unwrap_or_else(|| self.read(location));
+                value = Some(word);
+                let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
+                pending.entries.remove(k);
+                if let Value::Node(node) = entry.value {
+                    pending.resolve(node, word, regs);
+                }
+                if entry.access() == Some(AccessKind::Read) {
+                    EventKind::Read
+                } else {
+                    EventKind::VolatileRead
+                }
+            }
+            Some(AccessKind::Unlock) => {
+                self.thread().pending.entries.remove(k);
+                self.release(entry.object);
+                EventKind::Unlock
+            }
+            other => {
+                self.thread().pending.entries.remove(k);
+                if let Value::Known(word) = entry.value {
+                    self.write(location, word);
+                    value = Some(word);
+                }
+                if other == Some(AccessKind::VolatileWrite) {
+                    EventKind::VolatileWrite
+                } else {
+                    EventKind::Write
+                }
+            }
+        };
+        self.emit_at(kind, Some(location), value, entry.function, entry.pc, k != 0);
+    }
+
+    /// What happens by itself after a step: fences whose time has come, reads of private objects,
+    /// numbering. Then the thread may be able to issue more.
+    pub(crate) fn settle(&mut self) -> StepResult {
+        if self.machine.sequential {
+            return Ok(());
+        }
+        loop {
+            self.drop_satisfied_fences();
+            let Some(k) = self.automatic_entry() else {
+                break;
+            };
+            self.complete(k)?;
+            self.run()?;
+        }
+        self.forget_dead_promises();
+        self.thread().pending.compact();
+        Ok(())
+    }
+
+    fn drop_satisfied_fences(&mut self) {
+        let entries = &mut self.thread().pending.entries;
+        let mut k = 0;
+        while k < entries.len() {
+            let done = match entries[k].kind {
+                EntryKind::Fence(fence) => !entries[..k]
+                    .iter()
+                    .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
+                EntryKind::Access(_) => false,
+            };
+            if done {
+                entries.remove(k);
+            } else {
+                k += 1;
+            }
+        }
+    }
+
+    /// A read of a private object that may complete; nobody could tell when it does.
+    fn automatic_entry(&self) -> Option<usize> {
+        if self.machine.options.merge == Merge::Registers {
+            return None;
+        }
+        let thread = &self.state.threads[self.index];
+        (0..thread.pending.entries.len()).find(|&k| {
+            let entry = &thread.pending.entries[k];
+            entry.access().is_some_and(AccessKind::is_read)
+                && is_private(self.state.heap.get(entry.object), thread)
+                && self.machine.can_complete_with_private(self.state, thread, k)
+        })
+    }
+
+    /// Promises in registers that nobody will read do not count.
+    fn forget_dead_promises(&mut self) {
+        let thread = &self.state.threads[self.index];
+        if thread.pending.promises.is_empty() {
+            return;
+        }
+        let mut live = Vec::new();
+        for_each_live_register(self.machine, thread, |place, _| live.push(place as u32));
+        live.sort_unstable();
+        let Thread { pending, regs, .. } = self.thread();
+        pending.promises.retain(|&(place, _)| {
+            let keep = live.binary_search(&place).is_ok();
+            if !keep {
+                regs[place as usize] = 0;
+            }
+            keep
+        });
+    }
+
+    /// The word or promise in a register of the running frame.
+    pub(crate) fn value_of(&self, reg: Reg) -> Value {
+        let thread = &self.state.threads[self.index];
+        let base = thread.frames.last().map_or(0, |f| f.base);
+        match thread.pending.promise(base + u32::from(reg.0)) {
+            Some(node) => Value::Node(node),
+            None => Value::Known(self.reg(reg)),
+        }
+    }
+
+    /// Puts a word or a promise into a register of the running frame.
+    pub(crate) fn set_value(&mut self, reg: Reg, value: Value) -> FlowResult {
+        match value {
+            Value::Known(word) => self.set(reg, word),
+            Value::Node(node) => {
+                self.set(reg, 0)?;
+                let thread = self.thread();
+                let base = thread.frames.last().map_or(0, |f| f.base);
+                thread
+                    .pending
+                    .set_promise(base + u32::from(reg.0), Some(node));
+                Ok(Flow::Next)
+            }
+        }
+    }
+
+    /// The value of arithmetic on values that may be promises.
+    pub(crate) fn defer(&mut self, deferred: Deferred, inputs: [Value; 3]) -> Value {
+        match compute(deferred, &inputs) {
+            Some(word) => Value::Known(word),
+            None => {
+                let pending: &mut Pending = &mut self.thread().pending;
+                Value::Node(pending.add_node(Node::Computed(deferred, inputs)))
+            }
+        }
+    }
+}
+
+impl Machine {
+    /// A private write that entry `k` waits for and that could complete first.
+    fn private_prerequisite(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
+        let entries = &thread.pending.entries;
+        (0..k).find(|&j| {
+            self.is_private_write(state, thread, &entries[j])
+                && self.completion(entries, j) != Completion::No
+                && self.blocks(entries, j, k)
+        })
+    }
+
+    /// Whether entry `j` alone would keep entry `k` from completing.
+    fn blocks(&self, entries: &[Entry], j: usize, k: usize) -> bool {
+        self.completion(&[entries[j], entries[k]], 1) == Completion::No
+    }
+
+    /// Whether entry `k` may complete once private writes that it waits for have.
+    pub(crate) fn can_complete_with_private(
+        &self,
+        state: &State,
+        thread: &Thread,
+        k: usize,
+    ) -> bool {
+        let entries = &thread.pending.entries;
+        if self.completion(entries, k) != Completion::No {
+            return true;
+        }
+        let mut rest: Vec<Entry> = entries[..=k].to_vec();
+        loop {
+            let last = rest.len() - 1;
+            if self.completion(&rest, last) != Completion::No {
+                return true;
+            }
+            let Some(j) = (0..last).find(|&j| {
+                self.is_private_write(state, thread, &rest[j])
+                    && self.completion(&rest, j) != Completion::No
+                    && self.blocks(&rest, j, last)
+            }) else {
+                return false;
+            };
+            rest.remove(j);
+        }
+    }
+}

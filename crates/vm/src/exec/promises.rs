@@ -1,0 +1,105 @@
+//! Operations whose inputs may be promises.
+
+use super::{Exec, Flow, FlowResult, is_deferrable};
+use crate::event::Stop;
+use crate::pending::{Deferred, Value};
+use fencepost_ir::{Function, Op, Reg, RegisterRole};
+
+impl Exec<'_> {
+    /// Runs an operation while some register holds a promise. `None` means that the operation
+    /// needs no promise and runs in the ordinary way.
+    pub(crate) fn run_with_promises(
+        &mut self,
+        _function: &Function,
+        op: &Op,
+    ) -> Result<Option<Flow>, Stop> {
+        let mut needs_promise = false;
+        let mut overwritten = None;
+        op.visit_registers(&mut |role, reg| match role {
+            RegisterRole::Use => needs_promise |= matches!(self.value_of(reg), Value::Node(_)),
+            RegisterRole::Def => overwritten = Some(reg),
+        });
+        if !needs_promise {
+            // Register operations of the fast path do not look at promises, so a result that
+            // replaces one is noted here. Operations that may stand still note it themselves.
+            if let Some(reg) = overwritten
+                && op.effect() == fencepost_ir::Effect::Pure
+            {
+                let thread = self.thread();
+                let base = thread.frames.last().map_or(0, |f| f.base);
+                thread.pending.set_promise(base + u32::from(reg.0), None);
+            }
+            return Ok(None);
+        }
+        self.run_on_promise(op)
+    }
+
+    fn run_on_promise(&mut self, op: &Op) -> Result<Option<Flow>, Stop> {
+        let zero = Value::Known(0);
+        let flow: FlowResult = match op {
+            Op::Move { dst, src } => {
+                let value = self.value_of(*src);
+                self.set_value(dst.0, value)
+            }
+            Op::Unary { operator, dst, src } => {
+                let inputs = [self.value_of(*src), zero, zero];
+                self.set_deferred(dst.0, Deferred::Unary(*operator), inputs)
+            }
+            Op::Binary {
+                operator,
+                dst,
+                a,
+                b,
+            } if is_deferrable(op) => {
+                let inputs = [self.value_of(*a), self.value_of(*b), zero];
+                self.set_deferred(dst.0, Deferred::Binary(*operator), inputs)
+            }
+            Op::Compare {
+                operator,
+                dst,
+                a,
+                b,
+            } if is_deferrable(op) => {
+                let inputs = [self.value_of(*a), self.value_of(*b), zero];
+                self.set_deferred(dst.0, Deferred::Compare(*operator), inputs)
+            }
+            Op::Convert { operator, dst, src } if is_deferrable(op) => {
+                let inputs = [self.value_of(*src), zero, zero];
+                self.set_deferred(dst.0, Deferred::Convert(*operator), inputs)
+            }
+            Op::Select {
+                dst,
+                condition,
+                a,
+                b,
+            } => {
+                let inputs = [
+                    self.value_of(*condition),
+                    self.value_of(*a),
+                    self.value_of(*b),
+                ];
+                self.set_deferred(dst.0, Deferred::Select, inputs)
+            }
+            // These pass promises on: a stored value, arguments, a result.
+            Op::Store { place, .. } => {
+                let mut address_waits = false;
+                fencepost_ir::Operand::visit_registers(place, &mut |_, reg: Reg| {
+                    address_waits |= matches!(self.value_of(reg), Value::Node(_));
+                });
+                return Ok(address_waits.then_some(Flow::Stop));
+            }
+            Op::Call { .. } | Op::Return { .. } => {
+                // The last result of a thread is needed when it ends, and that is in place.
+                return Ok(None);
+            }
+            // Everything else needs its inputs now.
+            _ => Ok(Flow::Stop),
+        };
+        flow.map(Some)
+    }
+
+    fn set_deferred(&mut self, dst: Reg, deferred: Deferred, inputs: [Value; 3]) -> FlowResult {
+        let value = self.defer(deferred, inputs);
+        self.set_value(dst, value)
+    }
+}

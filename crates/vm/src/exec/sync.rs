@@ -1,0 +1,454 @@
+//! Monitors and threads.
+
+use super::{Exec, Flow, FlowResult};
+use crate::component::DIRTY;
+use crate::event::{EventKind, Location, StepResult, Stop};
+use crate::keys::{ThreadId, ThreadKey};
+use crate::monitor::Monitor;
+use crate::thread::{FrameKind, Status, Thread};
+use crate::word::{ObjectId, object_of, offset_of};
+use fencepost_ir::{Cell, Fault, FuncId, Op, OptDef, Reg};
+
+/// The handle of a thread in a register: its dense id plus one, so that 0 is no thread.
+fn thread_of(handle: u64) -> Option<ThreadId> {
+    (handle != 0 && handle <= u64::from(u32::MAX)).then(|| ThreadId(handle as u32 - 1))
+}
+
+/// The handle of a thread.
+pub(crate) fn handle_of(thread: ThreadId) -> u64 {
+    u64::from(thread.0) + 1
+}
+
+/// Where the monitor of an object is, for events.
+fn monitor_location(object: ObjectId) -> Location {
+    Location {
+        object,
+        offset: 0,
+        cell: Cell::Ref,
+    }
+}
+
+impl Exec<'_> {
+    /// The object whose monitor a register means, or the fault that the program sees.
+    fn monitor_object(&self, object: Reg) -> Result<Result<ObjectId, Fault>, Stop> {
+        let word = self.reg(object);
+        if word == 0 {
+            return Ok(Err(Fault::ArgumentNull));
+        }
+        let id = object_of(word);
+        if self.state.heap.contains(id) {
+            Ok(Ok(id))
+        } else {
+            Err(self.unsupported("the monitor of something not an object"))
+        }
+    }
+
+    fn monitor(&self, object: ObjectId) -> Option<&Monitor> {
+        self.state.heap.get(object)?.monitor.as_deref()
+    }
+
+    fn is_available(&self, object: ObjectId) -> bool {
+        let me = self.thread_id();
+        self.monitor(object).is_none_or(|m| m.is_available_to(me))
+    }
+
+    fn acquire(&mut self, object: ObjectId) {
+        let me = self.thread_id();
+        if let Some(object) = self.state.heap.get_mut(object) {
+            object.monitor_mut().acquire(me);
+        }
+    }
+
+    /// How often the thread holds a monitor, releases that are still pending taken off.
+    fn holds(&self, object: ObjectId) -> u32 {
+        let thread = &self.state.threads[self.index];
+        let held = self.monitor(object).map_or(0, |m| m.held_by(thread.id));
+        let issued = thread
+            .pending
+            .entries
+            .iter()
+            .filter(|e| {
+                e.object == object
+                    && e.access() == Some(fencepost_memory_model::AccessKind::Unlock)
+            })
+            .count();
+        held.saturating_sub(issued as u32)
+    }
+
+    /// Stores 1 through the pointer to a "taken" flag, in the same step as the acquisition.
+    fn set_taken(&mut self, taken: Option<Reg>) -> StepResult {
+        let Some(taken) = taken else { return Ok(()) };
+        let word = self.reg(taken);
+        let location = Location {
+            object: object_of(word),
+            offset: offset_of(word),
+            cell: Cell::Bool,
+        };
+        let fits = self
+            .state
+            .heap
+            .pointee(word)
+            .is_some_and(|o| o.contains(location.offset, 1));
+        if !fits {
+            return Err(self.unsupported("a lock flag outside every object"));
+        }
+        self.write(location, 1);
+        Ok(())
+    }
+
+    pub(crate) fn monitor_enter(&mut self, object: Reg, taken: Option<Reg>) -> FlowResult {
+        let object = match self.monitor_object(object)? {
+            Ok(object) => object,
+            Err(fault) => return self.fault(fault),
+        };
+        if !self.is_available(object) {
+            if self.thread().is_exclusive() {
+                self.allow_blocking("a monitor")?;
+            }
+            return Ok(Flow::Stop);
+        }
+        let unseen = self.is_unseen_in_order(object);
+        if !unseen && !self.take_lock_permit() {
+            return Ok(Flow::Stop);
+        }
+        let out_of_order = !self.thread().pending.is_empty();
+        self.acquire(object);
+        self.set_taken(taken)?;
+        if !unseen {
+            let frame = *self.thread().frames.last().unwrap_or(&NO_FRAME);
+            self.emit_at(
+                EventKind::Lock,
+                Some(monitor_location(object)),
+                None,
+                frame.function,
+                frame.pc,
+                out_of_order,
+            );
+        }
+        Ok(Flow::Next)
+    }
+
+    pub(crate) fn monitor_exit(&mut self, object: Reg) -> FlowResult {
+        let object = match self.monitor_object(object)? {
+            Ok(object) => object,
+            Err(fault) => return self.fault(fault),
+        };
+        if self.holds(object) == 0 {
+            return self.fault(Fault::MonitorState);
+        }
+        if self.is_unseen_in_order(object) {
+            self.release(object);
+            return Ok(Flow::Next);
+        }
+        if !self.machine.sequential {
+            return self.issue_unlock(object);
+        }
+        if !std::mem::take(&mut self.permit) {
+            return Ok(Flow::Stop);
+        }
+        self.release(object);
+        self.emit(EventKind::Unlock, Some(monitor_location(object)), None);
+        Ok(Flow::Next)
+    }
+
+    /// Releases a monitor once.
+    pub(crate) fn release(&mut self, object: ObjectId) {
+        if let Some(object) = self.state.heap.get_mut(object) {
+            object.monitor_mut().release();
+            object.trim_monitor();
+        }
+    }
+
+    pub(crate) fn monitor_try_enter(
+        &mut self,
+        dst: OptDef,
+        object: Reg,
+        timeout: Option<Reg>,
+        taken: Option<Reg>,
+    ) -> FlowResult {
+        let object = match self.monitor_object(object)? {
+            Ok(object) => object,
+            Err(fault) => return self.fault(fault),
+        };
+        let limit = timeout.map_or(0, |reg| self.reg(reg) as i32);
+        if limit < -1 {
+            return self.fault(Fault::ArgumentOutOfRange);
+        }
+        let available = self.is_available(object);
+        if !available && limit != 0 && !self.timeout {
+            if self.thread().is_exclusive() {
+                self.allow_blocking("a monitor")?;
+            }
+            return Ok(Flow::Stop);
+        }
+        let unseen = self.is_unseen_in_order(object);
+        if !unseen && !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        if available {
+            self.acquire(object);
+            self.set_taken(taken)?;
+        }
+        let word = u64::from(available);
+        self.emit(EventKind::TryLock, Some(monitor_location(object)), Some(word));
+        self.set_optional(dst.0, word)
+    }
+
+    pub(crate) fn monitor_wait(&mut self, object: Reg, timeout: Option<Reg>) -> FlowResult {
+        let object = match self.monitor_object(object)? {
+            Ok(object) => object,
+            Err(fault) => return self.fault(fault),
+        };
+        let limit = timeout.map_or(-1, |reg| self.reg(reg) as i32);
+        if limit < -1 {
+            return self.fault(Fault::ArgumentOutOfRange);
+        }
+        if self.holds(object) == 0 {
+            return self.fault(Fault::MonitorState);
+        }
+        if self.thread().is_exclusive() {
+            self.allow_blocking("a wait")?;
+        }
+        if !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        let me = self.thread_id();
+        let mut count = 0;
+        if let Some(target) = self.state.heap.get_mut(object) {
+            let monitor = target.monitor_mut();
+            count = monitor.held_by(me);
+            monitor.owner = None;
+            monitor.waiting.push(me);
+        }
+        self.thread().status = Status::Waiting {
+            object,
+            count,
+            timed: limit >= 0,
+        };
+        self.emit(EventKind::Wait, Some(monitor_location(object)), None);
+        Ok(Flow::Stop)
+    }
+
+    /// A waiting thread times out, or a ready one takes its monitor back. Returns whether the
+    /// thread runs on.
+    pub(crate) fn resume_waiting(&mut self) -> Result<bool, Stop> {
+        if !self.permit {
+            return Ok(false);
+        }
+        match self.thread().status {
+            Status::Waiting {
+                object,
+                count,
+                timed,
+            } => {
+                if !self.timeout || !timed {
+                    return Err(Stop::NotEnabled);
+                }
+                self.permit = false;
+                let me = self.thread_id();
+                if let Some(target) = self.state.heap.get_mut(object) {
+                    target.monitor_mut().waiting.retain(|&t| t != me);
+                    target.trim_monitor();
+                }
+                self.thread().status = Status::Ready {
+                    object,
+                    count,
+                    pulsed: false,
+                };
+                self.emit(EventKind::WaitTimeout, Some(monitor_location(object)), None);
+                Ok(false)
+            }
+            Status::Ready {
+                object,
+                count,
+                pulsed,
+            } => {
+                if !self.is_available(object) {
+                    return Err(Stop::NotEnabled);
+                }
+                self.permit = false;
+                let me = self.thread_id();
+                if let Some(target) = self.state.heap.get_mut(object) {
+                    target.monitor_mut().owner = Some((me, count));
+                }
+                let word = u64::from(pulsed);
+                self.emit(
+                    EventKind::WaitDone,
+                    Some(monitor_location(object)),
+                    Some(word),
+                );
+                self.thread().status = Status::Running;
+                self.finish_wait(word)?;
+                Ok(true)
+            }
+            Status::Running | Status::Ended => Ok(true),
+        }
+    }
+
+    /// Writes the result of the wait operation the thread stands at and steps past it.
+    fn finish_wait(&mut self, word: u64) -> StepResult {
+        let Some(&frame) = self.thread().frames.last() else {
+            return Ok(());
+        };
+        let function = self.machine.function(frame.function)?;
+        if let Some(Op::MonitorWait { dst, .. }) = function.ops.get(frame.pc as usize) {
+            self.set_optional(dst.0, word)?;
+        }
+        if let Some(frame) = self.thread().frames.last_mut() {
+            frame.pc += 1;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn monitor_pulse(&mut self, object: Reg, all: bool) -> FlowResult {
+        let object = match self.monitor_object(object)? {
+            Ok(object) => object,
+            Err(fault) => return self.fault(fault),
+        };
+        if self.holds(object) == 0 {
+            return self.fault(Fault::MonitorState);
+        }
+        let unseen = self.is_unseen_in_order(object);
+        if !unseen && !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        let mut woken = Vec::new();
+        if let Some(target) = self.state.heap.get_mut(object) {
+            let monitor = target.monitor_mut();
+            let count = if all { monitor.waiting.len() } else { 1 };
+            let count = count.min(monitor.waiting.len());
+            woken.extend(monitor.waiting.drain(..count));
+        }
+        for thread in woken {
+            if let Some(index) = self.state.thread_index(thread) {
+                let thread = &mut self.state.threads[index];
+                if let Status::Waiting { object, count, .. } = thread.status {
+                    thread.status = Status::Ready {
+                        object,
+                        count,
+                        pulsed: true,
+                    };
+                    thread.component = DIRTY;
+                }
+            }
+        }
+        let kind = if all {
+            EventKind::PulseAll
+        } else {
+            EventKind::Pulse
+        };
+        self.emit(kind, Some(monitor_location(object)), None);
+        Ok(Flow::Next)
+    }
+
+    pub(crate) fn thread_start(
+        &mut self,
+        dst: OptDef,
+        function: FuncId,
+        args: &[Reg],
+    ) -> FlowResult {
+        if self.thread().is_exclusive() {
+            self.allow_blocking("a thread start")?;
+        }
+        if !self.take_start_permit()? {
+            return Ok(Flow::Stop);
+        }
+        let words: Vec<u64> = args.iter().map(|&arg| self.reg(arg)).collect();
+        let handle = self.spawn(function, &words, false)?;
+        self.set_optional(dst.0, handle)
+    }
+
+    /// Starting is in place; the only live thread may do it without asking.
+    fn take_start_permit(&mut self) -> Result<bool, Stop> {
+        let unseen = self.is_alone_in_order();
+        Ok(unseen || self.take_permit_in_place()?)
+    }
+
+    /// Adds a thread that runs `function` and lets it do its invisible work. Returns its handle.
+    pub fn spawn(&mut self, function: FuncId, words: &[u64], background: bool) -> Result<u64, Stop> {
+        let creator = self.thread_id();
+        let mut ordinal = 0;
+        let id = loop {
+            let key = ThreadKey { creator, ordinal };
+            let id = self.machine.identities.thread(key);
+            if id != ThreadId::MAIN && self.state.thread(id).is_none() {
+                break id;
+            }
+            ordinal += 1;
+        };
+        self.emit(EventKind::Start(id), None, None);
+        for &word in words {
+            self.share(word);
+        }
+        let mut thread = Thread::new(id, function);
+        thread.background = background;
+        let code = self.machine.function(function)?;
+        if code.param_count > 0 && code.regs[0].kind == fencepost_ir::Kind::Ref {
+            thread.object = words.first().copied().unwrap_or(0);
+        }
+        let at = self.state.threads.partition_point(|t| t.id < id);
+        self.state.threads.insert(at, thread);
+        if at <= self.index {
+            self.index += 1;
+        }
+        // The new thread's frame is put up by an execution of its own; the starter goes on after.
+        let mut child = Exec::new(self.machine, self.state, at, self.events.as_deref_mut());
+        child.push_frame(function, None, FrameKind::Call, |regs| {
+            regs[..words.len()].copy_from_slice(words);
+        })?;
+        child.run()?;
+        child.settle()?;
+        Ok(handle_of(id))
+    }
+
+    /// The thread a handle means.
+    pub fn thread_by_handle(&self, handle: u64) -> Option<&Thread> {
+        self.state.thread(thread_of(handle)?)
+    }
+
+    /// The handle of the running thread.
+    pub fn own_handle(&self) -> u64 {
+        handle_of(self.thread_id())
+    }
+
+    pub(crate) fn thread_join(
+        &mut self,
+        dst: OptDef,
+        thread: Reg,
+        timeout: Option<Reg>,
+    ) -> FlowResult {
+        let limit = timeout.map_or(-1, |reg| self.reg(reg) as i32);
+        if limit < -1 {
+            return self.fault(Fault::ArgumentOutOfRange);
+        }
+        let handle = self.reg(thread);
+        let Some((id, ended)) = self
+            .thread_by_handle(handle)
+            .map(|thread| (thread.id, thread.has_ended()))
+        else {
+            return self.fault(Fault::ThreadState);
+        };
+        if !ended && limit != 0 && !self.timeout {
+            if self.thread().is_exclusive() {
+                self.allow_blocking("a join")?;
+            }
+            return Ok(Flow::Stop);
+        }
+        let unseen = ended && self.is_alone_in_order();
+        if !unseen && !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        let word = u64::from(ended);
+        self.emit(EventKind::Join(id), None, Some(word));
+        self.set_optional(dst.0, word)
+    }
+}
+
+const NO_FRAME: crate::thread::Frame = crate::thread::Frame {
+    function: FuncId(0),
+    pc: 0,
+    base: 0,
+    memory: ObjectId::NULL,
+    result: None,
+    kind: FrameKind::Call,
+};

@@ -1,0 +1,255 @@
+//! The heap: objects as packed bytes, found by dense id.
+
+use crate::keys::ThreadId;
+use crate::monitor::Monitor;
+use crate::word::{ObjectId, object_of};
+use fencepost_ir::{Cell, ClassId};
+
+/// What an object is made of, as far as the machine cares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObjectKind {
+    /// An instance of a class.
+    Instance(ClassId),
+    /// The static fields of a class.
+    Statics(ClassId),
+    /// A thread's copy of thread-static fields.
+    ThreadStatics(ClassId),
+    /// The memory of a call; only its thread touches it.
+    Frame,
+    /// Untyped bytes, gone when the call that made them ends.
+    Bytes,
+}
+
+/// Who can reach an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// Only this thread holds a way to it.
+    Only(ThreadId),
+    /// More than one thread may.
+    Shared,
+}
+
+/// An object.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// Its identity.
+    pub id: ObjectId,
+    /// What it is made of.
+    pub kind: ObjectKind,
+    /// Who can reach it.
+    pub reach: Reach,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// Its monitor, unless nobody holds or awaits it.
+    pub monitor: Option<Box<Monitor>>,
+    /// The interned component this object equals; [`crate::component::DIRTY`] once it changed.
+    pub component: u32,
+    /// Scratch mark of the collector and of loading.
+    pub(crate) stamp: u32,
+}
+
+impl Object {
+    /// Whether a range lies within the object.
+    #[inline]
+    pub fn contains(&self, offset: u32, size: u32) -> bool {
+        u64::from(offset) + u64::from(size) <= self.bytes.len() as u64
+    }
+
+    /// Reads a cell and widens it to a register word.
+    #[inline]
+    pub fn read(&self, offset: u32, cell: Cell) -> u64 {
+        cell.widen(self.read_raw(offset, cell.size()))
+    }
+
+    #[inline]
+    fn read_raw(&self, offset: u32, size: u32) -> u64 {
+        let start = offset as usize;
+        let bytes = &self.bytes;
+        match size {
+            1 => u64::from(bytes[start]),
+            2 => u64::from(u16::from_le_bytes([bytes[start], bytes[start + 1]])),
+            4 => {
+                let mut raw = [0; 4];
+                raw.copy_from_slice(&bytes[start..start + 4]);
+                u64::from(u32::from_le_bytes(raw))
+            }
+            _ => {
+                let mut raw = [0; 8];
+                raw.copy_from_slice(&bytes[start..start + 8]);
+                u64::from_le_bytes(raw)
+            }
+        }
+    }
+
+    /// Writes a register word into a cell.
+    #[inline]
+    pub fn write(&mut self, offset: u32, cell: Cell, word: u64) {
+        let start = offset as usize;
+        let size = cell.size() as usize;
+        self.bytes[start..start + size].copy_from_slice(&word.to_le_bytes()[..size]);
+        self.component = crate::component::DIRTY;
+    }
+
+    /// The monitor, created on first use.
+    pub fn monitor_mut(&mut self) -> &mut Monitor {
+        self.component = crate::component::DIRTY;
+        self.monitor.get_or_insert_default()
+    }
+
+    /// Drops a monitor that nobody holds or awaits, so that it does not distinguish states.
+    pub fn trim_monitor(&mut self) {
+        if self.monitor.as_ref().is_some_and(|m| m.is_idle()) {
+            self.monitor = None;
+        }
+        self.component = crate::component::DIRTY;
+    }
+}
+
+/// All objects of a state.
+#[derive(Clone, Default)]
+pub struct Heap {
+    slots: Vec<Object>,
+    free: Vec<u32>,
+    /// Slot plus one of every object id; statics blocks are found by class.
+    by_id: Vec<u32>,
+    by_class: Vec<u32>,
+    /// Slots in the order of object ids, which is the order in which states are stored.
+    order: Vec<u32>,
+    /// Bytes of all objects together.
+    total_bytes: u64,
+}
+
+impl Heap {
+    #[inline]
+    fn slot(&self, id: ObjectId) -> Option<usize> {
+        let entry = match id.statics_class() {
+            None => self.by_id.get(id.index()),
+            Some(class) => self.by_class.get(class.index()),
+        };
+        match entry {
+            Some(&slot) if slot != 0 => Some(slot as usize - 1),
+            _ => None,
+        }
+    }
+
+    /// The object with this id, if the state has it.
+    #[inline]
+    pub fn get(&self, id: ObjectId) -> Option<&Object> {
+        self.slot(id).map(|slot| &self.slots[slot])
+    }
+
+    /// The object with this id, to be changed.
+    #[inline]
+    pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
+        self.slot(id).map(|slot| &mut self.slots[slot])
+    }
+
+    /// Whether the state has an object with this id.
+    #[inline]
+    pub fn contains(&self, id: ObjectId) -> bool {
+        self.slot(id).is_some()
+    }
+
+    /// Bytes of all objects together.
+    pub fn total_bytes(&self) -> u64 {
+        self.total_bytes
+    }
+
+    /// How many objects there are.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether there is no object.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// Adds an object, or replaces the one with the same id.
+    pub fn insert(&mut self, object: Object) {
+        let id = object.id;
+        self.total_bytes += object.bytes.len() as u64;
+        if let Some(slot) = self.slot(id) {
+            self.total_bytes -= self.slots[slot].bytes.len() as u64;
+            self.slots[slot] = object;
+            return;
+        }
+        let slot = match self.free.pop() {
+            Some(slot) => {
+                self.slots[slot as usize] = object;
+                slot
+            }
+            None => {
+                self.slots.push(object);
+                self.slots.len() as u32 - 1
+            }
+        };
+        let table = match id.statics_class() {
+            None => (&mut self.by_id, id.index()),
+            Some(class) => (&mut self.by_class, class.index()),
+        };
+        let (entries, index) = table;
+        if entries.len() <= index {
+            entries.resize(index + 1, 0);
+        }
+        entries[index] = slot + 1;
+        let at = self
+            .order
+            .partition_point(|&other| self.slots[other as usize].id < id);
+        self.order.insert(at, slot);
+    }
+
+    /// Removes an object.
+    pub fn remove(&mut self, id: ObjectId) {
+        if let Some(slot) = self.slot(id) {
+            self.order.retain(|&other| other as usize != slot);
+            self.release(slot);
+        }
+    }
+
+    fn release(&mut self, slot: usize) {
+        let object = &mut self.slots[slot];
+        self.total_bytes -= object.bytes.len() as u64;
+        object.bytes = Vec::new();
+        object.monitor = None;
+        match object.id.statics_class() {
+            None => self.by_id[object.id.index()] = 0,
+            Some(class) => self.by_class[class.index()] = 0,
+        }
+        self.free.push(slot as u32);
+    }
+
+    /// Removes every object whose stamp is not `keep`.
+    pub(crate) fn sweep(&mut self, keep: u32) {
+        let mut order = std::mem::take(&mut self.order);
+        order.retain(|&slot| {
+            let alive = self.slots[slot as usize].stamp == keep;
+            if !alive {
+                self.release(slot as usize);
+            }
+            alive
+        });
+        self.order = order;
+    }
+
+    /// All objects, in the order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = &Object> {
+        self.order.iter().map(|&slot| &self.slots[slot as usize])
+    }
+
+    /// All objects, in the order of their ids, to be changed.
+    pub fn for_each_mut(&mut self, mut visit: impl FnMut(&mut Object)) {
+        for &slot in &self.order {
+            visit(&mut self.slots[slot as usize]);
+        }
+    }
+
+    /// The object a word points into, if any.
+    #[inline]
+    pub fn pointee(&self, word: u64) -> Option<&Object> {
+        match object_of(word) {
+            ObjectId::NULL => None,
+            id => self.get(id),
+        }
+    }
+}

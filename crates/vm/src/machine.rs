@@ -1,0 +1,273 @@
+//! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
+
+use crate::component;
+use crate::exec::Exec;
+use crate::event::{Event, StepResult, Stop};
+use crate::heap::{Heap, Object, ObjectKind, Reach};
+use crate::keys::{Identities, ThreadId};
+use crate::native::{Native, NativeTable};
+use crate::state::State;
+use crate::thread::Thread;
+use crate::word::ObjectId;
+use fencepost_base::{FxHashMap, LazyTable};
+use fencepost_ir::{
+    ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, Source,
+};
+use fencepost_memory_model::ReorderTable;
+use std::sync::{Arc, PoisonError, RwLock};
+
+/// How much invisible work a transition takes along.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Merge {
+    /// Register work only; issuing is a transition of its own.
+    Registers,
+    /// Also accesses that no other thread can notice; issuing is eager.
+    Private,
+}
+
+/// The rules of a run that are not the memory model.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How much invisible work a transition takes along.
+    pub merge: Merge,
+    /// How many entries a pending list holds before issuing stops.
+    pub max_pending: usize,
+    /// Whether plain accesses of library code count as volatile in the model's table.
+    pub library_ordered: bool,
+    /// Whether something looks at memory in every state, so that no shared access is invisible.
+    pub observed: bool,
+    /// How many calls a thread may have active.
+    pub max_frames: usize,
+    /// How many bytes all objects of a state may have together.
+    pub max_heap_bytes: u64,
+    /// How many invisible operations a transition takes along at most.
+    pub max_invisible: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            merge: Merge::Private,
+            max_pending: 64,
+            library_ordered: true,
+            observed: false,
+            max_frames: 16_384,
+            max_heap_bytes: 256 << 20,
+            max_invisible: 100_000,
+        }
+    }
+}
+
+/// A class with what the machine works out about it once.
+pub struct ClassInfo {
+    /// The class.
+    pub class: Arc<Class>,
+    /// Offsets of references in an instance, or in one element of an array.
+    pub references: Vec<u32>,
+    /// Offsets of references among the static fields.
+    pub static_references: Vec<u32>,
+    /// Offsets of references among the thread-static fields.
+    pub thread_static_references: Vec<u32>,
+}
+
+/// A program, a memory model and the rules: everything a run needs except the choices.
+pub struct Machine {
+    /// The program.
+    pub source: Arc<dyn Source>,
+    /// The memory model.
+    pub model: ReorderTable,
+    /// The other rules.
+    pub options: Options,
+    /// What objects and threads are.
+    pub identities: Identities,
+    pub(crate) sequential: bool,
+    natives: NativeTable,
+    functions: LazyTable<Arc<Function>>,
+    classes: LazyTable<ClassInfo>,
+    linked_natives: LazyTable<Native>,
+    dispatched: RwLock<FxHashMap<(ClassId, FuncId), FuncId>>,
+}
+
+impl Machine {
+    /// A machine that runs `source`.
+    pub fn new(
+        source: Arc<dyn Source>,
+        natives: NativeTable,
+        model: ReorderTable,
+        options: Options,
+    ) -> Self {
+        Self {
+            source,
+            sequential: model.is_sequential(),
+            model,
+            options,
+            identities: Identities::default(),
+            natives,
+            functions: LazyTable::default(),
+            classes: LazyTable::default(),
+            linked_natives: LazyTable::default(),
+            dispatched: RwLock::default(),
+        }
+    }
+
+    /// The code of a function, lowered on first use.
+    #[inline]
+    pub fn function(&self, id: FuncId) -> Result<&Function, Stop> {
+        match self.functions.get(id.index()) {
+            Some(function) => Ok(function),
+            None => self.load_function(id),
+        }
+    }
+
+    #[cold]
+    fn load_function(&self, id: FuncId) -> Result<&Function, Stop> {
+        let function = self.source.function(id).map_err(Stop::Unsupported)?;
+        Ok(self.functions.fill(id.index(), function))
+    }
+
+    /// The code of a function that some frame already runs.
+    #[inline]
+    pub fn loaded_function(&self, id: FuncId) -> Option<&Function> {
+        self.functions.get(id.index()).map(Arc::as_ref)
+    }
+
+    /// A class, asked for on first use.
+    #[inline]
+    pub fn class(&self, id: ClassId) -> Result<&ClassInfo, Stop> {
+        match self.classes.get(id.index()) {
+            Some(info) => Ok(info),
+            None => self.load_class(id),
+        }
+    }
+
+    #[cold]
+    fn load_class(&self, id: ClassId) -> Result<&ClassInfo, Stop> {
+        let class = self.source.class(id).map_err(Stop::Unsupported)?;
+        let info = ClassInfo {
+            references: class.layout.reference_offsets().collect(),
+            static_references: class.statics.reference_offsets().collect(),
+            thread_static_references: class.thread_statics.reference_offsets().collect(),
+            class,
+        };
+        Ok(self.classes.fill(id.index(), info))
+    }
+
+    /// The class with this id, if anything has asked for it before.
+    pub fn loaded_class(&self, id: ClassId) -> Option<&ClassInfo> {
+        self.classes.get(id.index())
+    }
+
+    /// The row of a native.
+    #[inline]
+    pub fn native(&self, id: NativeId) -> Result<&Native, Stop> {
+        match self.linked_natives.get(id.index()) {
+            Some(native) => Ok(native),
+            None => self.link_native(id),
+        }
+    }
+
+    #[cold]
+    fn link_native(&self, id: NativeId) -> Result<&Native, Stop> {
+        let name = self.source.native_name(id);
+        match self.natives.find(&name) {
+            Some(native) => Ok(self.linked_natives.fill(id.index(), *native)),
+            None => Err(Stop::Unsupported(Problem {
+                what: format!("the runtime call `{name}` is not modelled"),
+                location: String::new(),
+            })),
+        }
+    }
+
+    /// The function that a virtual call of `method` runs on an object of `class`.
+    pub fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Stop> {
+        let known = self
+            .dispatched
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(&(class, method))
+            .copied();
+        if let Some(function) = known {
+            return Ok(function);
+        }
+        let function = self
+            .source
+            .dispatch(class, method)
+            .map_err(Stop::Unsupported)?;
+        self.dispatched
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert((class, method), function);
+        Ok(function)
+    }
+
+    /// The state before the first step: the entry function has done its invisible work.
+    pub fn initial(
+        &self,
+        entry: FuncId,
+        arguments: &[u64],
+        events: Option<&mut Vec<Event>>,
+    ) -> Result<State, (Box<State>, Stop)> {
+        let mut state = State::default();
+        state.globals.component = component::DIRTY;
+        state.threads.push(Thread::new(ThreadId::MAIN, entry));
+        let mut exec = Exec::new(self, &mut state, 0, events);
+        let result = exec
+            .enter_entry(entry, arguments)
+            .and_then(|()| exec.run())
+            .and_then(|()| exec.settle());
+        match result {
+            Ok(()) => {
+                self.collect(&mut state);
+                Ok(state)
+            }
+            Err(stop) => Err((Box::new(state), stop)),
+        }
+    }
+
+    /// Whether allocating this many more bytes stays within the modelled memory.
+    pub(crate) fn heap_has_room(&self, heap: &Heap, bytes: u64) -> bool {
+        heap.total_bytes() + bytes <= self.options.max_heap_bytes
+    }
+
+    /// The size in bytes of an instance, or of an array with this length.
+    pub(crate) fn object_size(class: &Class, length: u64) -> u64 {
+        match class.kind {
+            ClassKind::Array { stride } => u64::from(ARRAY_DATA) + u64::from(stride) * length,
+            _ => u64::from(class.layout.size),
+        }
+    }
+
+    /// The static fields of a class, created zeroed on first touch.
+    pub(crate) fn ensure_statics(&self, heap: &mut Heap, class: ClassId) -> Result<ObjectId, Stop> {
+        let id = ObjectId::statics(class);
+        if !heap.contains(id) {
+            let size = self.class(class)?.class.statics.size;
+            heap.insert(Object {
+                id,
+                kind: ObjectKind::Statics(class),
+                reach: Reach::Shared,
+                bytes: vec![0; size as usize],
+                monitor: None,
+                component: component::DIRTY,
+                stamp: 0,
+            });
+        }
+        Ok(id)
+    }
+
+    /// Applies a choice. On `Ok` the state is the next one, garbage removed; otherwise the run
+    /// ends here and the state is what it was when it did.
+    pub fn apply(
+        &self,
+        state: &mut State,
+        choice: crate::Choice,
+        events: Option<&mut Vec<Event>>,
+    ) -> StepResult {
+        let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
+        let mut exec = Exec::new(self, state, index, events);
+        exec.apply(choice.action)?;
+        exec.settle()?;
+        self.collect(state);
+        Ok(())
+    }
+}

@@ -1,0 +1,183 @@
+//! Natives: calls into the runtime, one row each.
+//!
+//! A native commits in one step or says that it must wait, never half. What needs two visible
+//! steps, or calls back into the program, is written in the program's own code over one-step
+//! natives.
+
+use crate::exec::Exec;
+use crate::keys::ThreadId;
+use crate::machine::Machine;
+use crate::state::State;
+use fencepost_base::FxHashMap;
+use fencepost_ir::{Fault, Kind};
+
+/// What a native may touch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NativeEffect {
+    /// A function of its arguments and of immutable objects; may allocate.
+    Pure,
+    /// Touches only what the running thread alone can reach.
+    Local,
+    /// One in-place visible step.
+    Visible,
+    /// One in-place visible step that may have to wait.
+    Blocking,
+}
+
+/// How a native ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NativeResult {
+    /// It is done; the word is the result, if the native has one.
+    Done(u64),
+    /// The program sees a fault.
+    Fault(Fault),
+    /// It throws this object.
+    Throw(u64),
+    /// It must wait; nothing happened.
+    Blocked,
+    /// It is not modelled.
+    Unsupported(String),
+    /// The property "this is never reached" is violated.
+    AssertionFailed(String),
+    /// The run is none.
+    Assumed,
+    /// The number that a data choice picked.
+    Chosen,
+}
+
+/// The implementation of a native.
+pub type NativeFn = fn(&mut Exec<'_>, &[u64]) -> NativeResult;
+
+/// Whether a blocking native could proceed: machine, state, the asking thread, arguments.
+pub type ReadyFn = fn(&Machine, &State, ThreadId, &[u64]) -> Readiness;
+
+/// Whether a blocking native could proceed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readiness {
+    /// It can proceed now.
+    Ready,
+    /// It must wait.
+    Blocked,
+    /// It must wait, but may give up at any time.
+    MayTimeOut,
+}
+
+/// One row of the table of natives.
+#[derive(Clone, Copy)]
+pub struct Native {
+    /// The name that programs use.
+    pub name: &'static str,
+    /// Kinds of the parameters.
+    pub params: &'static [Kind],
+    /// Kind of the result.
+    pub result: Option<Kind>,
+    /// What it may touch.
+    pub effect: NativeEffect,
+    /// For blocking natives: whether it could proceed.
+    pub ready: Option<ReadyFn>,
+    /// For natives that wait for the end of a thread: which argument is its handle.
+    pub joins: Option<usize>,
+    /// For data choices: which argument is the bound.
+    pub bound: Option<usize>,
+    /// What it does.
+    pub function: NativeFn,
+}
+
+impl Native {
+    /// Whether other threads can notice the call.
+    pub fn is_visible(&self) -> bool {
+        matches!(self.effect, NativeEffect::Visible | NativeEffect::Blocking)
+    }
+
+    /// The thread whose end a call with these arguments waits for.
+    pub(crate) fn joins(&self, words: &[u64]) -> Option<ThreadId> {
+        let handle = *words.get(self.joins?)?;
+        (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
+    }
+
+    /// How many numbers a data choice with these arguments has.
+    pub(crate) fn choice_bound(&self, words: &[u64]) -> Option<u32> {
+        let bound = *words.get(self.bound?)? as i32;
+        (bound > 0).then_some(bound as u32)
+    }
+}
+
+/// All natives that a program may call.
+#[derive(Clone, Default)]
+pub struct NativeTable {
+    rows: FxHashMap<&'static str, Native>,
+}
+
+impl NativeTable {
+    /// The natives every program may call, whatever its language.
+    pub fn core() -> Self {
+        let mut table = Self::default();
+        table.add(CORE);
+        table
+    }
+
+    /// Adds rows; a later row with the same name replaces an earlier one.
+    pub fn add(&mut self, rows: &[Native]) {
+        for row in rows {
+            self.rows.insert(row.name, *row);
+        }
+    }
+
+    /// The row with this name.
+    pub fn find(&self, name: &str) -> Option<&Native> {
+        self.rows.get(name)
+    }
+}
+
+/// Output of numbers and the exit of the program, for programs in the text form.
+const CORE: &[Native] = &[
+    Native {
+        name: "print.i32",
+        params: &[Kind::I32],
+        result: None,
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: None,
+        function: |exec, args| {
+            exec.output(format!("{}\n", args[0] as i32));
+            NativeResult::Done(0)
+        },
+    },
+    Native {
+        name: "print.i64",
+        params: &[Kind::I64],
+        result: None,
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: None,
+        function: |exec, args| {
+            exec.output(format!("{}\n", args[0] as i64));
+            NativeResult::Done(0)
+        },
+    },
+    Native {
+        name: "exit",
+        params: &[Kind::I32],
+        result: None,
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: None,
+        function: |exec, args| {
+            exec.exit_program(args[0] as i32);
+            NativeResult::Done(0)
+        },
+    },
+    Native {
+        name: "set_background",
+        params: &[Kind::I64],
+        result: None,
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: None,
+        function: |exec, args| exec.set_background(args[0], true),
+    },
+];

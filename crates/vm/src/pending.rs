@@ -1,0 +1,263 @@
+//! Pending lists: operations a thread has issued and not completed, and the values they promise.
+//!
+//! A register whose read is pending refers to a node; arithmetic on such a register is a node,
+//! too. When a read completes, everything that waited for nothing else gets its value by itself.
+//! Under sequential consistency all of this stays empty.
+
+use crate::scalar;
+use crate::word::ObjectId;
+use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, UnaryOp};
+use fencepost_memory_model::AccessKind;
+
+/// A word, or the node that will have it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// A word.
+    Known(u64),
+    /// The value of a node.
+    Node(u32),
+}
+
+/// Arithmetic that cannot fail and may wait for its inputs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deferred {
+    /// An operator of one operand.
+    Unary(UnaryOp),
+    /// An operator of two operands.
+    Binary(BinaryOp),
+    /// A comparison.
+    Compare(CompareOp),
+    /// A conversion.
+    Convert(ConvertOp),
+    /// The second input if the first is not 0, else the third.
+    Select,
+    /// What a cell of this type gives back when the value is stored and read again.
+    Narrow(Cell),
+}
+
+/// A value that is not known yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// A pending read will supply it.
+    Read,
+    /// Arithmetic will supply it.
+    Computed(Deferred, [Value; 3]),
+    /// It is known; entries and registers no longer refer to the node.
+    Done,
+}
+
+/// What a pending entry does when it completes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryKind {
+    /// A read, write or unlock, as the table of the model sees it.
+    Access(AccessKind),
+    /// A one-sided fence; it completes by itself.
+    Fence(FenceKind),
+}
+
+/// An operation that was issued and has not completed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What it does.
+    pub kind: EntryKind,
+    /// The object it touches.
+    pub object: ObjectId,
+    /// The offset of the cell.
+    pub offset: u32,
+    /// The type of the cell.
+    pub cell: Cell,
+    /// For a write: what is written. For a read: the node it supplies.
+    pub value: Value,
+    /// Where it comes from.
+    pub function: FuncId,
+    /// The operation there.
+    pub pc: u32,
+}
+
+impl Entry {
+    /// The kind that the table knows it by, unless it is a fence.
+    #[inline]
+    pub fn access(&self) -> Option<AccessKind> {
+        match self.kind {
+            EntryKind::Access(kind) => Some(kind),
+            EntryKind::Fence(_) => None,
+        }
+    }
+
+    /// Whether the bytes of two accesses overlap.
+    #[inline]
+    pub fn overlaps(&self, other: &Entry) -> bool {
+        self.object == other.object
+            && self.offset < other.offset + other.cell.size()
+            && other.offset < self.offset + self.cell.size()
+    }
+
+    /// Whether two accesses touch exactly the same bytes.
+    #[inline]
+    pub fn same_range(&self, other: &Entry) -> bool {
+        self.object == other.object
+            && self.offset == other.offset
+            && self.cell.size() == other.cell.size()
+    }
+}
+
+/// The pending operations of one thread.
+#[derive(Clone, Debug, Default)]
+pub struct Pending {
+    /// Entries, in program order.
+    pub entries: Vec<Entry>,
+    /// Values not known yet.
+    pub nodes: Vec<Node>,
+    /// Registers that hold a promise: place on the register stack, node. Sorted by place.
+    pub promises: Vec<(u32, u32)>,
+}
+
+impl Pending {
+    /// Whether nothing is pending.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The node that a register waits for.
+    #[inline]
+    pub fn promise(&self, place: u32) -> Option<u32> {
+        let at = self.promises.binary_search_by_key(&place, |p| p.0).ok()?;
+        Some(self.promises[at].1)
+    }
+
+    /// Makes a register wait for a node, or stop waiting.
+    pub fn set_promise(&mut self, place: u32, node: Option<u32>) {
+        let at = self.promises.binary_search_by_key(&place, |p| p.0);
+        match (at, node) {
+            (Ok(at), Some(node)) => self.promises[at].1 = node,
+            (Ok(at), None) => {
+                self.promises.remove(at);
+            }
+            (Err(at), Some(node)) => self.promises.insert(at, (place, node)),
+            (Err(_), None) => {}
+        }
+    }
+
+    /// Forgets the promises of registers at and above a place.
+    pub fn drop_promises_from(&mut self, place: u32) {
+        let keep = self.promises.partition_point(|p| p.0 < place);
+        self.promises.truncate(keep);
+    }
+
+    /// Adds a node.
+    pub fn add_node(&mut self, node: Node) -> u32 {
+        self.nodes.push(node);
+        self.nodes.len() as u32 - 1
+    }
+
+    /// Gives a node its value and everything that follows from it theirs.
+    pub fn resolve(&mut self, node: u32, word: u64, regs: &mut [u64]) {
+        let mut known = vec![(node, word)];
+        while let Some((node, word)) = known.pop() {
+            self.nodes[node as usize] = Node::Done;
+            let target = Value::Node(node);
+            self.promises.retain(|&(place, waits_for)| {
+                if waits_for == node {
+                    regs[place as usize] = word;
+                }
+                waits_for != node
+            });
+            for entry in &mut self.entries {
+                if entry.value == target && !is_read(entry) {
+                    entry.value = Value::Known(word);
+                }
+            }
+            for (index, other) in self.nodes.iter_mut().enumerate() {
+                let Node::Computed(deferred, inputs) = other else {
+                    continue;
+                };
+                let mut touched = false;
+                for input in inputs.iter_mut() {
+                    if *input == target {
+                        *input = Value::Known(word);
+                        touched = true;
+                    }
+                }
+                if touched && let Some(result) = compute(*deferred, inputs) {
+                    known.push((index as u32, result));
+                }
+            }
+        }
+    }
+
+    /// Drops nodes nobody refers to and numbers the rest in the order of their first use, so that
+    /// equal situations look equal.
+    pub fn compact(&mut self) {
+        if self.nodes.is_empty() {
+            return;
+        }
+        let mut numbers = vec![u32::MAX; self.nodes.len()];
+        let mut order = Vec::new();
+        let roots = self
+            .entries
+            .iter()
+            .map(|entry| entry.value)
+            .chain(self.promises.iter().map(|&(_, node)| Value::Node(node)));
+        for root in roots {
+            number_nodes(root, &self.nodes, &mut numbers, &mut order);
+        }
+        let renumber = |value: &mut Value| {
+            if let Value::Node(node) = value {
+                *node = numbers[*node as usize];
+            }
+        };
+        let mut nodes: Vec<Node> = order.iter().map(|&n| self.nodes[n as usize]).collect();
+        for node in &mut nodes {
+            if let Node::Computed(_, inputs) = node {
+                inputs.iter_mut().for_each(renumber);
+            }
+        }
+        self.nodes = nodes;
+        self.entries.iter_mut().for_each(|e| renumber(&mut e.value));
+        for (_, node) in &mut self.promises {
+            *node = numbers[*node as usize];
+        }
+    }
+}
+
+fn is_read(entry: &Entry) -> bool {
+    entry.access().is_some_and(AccessKind::is_read)
+}
+
+/// Numbers a node and what it is computed from. Inputs are always older than the node itself, so
+/// an explicit stack of modest depth does.
+fn number_nodes(root: Value, nodes: &[Node], numbers: &mut [u32], order: &mut Vec<u32>) {
+    let mut stack = vec![root];
+    while let Some(value) = stack.pop() {
+        let Value::Node(node) = value else { continue };
+        if numbers[node as usize] != u32::MAX {
+            continue;
+        }
+        numbers[node as usize] = order.len() as u32;
+        order.push(node);
+        if let Node::Computed(_, inputs) = nodes[node as usize] {
+            stack.extend(inputs.iter().rev());
+        }
+    }
+}
+
+/// The result of deferred arithmetic, once all inputs that matter are known.
+pub fn compute(deferred: Deferred, inputs: &[Value; 3]) -> Option<u64> {
+    let word = |at: usize| match inputs[at] {
+        Value::Known(word) => Some(word),
+        Value::Node(_) => None,
+    };
+    Some(match deferred {
+        Deferred::Unary(op) => scalar::unary(op, word(0)?),
+        Deferred::Binary(op) => scalar::binary(op, word(0)?, word(1)?).unwrap_or(0),
+        Deferred::Compare(op) => scalar::compare(op, word(0)?, word(1)?).unwrap_or(0),
+        Deferred::Convert(op) => scalar::convert(op, word(0)?).unwrap_or(0),
+        Deferred::Select => {
+            // All three inputs count: dependence is syntactic.
+            let (condition, a, b) = (word(0)?, word(1)?, word(2)?);
+            if condition != 0 { a } else { b }
+        }
+        Deferred::Narrow(cell) => cell.widen(cell.narrow(word(0)?)),
+    })
+}

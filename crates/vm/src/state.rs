@@ -1,0 +1,93 @@
+//! The running state.
+
+use crate::component::DIRTY;
+use crate::heap::Heap;
+use crate::keys::ThreadId;
+use crate::thread::Thread;
+use fencepost_ir::ClassId;
+
+/// How far a class is initialised. Classes that are not listed have not been touched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClassState {
+    /// A thread runs the initialiser.
+    Running(ThreadId),
+    /// The initialiser has ended.
+    Done,
+    /// The initialiser threw this object.
+    Failed(u64),
+}
+
+/// The parts of a state that belong to no thread and no object.
+#[derive(Clone, Debug, Default)]
+pub struct Globals {
+    /// Classes that are or were being initialised, sorted by id.
+    pub classes: Vec<(ClassId, ClassState)>,
+    /// The exit code, once the program has ended itself.
+    pub exit: Option<i32>,
+    /// The process exit code that a normal end gives.
+    pub exit_code: i32,
+    /// The interned component, or [`DIRTY`].
+    pub component: u32,
+}
+
+impl Globals {
+    /// How far a class is initialised.
+    #[inline]
+    pub fn class_state(&self, class: ClassId) -> Option<ClassState> {
+        let at = self.classes.binary_search_by_key(&class, |c| c.0).ok()?;
+        Some(self.classes[at].1)
+    }
+
+    /// Records how far a class is initialised.
+    pub fn set_class_state(&mut self, class: ClassId, state: ClassState) {
+        match self.classes.binary_search_by_key(&class, |c| c.0) {
+            Ok(at) => self.classes[at].1 = state,
+            Err(at) => self.classes.insert(at, (class, state)),
+        }
+        self.component = DIRTY;
+    }
+}
+
+/// A state of the program. It is mutable and knows which of its components changed.
+#[derive(Clone, Default)]
+pub struct State {
+    /// The threads, sorted by id.
+    pub threads: Vec<Thread>,
+    /// The objects.
+    pub heap: Heap,
+    /// The rest.
+    pub globals: Globals,
+    /// Counts collections and loads, so that marks need not be cleared.
+    pub(crate) epoch: u32,
+    /// Whether a full pending list ever stopped a thread on the way here or elsewhere; a record
+    /// of the whole run, no part of the state.
+    pub pending_limit_hit: bool,
+    /// The longest pending list seen so far; a record of the whole run, no part of the state.
+    pub longest_pending: usize,
+}
+
+impl State {
+    /// The place of a thread.
+    #[inline]
+    pub fn thread_index(&self, id: ThreadId) -> Option<usize> {
+        self.threads.binary_search_by_key(&id, |t| t.id).ok()
+    }
+
+    /// A thread, by id.
+    #[inline]
+    pub fn thread(&self, id: ThreadId) -> Option<&Thread> {
+        self.thread_index(id).map(|index| &self.threads[index])
+    }
+
+    /// Whether at most one thread has not ended.
+    #[inline]
+    pub fn is_alone(&self) -> bool {
+        self.threads.iter().filter(|t| !t.has_ended()).count() <= 1
+    }
+
+    /// Whether the program has ended: it ended itself, or all foreground threads have.
+    pub fn has_ended(&self) -> bool {
+        self.globals.exit.is_some()
+            || self.threads.iter().all(|t| t.has_ended() || t.background)
+    }
+}

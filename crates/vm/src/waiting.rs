@@ -1,0 +1,193 @@
+//! Who waits for whom: deadlocks, early ones included.
+
+use crate::choices::Enabled;
+use crate::keys::ThreadId;
+use crate::machine::Machine;
+use crate::state::{ClassState, State};
+use crate::thread::{Status, Thread};
+use crate::word::object_of;
+use fencepost_ir::{ClassId, FuncId, Op};
+
+/// What a thread waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WaitsFor {
+    /// A monitor that another thread holds.
+    Monitor(ThreadId),
+    /// The end of another thread.
+    Join(ThreadId),
+    /// A class initialiser that another thread runs.
+    Initializer(ThreadId, ClassId),
+    /// Something that no particular thread is known to bring about.
+    Anyone,
+}
+
+impl WaitsFor {
+    /// The thread that is waited for, if it is a particular one.
+    pub fn thread(self) -> Option<ThreadId> {
+        match self {
+            WaitsFor::Monitor(thread)
+            | WaitsFor::Join(thread)
+            | WaitsFor::Initializer(thread, _) => Some(thread),
+            WaitsFor::Anyone => None,
+        }
+    }
+}
+
+/// A deadlock: the threads that cannot go on, where they stand and what they wait for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deadlock {
+    /// Each blocked thread, the operation it stands at, and what it waits for.
+    pub threads: Vec<(ThreadId, FuncId, u32, WaitsFor)>,
+    /// Whether a class initialiser is part of it.
+    pub involves_initializer: bool,
+}
+
+impl Machine {
+    /// What a thread waits for, unless it can move or may give up waiting.
+    pub fn waits_for(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
+        if thread.has_ended() || self.enabled(state, thread) != Enabled::No {
+            return None;
+        }
+        // A thread with something pending can still move.
+        if !thread.pending.is_empty() {
+            return None;
+        }
+        let owner = |word: u64| {
+            let monitor = state.heap.get(object_of(word))?.monitor.as_deref()?;
+            monitor.owner.map(|(owner, _)| owner)
+        };
+        match thread.status {
+            Status::Ready { object, .. } => {
+                let owner = owner(crate::word::reference(object));
+                return Some(owner.map_or(WaitsFor::Anyone, WaitsFor::Monitor));
+            }
+            Status::Waiting { .. } => return Some(WaitsFor::Anyone),
+            Status::Running | Status::Ended => {}
+        }
+        let frame = thread.top()?;
+        let function = self.loaded_function(frame.function)?;
+        Some(match function.ops.get(frame.pc as usize)? {
+            Op::MonitorEnter { object, .. } | Op::MonitorTryEnter { object, .. } => {
+                owner(thread.reg(*object)).map_or(WaitsFor::Anyone, WaitsFor::Monitor)
+            }
+            Op::ThreadJoin { thread: joined, .. } => {
+                WaitsFor::Join(ThreadId((thread.reg(*joined) as u32).wrapping_sub(1)))
+            }
+            Op::InitClass { class } => match state.globals.class_state(*class) {
+                Some(ClassState::Running(owner)) => WaitsFor::Initializer(owner, *class),
+                _ => WaitsFor::Anyone,
+            },
+            Op::Native { native, args, .. } => {
+                let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
+                self.native(*native)
+                    .ok()
+                    .and_then(|row| row.joins(&words))
+                    .map_or(WaitsFor::Anyone, WaitsFor::Join)
+            }
+            _ => WaitsFor::Anyone,
+        })
+    }
+
+    /// The deadlock of a state in which nothing can move and the program has not ended.
+    pub fn stuck(&self, state: &State) -> Deadlock {
+        self.deadlock_of(state, |thread| !thread.has_ended())
+    }
+
+    /// A cycle, with a foreground thread in it, of threads that wait for each other.
+    pub fn waiting_cycle(&self, state: &State) -> Option<Deadlock> {
+        let live = state.threads.iter().filter(|t| !t.has_ended()).count();
+        if live < 2 {
+            return None;
+        }
+        for start in &state.threads {
+            let mut path: Vec<ThreadId> = Vec::new();
+            let mut at = start.id;
+            loop {
+                if let Some(first) = path.iter().position(|&t| t == at) {
+                    let cycle = &path[first..];
+                    let foreground = cycle
+                        .iter()
+                        .any(|&t| state.thread(t).is_some_and(|t| !t.background));
+                    if foreground {
+                        return Some(self.deadlock_of(state, |t| cycle.contains(&t.id)));
+                    }
+                    break;
+                }
+                path.push(at);
+                let next = state
+                    .thread(at)
+                    .and_then(|thread| self.waits_for(state, thread))
+                    .and_then(WaitsFor::thread);
+                match next {
+                    Some(next) => at = next,
+                    None => break,
+                }
+            }
+        }
+        None
+    }
+
+    fn deadlock_of(&self, state: &State, include: impl Fn(&Thread) -> bool) -> Deadlock {
+        let threads: Vec<_> = state
+            .threads
+            .iter()
+            .filter(|thread| !thread.has_ended() && include(thread))
+            .map(|thread| {
+                let waits = self.waits_for(state, thread).unwrap_or(WaitsFor::Anyone);
+                let (function, pc) = self.waiting_position(thread);
+                (thread.id, function, pc, waits)
+            })
+            .collect();
+        let involves_initializer = threads
+            .iter()
+            .any(|(_, _, _, waits)| matches!(waits, WaitsFor::Initializer(..)));
+        Deadlock {
+            threads,
+            involves_initializer,
+        }
+    }
+
+    /// Where a thread waits, in the program's own code if there is any on its stack.
+    fn waiting_position(&self, thread: &Thread) -> (FuncId, u32) {
+        let own = thread.frames.iter().rev().find(|frame| {
+            self.loaded_function(frame.function)
+                .is_some_and(|f| !f.library)
+        });
+        own.or(thread.frames.last())
+            .map_or((thread.entry, 0), |f| (f.function, f.pc))
+    }
+
+    /// Whether a thread that waits for the initialiser of `class` would close a cycle of threads
+    /// that wait for nothing but initialisers; such a thread goes on without waiting.
+    pub(crate) fn closes_initializer_cycle(
+        &self,
+        state: &State,
+        thread: ThreadId,
+        class: ClassId,
+    ) -> bool {
+        let mut wanted = class;
+        for _ in 0..=state.threads.len() {
+            let Some(ClassState::Running(owner)) = state.globals.class_state(wanted) else {
+                return false;
+            };
+            if owner == thread {
+                return true;
+            }
+            let Some(next) = state.thread(owner).and_then(|t| self.awaited_class(t)) else {
+                return false;
+            };
+            wanted = next;
+        }
+        false
+    }
+
+    /// The class whose initialiser a thread stands before.
+    fn awaited_class(&self, thread: &Thread) -> Option<ClassId> {
+        let frame = thread.top()?;
+        let function = self.loaded_function(frame.function)?;
+        match function.ops.get(frame.pc as usize)? {
+            Op::InitClass { class } => Some(*class),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Register words: addresses, and the numbers that stand for functions.
+//!
+//! An address is an object and a byte offset in one word: the object's dense id in the high half,
+//! the offset in the low half. A reference is an address with offset 0; null is 0. Arithmetic on
+//! pointers is then plain 64-bit arithmetic, and stepping out of an object and back is harmless;
+//! only a dereference checks.
+
+use fencepost_base::define_id;
+use fencepost_ir::{ClassId, FuncId};
+
+define_id!(
+    /// A heap object, a statics block, or the memory of a frame. 0 is no object.
+    ObjectId
+);
+
+/// Statics blocks have ids of their own, computed from the class, so no table is needed.
+const STATICS_BIT: u32 = 1 << 31;
+
+impl ObjectId {
+    /// The id that null has.
+    pub const NULL: ObjectId = ObjectId(0);
+
+    /// The block that holds the static fields of a class.
+    #[inline]
+    pub fn statics(class: ClassId) -> Self {
+        ObjectId(STATICS_BIT | class.0)
+    }
+
+    /// The class whose static fields this block holds, if it is such a block.
+    #[inline]
+    pub fn statics_class(self) -> Option<ClassId> {
+        (self.0 & STATICS_BIT != 0).then_some(ClassId(self.0 & !STATICS_BIT))
+    }
+}
+
+/// The word of a reference to an object.
+#[inline]
+pub fn reference(object: ObjectId) -> u64 {
+    u64::from(object.0) << 32
+}
+
+/// The word of an address inside an object.
+#[inline]
+pub fn address(object: ObjectId, offset: u32) -> u64 {
+    u64::from(object.0) << 32 | u64::from(offset)
+}
+
+/// The object an address points into.
+#[inline]
+pub fn object_of(word: u64) -> ObjectId {
+    ObjectId((word >> 32) as u32)
+}
+
+/// The byte offset of an address.
+#[inline]
+pub fn offset_of(word: u64) -> u32 {
+    word as u32
+}
+
+/// The word of a pointer to a function: a small number, so that it points into no object.
+#[inline]
+pub fn function_word(function: FuncId) -> u64 {
+    u64::from(function.0) + 1
+}
+
+/// The function a word points to.
+#[inline]
+pub fn word_function(word: u64) -> Option<FuncId> {
+    (word != 0 && word >> 32 == 0).then(|| FuncId(word as u32 - 1))
+}
