@@ -416,6 +416,8 @@ fn bad_files_get_clear_errors() {
     mixed[flags] &= !1;
     assert_eq!(kind(mixed), ReadErrorKind::MixedMode);
 
+    let part = include_bytes!("data/Part.netmodule");
+    assert_eq!(kind(part.to_vec()), ReadErrorKind::NetModule);
     assert!(matches!(kind(b"\x7fELF".to_vec()), ReadErrorKind::NotPe(_)));
     for length in [1, 2, 0x40, header + 3, header + 30, 0x200, 0x300, 0x1000] {
         let error = Image::open(Arc::from(&BASICS[..length])).unwrap_err();
