@@ -36,6 +36,17 @@ struct Resolver<'p, 'a> {
     by_class: Vec<Option<usize>>,
     progress: Vec<Progress>,
     cells: usize,
+    /// The cells of the fields of each declared class.
+    placed: Vec<Vec<Placed<'a>>>,
+}
+
+/// A cell that a declared field stands for.
+struct Placed<'a> {
+    token: Token<'a>,
+    name: String,
+    storage: Storage,
+    offset: u32,
+    cell: Cell,
 }
 
 /// Puts everything declared into the program, bodies excepted.
@@ -56,6 +67,7 @@ pub(crate) fn resolve<'a>(
     let mut resolver = Resolver {
         program,
         progress: vec![Progress::Waiting; ids.len()],
+        placed: ids.iter().map(|_| Vec::new()).collect(),
         classes: declarations.classes,
         ids,
         by_class,
@@ -64,6 +76,7 @@ pub(crate) fn resolve<'a>(
     for id in resolver.program.class_ids() {
         resolver.require(id, 0)?;
     }
+    resolver.register_fields()?;
     resolver.functions(declarations.functions, bodies)
 }
 
@@ -396,18 +409,15 @@ impl<'a> Resolver<'_, 'a> {
                 return Err(field.name.error(format!("more than {MAX_CELLS} cells")));
             }
             *self.program.layout_mut(id, field.storage) = layout;
-            for (name, offset, cell) in placed {
-                if self.program.classes[id.index()]
-                    .field_names
-                    .contains_key(&name)
-                {
-                    return Err(field
-                        .name
-                        .error(format!("field `{name}` is declared twice")));
-                }
-                self.program
-                    .register_field(id, &name, field.storage, offset, cell);
-            }
+            let owned = placed.into_iter();
+            let owned = owned.map(|(name, offset, cell)| Placed {
+                token: field.name,
+                name,
+                storage: field.storage,
+                offset,
+                cell,
+            });
+            self.placed[index].extend(owned);
         }
         let storages = [Storage::Instance, Storage::Static, Storage::ThreadStatic];
         for (storage, size) in storages.into_iter().zip(self.classes[index].sizes) {
@@ -415,6 +425,26 @@ impl<'a> Resolver<'_, 'a> {
             let layout = self.program.layout_mut(id, storage);
             layout.sort();
             set_size(layout, size, &name)?;
+        }
+        Ok(())
+    }
+
+    /// Numbers the fields in the order of their classes, whatever order layouts were made in.
+    fn register_fields(&mut self) -> Result<(), TextError> {
+        for id in self.program.class_ids() {
+            let Some(index) = self.by_class[id.index()] else {
+                continue;
+            };
+            for field in std::mem::take(&mut self.placed[index]) {
+                let name = &field.name;
+                let known = &self.program.classes[id.index()].field_names;
+                if known.contains_key(name) {
+                    let message = format!("field `{name}` is declared twice");
+                    return Err(field.token.error(message));
+                }
+                self.program
+                    .register_field(id, name, field.storage, field.offset, field.cell);
+            }
         }
         Ok(())
     }
