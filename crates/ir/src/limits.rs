@@ -22,8 +22,16 @@ pub const MAX_REGIONS: usize = 1024;
 pub const MAX_NESTING: usize = 64;
 /// Bytes of an object, of a class's statics, and of a frame's memory.
 pub const MAX_OBJECT_BYTES: u32 = 16 << 20;
-/// Cells of all layouts of a text together.
+/// Cells of all layouts of a text together; a cell counts once more per 64 bytes of its name.
 pub const MAX_CELLS: usize = 1 << 20;
+/// Registers of all functions of a text together.
+pub const MAX_TOTAL_REGISTERS: usize = 1 << 22;
+/// Members of all classes of a text together.
+pub const MAX_MEMBERS: usize = 1 << 20;
+/// Labels of a function.
+pub const MAX_LABELS: usize = 1 << 20;
+/// Classes and interfaces that one class may name as its bases.
+pub const MAX_BASES: usize = 1024;
 /// Bytes that the liveness sets of one function may take; beyond, every register is live.
 pub const MAX_LIVENESS_BYTES: usize = 128 << 20;
 /// Words that computing the liveness of one function may touch; beyond, every register is live.

@@ -3,6 +3,7 @@
 //! A register's kind comes from the operations that name it. Literals that stand where a register
 //! is expected become constants in scratch registers, which later operations use again.
 
+use super::budget::Budget;
 use super::lexer::{Token, TokenKind, Tokens};
 use super::literal::{Literal, parse_literal, parse_string, parse_u32};
 use super::names::{decode_part, suggestion};
@@ -10,7 +11,7 @@ use super::regions::Blocks;
 use super::registers::RegState;
 use super::resolve::{PendingBody, place_field, position, set_size};
 use super::{TextError, declare};
-use crate::limits::{MAX_OPS, MAX_REGISTERS, MAX_TOTAL_OPS};
+use crate::limits::{MAX_LABELS, MAX_OPS, MAX_REGISTERS};
 use crate::{Def, Function, Kind, Op, Program, Reg, Source, Storage, Target};
 use fencepost_base::{FileId, FxHashMap, Position};
 
@@ -49,7 +50,7 @@ pub struct Parser<'a> {
     file: FileId,
     /// Where operations stand, once a position says something else.
     places: Option<Vec<(u32, u32)>>,
-    total_ops: &'a mut usize,
+    pub(super) budget: &'a mut Budget,
 }
 
 /// A function and, if its positions point elsewhere, where its operations stand in the text.
@@ -58,7 +59,7 @@ pub(super) type Body = (Function, Option<Vec<(u32, u32)>>);
 pub(super) fn parse_body(
     pending: PendingBody<'_>,
     program: &mut Program,
-    total_ops: &mut usize,
+    budget: &mut Budget,
 ) -> Result<Body, TextError> {
     let signature = program
         .signature(pending.id)
@@ -84,7 +85,7 @@ pub(super) fn parse_body(
         scratch: FxHashMap::default(),
         file: FileId(0),
         places: None,
-        total_ops,
+        budget,
     };
     for (token, kind) in pending.params.iter().zip(signature.params) {
         if parser.reg_names.contains_key(token.text) {
@@ -221,12 +222,9 @@ impl<'a> Parser<'a> {
         position: Position,
         start: &Token<'a>,
     ) -> Result<(), TextError> {
-        *self.total_ops += 1;
+        self.budget.op(start)?;
         if self.function.ops.len() == MAX_OPS {
             return Err(start.error(format!("more than {MAX_OPS} operations in a function")));
-        }
-        if *self.total_ops > MAX_TOTAL_OPS {
-            return Err(start.error(format!("more than {MAX_TOTAL_OPS} operations in a text")));
         }
         let own = self::position(start);
         if self.places.is_none() && position != own {
@@ -288,10 +286,13 @@ impl<'a> Parser<'a> {
     /// The number of a label that something names.
     pub(super) fn label(&mut self, targeted: bool) -> Result<u32, TextError> {
         let token = self.tokens.take(TokenKind::Word, "a label")?;
-        Ok(self.label_number(token, targeted))
+        self.label_number(token, targeted)
     }
 
-    fn label_number(&mut self, token: Token<'a>, targeted: bool) -> u32 {
+    fn label_number(&mut self, token: Token<'a>, targeted: bool) -> Result<u32, TextError> {
+        if self.labels.len() == MAX_LABELS {
+            return Err(token.error(format!("more than {MAX_LABELS} labels in a function")));
+        }
         let fresh = self.labels.len() as u32;
         let number = *self.label_names.entry(token.text).or_insert(fresh);
         if number == fresh {
@@ -302,7 +303,7 @@ impl<'a> Parser<'a> {
             });
         }
         self.labels[number as usize].targeted |= targeted;
-        number
+        Ok(number)
     }
 
     /// A label that has no name, for the ends of blocks.
@@ -322,7 +323,7 @@ impl<'a> Parser<'a> {
     }
 
     fn place_label(&mut self, token: Token<'a>) -> Result<(), TextError> {
-        let number = self.label_number(token, false);
+        let number = self.label_number(token, false)?;
         let label = &self.labels[number as usize];
         if label.pc.is_some() {
             return Err(token.error(format!("label `{}` stands twice", token.text)));
@@ -375,10 +376,7 @@ impl<'a> Parser<'a> {
                 continue;
             }
             let field = declare::field(&mut self.tokens, name, Storage::Instance)?;
-            let placed = place_field(self.program, &mut layout, &field)?;
-            if layout.cells.len() > MAX_REGISTERS {
-                return Err(name.error(format!("more than {MAX_REGISTERS} cells in a frame")));
-            }
+            let placed = place_field(self.program, &mut layout, &field, self.budget)?;
             // The name of a struct stands for its first cell.
             let start = placed.first().map_or(0, |cell| cell.1);
             let own = decode_part(&name, name.text)?.into_owned();

@@ -6,7 +6,7 @@ use super::TextError;
 use super::lexer::{Token, TokenKind, Tokens};
 use super::literal::parse_u32;
 use crate::Storage;
-use crate::limits::{MAX_CLASSES, MAX_FUNCTIONS};
+use crate::limits::{MAX_BASES, MAX_CLASSES, MAX_FUNCTIONS, MAX_MEMBERS, MAX_REGISTERS};
 
 /// What kind of class a declaration declares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,7 @@ pub(crate) struct FunctionDecl<'a> {
 /// Everything a text declares.
 #[derive(Default)]
 pub(crate) struct Declarations<'a> {
+    members: usize,
     pub classes: Vec<ClassDecl<'a>>,
     pub functions: Vec<FunctionDecl<'a>>,
 }
@@ -128,9 +129,9 @@ fn declaration<'a>(tokens: &mut Tokens<'a>, found: &mut Declarations<'a>) -> Res
         if found.classes.len() == MAX_CLASSES {
             return Err(word.error(format!("more than {MAX_CLASSES} classes")));
         }
-        found
-            .classes
-            .push(class(tokens, declared, modifiers.library)?);
+        let members = &mut found.members;
+        let class = class(tokens, declared, modifiers.library, members)?;
+        found.classes.push(class);
         return Ok(());
     }
 }
@@ -139,6 +140,7 @@ fn class<'a>(
     tokens: &mut Tokens<'a>,
     declared: Declared,
     library: bool,
+    members: &mut usize,
 ) -> Result<ClassDecl<'a>, TextError> {
     let mut class = ClassDecl {
         declared,
@@ -157,6 +159,10 @@ fn class<'a>(
     }
     if tokens.eat(':')? {
         loop {
+            if class.bases.len() == MAX_BASES {
+                let message = format!("more than {MAX_BASES} classes to extend");
+                return Err(tokens.current.error(message));
+            }
             class
                 .bases
                 .push(tokens.take(TokenKind::Word, "the name of a class")?);
@@ -169,6 +175,11 @@ fn class<'a>(
         while !tokens.eat('}')? {
             if tokens.eat(';')? || tokens.eat(',')? {
                 continue;
+            }
+            *members += 1;
+            if *members > MAX_MEMBERS {
+                let message = format!("more than {MAX_MEMBERS} members of classes in a text");
+                return Err(tokens.current.error(message));
             }
             member(tokens, &mut class)?;
         }
@@ -251,6 +262,10 @@ fn function<'a>(
     while !tokens.eat(')')? {
         if !params.is_empty() {
             tokens.expect(',')?;
+        }
+        if params.len() == MAX_REGISTERS {
+            let message = format!("more than {MAX_REGISTERS} parameters");
+            return Err(tokens.current.error(message));
         }
         let param = tokens.take(TokenKind::Register, "a parameter such as `%x: i32`")?;
         tokens.expect(':')?;

@@ -4,6 +4,7 @@
 //! the order of declarations does not matter; the second reads the bodies. Errors carry a place.
 
 mod body;
+mod budget;
 mod declare;
 mod lexer;
 mod literal;
@@ -109,12 +110,12 @@ fn parse(text: &str, file_name: &str) -> Result<Parsed, TextError> {
     let mut program = Program::new();
     program.add_file(file_name);
     let declarations = declare::collect(text)?;
-    let bodies = resolve::resolve(declarations, &mut program)?;
+    let mut budget = budget::Budget::default();
+    let bodies = resolve::resolve(declarations, &mut program, &mut budget)?;
     let mut places = Vec::new();
-    let mut total_ops = 0;
     for pending in bodies {
         let id = pending.id;
-        let (function, own) = body::parse_body(pending, &mut program, &mut total_ops)?;
+        let (function, own) = body::parse_body(pending, &mut program, &mut budget)?;
         program.define_function(id, function);
         places.extend(own.map(|own| (id, own)));
     }

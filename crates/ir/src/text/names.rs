@@ -159,7 +159,9 @@ pub(crate) fn suggestion<'a>(name: &str, candidates: impl Iterator<Item = &'a st
     if name.len() > MAX_LENGTH {
         return String::new();
     }
-    let allowed = name.chars().count().div_ceil(3);
+    let length = name.chars().count();
+    // Names that share no character are no guess at all.
+    let allowed = length.div_ceil(3).min(length.saturating_sub(1));
     candidates
         .take(MAX_CANDIDATES)
         .filter(|candidate| candidate.len() <= MAX_LENGTH)

@@ -45,6 +45,7 @@ impl<'a> Parser<'a> {
         if self.function.regs.len() == MAX_REGISTERS {
             return Err(token.error(format!("more than {MAX_REGISTERS} registers in a function")));
         }
+        self.budget.register(token)?;
         self.reg_states.push(RegState {
             kind,
             line: token.line,

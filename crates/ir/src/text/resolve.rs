@@ -1,15 +1,13 @@
 //! Declarations become classes and signatures of a [`Program`].
 
 use super::TextError;
+use super::budget::Budget;
 use super::declare::{ClassDecl, Declarations, Declared, FieldDecl, FunctionDecl};
 use super::lexer::{Token, Tokens};
 use super::names::{decode_word, suggestion};
-use crate::limits::{MAX_CELLS, MAX_NESTING, MAX_OBJECT_BYTES};
+use crate::limits::{MAX_NESTING, MAX_OBJECT_BYTES};
 use crate::{Cell, ClassId, ClassKind, FuncId, Kind, Layout, Program, Signature, Source, Storage};
 use fencepost_base::{FileId, Position};
-
-/// Classes and interfaces that one class may name as its bases.
-const MAX_BASES: usize = 1024;
 
 /// A function whose body is still to be read.
 pub(crate) struct PendingBody<'a> {
@@ -35,7 +33,9 @@ struct Resolver<'p, 'a> {
     /// The declaration of a class, by class.
     by_class: Vec<Option<usize>>,
     progress: Vec<Progress>,
-    cells: usize,
+    budget: &'p mut Budget,
+    /// Which classes without a declaration have what they inherit.
+    inherited: Vec<bool>,
     /// The cells of the fields of each declared class.
     placed: Vec<Vec<Placed<'a>>>,
 }
@@ -53,6 +53,7 @@ struct Placed<'a> {
 pub(crate) fn resolve<'a>(
     declarations: Declarations<'a>,
     program: &mut Program,
+    budget: &mut Budget,
 ) -> Result<Vec<PendingBody<'a>>, TextError> {
     let bodies = declare(&declarations, program)?;
     let ids: Vec<ClassId> = declarations
@@ -70,8 +71,9 @@ pub(crate) fn resolve<'a>(
         placed: ids.iter().map(|_| Vec::new()).collect(),
         classes: declarations.classes,
         ids,
+        inherited: vec![false; by_class.len()],
         by_class,
-        cells: 0,
+        budget,
     };
     for id in resolver.program.class_ids() {
         resolver.require(id, 0)?;
@@ -219,12 +221,17 @@ pub(crate) fn place_field(
     program: &Program,
     layout: &mut Layout,
     field: &FieldDecl<'_>,
+    budget: &mut Budget,
 ) -> Result<Vec<(String, u32, Cell)>, TextError> {
     let name = decode_word(&field.name)?;
     let (parts, alignment, size) = match lookup_type(program, &field.type_name)? {
-        FieldType::Cell(cell) => (vec![(name.to_string(), 0, cell)], cell.size(), cell.size()),
+        FieldType::Cell(cell) => {
+            budget.cell(&field.name, name.len())?;
+            (vec![(name.to_string(), 0, cell)], cell.size(), cell.size())
+        }
         FieldType::Struct(id) => {
             let inner = &program.classes[id.index()].class.layout;
+            budget.layout(&field.name, inner, name.len() + 1)?;
             let parts = inner.cells.iter();
             let parts = parts.map(|c| (format!("{name}.{}", c.name), c.offset, c.cell));
             (parts.collect(), inner.alignment(), inner.size)
@@ -284,14 +291,6 @@ impl<'a> Resolver<'_, 'a> {
             Some(element) => self.array(index, element, depth)?,
             None => self.fields(index, depth)?,
         }
-        let class = &self.program.classes[self.ids[index].index()].class;
-        self.cells +=
-            class.layout.cells.len() + class.statics.cells.len() + class.thread_statics.cells.len();
-        if self.cells > MAX_CELLS {
-            return Err(name.error(format!(
-                "the classes up to this one have more than {MAX_CELLS} cells"
-            )));
-        }
         self.progress[index] = Progress::Done;
         Ok(())
     }
@@ -301,6 +300,9 @@ impl<'a> Resolver<'_, 'a> {
             return self.class(index, depth + 1);
         }
         // A class that every program has inherits what the text gives its parent.
+        if std::mem::replace(&mut self.inherited[id.index()], true) {
+            return Ok(());
+        }
         if let Some(parent) = self.program.classes[id.index()].class.parent {
             self.require(parent, depth + 1)?;
             let inherited = self.program.classes[parent.index()].class.layout.clone();
@@ -313,9 +315,6 @@ impl<'a> Resolver<'_, 'a> {
         let id = self.ids[index];
         let declared = self.classes[index].declared;
         let mut parent = None;
-        if let Some(extra) = self.classes[index].bases.get(MAX_BASES) {
-            return Err(extra.error(format!("more than {MAX_BASES} classes to extend")));
-        }
         for at in 0..self.classes[index].bases.len() {
             let token = self.classes[index].bases[at];
             let base = lookup_class(self.program, &token)?;
@@ -343,7 +342,10 @@ impl<'a> Resolver<'_, 'a> {
         let parent = parent.or(implicit);
         if let Some(parent) = parent {
             self.require(parent, depth)?;
-            let inherited = self.program.classes[parent.index()].class.layout.clone();
+            let inherited = &self.program.classes[parent.index()].class.layout;
+            let name = &self.classes[index].name;
+            self.budget.layout(name, inherited, 0)?;
+            let inherited = inherited.clone();
             let class = self.program.class_mut(id);
             class.parent = Some(parent);
             class.layout = inherited;
@@ -369,7 +371,9 @@ impl<'a> Resolver<'_, 'a> {
             }
             FieldType::Struct(inner) => {
                 self.require(inner, depth)?;
-                layout = self.program.classes[inner.index()].class.layout.clone();
+                let repeated = &self.program.classes[inner.index()].class.layout;
+                self.budget.layout(&element, repeated, 0)?;
+                layout = repeated.clone();
                 Some(inner)
             }
         };
@@ -403,11 +407,7 @@ impl<'a> Resolver<'_, 'a> {
                     .error("only classes and structs have instance fields"));
             }
             let mut layout = std::mem::take(self.program.layout_mut(id, field.storage));
-            let placed = place_field(self.program, &mut layout, field)?;
-            self.cells += placed.len();
-            if self.cells > MAX_CELLS {
-                return Err(field.name.error(format!("more than {MAX_CELLS} cells")));
-            }
+            let placed = place_field(self.program, &mut layout, field, self.budget)?;
             *self.program.layout_mut(id, field.storage) = layout;
             let owned = placed.into_iter();
             let owned = owned.map(|(name, offset, cell)| Placed {
