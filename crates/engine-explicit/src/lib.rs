@@ -1,1 +1,29 @@
-//! Placeholder while the crate is being laid out.
+//! Stateful search: every state once, depth first or breadth first.
+//!
+//! The engine asks the machine for choices, applies them, and keeps visited states in the store.
+//! It knows no language and no memory model.
+
+mod breadth;
+mod depth;
+mod explorer;
+
+pub use explorer::{Progress, Properties, SearchTask};
+
+use fencepost_search::finding::SearchResult;
+
+/// In which order states are visited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strategy {
+    /// Depth first: needs least memory, finds some counterexample.
+    DepthFirst,
+    /// Breadth first: finds a shortest counterexample.
+    BreadthFirst,
+}
+
+/// Explores everything that a task asks for.
+pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
+    match strategy {
+        Strategy::DepthFirst => depth::explore(task),
+        Strategy::BreadthFirst => breadth::explore(task),
+    }
+}

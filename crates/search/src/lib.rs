@@ -1,1 +1,8 @@
-//! Placeholder while the crate is being laid out.
+//! What every search uses: the store of visited states, limits, findings, properties.
+//!
+//! Plain structs and functions; no engine is here, and nothing here chooses what to explore.
+
+pub mod finding;
+pub mod limits;
+pub mod property;
+pub mod store;

@@ -17,8 +17,7 @@ use fencepost_ir::{ARRAY_DATA, ClassKind};
 impl Machine {
     /// Removes what no thread can reach and works out who can reach the rest.
     pub fn collect(&self, state: &mut State) {
-        state.epoch = state.epoch.wrapping_add(1).max(1);
-        let epoch = state.epoch;
+        let epoch = state.next_epoch();
         let State {
             threads,
             heap,

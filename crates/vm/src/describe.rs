@@ -6,9 +6,18 @@ use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::state::State;
 use crate::word::{ObjectId, object_of};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Kind, STRING_DATA};
+use fencepost_base::Position;
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Kind, STRING_DATA};
 
 impl Machine {
+    /// The source position of an operation, in the words of reports.
+    pub fn describe_operation(&self, function: FuncId, pc: u32) -> String {
+        let position = self
+            .loaded_function(function)
+            .map_or(Position::UNKNOWN, |code| code.position(pc));
+        self.source.describe_position(function, position)
+    }
+
     /// What people call a cell: `Class.field`, `Class[3]`, or the object and an offset.
     pub fn describe_location(&self, state: &State, location: Location) -> String {
         let Some(object) = state.heap.get(location.object) else {

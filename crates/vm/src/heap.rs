@@ -49,6 +49,25 @@ pub struct Object {
 }
 
 impl Object {
+    /// An object without bytes, to be read from a component.
+    pub fn blank(id: ObjectId, kind: ObjectKind, reach: Reach) -> Self {
+        Self {
+            id,
+            kind,
+            reach,
+            bytes: Vec::new(),
+            monitor: None,
+            component: crate::component::DIRTY,
+            stamp: 0,
+        }
+    }
+
+    /// Marks the object as belonging to the state that is being loaded.
+    #[inline]
+    pub fn set_stamp(&mut self, epoch: u32) {
+        self.stamp = epoch;
+    }
+
     /// Whether a range lies within the object.
     #[inline]
     pub fn contains(&self, offset: u32, size: u32) -> bool {
@@ -217,6 +236,17 @@ impl Heap {
             Some(class) => self.by_class[class.index()] = 0,
         }
         self.free.push(slot as u32);
+    }
+
+    /// Removes every object that does not belong to the state that is being loaded.
+    pub fn keep_stamped(&mut self, epoch: u32) {
+        self.sweep(epoch);
+    }
+
+    /// Keeps the sum of sizes right after an object was read over another version of itself.
+    #[inline]
+    pub fn note_resize(&mut self, old: usize, new: usize) {
+        self.total_bytes = self.total_bytes + new as u64 - old as u64;
     }
 
     /// Removes every object whose stamp is not `keep`.

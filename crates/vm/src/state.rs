@@ -67,6 +67,12 @@ pub struct State {
 }
 
 impl State {
+    /// A number that no mark in the heap has yet.
+    pub fn next_epoch(&mut self) -> u32 {
+        self.epoch = self.epoch.wrapping_add(1).max(1);
+        self.epoch
+    }
+
     /// The place of a thread.
     #[inline]
     pub fn thread_index(&self, id: ThreadId) -> Option<usize> {

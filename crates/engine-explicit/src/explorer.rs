@@ -1,0 +1,248 @@
+//! What both orders of search share: entering a state and taking a step.
+
+use fencepost_ir::FuncId;
+use fencepost_search::finding::{Failure, Finding, SearchResult};
+use fencepost_search::limits::{LimitHit, Limits, Watch};
+use fencepost_search::property::BoundExpression;
+use fencepost_search::store::{StateId, StateStore, Stored};
+use fencepost_vm::{Choice, Machine, State, Stop};
+use std::sync::atomic::AtomicBool;
+
+/// The properties that a search checks, and the expressions whose values it collects.
+#[derive(Default)]
+pub struct Properties {
+    /// Must hold in every state.
+    pub invariants: Vec<BoundExpression>,
+    /// Must hold in every end state.
+    pub finals: Vec<BoundExpression>,
+    /// Evaluated in every end state.
+    pub outcomes: Vec<BoundExpression>,
+}
+
+/// How far a search has come, for a progress line.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// States stored.
+    pub states: u64,
+    /// Transitions taken.
+    pub transitions: u64,
+    /// Steps from the initial state to where the search stands.
+    pub depth: u64,
+    /// Bytes that the store takes.
+    pub bytes: u64,
+}
+
+/// What to search, and for what.
+pub struct SearchTask<'a> {
+    /// The machine.
+    pub machine: &'a Machine,
+    /// Where the program starts.
+    pub entry: FuncId,
+    /// What to check.
+    pub properties: &'a Properties,
+    /// Whether to go on after the first failure.
+    pub find_all: bool,
+    /// When to stop.
+    pub limits: &'a Limits,
+    /// Set by somebody who wants the search to stop.
+    pub interrupt: Option<&'a AtomicBool>,
+    /// Called now and then with how far the search has come.
+    pub progress: Option<&'a dyn Fn(Progress)>,
+}
+
+/// How a search that is under way ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Going {
+    /// It goes on.
+    On,
+    /// It stops here.
+    Over,
+}
+
+/// Steps between two calls of the progress function.
+const PROGRESS_EVERY: u64 = 1 << 14;
+
+pub(crate) struct Explorer<'a> {
+    pub task: &'a SearchTask<'a>,
+    pub store: StateStore,
+    pub state: State,
+    pub result: SearchResult,
+    /// The stored state that `state` equals, if it equals one.
+    pub current: Option<StateId>,
+    watch: Watch<'a>,
+}
+
+impl<'a> Explorer<'a> {
+    /// Starts a search: the initial state is stored, or the run has ended before it.
+    pub fn start(task: &'a SearchTask<'a>) -> (Self, Option<StateId>) {
+        let mut explorer = Self {
+            task,
+            store: StateStore::default(),
+            state: State::default(),
+            result: SearchResult::default(),
+            current: None,
+            watch: Watch::start(task.limits, task.interrupt),
+        };
+        match task.machine.initial(task.entry, &[], None) {
+            Ok(state) => {
+                explorer.state = state;
+                let id = explorer.store.store(task.machine, &mut explorer.state).id();
+                explorer.current = Some(id);
+                (explorer, Some(id))
+            }
+            Err((state, stop)) => {
+                explorer.state = *state;
+                explorer.note_stop(stop, Vec::new);
+                (explorer, None)
+            }
+        }
+    }
+
+    /// Looks at the state just reached: properties, and what can happen next.
+    pub fn enter(&mut self, choices: &mut Vec<Choice>, path: impl Fn() -> Vec<Choice>) -> Going {
+        let machine = self.task.machine;
+        for (index, invariant) in self.task.properties.invariants.iter().enumerate() {
+            if let Err(message) = invariant.holds(machine, &self.state) {
+                let failure = Failure::Invariant { index, message };
+                if self.note_failure(failure, &path) == Going::Over {
+                    return Going::Over;
+                }
+            }
+        }
+        if let Some(deadlock) = machine.waiting_cycle(&self.state) {
+            // The threads of the cycle never move again; others may, so the search goes on.
+            if self.note_failure(Failure::Deadlock(deadlock), &path) == Going::Over {
+                return Going::Over;
+            }
+        }
+        machine.choices(&self.state, choices);
+        if !choices.is_empty() {
+            return Going::On;
+        }
+        if self.state.has_ended() {
+            self.end_state(path)
+        } else {
+            let deadlock = machine.stuck(&self.state);
+            self.note_failure(Failure::Deadlock(deadlock), &path)
+        }
+    }
+
+    /// Checks what must hold at the end, and collects outcomes.
+    fn end_state(&mut self, path: impl Fn() -> Vec<Choice>) -> Going {
+        let machine = self.task.machine;
+        for (index, property) in self.task.properties.finals.iter().enumerate() {
+            if let Err(message) = property.holds(machine, &self.state) {
+                let failure = Failure::Final { index, message };
+                if self.note_failure(failure, &path) == Going::Over {
+                    return Going::Over;
+                }
+            }
+        }
+        let outcomes = &self.task.properties.outcomes;
+        if !outcomes.is_empty() {
+            let row = outcomes
+                .iter()
+                .map(|expression| expression.value_or_message(machine, &self.state))
+                .collect();
+            self.result.outcomes.entry(row).or_insert_with(path);
+        }
+        Going::On
+    }
+
+    fn note_failure(&mut self, failure: Failure, path: impl Fn() -> Vec<Choice>) -> Going {
+        let key = failure.key(self.task.machine);
+        self.result.findings.entry(key).or_insert_with(|| Finding {
+            failure,
+            path: path(),
+        });
+        if self.task.find_all {
+            Going::On
+        } else {
+            Going::Over
+        }
+    }
+
+    fn note_stop(&mut self, stop: Stop, path: impl Fn() -> Vec<Choice>) -> Going {
+        match stop {
+            Stop::Violation(violation) => {
+                return self.note_failure(Failure::Step(violation), path);
+            }
+            Stop::Assumed => {}
+            Stop::Unsupported(problem) => self.result.note_unsupported(problem),
+            Stop::Limit(_) => {
+                self.result.limits.insert(LimitHit::Heap);
+            }
+            Stop::NotEnabled => {
+                // The machine offered a choice it then refused: that is a defect of ours, and
+                // the executions behind it were not covered.
+                self.result.note_unsupported(fencepost_ir::Problem {
+                    what: "internal: a listed choice was not enabled".to_string(),
+                    location: String::new(),
+                });
+            }
+        }
+        Going::On
+    }
+
+    /// Takes a choice from a stored state. Gives the new state if there is one.
+    pub fn step(
+        &mut self,
+        from: StateId,
+        choice: Choice,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Result<Option<StateId>, Going> {
+        if self.current != Some(from) {
+            self.store.load(from, &mut self.state);
+        }
+        self.current = None;
+        self.result.transitions += 1;
+        if let Err(stop) = self.task.machine.apply(&mut self.state, choice, None) {
+            return match self.note_stop(stop, path) {
+                Going::On => Ok(None),
+                Going::Over => Err(Going::Over),
+            };
+        }
+        let stored = self.store.store(self.task.machine, &mut self.state);
+        self.current = Some(stored.id());
+        Ok(match stored {
+            Stored::New(id) => Some(id),
+            Stored::Seen(_) => None,
+        })
+    }
+
+    /// Whether a limit says that the search must stop.
+    pub fn limit_met(&mut self, depth: u64) -> bool {
+        if let (Some(progress), true) = (
+            self.task.progress,
+            self.result.transitions.is_multiple_of(PROGRESS_EVERY),
+        ) {
+            progress(Progress {
+                states: self.store.len(),
+                transitions: self.result.transitions,
+                depth,
+                bytes: self.store.bytes(),
+            });
+        }
+        let store = &self.store;
+        match self.watch.check(store.len(), || store.bytes()) {
+            Some(limit) => {
+                self.result.limits.insert(limit);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Ends the search. `covered` says whether every state was expanded.
+    pub fn finish(mut self, covered: bool) -> SearchResult {
+        self.result.states = self.store.len();
+        self.result.store_bytes = self.store.bytes();
+        self.result.longest_pending = self.state.longest_pending;
+        if self.state.pending_limit_hit {
+            self.result.limits.insert(LimitHit::Pending);
+        }
+        self.result.complete =
+            covered && self.result.limits.is_empty() && self.result.unsupported.is_empty();
+        self.result
+    }
+}

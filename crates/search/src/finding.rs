@@ -1,0 +1,124 @@
+//! What a search finds.
+
+use crate::limits::LimitHit;
+use crate::property::PropertyValue;
+use fencepost_ir::Problem;
+use fencepost_vm::{Choice, Deadlock, Machine, Violation, ViolationKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is wrong with an execution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// A step failed by itself: an assertion, an exception nobody catches.
+    Step(Violation),
+    /// Threads wait for each other, or for something that cannot come.
+    Deadlock(Deadlock),
+    /// An invariant does not hold in a state.
+    Invariant {
+        /// Which one.
+        index: usize,
+        /// Why not.
+        message: String,
+    },
+    /// A final property does not hold in an end state.
+    Final {
+        /// Which one.
+        index: usize,
+        /// Why not.
+        message: String,
+    },
+}
+
+/// What makes two failures the same one.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FailureKey {
+    /// The kind, as results name it.
+    pub kind: &'static str,
+    /// The property, position or positions, in words that do not depend on dense ids.
+    pub detail: String,
+}
+
+impl Failure {
+    /// The kind, as results name it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Failure::Step(violation) => match violation.kind {
+                ViolationKind::Assertion => "assertion",
+                ViolationKind::Exception(_) => "exception",
+            },
+            Failure::Deadlock(deadlock) if deadlock.involves_initializer => "class-init-deadlock",
+            Failure::Deadlock(_) => "deadlock",
+            Failure::Invariant { .. } => "invariant",
+            Failure::Final { .. } => "final",
+        }
+    }
+
+    /// What makes this failure the same as another.
+    pub fn key(&self, machine: &Machine) -> FailureKey {
+        let detail = match self {
+            Failure::Step(violation) => {
+                let place = machine.describe_operation(violation.function, violation.pc);
+                match &violation.kind {
+                    ViolationKind::Assertion => place,
+                    ViolationKind::Exception(class) => format!("{class} {place}"),
+                }
+            }
+            Failure::Deadlock(deadlock) => {
+                let places: BTreeSet<String> = deadlock
+                    .threads
+                    .iter()
+                    .map(|&(_, function, pc, _)| machine.describe_operation(function, pc))
+                    .collect();
+                places.into_iter().collect::<Vec<_>>().join(" ")
+            }
+            Failure::Invariant { index, .. } | Failure::Final { index, .. } => index.to_string(),
+        };
+        FailureKey {
+            kind: self.kind(),
+            detail,
+        }
+    }
+}
+
+/// A failure and the choices that lead to it from the initial state.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// What is wrong.
+    pub failure: Failure,
+    /// The execution.
+    pub path: Vec<Choice>,
+}
+
+/// What a search found and what it cost.
+#[derive(Clone, Debug, Default)]
+pub struct SearchResult {
+    /// How many states were stored.
+    pub states: u64,
+    /// How many transitions were taken.
+    pub transitions: u64,
+    /// The length of the longest execution looked at.
+    pub depth: u64,
+    /// The longest pending list.
+    pub longest_pending: usize,
+    /// Bytes that the store took.
+    pub store_bytes: u64,
+    /// Limits that were met.
+    pub limits: BTreeSet<LimitHit>,
+    /// One finding for each distinct failure.
+    pub findings: BTreeMap<FailureKey, Finding>,
+    /// What some execution needs and the machine does not model.
+    pub unsupported: Vec<Problem>,
+    /// The values of the asked expressions in every end state, with an execution that has them.
+    pub outcomes: BTreeMap<Vec<PropertyValue>, Vec<Choice>>,
+    /// Whether the whole space was covered.
+    pub complete: bool,
+}
+
+impl SearchResult {
+    /// Notes something that is not modelled, once.
+    pub fn note_unsupported(&mut self, problem: Problem) {
+        if !self.unsupported.contains(&problem) {
+            self.unsupported.push(problem);
+        }
+    }
+}

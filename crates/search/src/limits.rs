@@ -1,0 +1,102 @@
+//! Limits of a search. Every one has a name, a default, and shows in the verdict when it is met.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The limits of a search.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// How many states may be stored.
+    pub max_states: Option<u64>,
+    /// How many steps an execution may have.
+    pub max_depth: Option<u64>,
+    /// How long the search may take.
+    pub timeout: Option<Duration>,
+    /// How many bytes the store may take.
+    pub memory_bytes: Option<u64>,
+}
+
+/// A limit that was met.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LimitHit {
+    /// The number of states.
+    States,
+    /// The length of an execution.
+    Depth,
+    /// The time.
+    Timeout,
+    /// The memory of the search.
+    Memory,
+    /// A full pending list stopped a thread from issuing.
+    Pending,
+    /// The modelled memory of the program.
+    Heap,
+    /// Somebody asked the search to stop.
+    Interrupted,
+}
+
+impl LimitHit {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            LimitHit::States => "max-states",
+            LimitHit::Depth => "max-depth",
+            LimitHit::Timeout => "timeout",
+            LimitHit::Memory => "memory",
+            LimitHit::Pending => "max-pending",
+            LimitHit::Heap => "heap",
+            LimitHit::Interrupted => "interrupted",
+        }
+    }
+}
+
+/// Watches the limits that time and memory set, cheaply enough to be asked after every step.
+pub struct Watch<'a> {
+    limits: &'a Limits,
+    interrupt: Option<&'a AtomicBool>,
+    start: Instant,
+    countdown: u32,
+}
+
+/// How many steps go by between looks at the clock.
+const LOOK_EVERY: u32 = 256;
+
+impl<'a> Watch<'a> {
+    /// A watch that starts now.
+    pub fn start(limits: &'a Limits, interrupt: Option<&'a AtomicBool>) -> Self {
+        Self {
+            limits,
+            interrupt,
+            start: Instant::now(),
+            countdown: LOOK_EVERY,
+        }
+    }
+
+    /// Whether a limit is met. `states` and `bytes` are what the store holds.
+    #[inline]
+    pub fn check(&mut self, states: u64, bytes: impl Fn() -> u64) -> Option<LimitHit> {
+        if self.limits.max_states.is_some_and(|max| states > max) {
+            return Some(LimitHit::States);
+        }
+        self.countdown -= 1;
+        if self.countdown > 0 {
+            return None;
+        }
+        self.countdown = LOOK_EVERY;
+        if self.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Some(LimitHit::Interrupted);
+        }
+        if self.limits.timeout.is_some_and(|t| self.start.elapsed() >= t) {
+            return Some(LimitHit::Timeout);
+        }
+        if self.limits.memory_bytes.is_some_and(|max| bytes() > max) {
+            return Some(LimitHit::Memory);
+        }
+        None
+    }
+
+    /// How long the search has run.
+    pub fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+}

@@ -1,0 +1,128 @@
+//! The expression language of properties and outcomes.
+//!
+//! An expression is parsed, its names are bound to the static fields of a program, and it is
+//! evaluated over the memory of a state: what was written, not what is still pending. Nothing
+//! here changes a state, and a state that cannot be read as asked (a null on the way, an index
+//! out of range) is an error with words for people, never a panic.
+
+mod bind;
+mod error;
+mod evaluate;
+mod lexer;
+mod parser;
+mod syntax;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use error::{EvaluationError, ExpressionError};
+pub use value::{Float, ObjectValue, PropertyValue, number_objects};
+
+use fencepost_ir::Source;
+use fencepost_vm::{Machine, State};
+use std::fmt;
+
+/// An expression whose names are not yet bound to a program.
+#[derive(Clone, Debug)]
+pub struct Expression {
+    text: String,
+    root: syntax::Node,
+}
+
+impl Expression {
+    /// Reads an expression.
+    pub fn parse(text: &str) -> Result<Self, ExpressionError> {
+        let root = parser::parse(text)?;
+        Ok(Self {
+            text: text.to_string(),
+            root,
+        })
+    }
+
+    /// The expression as typed.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Binds the names to the static fields of a program, and checks the types that are known.
+    pub fn bind(&self, source: &dyn Source) -> Result<BoundExpression, ExpressionError> {
+        let (root, _) = bind::bind(&self.text, &self.root, source)?;
+        Ok(BoundExpression {
+            text: self.text.clone(),
+            root,
+        })
+    }
+
+    /// Binds an expression that must be true or false, such as an invariant.
+    pub fn bind_condition(&self, source: &dyn Source) -> Result<BoundExpression, ExpressionError> {
+        let (root, kind) = bind::bind(&self.text, &self.root, source)?;
+        if !kind.may_be(syntax::Type::Boolean) {
+            return Err(ExpressionError::new(
+                &self.text,
+                self.root.span,
+                format!("this is {}, not a condition", kind.name()),
+            ));
+        }
+        Ok(BoundExpression {
+            text: self.text.clone(),
+            root,
+        })
+    }
+}
+
+/// An expression that can be evaluated.
+#[derive(Clone, Debug)]
+pub struct BoundExpression {
+    text: String,
+    root: bind::Bound,
+}
+
+impl BoundExpression {
+    /// The expression as typed.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The value in a state.
+    pub fn evaluate(
+        &self,
+        machine: &Machine,
+        state: &State,
+    ) -> Result<PropertyValue, EvaluationError> {
+        evaluate::Evaluator::new(machine, state).value(&self.root)
+    }
+
+    /// Whether the expression is true in a state; if not, says why for people.
+    ///
+    /// What cannot be evaluated is false.
+    pub fn holds(&self, machine: &Machine, state: &State) -> Result<(), String> {
+        match evaluate::Evaluator::new(machine, state).value(&self.root) {
+            Ok(PropertyValue::Bool(true)) => Ok(()),
+            Ok(PropertyValue::Bool(false)) => Err(self.explain(machine, state)),
+            Ok(other) => Err(format!(
+                "{} is false: it is {other}, not a condition",
+                self.text
+            )),
+            Err(error) => Err(format!("{} is false: {error}", self.text)),
+        }
+    }
+
+    /// Evaluates once more and lists the terms that were looked at.
+    #[cold]
+    fn explain(&self, machine: &Machine, state: &State) -> String {
+        let mut evaluator = evaluate::Evaluator::recording(machine, state);
+        // The same evaluation gave a value before, so the result says nothing new.
+        let _ = evaluator.value(&self.root);
+        let terms = evaluator.terms();
+        if terms.is_empty() {
+            return format!("{} is false", self.text);
+        }
+        format!("{} is false: {}", self.text, terms.join(", "))
+    }
+}
+
+impl fmt::Display for BoundExpression {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
