@@ -1,1 +1,20 @@
-//! Placeholder while the crate is being laid out.
+//! From a task to an outcome that is true.
+//!
+//! Picks the engine, runs it, replays every witness on the machine before it is believed, says
+//! whether a violation needs a reordering, and turns findings into plain data for reports. It
+//! reads no files and prints nothing.
+
+mod outcome;
+mod replay;
+mod run;
+mod task;
+mod trace;
+mod witness;
+
+pub use outcome::{
+    Classification, OutcomeRow, Report, Reordering, TraceStep, Verdict, ViolationReport,
+};
+pub use replay::{ReplayError, ReplayReport, replay};
+pub use run::{check, outcomes};
+pub use task::{Reduction, Setup, Task, TaskError};
+pub use witness::{Witness, WitnessError, WitnessStep};

@@ -1,0 +1,173 @@
+//! Results as plain data.
+
+use crate::witness::Witness;
+use fencepost_ir::Problem;
+use fencepost_search::property::PropertyValue;
+
+/// What a check says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verdict {
+    /// Every execution was covered, nothing is wrong.
+    Verified,
+    /// Nothing found, but a limit cut the search.
+    Bounded,
+    /// Nothing found, but some path met something that is not modelled.
+    Unsupported,
+    /// A property fails; the witness was replayed.
+    Violated,
+    /// A witness that does not replay, or another defect of ours.
+    Internal,
+}
+
+impl Verdict {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Verified => "verified",
+            Verdict::Bounded => "bounded",
+            Verdict::Unsupported => "unsupported",
+            Verdict::Violated => "violated",
+            Verdict::Internal => "internal",
+        }
+    }
+
+    /// The exit code of the process.
+    pub fn exit_code(self) -> i32 {
+        match self {
+            Verdict::Verified => 0,
+            Verdict::Violated => 1,
+            Verdict::Bounded => 3,
+            Verdict::Unsupported => 4,
+            Verdict::Internal => 5,
+        }
+    }
+}
+
+/// Whether a violation or an outcome needs a reordering.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Classification {
+    /// Plain interleaving shows it.
+    Sequential,
+    /// Only reorderings show it.
+    Relaxed,
+    /// A limit was met before that was known.
+    Unknown,
+}
+
+impl Classification {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Classification::Sequential => "sequential",
+            Classification::Relaxed => "relaxed",
+            Classification::Unknown => "unknown",
+        }
+    }
+}
+
+/// A pair of operations that had to complete out of program order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Reordering {
+    /// The thread, by its number in the trace.
+    pub thread: usize,
+    /// The operation that comes first in the program.
+    pub first: String,
+    /// The operation that completed before it.
+    pub overtaken_by: String,
+}
+
+/// One line of a trace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TraceStep {
+    /// Counts from 0.
+    pub step: usize,
+    /// The thread, numbered in the order in which threads appear.
+    pub thread: usize,
+    /// What people call the thread.
+    pub thread_name: String,
+    /// `complete`, `step`, or what else happened.
+    pub action: &'static str,
+    /// `read`, `write`, `lock`, …
+    pub operation: String,
+    /// The cell or object, if one was touched.
+    pub location: Option<String>,
+    /// The value read, written or chosen.
+    pub value: Option<String>,
+    /// The source position.
+    pub source: String,
+    /// The function.
+    pub method: String,
+    /// Whether it completed before an operation that the program has earlier.
+    pub out_of_order: bool,
+}
+
+/// A violation, explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ViolationReport {
+    /// `assertion`, `exception`, `deadlock`, …
+    pub kind: &'static str,
+    /// What is wrong, for people.
+    pub message: String,
+    /// Where, if it is in one place.
+    pub source: Option<String>,
+    /// Whether it needs a reordering.
+    pub class: Classification,
+    /// The pairs that had to be reordered.
+    pub reorderings: Vec<Reordering>,
+    /// The execution.
+    pub trace: Vec<TraceStep>,
+    /// What the execution wrote to the console.
+    pub output: String,
+    /// The execution, to be run again.
+    pub witness: Witness,
+}
+
+/// One combination of end values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutcomeRow {
+    /// The values, in the order of the expressions.
+    pub values: Vec<PropertyValue>,
+    /// Whether it needs a reordering.
+    pub class: Classification,
+}
+
+/// The result of a check.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// What the check says.
+    pub verdict: Verdict,
+    /// The memory model.
+    pub model: String,
+    /// The engine.
+    pub engine: &'static str,
+    /// The reduction.
+    pub reduction: &'static str,
+    /// Names of the limits that were met.
+    pub limits_hit: Vec<&'static str>,
+    /// What the verdict assumes.
+    pub assumptions: Vec<&'static str>,
+    /// Distinct states.
+    pub states: u64,
+    /// Transitions taken.
+    pub transitions: u64,
+    /// The longest execution looked at, in steps.
+    pub depth: u64,
+    /// The longest pending list.
+    pub max_pending: usize,
+    /// Complete runs, for engines that count them.
+    pub executions: Option<u64>,
+    /// How long it took.
+    pub seconds: f64,
+    /// Bytes that visited states took.
+    pub store_bytes: u64,
+    /// What is wrong, one entry per distinct violation.
+    pub violations: Vec<ViolationReport>,
+    /// What is not modelled.
+    pub unsupported: Vec<Problem>,
+    /// The expressions whose end values were collected.
+    pub expressions: Vec<String>,
+    /// Every combination of end values.
+    pub outcomes: Vec<OutcomeRow>,
+    /// Defects of ours that were noticed.
+    pub internal: Vec<String>,
+}

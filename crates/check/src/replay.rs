@@ -1,0 +1,189 @@
+//! Replay: a run is a list of choices, and the same choices give the same run.
+
+use crate::task::{Setup, Task, TaskError};
+use crate::trace::{self, TraceStep};
+use crate::witness::Witness;
+use fencepost_search::finding::{Failure, FailureKey};
+use fencepost_vm::{Choice, Event, State, Stop};
+
+/// What a replayed execution did.
+#[derive(Clone, Debug)]
+pub struct ReplayReport {
+    /// The kind of the violation that came out.
+    pub kind: &'static str,
+    /// What is wrong, for people.
+    pub message: String,
+    /// The execution.
+    pub trace: Vec<TraceStep>,
+    /// What it wrote to the console.
+    pub output: String,
+}
+
+/// Why a witness does not replay.
+#[derive(Clone, Debug)]
+pub enum ReplayError {
+    /// The task cannot be started.
+    Task(TaskError),
+    /// A step of the witness is not possible where it stands.
+    StepNotEnabled {
+        /// The step, from 0.
+        step: usize,
+        /// How many steps the witness has.
+        of: usize,
+    },
+    /// The execution ends otherwise than recorded.
+    Different {
+        /// What was recorded.
+        expected: String,
+        /// What came out.
+        found: String,
+    },
+}
+
+impl std::fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ReplayError::Task(error) => write!(f, "{error}"),
+            ReplayError::StepNotEnabled { step, of } => {
+                write!(f, "step {step} of {of} is not possible in this program")
+            }
+            ReplayError::Different { expected, found } => {
+                write!(f, "the execution should end in {expected}, but ends in {found}")
+            }
+        }
+    }
+}
+
+/// An execution that was run again.
+pub(crate) struct Replayed {
+    pub failures: Vec<Failure>,
+    pub events: Vec<Event>,
+    pub state: State,
+}
+
+/// Runs choices from the initial state and says what is wrong at their end.
+pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, ReplayError> {
+    let machine = &setup.machine;
+    let mut events = Vec::new();
+    let (mut state, mut stop) = match machine.initial(setup.entry, &[], Some(&mut events)) {
+        Ok(state) => (state, None),
+        Err((state, stop)) => (*state, Some(stop)),
+    };
+    for (step, &choice) in path.iter().enumerate() {
+        let refused = ReplayError::StepNotEnabled {
+            step,
+            of: path.len(),
+        };
+        if stop.is_some() {
+            return Err(refused);
+        }
+        match machine.apply(&mut state, choice, Some(&mut events)) {
+            Ok(()) => {}
+            Err(Stop::NotEnabled) => return Err(refused),
+            Err(other) => stop = Some(other),
+        }
+    }
+    let failures = match stop {
+        Some(Stop::Violation(violation)) => vec![Failure::Step(violation)],
+        Some(_) => Vec::new(),
+        None => state_failures(setup, &state),
+    };
+    Ok(Replayed {
+        failures,
+        events,
+        state,
+    })
+}
+
+/// Everything that is wrong with a state itself.
+fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
+    let machine = &setup.machine;
+    let mut failures = Vec::new();
+    for (index, invariant) in setup.properties.invariants.iter().enumerate() {
+        if let Err(message) = invariant.holds(machine, state) {
+            failures.push(Failure::Invariant { index, message });
+        }
+    }
+    if let Some(deadlock) = machine.waiting_cycle(state) {
+        failures.push(Failure::Deadlock(deadlock));
+    }
+    let mut choices = Vec::new();
+    machine.choices(state, &mut choices);
+    if choices.is_empty() {
+        if state.has_ended() {
+            for (index, property) in setup.properties.finals.iter().enumerate() {
+                if let Err(message) = property.holds(machine, state) {
+                    failures.push(Failure::Final { index, message });
+                }
+            }
+        } else {
+            failures.push(Failure::Deadlock(machine.stuck(state)));
+        }
+    }
+    failures
+}
+
+/// Replays choices and insists on the failure with this key.
+pub(crate) fn confirm(
+    setup: &Setup,
+    path: &[Choice],
+    key: &FailureKey,
+) -> Result<(Failure, Replayed), ReplayError> {
+    let mut replayed = run_choices(setup, path)?;
+    let keys: Vec<FailureKey> = replayed
+        .failures
+        .iter()
+        .map(|failure| failure.key(&setup.machine))
+        .collect();
+    match keys.iter().position(|found| found == key) {
+        Some(at) => {
+            let failure = replayed.failures.swap_remove(at);
+            Ok((failure, replayed))
+        }
+        None => Err(ReplayError::Different {
+            expected: describe_key(key.kind, &key.detail),
+            found: match keys.first() {
+                Some(found) => describe_key(found.kind, &found.detail),
+                None => "no violation".to_string(),
+            },
+        }),
+    }
+}
+
+fn describe_key(kind: &str, detail: &str) -> String {
+    format!("{kind} ({detail})")
+}
+
+/// Runs a recorded execution again.
+pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayError> {
+    let setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
+    let path: Vec<Choice> = witness
+        .steps
+        .iter()
+        .map(|step| step.to_choice(&setup.machine.identities))
+        .collect();
+    let replayed = run_choices(&setup, &path)?;
+    let found = replayed.failures.iter().find(|failure| {
+        let key = failure.key(&setup.machine);
+        key.kind == witness.kind && key.detail == witness.detail
+    });
+    let Some(failure) = found else {
+        return Err(ReplayError::Different {
+            expected: describe_key(&witness.kind, &witness.detail),
+            found: replayed
+                .failures
+                .first()
+                .map_or("no violation".to_string(), |failure| {
+                    let key = failure.key(&setup.machine);
+                    describe_key(key.kind, &key.detail)
+                }),
+        });
+    };
+    let (trace, output) = trace::build(&setup.machine, &replayed.state, &replayed.events);
+    Ok(ReplayReport {
+        kind: failure.kind(),
+        message: trace::describe_failure(&setup.machine, &replayed.state, failure),
+        trace,
+        output,
+    })
+}

@@ -1,0 +1,220 @@
+//! Running a task.
+
+use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::replay;
+use crate::task::{Setup, Task, TaskError};
+use crate::trace;
+use crate::witness::{Witness, WitnessStep};
+use fencepost_engine_explicit::{SearchTask, explore};
+use fencepost_memory_model::ReorderTable;
+use fencepost_search::finding::{FailureKey, Finding, SearchResult};
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+/// Is anything wrong in any execution?
+pub fn check(task: &Task) -> Result<Report, TaskError> {
+    run(task)
+}
+
+/// Every combination of end values.
+pub fn outcomes(task: &Task) -> Result<Report, TaskError> {
+    run(task)
+}
+
+fn search(task: &Task, setup: &Setup, find_all: bool) -> SearchResult {
+    explore(
+        &SearchTask {
+            machine: &setup.machine,
+            entry: setup.entry,
+            properties: &setup.properties,
+            find_all,
+            limits: &task.limits,
+            interrupt: task.interrupt.as_deref(),
+            progress: task.progress.as_deref(),
+        },
+        task.strategy(),
+    )
+}
+
+fn run(task: &Task) -> Result<Report, TaskError> {
+    let start = Instant::now();
+    let setup = Setup::new(task, task.model.clone())?;
+    // Outcomes are complete only if the search goes on past violations.
+    let find_all = task.find_all || !task.outcomes.is_empty();
+    let result = search(task, &setup, find_all);
+    let sequential = SequentialView::new(task, &result)?;
+    let mut internal = Vec::new();
+    let mut violations = Vec::new();
+    for (key, finding) in &result.findings {
+        match explain(task, &setup, &sequential, key, finding) {
+            Ok(violation) => violations.push(violation),
+            Err(message) => internal.push(message),
+        }
+    }
+    let outcomes = result
+        .outcomes
+        .keys()
+        .map(|values| OutcomeRow {
+            values: values.clone(),
+            class: sequential.classify_outcome(values),
+        })
+        .collect();
+    Ok(Report {
+        verdict: verdict(&result, &violations, &internal),
+        model: task.model.name.clone(),
+        engine: "explicit",
+        reduction: task.reduction.name(),
+        limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
+        assumptions: Vec::new(),
+        states: result.states,
+        transitions: result.transitions,
+        depth: result.depth,
+        max_pending: result.longest_pending,
+        executions: None,
+        seconds: start.elapsed().as_secs_f64(),
+        store_bytes: result.store_bytes,
+        violations,
+        unsupported: result.unsupported,
+        expressions: task.outcomes.clone(),
+        outcomes,
+        internal,
+    })
+}
+
+fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[String]) -> Verdict {
+    if !internal.is_empty() {
+        Verdict::Internal
+    } else if !violations.is_empty() {
+        Verdict::Violated
+    } else if !result.unsupported.is_empty() {
+        Verdict::Unsupported
+    } else if !result.limits.is_empty() || !result.complete {
+        Verdict::Bounded
+    } else {
+        Verdict::Verified
+    }
+}
+
+/// Replays a finding and turns it into a report.
+fn explain(
+    task: &Task,
+    setup: &Setup,
+    sequential: &SequentialView,
+    key: &FailureKey,
+    finding: &Finding,
+) -> Result<ViolationReport, String> {
+    let found = replay::confirm(setup, &finding.path, key);
+    let (failure, replayed) = found.map_err(|error| {
+        format!("a witness of {} ({}) does not replay: {error}", key.kind, key.detail)
+    })?;
+    let relaxed_witness = replayed.events.iter().any(|event| event.out_of_order);
+    // A violation that plain interleaving shows is reported with such an execution.
+    if relaxed_witness && let Some((other, path)) = sequential.finding(key) {
+        let (failure, replayed) = replay::confirm(other, path, key)
+            .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
+        let steps = path.to_vec();
+        return Ok(report(other, "sc", task, key, &failure, &replayed, &steps, Classification::Sequential));
+    }
+    let class = if !relaxed_witness {
+        Classification::Sequential
+    } else if sequential.is_complete() {
+        Classification::Relaxed
+    } else {
+        Classification::Unknown
+    };
+    Ok(report(
+        setup,
+        &task.model.name,
+        task,
+        key,
+        &failure,
+        &replayed,
+        &finding.path,
+        class,
+    ))
+}
+
+#[allow(clippy::too_many_arguments)]
+fn report(
+    setup: &Setup,
+    model: &str,
+    task: &Task,
+    key: &FailureKey,
+    failure: &fencepost_search::finding::Failure,
+    replayed: &replay::Replayed,
+    path: &[fencepost_vm::Choice],
+    class: Classification,
+) -> ViolationReport {
+    let machine = &setup.machine;
+    let (trace, output) = trace::build(machine, &replayed.state, &replayed.events);
+    ViolationReport {
+        kind: failure.kind(),
+        message: trace::describe_failure(machine, &replayed.state, failure),
+        source: trace::failure_source(machine, failure),
+        class,
+        reorderings: Vec::new(),
+        trace,
+        output,
+        witness: Witness {
+            model: model.to_string(),
+            reduction: task.reduction.name().to_string(),
+            steps: path
+                .iter()
+                .map(|&choice| WitnessStep::from_choice(&machine.identities, choice))
+                .collect(),
+            kind: key.kind.to_string(),
+            detail: key.detail.clone(),
+        },
+    }
+}
+
+/// What the same task gives under sequential consistency, if that had to be asked.
+struct SequentialView {
+    run: Option<(Setup, SearchResult)>,
+    /// The task's own model is sequential, so nothing needs a reordering.
+    is_own: bool,
+}
+
+impl SequentialView {
+    fn new(task: &Task, result: &SearchResult) -> Result<Self, TaskError> {
+        if task.model.is_sequential() {
+            return Ok(Self {
+                run: None,
+                is_own: true,
+            });
+        }
+        if result.findings.is_empty() && result.outcomes.is_empty() {
+            return Ok(Self {
+                run: None,
+                is_own: false,
+            });
+        }
+        let setup = Setup::new(task, ReorderTable::sequential())?;
+        let result = search(task, &setup, true);
+        Ok(Self {
+            run: Some((setup, result)),
+            is_own: false,
+        })
+    }
+
+    fn finding(&self, key: &FailureKey) -> Option<(&Setup, &[fencepost_vm::Choice])> {
+        let (setup, result) = self.run.as_ref()?;
+        let findings: &BTreeMap<FailureKey, Finding> = &result.findings;
+        findings.get(key).map(|finding| (setup, finding.path.as_slice()))
+    }
+
+    fn is_complete(&self) -> bool {
+        self.is_own || self.run.as_ref().is_some_and(|(_, result)| result.complete)
+    }
+
+    fn classify_outcome(&self, values: &[fencepost_search::property::PropertyValue]) -> Classification {
+        if self.is_own {
+            return Classification::Sequential;
+        }
+        match &self.run {
+            Some((_, result)) if result.outcomes.contains_key(values) => Classification::Sequential,
+            Some((_, result)) if result.complete => Classification::Relaxed,
+            _ => Classification::Unknown,
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What to check: everything the command line says, as data.
+
+use fencepost_engine_explicit::{Progress, Properties, Strategy};
+use fencepost_ir::{FuncId, Problem, Source};
+use fencepost_memory_model::ReorderTable;
+use fencepost_search::limits::Limits;
+use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
+use fencepost_vm::{Machine, Merge, NativeTable, Options};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Which executions may be skipped because others show the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reduction {
+    /// None: every transition, issuing included.
+    None,
+    /// What only one thread can reach is no choice.
+    Ample,
+}
+
+impl Reduction {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reduction::None => "none",
+            Reduction::Ample => "ample",
+        }
+    }
+}
+
+/// A program, a memory model, properties and limits.
+pub struct Task {
+    /// The program.
+    pub source: Arc<dyn Source>,
+    /// What the program may ask of the runtime.
+    pub natives: NativeTable,
+    /// The memory model.
+    pub model: ReorderTable,
+    /// Which executions may be skipped.
+    pub reduction: Reduction,
+    /// Where to start, if not at the program's own entry.
+    pub entry: Option<String>,
+    /// Expressions that must hold in every state.
+    pub invariants: Vec<String>,
+    /// Expressions that must hold in every end state.
+    pub finals: Vec<String>,
+    /// Expressions whose end values are collected.
+    pub outcomes: Vec<String>,
+    /// Whether to look for every distinct violation.
+    pub find_all: bool,
+    /// Whether to look for a shortest counterexample.
+    pub shortest: bool,
+    /// When to stop.
+    pub limits: Limits,
+    /// How many operations a thread may have pending.
+    pub max_pending: usize,
+    /// Whether plain accesses of library code count as volatile.
+    pub library_ordered: bool,
+    /// Set by somebody who wants the search to stop.
+    pub interrupt: Option<Arc<AtomicBool>>,
+    /// Called now and then with how far the search has come.
+    pub progress: Option<Box<dyn Fn(Progress)>>,
+}
+
+impl Task {
+    /// A task with every option at its default.
+    pub fn new(source: Arc<dyn Source>, natives: NativeTable, model: ReorderTable) -> Self {
+        Self {
+            source,
+            natives,
+            model,
+            reduction: Reduction::Ample,
+            entry: None,
+            invariants: Vec::new(),
+            finals: Vec::new(),
+            outcomes: Vec::new(),
+            find_all: false,
+            shortest: false,
+            limits: Limits::default(),
+            max_pending: 64,
+            library_ordered: true,
+            interrupt: None,
+            progress: None,
+        }
+    }
+}
+
+/// Why a task cannot be started: something the user wrote is wrong.
+#[derive(Clone, Debug)]
+pub enum TaskError {
+    /// The program has no such entry.
+    Entry(Problem),
+    /// An expression is malformed or names something unknown.
+    Expression {
+        /// The expression.
+        text: String,
+        /// What is wrong with it.
+        error: ExpressionError,
+    },
+}
+
+impl std::fmt::Display for TaskError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TaskError::Entry(problem) => write!(f, "{problem}"),
+            TaskError::Expression { text, error } => write!(f, "in `{text}`: {error}"),
+        }
+    }
+}
+
+/// A task made ready to run: a machine, an entry, and properties bound to the program.
+pub struct Setup {
+    /// The machine.
+    pub machine: Machine,
+    /// Where the program starts.
+    pub entry: FuncId,
+    /// What is checked.
+    pub properties: Properties,
+}
+
+fn bind(source: &dyn Source, texts: &[String]) -> Result<Vec<BoundExpression>, TaskError> {
+    texts
+        .iter()
+        .map(|text| {
+            Expression::parse(text)
+                .and_then(|expression| expression.bind(source))
+                .map_err(|error| TaskError::Expression {
+                    text: text.clone(),
+                    error,
+                })
+        })
+        .collect()
+}
+
+impl Setup {
+    /// Makes a task ready, under its own model or another one.
+    pub fn new(task: &Task, model: ReorderTable) -> Result<Self, TaskError> {
+        let source = task.source.as_ref();
+        let entry = match &task.entry {
+            Some(name) => source.find_function(name),
+            None => source.entry(),
+        }
+        .map_err(TaskError::Entry)?;
+        let properties = Properties {
+            invariants: bind(source, &task.invariants)?,
+            finals: bind(source, &task.finals)?,
+            outcomes: bind(source, &task.outcomes)?,
+        };
+        let options = Options {
+            merge: match task.reduction {
+                Reduction::None => Merge::Registers,
+                Reduction::Ample => Merge::Private,
+            },
+            max_pending: task.max_pending,
+            library_ordered: task.library_ordered,
+            observed: !properties.invariants.is_empty(),
+            ..Options::default()
+        };
+        Ok(Self {
+            machine: Machine::new(task.source.clone(), task.natives.clone(), model, options),
+            entry,
+            properties,
+        })
+    }
+}
+
+impl Task {
+    /// The order in which states are visited.
+    pub(crate) fn strategy(&self) -> Strategy {
+        if self.shortest {
+            Strategy::BreadthFirst
+        } else {
+            Strategy::DepthFirst
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Traces: events in the words of the source.
+
+pub use crate::outcome::TraceStep;
+use fencepost_search::finding::Failure;
+use fencepost_vm::{Event, EventKind, Machine, State, ThreadId, ViolationKind, WaitsFor};
+
+/// Turns the events of an execution into trace lines and console output.
+pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<TraceStep>, String) {
+    let mut threads: Vec<ThreadId> = vec![ThreadId::MAIN];
+    let mut output = String::new();
+    let mut trace = Vec::new();
+    for event in events {
+        if let EventKind::Output(text) = &event.kind {
+            output.push_str(text);
+        }
+        // Threads are numbered as they are started.
+        if let EventKind::Start(thread) = event.kind
+            && !threads.contains(&thread)
+        {
+            threads.push(thread);
+        }
+        let number = thread_number(&mut threads, event.thread);
+        trace.push(TraceStep {
+            step: trace.len(),
+            thread: number,
+            thread_name: machine.thread_name(end, event.thread),
+            action: if event.location.is_some() {
+                "complete"
+            } else {
+                "step"
+            },
+            operation: operation(machine, end, &mut threads, event),
+            location: event
+                .location
+                .map(|_| event.location_name.clone())
+                .filter(|name| !name.is_empty()),
+            value: value(machine, end, event),
+            source: machine.describe_operation(event.function, event.pc),
+            method: machine.source.function_name(event.function),
+            out_of_order: event.out_of_order,
+        });
+    }
+    (trace, output)
+}
+
+fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
+    match threads.iter().position(|&known| known == thread) {
+        Some(number) => number,
+        None => {
+            threads.push(thread);
+            threads.len() - 1
+        }
+    }
+}
+
+fn operation(
+    machine: &Machine,
+    end: &State,
+    threads: &mut Vec<ThreadId>,
+    event: &Event,
+) -> String {
+    let class = |class| {
+        machine
+            .loaded_class(class)
+            .map_or("?".to_string(), |info| info.class.name.clone())
+    };
+    match &event.kind {
+        EventKind::Read => "read".into(),
+        EventKind::Write => "write".into(),
+        EventKind::VolatileRead => "volatile read".into(),
+        EventKind::VolatileWrite => "volatile write".into(),
+        EventKind::ReadModifyWrite => "read-modify-write".into(),
+        EventKind::FailedCompare => "failed compare-exchange".into(),
+        EventKind::Lock => "lock".into(),
+        EventKind::Unlock => "unlock".into(),
+        EventKind::TryLock => "try-lock".into(),
+        EventKind::Wait => "wait".into(),
+        EventKind::WaitDone => "wake up".into(),
+        EventKind::WaitTimeout => "wait times out".into(),
+        EventKind::Pulse => "pulse".into(),
+        EventKind::PulseAll => "pulse all".into(),
+        EventKind::Fence => "fence".into(),
+        EventKind::Start(thread) => {
+            let number = thread_number(threads, *thread);
+            format!("start thread {number} ({})", machine.thread_name(end, *thread))
+        }
+        EventKind::Join(thread) => {
+            let number = thread_number(threads, *thread);
+            format!("join thread {number}")
+        }
+        EventKind::End => "end".into(),
+        EventKind::InitBegin(id) => format!("initialise {}", class(*id)),
+        EventKind::InitEnd(id) => format!("initialised {}", class(*id)),
+        EventKind::Choice => "choose".into(),
+        EventKind::Atomic => "atomic section".into(),
+        EventKind::Yield => "yield".into(),
+        EventKind::Output(text) => format!("print {:?}", text.trim_end_matches('\n')),
+        EventKind::Native(name) => name.clone(),
+        EventKind::Issue => "issue".into(),
+    }
+}
+
+fn value(machine: &Machine, end: &State, event: &Event) -> Option<String> {
+    let word = event.value?;
+    Some(match (&event.kind, event.location) {
+        (EventKind::TryLock | EventKind::WaitDone | EventKind::Join(_), _) => {
+            (word != 0).to_string()
+        }
+        (_, Some(location)) => machine.describe_value(end, location.cell, word),
+        (_, None) => (word as i64).to_string(),
+    })
+}
+
+/// What is wrong, in a sentence.
+pub(crate) fn describe_failure(machine: &Machine, state: &State, failure: &Failure) -> String {
+    match failure {
+        Failure::Step(violation) => {
+            let place = machine.describe_operation(violation.function, violation.pc);
+            match (&violation.kind, violation.message.is_empty()) {
+                (ViolationKind::Assertion, true) => format!("assertion failed at {place}"),
+                (ViolationKind::Assertion, false) => {
+                    format!("assertion failed at {place}: {}", violation.message)
+                }
+                (ViolationKind::Exception(_), _) => {
+                    format!("unhandled exception at {place}: {}", violation.message)
+                }
+            }
+        }
+        Failure::Invariant { message, .. } | Failure::Final { message, .. } => message.clone(),
+        Failure::Deadlock(deadlock) => {
+            let waits = deadlock.threads.iter().map(|&(thread, function, pc, waits)| {
+                let name = machine.thread_name(state, thread);
+                let place = machine.describe_operation(function, pc);
+                let other = |thread| machine.thread_name(state, thread);
+                match waits {
+                    WaitsFor::Monitor(owner) => {
+                        format!("{name} at {place} waits for a monitor that {} holds", other(owner))
+                    }
+                    WaitsFor::Join(joined) => {
+                        format!("{name} at {place} waits for {} to end", other(joined))
+                    }
+                    WaitsFor::Initializer(owner, _) => format!(
+                        "{name} at {place} waits for a class initialiser that {} runs",
+                        other(owner)
+                    ),
+                    WaitsFor::Anyone => format!("{name} at {place} waits"),
+                }
+            });
+            format!("deadlock: {}", waits.collect::<Vec<_>>().join("; "))
+        }
+    }
+}
+
+/// The one place a failure is at, if it is at one.
+pub(crate) fn failure_source(machine: &Machine, failure: &Failure) -> Option<String> {
+    match failure {
+        Failure::Step(violation) => {
+            Some(machine.describe_operation(violation.function, violation.pc))
+        }
+        _ => None,
+    }
+}
