@@ -5,8 +5,8 @@
 
 use crate::{FuncId, Kind, Op, Place, Reg, RegisterRole, Signature};
 
-/// The kind of a thread handle: what `start` and `self` give and `join` takes.
-pub const THREAD_HANDLE: Kind = Kind::Ref;
+/// The kind of a thread handle: what `start` and `self` give and `join` takes. 0 is no thread.
+pub const THREAD_HANDLE: Kind = Kind::I64;
 
 /// What an operation asks of a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -120,6 +120,11 @@ impl Source for Program {
         self.array_assignable(from, to)
     }
 
+    fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
+        let element = self.class_entry(array).ok().and_then(|e| e.class.element);
+        element.is_none_or(|element| self.assignable(value, element))
+    }
+
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
         self.find_class(fault.name())
             .map(FaultTarget::Class)

@@ -82,10 +82,10 @@ fn kinds_of_operands() {
         ("%i = wait %r", "%r = wait %r"),
         ("pulse %r", "pulse %i"),
         ("pulseall %r", "pulseall %i"),
-        ("%r = start g(%i, %r)", "%r = start g(%r, %r)"),
-        ("%r = start nothing()", "%i = start nothing()"),
-        ("%i = join %r timeout %i", "%i = join %i"),
-        ("%r = self", "%i = self"),
+        ("%l = start g(%i, %r)", "%l = start g(%r, %r)"),
+        ("%l = start nothing()", "%r = start nothing()"),
+        ("%i = join %l timeout %i", "%i = join %r"),
+        ("%l = self", "%i = self"),
         ("%i = choose %i", "%i = choose %l"),
         ("assert %r", "assert %d"),
         ("assume %l", "assume %x"),
@@ -349,9 +349,14 @@ fn atomic_sections() {
     accept("atomic\nstore Foo.s, 1\nendatomic");
     accept("atomic\nbr %i, a, b\na: endatomic; jump c\nb: endatomic\nc: ret");
     accept("atomic");
+    accept("atomic\natomic\nendatomic\nendatomic");
     refuse(
         "atomic\natomic\nendatomic",
-        "an atomic section starts inside another one",
+        "`ret` inside an atomic section",
+    );
+    refuse(
+        "a: atomic\nbr %i, a, b\nb: endatomic",
+        "an atomic section is open on one way here only",
     );
     refuse(
         "endatomic\natomic\nendatomic",

@@ -6,13 +6,8 @@
 use super::{Wrong, wrong};
 use crate::{Function, Op, RegionKind};
 
-/// Whether control is inside a section, as far as is known.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
-    Unknown,
-    Outside,
-    Inside,
-}
+/// How many sections are open, or that control was not seen there yet.
+type Depth = Option<u32>;
 
 pub(super) fn check_sections(function: &Function) -> Result<(), Wrong> {
     let begins = function.ops.contains(&Op::AtomicBegin {});
@@ -20,38 +15,37 @@ pub(super) fn check_sections(function: &Function) -> Result<(), Wrong> {
     if !(begins && ends) {
         return Ok(());
     }
-    let mut states = vec![State::Unknown; function.ops.len()];
-    let mut work = vec![(0u32, State::Outside, 0u32)];
+    let mut depths: Vec<Depth> = vec![None; function.ops.len()];
+    let mut work = vec![(0u32, 0u32, 0u32)];
     loop {
-        while let Some((pc, state, from)) = work.pop() {
-            let known = &mut states[pc as usize];
-            if *known == state {
+        while let Some((pc, depth, from)) = work.pop() {
+            let known = &mut depths[pc as usize];
+            if *known == Some(depth) {
                 continue;
             }
-            if *known != State::Unknown {
+            if known.is_some() {
                 return wrong(from, "an atomic section is open on one way here only");
             }
-            *known = state;
+            *known = Some(depth);
             let op = &function.ops[pc as usize];
-            let after = step(pc, op, state)?;
+            let after = step(pc, op, depth)?;
             op.for_each_target(&mut |target| work.push((target, after, pc)));
             if op.falls_through() {
                 work.push((pc + 1, after, pc));
             }
         }
-        // Handlers are read in the state that their try starts in.
+        // Handlers are read at the depth that their try starts at.
         for region in &function.regions {
-            let state = states[region.start as usize];
-            if state == State::Unknown {
+            let Some(depth) = depths[region.start as usize] else {
                 continue;
-            }
-            let mut entries = vec![region.handler];
-            if let RegionKind::Filter(filter) = region.kind {
-                entries.push(filter);
-            }
-            for entry in entries {
-                if states[entry as usize] == State::Unknown {
-                    work.push((entry, state, region.start));
+            };
+            let filter = match region.kind {
+                RegionKind::Filter(filter) => filter,
+                _ => region.handler,
+            };
+            for entry in [filter, region.handler] {
+                if depths[entry as usize].is_none() {
+                    work.push((entry, depth, region.start));
                 }
             }
         }
@@ -61,17 +55,12 @@ pub(super) fn check_sections(function: &Function) -> Result<(), Wrong> {
     }
 }
 
-fn step(pc: u32, op: &Op, state: State) -> Result<State, Wrong> {
-    match (op, state) {
-        (Op::AtomicBegin {}, State::Inside) => {
-            wrong(pc, "an atomic section starts inside another one")
-        }
-        (Op::AtomicBegin {}, _) => Ok(State::Inside),
-        (Op::AtomicEnd {}, State::Outside) => {
-            wrong(pc, "`endatomic` where no atomic section is open")
-        }
-        (Op::AtomicEnd {}, _) => Ok(State::Outside),
-        (Op::Return { .. }, State::Inside) => wrong(pc, "`ret` inside an atomic section"),
-        _ => Ok(state),
+fn step(pc: u32, op: &Op, depth: u32) -> Result<u32, Wrong> {
+    match op {
+        Op::AtomicBegin {} => Ok(depth + 1),
+        Op::AtomicEnd {} if depth == 0 => wrong(pc, "`endatomic` where no atomic section is open"),
+        Op::AtomicEnd {} => Ok(depth - 1),
+        Op::Return { .. } if depth > 0 => wrong(pc, "`ret` inside an atomic section"),
+        _ => Ok(depth),
     }
 }
