@@ -1,0 +1,293 @@
+// A hash table with chains in arrays. Enumeration follows insertion, as in the framework, until something is removed.
+namespace System.Collections.Generic
+{
+    public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
+    {
+        struct Entry
+        {
+            internal int Hash;
+            // The next entry of the chain, or -1; a free entry holds -2 minus its link.
+            internal int Next;
+            internal TKey Key;
+            internal TValue Value;
+        }
+
+        // A bucket holds the index of its first entry plus one.
+        int[] _buckets;
+        Entry[] _entries;
+        int _used;
+        int _free = -1;
+        int _count;
+        int _version;
+        readonly IEqualityComparer<TKey> _comparer;
+
+        public Dictionary() : this(0, null) { }
+        public Dictionary(int capacity) : this(capacity, null) { }
+        public Dictionary(IEqualityComparer<TKey> comparer) : this(0, comparer) { }
+        public Dictionary(int capacity, IEqualityComparer<TKey> comparer)
+        {
+            if (capacity < 0)
+                throw new ArgumentOutOfRangeException("capacity", "Non-negative number required.");
+            _comparer = comparer ?? EqualityComparer<TKey>.Default;
+            if (capacity > 0)
+                Resize(capacity);
+        }
+        public Dictionary(IDictionary<TKey, TValue> dictionary) : this(dictionary, null) { }
+        public Dictionary(IDictionary<TKey, TValue> dictionary, IEqualityComparer<TKey> comparer)
+            : this((IEnumerable<KeyValuePair<TKey, TValue>>)dictionary, comparer) { }
+        public Dictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection) : this(collection, null) { }
+        public Dictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) : this(0, comparer)
+        {
+            foreach (KeyValuePair<TKey, TValue> pair in collection ?? throw new ArgumentNullException("collection"))
+                Add(pair.Key, pair.Value);
+        }
+
+        public int Count { get { return _count; } }
+        public IEqualityComparer<TKey> Comparer { get { return _comparer; } }
+
+        int Find(TKey key)
+        {
+            if (key == null)
+                throw new ArgumentNullException("key");
+            if (_buckets == null)
+                return -1;
+            int hash = _comparer.GetHashCode(key) & int.MaxValue;
+            int i = _buckets[hash % _buckets.Length] - 1;
+            while (i >= 0 && !(_entries[i].Hash == hash && _comparer.Equals(_entries[i].Key, key)))
+                i = _entries[i].Next;
+            return i;
+        }
+
+        void Resize(int capacity)
+        {
+            var entries = new Entry[capacity];
+            var buckets = new int[capacity];
+            for (int i = 0; i < _used; i++)
+            {
+                entries[i] = _entries[i];
+                if (entries[i].Next < -1)
+                    continue;
+                int bucket = entries[i].Hash % capacity;
+                entries[i].Next = buckets[bucket] - 1;
+                buckets[bucket] = i + 1;
+            }
+            _entries = entries;
+            _buckets = buckets;
+        }
+
+        // Adds or replaces; false when the key is there and must not be.
+        bool Insert(TKey key, TValue value, bool replace)
+        {
+            int i = Find(key);
+            if (i >= 0)
+            {
+                if (!replace)
+                    return false;
+                _entries[i].Value = value;
+                _version++;
+                return true;
+            }
+            if (_free >= 0)
+            {
+                i = _free;
+                _free = -3 - _entries[i].Next;
+            }
+            else
+            {
+                if (_entries == null || _used == _entries.Length)
+                    Resize(_entries == null ? 3 : _entries.Length * 2 + 1);
+                i = _used++;
+            }
+            int hash = _comparer.GetHashCode(key) & int.MaxValue;
+            int bucket = hash % _buckets.Length;
+            _entries[i].Hash = hash;
+            _entries[i].Next = _buckets[bucket] - 1;
+            _entries[i].Key = key;
+            _entries[i].Value = value;
+            _buckets[bucket] = i + 1;
+            _count++;
+            _version++;
+            return true;
+        }
+
+        public TValue this[TKey key]
+        {
+            get
+            {
+                int i = Find(key);
+                if (i < 0)
+                    throw new KeyNotFoundException("The given key '" + key.ToString() + "' was not present in the dictionary.");
+                return _entries[i].Value;
+            }
+            set { Insert(key, value, true); }
+        }
+        public void Add(TKey key, TValue value)
+        {
+            if (!Insert(key, value, false))
+                throw new ArgumentException("An item with the same key has already been added. Key: " + key.ToString());
+        }
+        public bool TryAdd(TKey key, TValue value) { return Insert(key, value, false); }
+        public bool ContainsKey(TKey key) { return Find(key) >= 0; }
+        public bool TryGetValue(TKey key, out TValue value)
+        {
+            int i = Find(key);
+            value = i < 0 ? default(TValue) : _entries[i].Value;
+            return i >= 0;
+        }
+        public TValue GetValueOrDefault(TKey key) { return GetValueOrDefault(key, default(TValue)); }
+        public TValue GetValueOrDefault(TKey key, TValue defaultValue)
+        {
+            int i = Find(key);
+            return i < 0 ? defaultValue : _entries[i].Value;
+        }
+        public bool ContainsValue(TValue value)
+        {
+            foreach (KeyValuePair<TKey, TValue> pair in this)
+            {
+                if (EqualityComparer<TValue>.Default.Equals(pair.Value, value))
+                    return true;
+            }
+            return false;
+        }
+        public bool Remove(TKey key)
+        {
+            TValue value;
+            return Remove(key, out value);
+        }
+        public bool Remove(TKey key, out TValue value)
+        {
+            int found = Find(key);
+            value = default(TValue);
+            if (found < 0)
+                return false;
+            value = _entries[found].Value;
+            int bucket = _entries[found].Hash % _buckets.Length;
+            if (_buckets[bucket] - 1 == found)
+                _buckets[bucket] = _entries[found].Next + 1;
+            else
+            {
+                int i = _buckets[bucket] - 1;
+                while (_entries[i].Next != found)
+                    i = _entries[i].Next;
+                _entries[i].Next = _entries[found].Next;
+            }
+            _entries[found].Next = -3 - _free;
+            _entries[found].Key = default(TKey);
+            _entries[found].Value = default(TValue);
+            _free = found;
+            _count--;
+            _version++;
+            return true;
+        }
+        public void Clear()
+        {
+            _buckets = null;
+            _entries = null;
+            _used = 0;
+            _free = -1;
+            _count = 0;
+            _version++;
+        }
+        public int EnsureCapacity(int capacity)
+        {
+            if (_entries == null || _entries.Length < capacity)
+                Resize(capacity);
+            return _entries.Length;
+        }
+        public void TrimExcess() { }
+
+        void ICollection<KeyValuePair<TKey, TValue>>.Add(KeyValuePair<TKey, TValue> pair) { Add(pair.Key, pair.Value); }
+        bool ICollection<KeyValuePair<TKey, TValue>>.Contains(KeyValuePair<TKey, TValue> pair)
+        {
+            int i = Find(pair.Key);
+            return i >= 0 && EqualityComparer<TValue>.Default.Equals(_entries[i].Value, pair.Value);
+        }
+        bool ICollection<KeyValuePair<TKey, TValue>>.Remove(KeyValuePair<TKey, TValue> pair)
+        {
+            return ((ICollection<KeyValuePair<TKey, TValue>>)this).Contains(pair) && Remove(pair.Key);
+        }
+        public void CopyTo(KeyValuePair<TKey, TValue>[] array, int index)
+        {
+            foreach (KeyValuePair<TKey, TValue> pair in this)
+                array[index++] = pair;
+        }
+        void ICollection.CopyTo(Array array, int index)
+        {
+            foreach (KeyValuePair<TKey, TValue> pair in this)
+                array.SetValue(pair, index++);
+        }
+        bool ICollection<KeyValuePair<TKey, TValue>>.IsReadOnly { get { return false; } }
+        bool IDictionary.IsReadOnly { get { return false; } }
+        bool IDictionary.IsFixedSize { get { return false; } }
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return this; } }
+        object IDictionary.this[object key]
+        {
+            get
+            {
+                TValue value;
+                return key is TKey && TryGetValue((TKey)key, out value) ? (object)value : null;
+            }
+            set { this[(TKey)key] = (TValue)value; }
+        }
+        void IDictionary.Add(object key, object value) { Add((TKey)key, (TValue)value); }
+        bool IDictionary.Contains(object key) { return key is TKey && ContainsKey((TKey)key); }
+        void IDictionary.Remove(object key)
+        {
+            if (key is TKey)
+                Remove((TKey)key);
+        }
+        ICollection IDictionary.Keys { get { return Keys; } }
+        ICollection IDictionary.Values { get { return Values; } }
+        ICollection<TKey> IDictionary<TKey, TValue>.Keys { get { return Keys; } }
+        ICollection<TValue> IDictionary<TKey, TValue>.Values { get { return Values; } }
+        IEnumerable<TKey> IReadOnlyDictionary<TKey, TValue>.Keys { get { return Keys; } }
+        IEnumerable<TValue> IReadOnlyDictionary<TKey, TValue>.Values { get { return Values; } }
+        public KeyCollection Keys { get { return new KeyCollection(this); } }
+        public ValueCollection Values { get { return new ValueCollection(this); } }
+
+        public Enumerator GetEnumerator() { return new Enumerator(this); }
+        IEnumerator<KeyValuePair<TKey, TValue>> IEnumerable<KeyValuePair<TKey, TValue>>.GetEnumerator() { return new Enumerator(this); }
+        IEnumerator IEnumerable.GetEnumerator() { return new Enumerator(this); }
+        IDictionaryEnumerator IDictionary.GetEnumerator() { return new Enumerator(this); }
+
+        public struct Enumerator : IEnumerator<KeyValuePair<TKey, TValue>>, IDictionaryEnumerator
+        {
+            readonly Dictionary<TKey, TValue> _owner;
+            readonly int _version;
+            int _index;
+            KeyValuePair<TKey, TValue> _current;
+
+            internal Enumerator(Dictionary<TKey, TValue> owner)
+            {
+                _owner = owner;
+                _version = owner._version;
+                _index = 0;
+                _current = default(KeyValuePair<TKey, TValue>);
+            }
+            public bool MoveNext()
+            {
+                if (_version != _owner._version)
+                    throw List<TKey>.Modified();
+                while (_index < _owner._used)
+                {
+                    int i = _index++;
+                    if (_owner._entries[i].Next >= -1)
+                    {
+                        _current = new KeyValuePair<TKey, TValue>(_owner._entries[i].Key, _owner._entries[i].Value);
+                        return true;
+                    }
+                }
+                _current = default(KeyValuePair<TKey, TValue>);
+                return false;
+            }
+            public KeyValuePair<TKey, TValue> Current { get { return _current; } }
+            object IEnumerator.Current { get { return _current; } }
+            object IDictionaryEnumerator.Key { get { return _current.Key; } }
+            object IDictionaryEnumerator.Value { get { return _current.Value; } }
+            DictionaryEntry IDictionaryEnumerator.Entry { get { return new DictionaryEntry(_current.Key, _current.Value); } }
+            void IEnumerator.Reset() { _index = 0; }
+            public void Dispose() { }
+        }
+    }
+}

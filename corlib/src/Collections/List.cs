@@ -1,0 +1,367 @@
+// A growing array.
+using System.Collections.ObjectModel;
+
+namespace System.Collections.Generic
+{
+    public class List<T> : IList<T>, IReadOnlyList<T>, IList
+    {
+        T[] _items;
+        int _size;
+        int _version;
+
+        public List() { _items = EmptyArray<T>.Value; }
+        public List(int capacity)
+        {
+            if (capacity < 0)
+                throw new ArgumentOutOfRangeException("capacity", "Non-negative number required.");
+            _items = capacity == 0 ? EmptyArray<T>.Value : new T[capacity];
+        }
+        public List(IEnumerable<T> collection) : this()
+        {
+            AddRange(collection ?? throw new ArgumentNullException("collection"));
+        }
+
+        public int Count { get { return _size; } }
+        public int Capacity
+        {
+            get { return _items.Length; }
+            set
+            {
+                if (value < _size)
+                    throw new ArgumentOutOfRangeException("value", "capacity was less than the current size.");
+                if (value != _items.Length)
+                    Array.Resize(ref _items, value);
+            }
+        }
+        bool ICollection<T>.IsReadOnly { get { return false; } }
+        bool IList.IsReadOnly { get { return false; } }
+        bool IList.IsFixedSize { get { return false; } }
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { return this; } }
+
+        static ArgumentOutOfRangeException BadIndex()
+        {
+            return new ArgumentOutOfRangeException("index", "Index was out of range. Must be non-negative and less than the size of the collection.");
+        }
+
+        public T this[int index]
+        {
+            get
+            {
+                if ((uint)index >= (uint)_size)
+                    throw BadIndex();
+                return _items[index];
+            }
+            set
+            {
+                if ((uint)index >= (uint)_size)
+                    throw BadIndex();
+                _items[index] = value;
+                _version++;
+            }
+        }
+        object IList.this[int index] { get { return this[index]; } set { this[index] = (T)value; } }
+
+        public int EnsureCapacity(int capacity)
+        {
+            if (capacity > _items.Length)
+                Capacity = Math.Max(capacity, _items.Length == 0 ? 4 : _items.Length * 2);
+            return _items.Length;
+        }
+        public void TrimExcess() { Capacity = _size; }
+
+        public void Add(T item)
+        {
+            _version++;
+            int size = _size;
+            if (size == _items.Length)
+                EnsureCapacity(size + 1);
+            _size = size + 1;
+            _items[size] = item;
+        }
+        int IList.Add(object item)
+        {
+            Add((T)item);
+            return _size - 1;
+        }
+        public void AddRange(IEnumerable<T> collection) { InsertRange(_size, collection); }
+        public void Insert(int index, T item)
+        {
+            if ((uint)index > (uint)_size)
+                throw new ArgumentOutOfRangeException("index", "Index must be within the bounds of the List.");
+            EnsureCapacity(_size + 1);
+            Array.CopyItems(_items, index, _items, index + 1, _size - index);
+            _items[index] = item;
+            _size++;
+            _version++;
+        }
+        void IList.Insert(int index, object item) { Insert(index, (T)item); }
+        public void InsertRange(int index, IEnumerable<T> collection)
+        {
+            if (collection == null)
+                throw new ArgumentNullException("collection");
+            if ((uint)index > (uint)_size)
+                throw BadIndex();
+            var sized = collection as ICollection<T>;
+            if (sized == null)
+            {
+                foreach (T item in collection)
+                    Insert(index++, item);
+                return;
+            }
+            // The items are copied out first, because the collection may be this list.
+            var added = new T[sized.Count];
+            sized.CopyTo(added, 0);
+            EnsureCapacity(_size + added.Length);
+            Array.CopyItems(_items, index, _items, index + added.Length, _size - index);
+            Array.CopyItems(added, 0, _items, index, added.Length);
+            _size += added.Length;
+            _version++;
+        }
+        public bool Remove(T item)
+        {
+            int index = IndexOf(item);
+            if (index < 0)
+                return false;
+            RemoveAt(index);
+            return true;
+        }
+        void IList.Remove(object item) { Remove((T)item); }
+        public void RemoveAt(int index)
+        {
+            if ((uint)index >= (uint)_size)
+                throw BadIndex();
+            _size--;
+            Array.CopyItems(_items, index + 1, _items, index, _size - index);
+            _items[_size] = default(T);
+            _version++;
+        }
+        public void RemoveRange(int index, int count)
+        {
+            CheckRange(index, count);
+            if (count == 0)
+                return;
+            _size -= count;
+            Array.CopyItems(_items, index + count, _items, index, _size - index);
+            for (int i = 0; i < count; i++)
+                _items[_size + i] = default(T);
+            _version++;
+        }
+        public int RemoveAll(Predicate<T> match)
+        {
+            if (match == null)
+                throw new ArgumentNullException("match");
+            int kept = 0;
+            for (int i = 0; i < _size; i++)
+            {
+                if (!match(_items[i]))
+                    _items[kept++] = _items[i];
+            }
+            int removed = _size - kept;
+            for (int i = kept; i < _size; i++)
+                _items[i] = default(T);
+            _size = kept;
+            _version++;
+            return removed;
+        }
+        public void Clear()
+        {
+            _version++;
+            int size = _size;
+            _size = 0;
+            for (int i = 0; i < size; i++)
+                _items[i] = default(T);
+        }
+
+        void CheckRange(int index, int count)
+        {
+            if (index < 0)
+                throw new ArgumentOutOfRangeException("index", "Non-negative number required.");
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count", "Non-negative number required.");
+            if (_size - index < count)
+                throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+        }
+
+        public bool Contains(T item) { return IndexOf(item) >= 0; }
+        bool IList.Contains(object item) { return (item is T || item == null) && Contains((T)item); }
+        public int IndexOf(T item) { return Array.IndexOf(_items, item, 0, _size); }
+        int IList.IndexOf(object item) { return item is T ? IndexOf((T)item) : -1; }
+        public int IndexOf(T item, int index) { return Array.IndexOf(_items, item, index, _size - index); }
+        public int LastIndexOf(T item)
+        {
+            for (int i = _size - 1; i >= 0; i--)
+            {
+                if (EqualityComparer<T>.Default.Equals(_items[i], item))
+                    return i;
+            }
+            return -1;
+        }
+        public int BinarySearch(T item) { return Array.BinarySearch(_items, 0, _size, item, null); }
+        public int BinarySearch(T item, IComparer<T> comparer) { return Array.BinarySearch(_items, 0, _size, item, comparer); }
+
+        public bool Exists(Predicate<T> match) { return FindIndex(match) >= 0; }
+        public T Find(Predicate<T> match)
+        {
+            int index = FindIndex(match);
+            return index < 0 ? default(T) : _items[index];
+        }
+        public int FindIndex(Predicate<T> match)
+        {
+            if (match == null)
+                throw new ArgumentNullException("match");
+            for (int i = 0; i < _size; i++)
+            {
+                if (match(_items[i]))
+                    return i;
+            }
+            return -1;
+        }
+        public T FindLast(Predicate<T> match)
+        {
+            int index = FindLastIndex(match);
+            return index < 0 ? default(T) : _items[index];
+        }
+        public int FindLastIndex(Predicate<T> match)
+        {
+            for (int i = _size - 1; i >= 0; i--)
+            {
+                if (match(_items[i]))
+                    return i;
+            }
+            return -1;
+        }
+        public List<T> FindAll(Predicate<T> match)
+        {
+            if (match == null)
+                throw new ArgumentNullException("match");
+            var found = new List<T>();
+            for (int i = 0; i < _size; i++)
+            {
+                if (match(_items[i]))
+                    found.Add(_items[i]);
+            }
+            return found;
+        }
+        public bool TrueForAll(Predicate<T> match)
+        {
+            for (int i = 0; i < _size; i++)
+            {
+                if (!match(_items[i]))
+                    return false;
+            }
+            return true;
+        }
+        public void ForEach(Action<T> action)
+        {
+            if (action == null)
+                throw new ArgumentNullException("action");
+            int version = _version;
+            for (int i = 0; i < _size; i++)
+            {
+                action(_items[i]);
+                if (version != _version)
+                    throw Modified();
+            }
+        }
+        public List<TOutput> ConvertAll<TOutput>(Converter<T, TOutput> converter)
+        {
+            var result = new List<TOutput>(_size);
+            for (int i = 0; i < _size; i++)
+                result.Add(converter(_items[i]));
+            return result;
+        }
+        public List<T> GetRange(int index, int count)
+        {
+            CheckRange(index, count);
+            var range = new List<T>(count);
+            Array.CopyItems(_items, index, range._items, 0, count);
+            range._size = count;
+            return range;
+        }
+        public List<T> Slice(int start, int length) { return GetRange(start, length); }
+        public void Reverse() { Reverse(0, _size); }
+        public void Reverse(int index, int count)
+        {
+            CheckRange(index, count);
+            Array.Reverse(_items, index, count);
+            _version++;
+        }
+        public void Sort() { Sort(0, _size, null); }
+        public void Sort(IComparer<T> comparer) { Sort(0, _size, comparer); }
+        public void Sort(Comparison<T> comparison) { Sort(0, _size, Comparer<T>.Create(comparison)); }
+        public void Sort(int index, int count, IComparer<T> comparer)
+        {
+            CheckRange(index, count);
+            Array.Sort(_items, index, count, comparer);
+            _version++;
+        }
+        public T[] ToArray()
+        {
+            var array = new T[_size];
+            Array.CopyItems(_items, 0, array, 0, array.Length);
+            return array;
+        }
+        public void CopyTo(T[] array) { CopyTo(array, 0); }
+        public void CopyTo(T[] array, int arrayIndex) { Array.Copy(_items, 0, array, arrayIndex, _size); }
+        public void CopyTo(int index, T[] array, int arrayIndex, int count)
+        {
+            CheckRange(index, count);
+            Array.Copy(_items, index, array, arrayIndex, count);
+        }
+        void ICollection.CopyTo(Array array, int arrayIndex) { Array.Copy(_items, 0, array, arrayIndex, _size); }
+        public ReadOnlyCollection<T> AsReadOnly() { return new ReadOnlyCollection<T>(this); }
+        internal Span<T> AsSpan() { return new Span<T>(_items, 0, _size); }
+        internal void SetCount(int count)
+        {
+            EnsureCapacity(count);
+            _size = count;
+            _version++;
+        }
+
+        internal static InvalidOperationException Modified()
+        {
+            return new InvalidOperationException("Collection was modified; enumeration operation may not execute.");
+        }
+
+        public Enumerator GetEnumerator() { return new Enumerator(this); }
+        IEnumerator<T> IEnumerable<T>.GetEnumerator() { return new Enumerator(this); }
+        IEnumerator IEnumerable.GetEnumerator() { return new Enumerator(this); }
+
+        public struct Enumerator : IEnumerator<T>
+        {
+            readonly List<T> _list;
+            readonly int _version;
+            int _index;
+            T _current;
+
+            internal Enumerator(List<T> list)
+            {
+                _list = list;
+                _version = list._version;
+                _index = 0;
+                _current = default(T);
+            }
+            public bool MoveNext()
+            {
+                if (_version != _list._version)
+                    throw Modified();
+                if (_index >= _list._size)
+                {
+                    _current = default(T);
+                    return false;
+                }
+                _current = _list._items[_index++];
+                return true;
+            }
+            public T Current { get { return _current; } }
+            object IEnumerator.Current { get { return _current; } }
+            void IEnumerator.Reset()
+            {
+                _index = 0;
+                _current = default(T);
+            }
+            public void Dispose() { }
+        }
+    }
+}

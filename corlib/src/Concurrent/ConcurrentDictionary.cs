@@ -1,0 +1,274 @@
+// A dictionary for many threads. Every operation is one atomic section; factories run outside of them.
+// The comparer runs inside: a comparer that blocks is not supported.
+using System.Collections.Generic;
+using Fencepost;
+using Machine = Fencepost.Runtime;
+
+namespace System.Collections.Concurrent
+{
+    public class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
+    {
+        readonly Dictionary<TKey, TValue> _items;
+
+        public ConcurrentDictionary() { _items = new Dictionary<TKey, TValue>(); }
+        public ConcurrentDictionary(int concurrencyLevel, int capacity) : this() { }
+        public ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey> comparer) : this(comparer) { }
+        public ConcurrentDictionary(IEqualityComparer<TKey> comparer) { _items = new Dictionary<TKey, TValue>(comparer); }
+        public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection) { _items = new Dictionary<TKey, TValue>(collection); }
+        public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) { _items = new Dictionary<TKey, TValue>(collection, comparer); }
+
+        static void Check(TKey key)
+        {
+            if (key == null)
+                throw new ArgumentNullException("key");
+        }
+
+        public bool TryGetValue(TKey key, out TValue value)
+        {
+            Check(key);
+            Machine.AtomicBegin();
+            try
+            {
+                return _items.TryGetValue(key, out value);
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        public bool TryAdd(TKey key, TValue value)
+        {
+            Check(key);
+            Machine.AtomicBegin();
+            try
+            {
+                return _items.TryAdd(key, value);
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        void Set(TKey key, TValue value)
+        {
+            Check(key);
+            Machine.AtomicBegin();
+            try
+            {
+                _items[key] = value;
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        public bool TryRemove(TKey key, out TValue value)
+        {
+            Check(key);
+            Machine.AtomicBegin();
+            try
+            {
+                return _items.Remove(key, out value);
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        public bool TryRemove(KeyValuePair<TKey, TValue> item)
+        {
+            Check(item.Key);
+            Machine.AtomicBegin();
+            try
+            {
+                return ((ICollection<KeyValuePair<TKey, TValue>>)_items).Remove(item);
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        public bool TryUpdate(TKey key, TValue newValue, TValue comparisonValue)
+        {
+            Check(key);
+            Machine.AtomicBegin();
+            try
+            {
+                TValue current;
+                if (!_items.TryGetValue(key, out current) || !EqualityComparer<TValue>.Default.Equals(current, comparisonValue))
+                    return false;
+                _items[key] = newValue;
+                return true;
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        // Adds, unless the key is there: the value that the dictionary then holds.
+        public TValue GetOrAdd(TKey key, TValue value)
+        {
+            Check(key);
+            Machine.AtomicBegin();
+            try
+            {
+                TValue current;
+                if (_items.TryGetValue(key, out current))
+                    return current;
+                _items.Add(key, value);
+                return value;
+            }
+            finally
+            {
+                Machine.AtomicEnd();
+            }
+        }
+
+        public TValue GetOrAdd(TKey key, Func<TKey, TValue> valueFactory)
+        {
+            if (valueFactory == null)
+                throw new ArgumentNullException("valueFactory");
+            TValue current;
+            return TryGetValue(key, out current) ? current : GetOrAdd(key, valueFactory(key));
+        }
+
+        public TValue GetOrAdd<TArg>(TKey key, Func<TKey, TArg, TValue> valueFactory, TArg factoryArgument)
+        {
+            if (valueFactory == null)
+                throw new ArgumentNullException("valueFactory");
+            TValue current;
+            return TryGetValue(key, out current) ? current : GetOrAdd(key, valueFactory(key, factoryArgument));
+        }
+
+        public TValue AddOrUpdate(TKey key, TValue addValue, Func<TKey, TValue, TValue> updateValueFactory)
+        {
+            return AddOrUpdate(key, k => addValue, updateValueFactory);
+        }
+
+        public TValue AddOrUpdate<TArg>(TKey key, Func<TKey, TArg, TValue> addValueFactory, Func<TKey, TValue, TArg, TValue> updateValueFactory, TArg factoryArgument)
+        {
+            return AddOrUpdate(key, k => addValueFactory(k, factoryArgument), (k, old) => updateValueFactory(k, old, factoryArgument));
+        }
+
+        // The update is tried again when the value was changed while its factory ran.
+        public TValue AddOrUpdate(TKey key, Func<TKey, TValue> addValueFactory, Func<TKey, TValue, TValue> updateValueFactory)
+        {
+            if (addValueFactory == null)
+                throw new ArgumentNullException("addValueFactory");
+            if (updateValueFactory == null)
+                throw new ArgumentNullException("updateValueFactory");
+            while (true)
+            {
+                TValue current;
+                if (TryGetValue(key, out current))
+                {
+                    TValue updated = updateValueFactory(key, current);
+                    if (TryUpdate(key, updated, current))
+                        return updated;
+                    continue;
+                }
+                TValue added = addValueFactory(key);
+                if (TryAdd(key, added))
+                    return added;
+            }
+        }
+
+        public TValue this[TKey key]
+        {
+            get
+            {
+                TValue value;
+                if (!TryGetValue(key, out value))
+                    throw new KeyNotFoundException("The given key '" + key.ToString() + "' was not present in the dictionary.");
+                return value;
+            }
+            set { Set(key, value); }
+        }
+
+        public bool ContainsKey(TKey key)
+        {
+            TValue value;
+            return TryGetValue(key, out value);
+        }
+        public int Count
+        {
+            get
+            {
+                Machine.AtomicBegin();
+                int count = _items.Count;
+                Machine.AtomicEnd();
+                return count;
+            }
+        }
+        public bool IsEmpty { get { return Count == 0; } }
+        public void Clear()
+        {
+            Machine.AtomicBegin();
+            _items.Clear();
+            Machine.AtomicEnd();
+        }
+        public KeyValuePair<TKey, TValue>[] ToArray()
+        {
+            Machine.AtomicBegin();
+            var pairs = new KeyValuePair<TKey, TValue>[_items.Count];
+            _items.CopyTo(pairs, 0);
+            Machine.AtomicEnd();
+            return pairs;
+        }
+        public ICollection<TKey> Keys
+        {
+            get
+            {
+                var keys = new List<TKey>();
+                foreach (KeyValuePair<TKey, TValue> pair in ToArray())
+                    keys.Add(pair.Key);
+                return keys.AsReadOnly();
+            }
+        }
+        public ICollection<TValue> Values
+        {
+            get
+            {
+                var values = new List<TValue>();
+                foreach (KeyValuePair<TKey, TValue> pair in ToArray())
+                    values.Add(pair.Value);
+                return values.AsReadOnly();
+            }
+        }
+        // Enumeration sees the dictionary as it was at its start.
+        public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() { return new ArrayEnumerator<KeyValuePair<TKey, TValue>>(ToArray()); }
+        IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
+
+        IEnumerable<TKey> IReadOnlyDictionary<TKey, TValue>.Keys { get { return Keys; } }
+        IEnumerable<TValue> IReadOnlyDictionary<TKey, TValue>.Values { get { return Values; } }
+        bool ICollection<KeyValuePair<TKey, TValue>>.IsReadOnly { get { return false; } }
+        void IDictionary<TKey, TValue>.Add(TKey key, TValue value)
+        {
+            if (!TryAdd(key, value))
+                throw new ArgumentException("The key already existed in the dictionary.");
+        }
+        void ICollection<KeyValuePair<TKey, TValue>>.Add(KeyValuePair<TKey, TValue> item) { ((IDictionary<TKey, TValue>)this).Add(item.Key, item.Value); }
+        bool IDictionary<TKey, TValue>.Remove(TKey key)
+        {
+            TValue value;
+            return TryRemove(key, out value);
+        }
+        bool ICollection<KeyValuePair<TKey, TValue>>.Contains(KeyValuePair<TKey, TValue> item)
+        {
+            TValue value;
+            return TryGetValue(item.Key, out value) && EqualityComparer<TValue>.Default.Equals(value, item.Value);
+        }
+        bool ICollection<KeyValuePair<TKey, TValue>>.Remove(KeyValuePair<TKey, TValue> item) { return TryRemove(item); }
+        void ICollection<KeyValuePair<TKey, TValue>>.CopyTo(KeyValuePair<TKey, TValue>[] array, int index)
+        {
+            foreach (KeyValuePair<TKey, TValue> pair in ToArray())
+                array[index++] = pair;
+        }
+    }
+}

@@ -1,0 +1,171 @@
+// Conversions that are not between two numbers.
+using System.Text;
+
+namespace System
+{
+    public static partial class Convert
+    {
+        public static readonly object DBNull = System.DBNull.Value;
+
+        static IConvertible Convertible(object value)
+        {
+            var convertible = value as IConvertible;
+            if (convertible == null)
+                throw new InvalidCastException("Unable to cast object of type '" + value.GetType() + "' to type 'System.IConvertible'.");
+            return convertible;
+        }
+
+        // Floating point rounds to the nearest even number before it is checked.
+        static long ToWhole(double value, string message)
+        {
+            double whole = Math.Round(value);
+            if (!(whole >= -9223372036854775808.0 && whole < 9223372036854775808.0))
+                throw new OverflowException(message);
+            return (long)whole;
+        }
+
+        static ulong ToWholeUnsigned(double value, string message)
+        {
+            double whole = Math.Round(value);
+            if (!(whole >= 0 && whole < 18446744073709551616.0))
+                throw new OverflowException(message);
+            return (ulong)whole;
+        }
+
+        public static bool IsDBNull(object value) { return value == DBNull; }
+        public static TypeCode GetTypeCode(object value)
+        {
+            if (value == null)
+                return TypeCode.Empty;
+            var convertible = value as IConvertible;
+            return convertible == null ? TypeCode.Object : convertible.GetTypeCode();
+        }
+
+        public static object ChangeType(object value, Type conversionType) { return ChangeType(value, conversionType, null); }
+        public static object ChangeType(object value, TypeCode typeCode)
+        {
+            switch (typeCode)
+            {
+                case TypeCode.Boolean: return ToBoolean(value);
+                case TypeCode.Char: return ToChar(value);
+                case TypeCode.SByte: return ToSByte(value);
+                case TypeCode.Byte: return ToByte(value);
+                case TypeCode.Int16: return ToInt16(value);
+                case TypeCode.UInt16: return ToUInt16(value);
+                case TypeCode.Int32: return ToInt32(value);
+                case TypeCode.UInt32: return ToUInt32(value);
+                case TypeCode.Int64: return ToInt64(value);
+                case TypeCode.UInt64: return ToUInt64(value);
+                case TypeCode.Single: return ToSingle(value);
+                case TypeCode.Double: return ToDouble(value);
+                case TypeCode.Decimal: return ToDecimal(value);
+                case TypeCode.String: return ToString(value);
+                case TypeCode.DateTime: return ToDateTime(value);
+                case TypeCode.Object: return value;
+                default: throw new InvalidCastException();
+            }
+        }
+        public static object ChangeType(object value, Type conversionType, IFormatProvider provider)
+        {
+            if (conversionType == null)
+                throw new ArgumentNullException("conversionType");
+            if (value == null || conversionType.IsInstanceOfType(value))
+                return value;
+            if (conversionType.IsEnum)
+                return Enum.ToObject(conversionType, value);
+            return ChangeType(value, Type.GetTypeCode(conversionType));
+        }
+
+        public static DateTime ToDateTime(object value) { return value == null ? default(DateTime) : Convertible(value).ToDateTime(null); }
+        public static DateTime ToDateTime(string value) { return DateTime.Parse(value); }
+        public static string ToString(object value) { return value == null ? "" : value.ToString(); }
+        public static string ToString(object value, IFormatProvider provider) { return ToString(value); }
+        public static string ToString(string value) { return value; }
+        public static string ToString(DateTime value) { return value.ToString(); }
+        public static string ToString(bool value) { return value.ToString(); }
+        public static string ToString(bool value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(char value) { return value.ToString(); }
+        public static string ToString(char value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(sbyte value) { return value.ToString(); }
+        public static string ToString(sbyte value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(byte value) { return value.ToString(); }
+        public static string ToString(byte value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(short value) { return value.ToString(); }
+        public static string ToString(short value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(ushort value) { return value.ToString(); }
+        public static string ToString(ushort value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(int value) { return value.ToString(); }
+        public static string ToString(int value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(uint value) { return value.ToString(); }
+        public static string ToString(uint value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(long value) { return value.ToString(); }
+        public static string ToString(long value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(ulong value) { return value.ToString(); }
+        public static string ToString(ulong value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(float value) { return value.ToString(); }
+        public static string ToString(float value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(double value) { return value.ToString(); }
+        public static string ToString(double value, IFormatProvider provider) { return value.ToString(); }
+        public static string ToString(decimal value) { return value.ToString(); }
+        public static string ToString(decimal value, IFormatProvider provider) { return value.ToString(); }
+
+        public static string ToString(byte value, int toBase) { return ToBase(value, toBase); }
+        public static string ToString(short value, int toBase) { return ToBase((ushort)value, toBase); }
+        public static string ToString(int value, int toBase) { return ToBase((uint)value, toBase); }
+        public static string ToString(long value, int toBase) { return ToBase((ulong)value, toBase); }
+
+        static string ToBase(ulong value, int toBase)
+        {
+            if (toBase == 10)
+                return ((long)value).ToString();
+            if (toBase != 2 && toBase != 8 && toBase != 16)
+                throw new ArgumentException("Invalid Base.");
+            string digits = value == 0 ? "0" : "";
+            for (; value != 0; value /= (ulong)toBase)
+                digits = "0123456789abcdef"[(int)(value % (ulong)toBase)].ToString() + digits;
+            return digits;
+        }
+
+        public static byte ToByte(string value, int fromBase) { return unchecked((byte)FromBase(value, fromBase)); }
+        public static sbyte ToSByte(string value, int fromBase) { return unchecked((sbyte)FromBase(value, fromBase)); }
+        public static short ToInt16(string value, int fromBase) { return unchecked((short)FromBase(value, fromBase)); }
+        public static ushort ToUInt16(string value, int fromBase) { return unchecked((ushort)FromBase(value, fromBase)); }
+        public static int ToInt32(string value, int fromBase) { return unchecked((int)FromBase(value, fromBase)); }
+        public static uint ToUInt32(string value, int fromBase) { return unchecked((uint)FromBase(value, fromBase)); }
+        public static long ToInt64(string value, int fromBase) { return unchecked((long)FromBase(value, fromBase)); }
+        public static ulong ToUInt64(string value, int fromBase) { return unchecked((ulong)FromBase(value, fromBase)); }
+
+        static ulong FromBase(string value, int fromBase)
+        {
+            if (fromBase == 10)
+                return (ulong)long.Parse(value);
+            if (fromBase != 2 && fromBase != 8 && fromBase != 16)
+                throw new ArgumentException("Invalid Base.");
+            int start = fromBase == 16 && value.StartsWith("0x", StringComparison.OrdinalIgnoreCase) ? 2 : 0;
+            ulong result = 0;
+            for (int i = start; i < value.Length; i++)
+            {
+                int digit = "0123456789abcdef".IndexOf(char.ToLowerInvariant(value[i]));
+                if (digit < 0 || digit >= fromBase)
+                    throw new FormatException("Could not find any recognizable digits.");
+                result = result * (ulong)fromBase + (ulong)digit;
+            }
+            return result;
+        }
+
+        const string Base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+        public static string ToBase64String(byte[] inArray)
+        {
+            var text = new StringBuilder();
+            for (int i = 0; i < inArray.Length; i += 3)
+            {
+                int left = inArray.Length - i;
+                int bits = (inArray[i] << 16) | (left > 1 ? inArray[i + 1] << 8 : 0) | (left > 2 ? inArray[i + 2] : 0);
+                text.Append(Base64[bits >> 18]).Append(Base64[(bits >> 12) & 63]);
+                text.Append(left > 1 ? Base64[(bits >> 6) & 63] : '=').Append(left > 2 ? Base64[bits & 63] : '=');
+            }
+            return text.ToString();
+        }
+    }
+}

@@ -1,0 +1,251 @@
+// Enumerations. The machine knows names and values; the rules of formatting and parsing are here.
+using System.Runtime.InteropServices;
+using Machine = Fencepost.Runtime;
+
+namespace System
+{
+    public abstract class Enum : ValueType, IComparable, IFormattable, IConvertible
+    {
+        public override bool Equals(object obj)
+        {
+            return obj != null && Machine.TypeOf(obj) == Machine.TypeOf(this) && Machine.EnumToBits(obj) == Machine.EnumToBits(this);
+        }
+
+        public override int GetHashCode()
+        {
+            ulong bits = Machine.EnumToBits(this);
+            return (int)bits ^ (IsWide(Machine.TypeOf(this)) ? (int)(bits >> 32) : 0);
+        }
+
+        static bool IsWide(Type type)
+        {
+            Type underlying = Machine.EnumUnderlying(type);
+            return underlying == typeof(long) || underlying == typeof(ulong);
+        }
+
+        static bool IsSigned(Type type)
+        {
+            int code = Machine.TypeCodeOf(Machine.EnumUnderlying(type));
+            return code == (int)TypeCode.Int32 || code == (int)TypeCode.Int64 || code == (int)TypeCode.Int16 || code == (int)TypeCode.SByte;
+        }
+
+        static int Size(Type type)
+        {
+            switch ((TypeCode)Machine.TypeCodeOf(Machine.EnumUnderlying(type)))
+            {
+                case TypeCode.SByte: case TypeCode.Byte: case TypeCode.Boolean: return 1;
+                case TypeCode.Int16: case TypeCode.UInt16: case TypeCode.Char: return 2;
+                case TypeCode.Int32: case TypeCode.UInt32: return 4;
+                default: return 8;
+            }
+        }
+
+        public int CompareTo(object target)
+        {
+            if (target == null)
+                return 1;
+            Type type = Machine.TypeOf(this);
+            if (Machine.TypeOf(target) != type)
+                throw new ArgumentException("Object must be the same type as the enum. The type passed in was '" + target.GetType() + "'; the enum type was '" + type + "'.");
+            ulong mine = Machine.EnumToBits(this), theirs = Machine.EnumToBits(target);
+            return IsSigned(type) ? ((long)mine).CompareTo((long)theirs) : mine.CompareTo(theirs);
+        }
+
+        public bool HasFlag(Enum flag)
+        {
+            if (flag == null)
+                throw new ArgumentNullException("flag");
+            ulong bits = Machine.EnumToBits(flag);
+            return (Machine.EnumToBits(this) & bits) == bits;
+        }
+
+        public override string ToString() { return Text(Machine.TypeOf(this), Machine.EnumToBits(this)); }
+        public string ToString(IFormatProvider provider) { return ToString(); }
+        public string ToString(string format, IFormatProvider provider) { return ToString(format); }
+        public string ToString(string format)
+        {
+            Type type = Machine.TypeOf(this);
+            ulong bits = Machine.EnumToBits(this);
+            switch (format == null ? "" : format.ToUpperInvariant())
+            {
+                case "": case "G": return Text(type, bits);
+                case "D": return Digits(type, bits);
+                case "X": return Machine.FormatInt64((long)bits, Size(type), "X" + Size(type) * 2);
+                case "F": return FlagText(type, bits) ?? Digits(type, bits);
+                default: throw new FormatException("Format String can be only \"G\", \"g\", \"X\", \"x\", \"F\", \"f\", \"D\" or \"d\".");
+            }
+        }
+
+        static string Digits(Type type, ulong bits) { return IsSigned(type) ? ((long)bits).ToString() : bits.ToString(); }
+
+        static string Text(Type type, ulong bits)
+        {
+            string name = Machine.EnumIsFlags(type) ? FlagText(type, bits) : NameOf(type, bits);
+            return name ?? Digits(type, bits);
+        }
+
+        static string NameOf(Type type, ulong bits)
+        {
+            ulong[] values = Machine.EnumBits(type);
+            for (int i = 0; i < values.Length; i++)
+            {
+                if (values[i] == bits)
+                    return Machine.EnumNames(type)[i];
+            }
+            return null;
+        }
+
+        // Takes away the largest named values first, and lists them from the smallest to the largest.
+        static string FlagText(Type type, ulong bits)
+        {
+            if (bits == 0)
+                return NameOf(type, 0);
+            ulong[] values = Machine.EnumBits(type);
+            string[] names = Machine.EnumNames(type);
+            string text = null;
+            for (int i = values.Length - 1; i >= 0 && bits != 0; i--)
+            {
+                if (values[i] == 0 || (bits & values[i]) != values[i])
+                    continue;
+                bits &= ~values[i];
+                text = text == null ? names[i] : names[i] + ", " + text;
+            }
+            return bits == 0 ? text : null;
+        }
+
+        static void CheckType(Type enumType)
+        {
+            if (enumType == null)
+                throw new ArgumentNullException("enumType");
+            if (!enumType.IsEnum)
+                throw new ArgumentException("Type provided must be an Enum.", "enumType");
+        }
+
+        public static string GetName(Type enumType, object value)
+        {
+            CheckType(enumType);
+            return NameOf(enumType, Bits(value));
+        }
+        public static string GetName<TEnum>(TEnum value) where TEnum : struct { return NameOf(typeof(TEnum), Machine.EnumToBits(value)); }
+        public static string[] GetNames(Type enumType)
+        {
+            CheckType(enumType);
+            return Machine.EnumNames(enumType);
+        }
+        public static string[] GetNames<TEnum>() where TEnum : struct { return GetNames(typeof(TEnum)); }
+        public static Array GetValues(Type enumType)
+        {
+            CheckType(enumType);
+            ulong[] bits = Machine.EnumBits(enumType);
+            Array values = Machine.NewArray(enumType, new int[] { bits.Length }, null);
+            for (int i = 0; i < bits.Length; i++)
+                Machine.ArraySet(values, i, Machine.EnumFromBits(enumType, bits[i]));
+            return values;
+        }
+        public static TEnum[] GetValues<TEnum>() where TEnum : struct { return (TEnum[])GetValues(typeof(TEnum)); }
+        public static Type GetUnderlyingType(Type enumType)
+        {
+            CheckType(enumType);
+            return Machine.EnumUnderlying(enumType);
+        }
+        public static bool IsDefined(Type enumType, object value)
+        {
+            CheckType(enumType);
+            var name = value as string;
+            if (name != null)
+                return Array.IndexOf(Machine.EnumNames(enumType), name) >= 0;
+            return NameOf(enumType, Bits(value)) != null;
+        }
+        public static bool IsDefined<TEnum>(TEnum value) where TEnum : struct { return NameOf(typeof(TEnum), Machine.EnumToBits(value)) != null; }
+
+        static ulong Bits(object value)
+        {
+            if (value == null)
+                throw new ArgumentNullException("value");
+            // The native reads any boxed integer, whether of an enumeration or not.
+            return Machine.EnumToBits(value);
+        }
+
+        public static object ToObject(Type enumType, object value)
+        {
+            CheckType(enumType);
+            return Machine.EnumFromBits(enumType, Bits(value));
+        }
+        public static object ToObject(Type enumType, int value) { return Machine.EnumFromBits(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, long value) { return Machine.EnumFromBits(enumType, (ulong)value); }
+        public static string Format(Type enumType, object value, string format) { return ((Enum)ToObject(enumType, value)).ToString(format); }
+
+        public static object Parse(Type enumType, string value) { return Parse(enumType, value, false); }
+        public static object Parse(Type enumType, string value, bool ignoreCase)
+        {
+            CheckType(enumType);
+            if (value == null)
+                throw new ArgumentNullException("value");
+            if (value.Trim().Length == 0)
+                throw new ArgumentException("Must specify valid information for parsing in the string.");
+            ulong bits;
+            if (!TryBits(enumType, value, ignoreCase, out bits))
+                throw new ArgumentException("Requested value '" + value + "' was not found.");
+            return Machine.EnumFromBits(enumType, bits);
+        }
+        public static TEnum Parse<TEnum>(string value) where TEnum : struct { return (TEnum)Parse(typeof(TEnum), value, false); }
+        public static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct { return (TEnum)Parse(typeof(TEnum), value, ignoreCase); }
+        public static bool TryParse<TEnum>(string value, out TEnum result) where TEnum : struct { return TryParse(value, false, out result); }
+        public static bool TryParse<TEnum>(string value, bool ignoreCase, out TEnum result) where TEnum : struct
+        {
+            ulong bits;
+            bool found = TryBits(typeof(TEnum), value, ignoreCase, out bits);
+            result = found ? (TEnum)Machine.EnumFromBits(typeof(TEnum), bits) : default(TEnum);
+            return found;
+        }
+
+        static bool TryBits(Type type, string text, bool ignoreCase, out ulong bits)
+        {
+            bits = 0;
+            if (string.IsNullOrWhiteSpace(text))
+                return false;
+            text = text.Trim();
+            long number;
+            if (long.TryParse(text, out number))
+            {
+                bits = (ulong)number;
+                return true;
+            }
+            ulong[] values = Machine.EnumBits(type);
+            string[] names = Machine.EnumNames(type);
+            foreach (string part in text.Split(','))
+            {
+                int i = names.Length - 1;
+                while (i >= 0 && !string.Equals(names[i], part.Trim(), ignoreCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal))
+                    i--;
+                if (i < 0)
+                    return false;
+                bits |= values[i];
+            }
+            return true;
+        }
+
+        object Number()
+        {
+            Type underlying = Machine.EnumUnderlying(Machine.TypeOf(this));
+            return Machine.EnumFromBits(underlying, Machine.EnumToBits(this));
+        }
+
+        public TypeCode GetTypeCode() { return (TypeCode)Machine.TypeCodeOf(Machine.EnumUnderlying(Machine.TypeOf(this))); }
+        bool IConvertible.ToBoolean(IFormatProvider provider) { return Convert.ToBoolean(Number()); }
+        char IConvertible.ToChar(IFormatProvider provider) { return Convert.ToChar(Number()); }
+        sbyte IConvertible.ToSByte(IFormatProvider provider) { return Convert.ToSByte(Number()); }
+        byte IConvertible.ToByte(IFormatProvider provider) { return Convert.ToByte(Number()); }
+        short IConvertible.ToInt16(IFormatProvider provider) { return Convert.ToInt16(Number()); }
+        ushort IConvertible.ToUInt16(IFormatProvider provider) { return Convert.ToUInt16(Number()); }
+        int IConvertible.ToInt32(IFormatProvider provider) { return Convert.ToInt32(Number()); }
+        uint IConvertible.ToUInt32(IFormatProvider provider) { return Convert.ToUInt32(Number()); }
+        long IConvertible.ToInt64(IFormatProvider provider) { return Convert.ToInt64(Number()); }
+        ulong IConvertible.ToUInt64(IFormatProvider provider) { return Convert.ToUInt64(Number()); }
+        float IConvertible.ToSingle(IFormatProvider provider) { return Convert.ToSingle(Number()); }
+        double IConvertible.ToDouble(IFormatProvider provider) { return Convert.ToDouble(Number()); }
+        decimal IConvertible.ToDecimal(IFormatProvider provider) { return Convert.ToDecimal(Number()); }
+        DateTime IConvertible.ToDateTime(IFormatProvider provider) { throw new InvalidCastException("Invalid cast from 'Enum' to 'DateTime'."); }
+        object IConvertible.ToType(Type conversionType, IFormatProvider provider) { return Convert.ChangeType(Number(), conversionType); }
+    }
+}

@@ -1,0 +1,349 @@
+// Value tuples.
+using System.Collections;
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+
+namespace System
+{
+    public struct ValueTuple : IEquatable<ValueTuple>, IComparable<ValueTuple>, ITuple
+    {
+        int ITuple.Length { get { return 0; } }
+        object ITuple.this[int index] { get { throw new IndexOutOfRangeException(); } }
+        public override bool Equals(object obj) { return obj is ValueTuple; }
+        public bool Equals(ValueTuple other) { return true; }
+        public int CompareTo(ValueTuple other) { return 0; }
+        public override int GetHashCode() { return 0; }
+        public override string ToString() { return "()"; }
+        public static ValueTuple Create() { return default(ValueTuple); }
+        public static ValueTuple<T1> Create<T1>(T1 item1) { return new ValueTuple<T1>(item1); }
+        public static ValueTuple<T1, T2> Create<T1, T2>(T1 item1, T2 item2) { return new ValueTuple<T1, T2>(item1, item2); }
+        public static ValueTuple<T1, T2, T3> Create<T1, T2, T3>(T1 item1, T2 item2, T3 item3) { return new ValueTuple<T1, T2, T3>(item1, item2, item3); }
+        public static ValueTuple<T1, T2, T3, T4> Create<T1, T2, T3, T4>(T1 item1, T2 item2, T3 item3, T4 item4) { return new ValueTuple<T1, T2, T3, T4>(item1, item2, item3, item4); }
+        public static ValueTuple<T1, T2, T3, T4, T5> Create<T1, T2, T3, T4, T5>(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5) { return new ValueTuple<T1, T2, T3, T4, T5>(item1, item2, item3, item4, item5); }
+        public static ValueTuple<T1, T2, T3, T4, T5, T6> Create<T1, T2, T3, T4, T5, T6>(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5, T6 item6) { return new ValueTuple<T1, T2, T3, T4, T5, T6>(item1, item2, item3, item4, item5, item6); }
+        public static ValueTuple<T1, T2, T3, T4, T5, T6, T7> Create<T1, T2, T3, T4, T5, T6, T7>(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5, T6 item6, T7 item7) { return new ValueTuple<T1, T2, T3, T4, T5, T6, T7>(item1, item2, item3, item4, item5, item6, item7); }
+    }
+
+    public struct ValueTuple<T1> : IEquatable<ValueTuple<T1>>, IComparable, IComparable<ValueTuple<T1>>, ITuple
+    {
+        public T1 Item1;
+        public ValueTuple(T1 item1)
+        {
+            Item1 = item1;
+        }
+        int ITuple.Length { get { return 1; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1> && Equals((ValueTuple<T1>)obj); }
+        public int CompareTo(ValueTuple<T1> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2> : IEquatable<ValueTuple<T1, T2>>, IComparable, IComparable<ValueTuple<T1, T2>>, ITuple
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public ValueTuple(T1 item1, T2 item2)
+        {
+            Item1 = item1;
+            Item2 = item2;
+        }
+        int ITuple.Length { get { return 2; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2> && Equals((ValueTuple<T1, T2>)obj); }
+        public int CompareTo(ValueTuple<T1, T2> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2, T3> : IEquatable<ValueTuple<T1, T2, T3>>, IComparable, IComparable<ValueTuple<T1, T2, T3>>, ITuple
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public T3 Item3;
+        public ValueTuple(T1 item1, T2 item2, T3 item3)
+        {
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+        }
+        int ITuple.Length { get { return 3; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    case 2: return Item3;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2, T3> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2) && EqualityComparer<T3>.Default.Equals(Item3, other.Item3);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2, T3> && Equals((ValueTuple<T1, T2, T3>)obj); }
+        public int CompareTo(ValueTuple<T1, T2, T3> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2, T3>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2, T3, T4> : IEquatable<ValueTuple<T1, T2, T3, T4>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4>>, ITuple
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public T3 Item3;
+        public T4 Item4;
+        public ValueTuple(T1 item1, T2 item2, T3 item3, T4 item4)
+        {
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+        }
+        int ITuple.Length { get { return 4; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    case 2: return Item3;
+                    case 3: return Item4;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2, T3, T4> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2) && EqualityComparer<T3>.Default.Equals(Item3, other.Item3) && EqualityComparer<T4>.Default.Equals(Item4, other.Item4);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2, T3, T4> && Equals((ValueTuple<T1, T2, T3, T4>)obj); }
+        public int CompareTo(ValueTuple<T1, T2, T3, T4> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2, T3, T4>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2, T3, T4, T5> : IEquatable<ValueTuple<T1, T2, T3, T4, T5>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4, T5>>, ITuple
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public T3 Item3;
+        public T4 Item4;
+        public T5 Item5;
+        public ValueTuple(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5)
+        {
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+        }
+        int ITuple.Length { get { return 5; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    case 2: return Item3;
+                    case 3: return Item4;
+                    case 4: return Item5;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2, T3, T4, T5> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2) && EqualityComparer<T3>.Default.Equals(Item3, other.Item3) && EqualityComparer<T4>.Default.Equals(Item4, other.Item4) && EqualityComparer<T5>.Default.Equals(Item5, other.Item5);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2, T3, T4, T5> && Equals((ValueTuple<T1, T2, T3, T4, T5>)obj); }
+        public int CompareTo(ValueTuple<T1, T2, T3, T4, T5> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2, T3, T4, T5>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2, T3, T4, T5, T6> : IEquatable<ValueTuple<T1, T2, T3, T4, T5, T6>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4, T5, T6>>, ITuple
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public T3 Item3;
+        public T4 Item4;
+        public T5 Item5;
+        public T6 Item6;
+        public ValueTuple(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5, T6 item6)
+        {
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+            Item6 = item6;
+        }
+        int ITuple.Length { get { return 6; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    case 2: return Item3;
+                    case 3: return Item4;
+                    case 4: return Item5;
+                    case 5: return Item6;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2, T3, T4, T5, T6> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2) && EqualityComparer<T3>.Default.Equals(Item3, other.Item3) && EqualityComparer<T4>.Default.Equals(Item4, other.Item4) && EqualityComparer<T5>.Default.Equals(Item5, other.Item5) && EqualityComparer<T6>.Default.Equals(Item6, other.Item6);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2, T3, T4, T5, T6> && Equals((ValueTuple<T1, T2, T3, T4, T5, T6>)obj); }
+        public int CompareTo(ValueTuple<T1, T2, T3, T4, T5, T6> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2, T3, T4, T5, T6>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2, T3, T4, T5, T6, T7> : IEquatable<ValueTuple<T1, T2, T3, T4, T5, T6, T7>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4, T5, T6, T7>>, ITuple
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public T3 Item3;
+        public T4 Item4;
+        public T5 Item5;
+        public T6 Item6;
+        public T7 Item7;
+        public ValueTuple(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5, T6 item6, T7 item7)
+        {
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+            Item6 = item6;
+            Item7 = item7;
+        }
+        int ITuple.Length { get { return 7; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    case 2: return Item3;
+                    case 3: return Item4;
+                    case 4: return Item5;
+                    case 5: return Item6;
+                    case 6: return Item7;
+                    default: throw new IndexOutOfRangeException();
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2, T3, T4, T5, T6, T7> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2) && EqualityComparer<T3>.Default.Equals(Item3, other.Item3) && EqualityComparer<T4>.Default.Equals(Item4, other.Item4) && EqualityComparer<T5>.Default.Equals(Item5, other.Item5) && EqualityComparer<T6>.Default.Equals(Item6, other.Item6) && EqualityComparer<T7>.Default.Equals(Item7, other.Item7);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2, T3, T4, T5, T6, T7> && Equals((ValueTuple<T1, T2, T3, T4, T5, T6, T7>)obj); }
+        public int CompareTo(ValueTuple<T1, T2, T3, T4, T5, T6, T7> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2, T3, T4, T5, T6, T7>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+
+    public struct ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> : IEquatable<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>, IComparable, IComparable<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>, ITuple where TRest : struct
+    {
+        public T1 Item1;
+        public T2 Item2;
+        public T3 Item3;
+        public T4 Item4;
+        public T5 Item5;
+        public T6 Item6;
+        public T7 Item7;
+        public TRest Rest;
+        public ValueTuple(T1 item1, T2 item2, T3 item3, T4 item4, T5 item5, T6 item6, T7 item7, TRest rest)
+        {
+            Item1 = item1;
+            Item2 = item2;
+            Item3 = item3;
+            Item4 = item4;
+            Item5 = item5;
+            Item6 = item6;
+            Item7 = item7;
+            Rest = rest;
+        }
+        int ITuple.Length { get { return 7 + ((ITuple)(object)Rest).Length; } }
+        object ITuple.this[int index]
+        {
+            get
+            {
+                switch (index)
+                {
+                    case 0: return Item1;
+                    case 1: return Item2;
+                    case 2: return Item3;
+                    case 3: return Item4;
+                    case 4: return Item5;
+                    case 5: return Item6;
+                    case 6: return Item7;
+                    default: return ((ITuple)(object)Rest)[index - 7];
+                }
+            }
+        }
+        public bool Equals(ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> other)
+        {
+            return EqualityComparer<T1>.Default.Equals(Item1, other.Item1) && EqualityComparer<T2>.Default.Equals(Item2, other.Item2) && EqualityComparer<T3>.Default.Equals(Item3, other.Item3) && EqualityComparer<T4>.Default.Equals(Item4, other.Item4) && EqualityComparer<T5>.Default.Equals(Item5, other.Item5) && EqualityComparer<T6>.Default.Equals(Item6, other.Item6) && EqualityComparer<T7>.Default.Equals(Item7, other.Item7) && EqualityComparer<TRest>.Default.Equals(Rest, other.Rest);
+        }
+        public override bool Equals(object obj) { return obj is ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> && Equals((ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>)obj); }
+        public int CompareTo(ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> other) { return TupleHelp.Order(this, other); }
+        int IComparable.CompareTo(object obj) { return obj == null ? 1 : CompareTo((ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>)obj); }
+        public override int GetHashCode() { return TupleHelp.Hash(this); }
+        public override string ToString() { return TupleHelp.Text(this); }
+    }
+}

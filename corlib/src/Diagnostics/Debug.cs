@@ -1,0 +1,142 @@
+// Assertions. A failed one is reported by the machine, and the execution ends there.
+using System.Runtime.CompilerServices;
+using Machine = Fencepost.Runtime;
+
+namespace System.Diagnostics
+{
+    public static class Debug
+    {
+        public static bool AutoFlush { get { return true; } set { } }
+        [Conditional("DEBUG")] public static void Assert(bool condition) { if (!condition) Machine.AssertFailed(null); }
+        [Conditional("DEBUG")] public static void Assert(bool condition, string message) { if (!condition) Machine.AssertFailed(message); }
+        [Conditional("DEBUG")] public static void Assert(bool condition, string message, string detailMessage) { if (!condition) Machine.AssertFailed(message + "\n" + detailMessage); }
+        [Conditional("DEBUG")] public static void Assert(bool condition, string message, string detailMessageFormat, params object[] args) { if (!condition) Machine.AssertFailed(message + "\n" + string.Format(detailMessageFormat, args)); }
+        [Conditional("DEBUG")] public static void Assert(bool condition, ref AssertInterpolatedStringHandler message) { if (!condition) Machine.AssertFailed(message.Text); }
+        [Conditional("DEBUG")] public static void Fail(string message) { Machine.AssertFailed(message); }
+        [Conditional("DEBUG")] public static void Fail(string message, string detailMessage) { Machine.AssertFailed(message + "\n" + detailMessage); }
+        [Conditional("DEBUG")] public static void Write(string message) { }
+        [Conditional("DEBUG")] public static void Write(object value) { }
+        [Conditional("DEBUG")] public static void WriteLine(string message) { }
+        [Conditional("DEBUG")] public static void WriteLine(object value) { }
+        [Conditional("DEBUG")] public static void WriteLine(string format, params object[] args) { }
+        [Conditional("DEBUG")] public static void WriteLine(string message, string category) { }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message) { }
+        [Conditional("DEBUG")] public static void Print(string message) { }
+        [Conditional("DEBUG")] public static void Flush() { }
+        [Conditional("DEBUG")] public static void Indent() { }
+        [Conditional("DEBUG")] public static void Unindent() { }
+
+        // Newer compilers build the message of an assertion only when it fails.
+        public struct AssertInterpolatedStringHandler
+        {
+            internal string Text;
+            public AssertInterpolatedStringHandler(int literalLength, int formattedCount, bool condition, out bool shouldAppend)
+            {
+                Text = "";
+                shouldAppend = !condition;
+            }
+            public void AppendLiteral(string value) { Text = Text + value; }
+            public void AppendFormatted<T>(T value) { Add(value, 0, null); }
+            public void AppendFormatted<T>(T value, string format) { Add(value, 0, format); }
+            public void AppendFormatted<T>(T value, int alignment) { Add(value, alignment, null); }
+            public void AppendFormatted<T>(T value, int alignment, string format) { Add(value, alignment, format); }
+            public void AppendFormatted(string value) { Text = Text + value; }
+            public void AppendFormatted(object value, int alignment = 0, string format = null) { Add(value, alignment, format); }
+            void Add(object value, int alignment, string format)
+            {
+                Text = Text + System.Text.CompositeFormatter.Align(System.Text.CompositeFormatter.FormatValue(null, value, format), alignment);
+            }
+        }
+    }
+
+    public static class Trace
+    {
+        public static bool AutoFlush { get { return true; } set { } }
+        [Conditional("TRACE")] public static void Assert(bool condition) { if (!condition) Machine.AssertFailed(null); }
+        [Conditional("TRACE")] public static void Assert(bool condition, string message) { if (!condition) Machine.AssertFailed(message); }
+        [Conditional("TRACE")] public static void Assert(bool condition, string message, string detailMessage) { if (!condition) Machine.AssertFailed(message + "\n" + detailMessage); }
+        [Conditional("TRACE")] public static void Fail(string message) { Machine.AssertFailed(message); }
+        [Conditional("TRACE")] public static void Fail(string message, string detailMessage) { Machine.AssertFailed(message + "\n" + detailMessage); }
+        [Conditional("TRACE")] public static void Write(string message) { }
+        [Conditional("TRACE")] public static void WriteLine(string message) { }
+        [Conditional("TRACE")] public static void WriteLine(object value) { }
+        [Conditional("TRACE")] public static void WriteLine(string message, string category) { }
+        [Conditional("TRACE")] public static void TraceInformation(string message) { }
+        [Conditional("TRACE")] public static void TraceWarning(string message) { }
+        [Conditional("TRACE")] public static void TraceError(string message) { }
+        [Conditional("TRACE")] public static void Flush() { }
+    }
+
+    public static class Debugger
+    {
+        public static bool IsAttached { get { return false; } }
+        public static bool Launch() { return false; }
+        public static void Break() { }
+        public static void Log(int level, string category, string message) { }
+    }
+
+    public class Stopwatch
+    {
+        public static readonly long Frequency = 10000000;
+        public static readonly bool IsHighResolution = true;
+        long _elapsed;
+        long _started;
+        bool _running;
+
+        public static long GetTimestamp() { return Machine.LogicalTimeMs() * 10000; }
+        public static TimeSpan GetElapsedTime(long startingTimestamp) { return new TimeSpan(GetTimestamp() - startingTimestamp); }
+        public static TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp) { return new TimeSpan(endingTimestamp - startingTimestamp); }
+        public static Stopwatch StartNew()
+        {
+            var watch = new Stopwatch();
+            watch.Start();
+            return watch;
+        }
+        public bool IsRunning { get { return _running; } }
+        public long ElapsedTicks { get { return _running ? _elapsed + GetTimestamp() - _started : _elapsed; } }
+        public long ElapsedMilliseconds { get { return ElapsedTicks / 10000; } }
+        public TimeSpan Elapsed { get { return new TimeSpan(ElapsedTicks); } }
+        public void Start()
+        {
+            if (_running)
+                return;
+            _started = GetTimestamp();
+            _running = true;
+        }
+        public void Stop()
+        {
+            if (!_running)
+                return;
+            _elapsed += GetTimestamp() - _started;
+            _running = false;
+        }
+        public void Reset()
+        {
+            _elapsed = 0;
+            _running = false;
+        }
+        public void Restart()
+        {
+            Reset();
+            Start();
+        }
+    }
+}
+
+namespace System.Diagnostics.Contracts
+{
+    public static class Contract
+    {
+        [Conditional("DEBUG"), Conditional("CONTRACTS_FULL")] public static void Assert(bool condition) { if (!condition) Machine.AssertFailed(null); }
+        [Conditional("DEBUG"), Conditional("CONTRACTS_FULL")] public static void Assert(bool condition, string userMessage) { if (!condition) Machine.AssertFailed(userMessage); }
+        [Conditional("DEBUG"), Conditional("CONTRACTS_FULL")] public static void Assume(bool condition) { if (!condition) Machine.AssertFailed(null); }
+        [Conditional("DEBUG"), Conditional("CONTRACTS_FULL")] public static void Assume(bool condition, string userMessage) { if (!condition) Machine.AssertFailed(userMessage); }
+        [Conditional("CONTRACTS_FULL")] public static void Requires(bool condition) { if (!condition) Machine.AssertFailed(null); }
+        [Conditional("CONTRACTS_FULL")] public static void Requires(bool condition, string userMessage) { if (!condition) Machine.AssertFailed(userMessage); }
+        // Postconditions need a rewriter, and without one they do nothing.
+        [Conditional("CONTRACTS_FULL")] public static void Ensures(bool condition) { }
+        [Conditional("CONTRACTS_FULL")] public static void Invariant(bool condition) { }
+        [Conditional("CONTRACTS_FULL")] public static void EndContractBlock() { }
+        public static T Result<T>() { return default(T); }
+    }
+}

@@ -1,0 +1,45 @@
+// The machine calls these to raise the exceptions that instructions and natives can cause.
+// Each creates the exception in ordinary bytecode, so that its constructor is the usual one.
+using System;
+using System.Runtime.CompilerServices;
+using System.Threading;
+
+namespace Fencepost
+{
+    internal static class Faults
+    {
+        static void NullReference() { throw new NullReferenceException(); }
+        static void IndexOutOfRange() { throw new IndexOutOfRangeException(); }
+        static void DivideByZero() { throw new DivideByZeroException(); }
+        static void Overflow() { throw new OverflowException(); }
+        static void Arithmetic() { throw new ArithmeticException(); }
+        static void InvalidCast() { throw new InvalidCastException(); }
+        static void InvalidCastTo(Type from, Type to)
+        {
+            throw new InvalidCastException("Unable to cast object of type '" + from.FullName + "' to type '" + to.FullName + "'.");
+        }
+        static void ArrayTypeMismatch() { throw new ArrayTypeMismatchException(); }
+        static void OutOfMemory() { throw new OutOfMemoryException(); }
+        static void StackOverflow() { throw new StackOverflowException(); }
+        static void Synchronization() { throw new SynchronizationLockException(); }
+        static void NegativeArraySize() { throw new OverflowException(); }
+        static void ThreadState() { throw new ThreadStateException(); }
+        static void ThreadInterrupted() { throw new ThreadInterruptedException(); }
+        static void ArgumentNullObject() { throw new ArgumentNullException("obj"); }
+        static void ArgumentOutOfRange() { throw new ArgumentOutOfRangeException(); }
+        static void LockAlreadyTaken() { throw new ArgumentException("Argument must be initialized to false", "lockTaken"); }
+        static void TimeoutOutOfRange() { throw new ArgumentOutOfRangeException("millisecondsTimeout"); }
+        static void MissingMethod() { throw new MissingMethodException(); }
+        static void EntryPointNotFound() { throw new EntryPointNotFoundException(); }
+        static void TypeLoad() { throw new TypeLoadException(); }
+        static void InvalidProgram() { throw new InvalidProgramException(); }
+        static void NotSupported() { throw new NotSupportedException(); }
+        static void TypeInitialization(string typeName, object inner)
+        {
+            throw new TypeInitializationException(typeName, (Exception)inner);
+        }
+        // A thrown object that is no Exception arrives in C# wrapped in one.
+        static void NonException(object thrown) { throw new RuntimeWrappedException(thrown); }
+        static void SwitchExpression() { throw new SwitchExpressionException(); }
+    }
+}

@@ -1,0 +1,89 @@
+// The console. Output goes to the machine, whole lines in one step; input is empty.
+using System.IO;
+using System.Text;
+using Machine = Fencepost.Runtime;
+
+namespace System
+{
+    public enum ConsoleColor
+    {
+        Black, DarkBlue, DarkGreen, DarkCyan, DarkRed, DarkMagenta, DarkYellow, Gray,
+        DarkGray, Blue, Green, Cyan, Red, Magenta, Yellow, White
+    }
+
+    public delegate void ConsoleCancelEventHandler(object sender, ConsoleCancelEventArgs e);
+    public sealed class ConsoleCancelEventArgs : EventArgs
+    {
+        public bool Cancel { get; set; }
+    }
+
+    public static class Console
+    {
+        public static TextWriter Out { get { return new ConsoleWriter(1); } }
+        public static TextWriter Error { get { return new ConsoleWriter(2); } }
+        public static TextReader In { get { return new StringReader(""); } }
+        public static void SetOut(TextWriter newOut) { Machine.Unsupported("Console.SetOut"); }
+        public static void SetError(TextWriter newError) { Machine.Unsupported("Console.SetError"); }
+        public static void SetIn(TextReader newIn) { Machine.Unsupported("Console.SetIn"); }
+        public static event ConsoleCancelEventHandler CancelKeyPress { add { } remove { } }
+        public static ConsoleColor ForegroundColor { get { return ConsoleColor.Gray; } set { } }
+        public static ConsoleColor BackgroundColor { get { return ConsoleColor.Black; } set { } }
+        public static string Title { get { return ""; } set { } }
+        public static Encoding OutputEncoding { get { return Encoding.UTF8; } set { } }
+        public static bool IsOutputRedirected { get { return true; } }
+        public static bool KeyAvailable { get { return false; } }
+        public static void ResetColor() { }
+        public static void Clear() { }
+        public static void Beep() { }
+        public static int Read() { return -1; }
+        public static string ReadLine() { return null; }
+
+        public static void Write(string value) { Machine.ConsoleWrite(1, value ?? ""); }
+        public static void Write(object value) { Machine.ConsoleWrite(1, value == null ? "" : value.ToString() ?? ""); }
+        public static void Write(char[] buffer) { Machine.ConsoleWrite(1, new string(buffer)); }
+        public static void Write(string format, object arg0) { Write(string.Format(format, arg0)); }
+        public static void Write(string format, object arg0, object arg1) { Write(string.Format(format, arg0, arg1)); }
+        public static void Write(string format, object arg0, object arg1, object arg2) { Write(string.Format(format, arg0, arg1, arg2)); }
+        public static void Write(string format, params object[] arg) { Write(arg == null ? string.Format(format, null, null) : string.Format(format, arg)); }
+        public static void Write(string format, ReadOnlySpan<object> arg) { Write(string.Format(format, arg)); }
+        public static void Write(ReadOnlySpan<char> value) { Write(value.ToString()); }
+        public static void WriteLine() { Machine.ConsoleWrite(1, "\n"); }
+        public static void WriteLine(string value) { Machine.ConsoleWrite(1, value + "\n"); }
+        public static void WriteLine(object value) { Machine.ConsoleWrite(1, (value == null ? "" : value.ToString()) + "\n"); }
+        public static void WriteLine(char[] buffer) { Machine.ConsoleWrite(1, new string(buffer) + "\n"); }
+        public static void WriteLine(string format, object arg0) { WriteLine(string.Format(format, arg0)); }
+        public static void WriteLine(string format, object arg0, object arg1) { WriteLine(string.Format(format, arg0, arg1)); }
+        public static void WriteLine(string format, object arg0, object arg1, object arg2) { WriteLine(string.Format(format, arg0, arg1, arg2)); }
+        public static void WriteLine(string format, params object[] arg) { WriteLine(arg == null ? string.Format(format, null, null) : string.Format(format, arg)); }
+        public static void WriteLine(string format, ReadOnlySpan<object> arg) { WriteLine(string.Format(format, arg)); }
+        public static void WriteLine(ReadOnlySpan<char> value) { WriteLine(value.ToString()); }
+        public static void Write(bool value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(bool value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(char value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(char value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(int value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(int value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(uint value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(uint value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(long value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(long value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(ulong value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(ulong value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(float value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(float value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(double value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(double value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(decimal value) { Machine.ConsoleWrite(1, value.ToString()); }
+        public static void WriteLine(decimal value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+    }
+
+    sealed class ConsoleWriter : TextWriter
+    {
+        readonly int _stream;
+        internal ConsoleWriter(int stream) { _stream = stream; }
+        public override Encoding Encoding { get { return Encoding.UTF8; } }
+        public override void Write(char value) { Machine.ConsoleWrite(_stream, value.ToString()); }
+        public override void Write(string value) { Machine.ConsoleWrite(_stream, value ?? ""); }
+        public override void WriteLine(string value) { Machine.ConsoleWrite(_stream, value + "\n"); }
+    }
+}

@@ -1,0 +1,265 @@
+// Spans: a managed pointer and a length.
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using Machine = Fencepost.Runtime;
+
+namespace System
+{
+    public readonly unsafe ref struct Span<T>
+    {
+        readonly ByReference _reference;
+        readonly int _length;
+
+        public Span(T[] array) : this(array, 0, array == null ? 0 : array.Length) { }
+        public Span(T[] array, int start, int length)
+        {
+            _reference = default(ByReference);
+            _length = length;
+            if (array == null)
+            {
+                if (start != 0 || length != 0)
+                    throw new ArgumentOutOfRangeException();
+                return;
+            }
+            if (start < 0 || length < 0 || start > array.Length - length)
+                throw new ArgumentOutOfRangeException();
+            if (length > 0)
+                _reference._pointer = (IntPtr)Unsafe.AsPointer(ref array[start]);
+        }
+        public Span(void* pointer, int length)
+        {
+            if (length < 0)
+                throw new ArgumentOutOfRangeException();
+            _reference = default(ByReference);
+            _reference._pointer = (IntPtr)pointer;
+            _length = length;
+        }
+        internal Span(ref T first, int length)
+        {
+            _reference = default(ByReference);
+            _reference._pointer = (IntPtr)Unsafe.AsPointer(ref first);
+            _length = length;
+        }
+        public Span(ref T reference) : this(ref reference, 1) { }
+
+        public int Length { get { return _length; } }
+        public bool IsEmpty { get { return _length == 0; } }
+        public static Span<T> Empty { get { return default(Span<T>); } }
+        internal ref T First() { return ref Unsafe.AsRef<T>((void*)_reference._pointer); }
+        public ref T GetPinnableReference() { return ref First(); }
+        public ref T this[int index]
+        {
+            get
+            {
+                if ((uint)index >= (uint)_length)
+                    throw new IndexOutOfRangeException();
+                return ref Unsafe.Add(ref First(), index);
+            }
+        }
+        public Span<T> Slice(int start)
+        {
+            if ((uint)start > (uint)_length)
+                throw new ArgumentOutOfRangeException();
+            return new Span<T>(ref Unsafe.Add(ref First(), start), _length - start);
+        }
+        public Span<T> Slice(int start, int length)
+        {
+            if ((uint)start > (uint)_length || (uint)length > (uint)(_length - start))
+                throw new ArgumentOutOfRangeException();
+            return new Span<T>(ref Unsafe.Add(ref First(), start), length);
+        }
+        public void Clear() { Fill(default(T)); }
+        public void Fill(T value)
+        {
+            for (int i = 0; i < _length; i++)
+                Unsafe.Add(ref First(), i) = value;
+        }
+        public void CopyTo(Span<T> destination)
+        {
+            if (!TryCopyTo(destination))
+                throw new ArgumentException("Destination is too short.", "destination");
+        }
+        public bool TryCopyTo(Span<T> destination) { return ((ReadOnlySpan<T>)this).TryCopyTo(destination); }
+        public T[] ToArray() { return ((ReadOnlySpan<T>)this).ToArray(); }
+        public override string ToString() { return ((ReadOnlySpan<T>)this).ToString(); }
+        public static implicit operator Span<T>(T[] array) { return new Span<T>(array); }
+        public static implicit operator ReadOnlySpan<T>(Span<T> span) { return new ReadOnlySpan<T>(ref span.First(), span._length); }
+        public Enumerator GetEnumerator() { return new Enumerator(this); }
+
+        public ref struct Enumerator
+        {
+            readonly Span<T> _span;
+            int _index;
+            internal Enumerator(Span<T> span)
+            {
+                _span = span;
+                _index = -1;
+            }
+            public bool MoveNext() { return ++_index < _span.Length; }
+            public ref T Current { get { return ref _span[_index]; } }
+        }
+    }
+
+    public readonly unsafe ref struct ReadOnlySpan<T>
+    {
+        readonly ByReference _reference;
+        readonly int _length;
+
+        public ReadOnlySpan(T[] array) : this(array, 0, array == null ? 0 : array.Length) { }
+        public ReadOnlySpan(T[] array, int start, int length)
+        {
+            _reference = default(ByReference);
+            _length = length;
+            if (array == null)
+            {
+                if (start != 0 || length != 0)
+                    throw new ArgumentOutOfRangeException();
+                return;
+            }
+            if (start < 0 || length < 0 || start > array.Length - length)
+                throw new ArgumentOutOfRangeException();
+            if (length > 0)
+                _reference._pointer = (IntPtr)Unsafe.AsPointer(ref array[start]);
+        }
+        public ReadOnlySpan(void* pointer, int length)
+        {
+            if (length < 0)
+                throw new ArgumentOutOfRangeException();
+            _reference = default(ByReference);
+            _reference._pointer = (IntPtr)pointer;
+            _length = length;
+        }
+        internal ReadOnlySpan(ref T first, int length)
+        {
+            _reference = default(ByReference);
+            _reference._pointer = (IntPtr)Unsafe.AsPointer(ref first);
+            _length = length;
+        }
+        public ReadOnlySpan(in T reference)
+        {
+            _reference = default(ByReference);
+            _reference._pointer = (IntPtr)Unsafe.AsPointer(ref Unsafe.AsRef(in reference));
+            _length = 1;
+        }
+
+        public int Length { get { return _length; } }
+        public bool IsEmpty { get { return _length == 0; } }
+        public static ReadOnlySpan<T> Empty { get { return default(ReadOnlySpan<T>); } }
+        internal ref T First() { return ref Unsafe.AsRef<T>((void*)_reference._pointer); }
+        public ref readonly T GetPinnableReference() { return ref First(); }
+        public ref readonly T this[int index]
+        {
+            get
+            {
+                if ((uint)index >= (uint)_length)
+                    throw new IndexOutOfRangeException();
+                return ref Unsafe.Add(ref First(), index);
+            }
+        }
+        public ReadOnlySpan<T> Slice(int start)
+        {
+            if ((uint)start > (uint)_length)
+                throw new ArgumentOutOfRangeException();
+            return new ReadOnlySpan<T>(ref Unsafe.Add(ref First(), start), _length - start);
+        }
+        public ReadOnlySpan<T> Slice(int start, int length)
+        {
+            if ((uint)start > (uint)_length || (uint)length > (uint)(_length - start))
+                throw new ArgumentOutOfRangeException();
+            return new ReadOnlySpan<T>(ref Unsafe.Add(ref First(), start), length);
+        }
+        public void CopyTo(Span<T> destination)
+        {
+            if (!TryCopyTo(destination))
+                throw new ArgumentException("Destination is too short.", "destination");
+        }
+        public bool TryCopyTo(Span<T> destination)
+        {
+            if (_length > destination.Length)
+                return false;
+            // The two may overlap, so the values are taken first.
+            T[] values = ToArray();
+            for (int i = 0; i < values.Length; i++)
+                destination[i] = values[i];
+            return true;
+        }
+        public T[] ToArray()
+        {
+            var result = new T[_length];
+            for (int i = 0; i < _length; i++)
+                result[i] = Unsafe.Add(ref First(), i);
+            return result;
+        }
+        public override string ToString()
+        {
+            if (typeof(T) == typeof(char))
+                return Machine.NewStringFromPointer((char*)(void*)_reference._pointer, _length);
+            return "System.ReadOnlySpan<" + typeof(T).Name + ">[" + _length + "]";
+        }
+        public static implicit operator ReadOnlySpan<T>(T[] array) { return new ReadOnlySpan<T>(array); }
+        public Enumerator GetEnumerator() { return new Enumerator(this); }
+
+        public ref struct Enumerator
+        {
+            readonly ReadOnlySpan<T> _span;
+            int _index;
+            internal Enumerator(ReadOnlySpan<T> span)
+            {
+                _span = span;
+                _index = -1;
+            }
+            public bool MoveNext() { return ++_index < _span.Length; }
+            public ref readonly T Current { get { return ref _span[_index]; } }
+        }
+    }
+
+    public static class MemoryExtensions
+    {
+        public static Span<T> AsSpan<T>(this T[] array) { return new Span<T>(array); }
+        public static Span<T> AsSpan<T>(this T[] array, int start) { return new Span<T>(array, start, array.Length - start); }
+        public static Span<T> AsSpan<T>(this T[] array, int start, int length) { return new Span<T>(array, start, length); }
+        public static ReadOnlySpan<char> AsSpan(this string text)
+        {
+            return string.IsNullOrEmpty(text) ? default(ReadOnlySpan<char>) : new ReadOnlySpan<char>(ref Machine.StringData(text), text.Length);
+        }
+        public static ReadOnlySpan<char> AsSpan(this string text, int start) { return AsSpan(text).Slice(start); }
+        public static ReadOnlySpan<char> AsSpan(this string text, int start, int length) { return AsSpan(text).Slice(start, length); }
+        public static bool SequenceEqual<T>(this Span<T> span, ReadOnlySpan<T> other) where T : IEquatable<T> { return SequenceEqual((ReadOnlySpan<T>)span, other); }
+        public static bool SequenceEqual<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other) where T : IEquatable<T>
+        {
+            if (span.Length != other.Length)
+                return false;
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (!EqualityComparer<T>.Default.Equals(span[i], other[i]))
+                    return false;
+            }
+            return true;
+        }
+        public static int IndexOf<T>(this Span<T> span, T value) where T : IEquatable<T> { return IndexOf((ReadOnlySpan<T>)span, value); }
+        public static int IndexOf<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T>
+        {
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (EqualityComparer<T>.Default.Equals(span[i], value))
+                    return i;
+            }
+            return -1;
+        }
+    }
+
+    public readonly struct ArraySegment<T>
+    {
+        public T[] Array { get; }
+        public int Offset { get; }
+        public int Count { get; }
+        public ArraySegment(T[] array) : this(array, 0, array.Length) { }
+        public ArraySegment(T[] array, int offset, int count)
+        {
+            Array = array;
+            Offset = offset;
+            Count = count;
+        }
+        public T this[int index] { get { return Array[Offset + index]; } set { Array[Offset + index] = value; } }
+    }
+}

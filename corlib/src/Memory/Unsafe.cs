@@ -1,0 +1,135 @@
+// References and raw memory. These natives are identities or single instructions; the machine may inline them.
+using System.Reflection;
+using Machine = Fencepost.Runtime;
+
+namespace System.Runtime.CompilerServices
+{
+    public static unsafe class Unsafe
+    {
+        const MethodImplOptions Native = MethodImplOptions.InternalCall;
+
+        [MethodImpl(Native)] public static extern T As<T>(object o) where T : class;
+        [MethodImpl(Native)] public static extern ref TTo As<TFrom, TTo>(ref TFrom source);
+        [MethodImpl(Native)] public static extern ref T AsRef<T>(in T source);
+        [MethodImpl(Native)] public static extern ref T AsRef<T>(void* source);
+        [MethodImpl(Native)] public static extern void* AsPointer<T>(ref T value);
+        [MethodImpl(Native)] public static extern ref T Add<T>(ref T source, int elementOffset);
+        [MethodImpl(Native)] public static extern ref T AddByteOffset<T>(ref T source, IntPtr byteOffset);
+        [MethodImpl(Native)] public static extern bool AreSame<T>(ref T left, ref T right);
+        [MethodImpl(Native)] public static extern int SizeOf<T>();
+        public static void SkipInit<T>(out T value) { value = default(T); }
+        public static T Read<T>(void* source) { return AsRef<T>(source); }
+        public static void Write<T>(void* destination, T value) { AsRef<T>(destination) = value; }
+    }
+
+    // A managed pointer in a field. The machine traces the object that _pointer leads into.
+    struct ByReference
+    {
+        internal IntPtr _pointer;
+    }
+
+    public static class RuntimeHelpers
+    {
+        public static void InitializeArray(Array array, RuntimeFieldHandle fldHandle)
+        {
+            if (!Machine.InitializeArray(array, fldHandle.Value))
+                throw new ArgumentException("The field is invalid for initializing array or span.");
+        }
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern ReadOnlySpan<T> CreateSpan<T>(RuntimeFieldHandle fldHandle);
+        public static int GetHashCode(object o) { return o == null ? 0 : Machine.IdentityHash(o); }
+        public static new bool Equals(object o1, object o2)
+        {
+            if (o1 == o2)
+                return true;
+            return o1 != null && o2 != null && o1 is ValueType && o1.Equals(o2);
+        }
+        public static object GetObjectValue(object obj) { return obj is ValueType ? Machine.MemberwiseClone(obj) : obj; }
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void RunClassConstructor(RuntimeTypeHandle type);
+        public static T[] GetSubArray<T>(T[] array, Range range)
+        {
+            ValueTuple<int, int> part = range.GetOffsetAndLength(array.Length);
+            var result = new T[part.Item2];
+            Array.CopyItems(array, part.Item1, result, 0, part.Item2);
+            return result;
+        }
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern bool IsReferenceOrContainsReferences<T>();
+        public static int OffsetToStringData { get { return 4; } }
+        public static void EnsureSufficientExecutionStack() { }
+        public static bool TryEnsureSufficientExecutionStack() { return true; }
+        public static void PrepareConstrainedRegions() { }
+        public static object GetUninitializedObject(Type type) { return Machine.CreateUninitialized(type); }
+    }
+
+    public interface IStrongBox { object Value { get; set; } }
+    public class StrongBox<T> : IStrongBox
+    {
+        public T Value;
+        public StrongBox() { }
+        public StrongBox(T value) { Value = value; }
+        object IStrongBox.Value { get { return Value; } set { Value = (T)value; } }
+    }
+
+    // Entries live as long as the table, which no program can tell without collecting.
+    public sealed class ConditionalWeakTable<TKey, TValue> where TKey : class where TValue : class
+    {
+        readonly System.Collections.Generic.List<System.Collections.Generic.KeyValuePair<TKey, TValue>> _entries
+            = new System.Collections.Generic.List<System.Collections.Generic.KeyValuePair<TKey, TValue>>();
+        public delegate TValue CreateValueCallback(TKey key);
+
+        public bool TryGetValue(TKey key, out TValue value)
+        {
+            lock (_entries)
+            {
+                foreach (var entry in _entries)
+                {
+                    if ((object)entry.Key == (object)key)
+                    {
+                        value = entry.Value;
+                        return true;
+                    }
+                }
+            }
+            value = null;
+            return false;
+        }
+
+        public void Add(TKey key, TValue value)
+        {
+            lock (_entries)
+                _entries.Add(new System.Collections.Generic.KeyValuePair<TKey, TValue>(key, value));
+        }
+
+        public TValue GetValue(TKey key, CreateValueCallback createValueCallback)
+        {
+            TValue value;
+            if (TryGetValue(key, out value))
+                return value;
+            TValue created = createValueCallback(key);
+            lock (_entries)
+            {
+                if (TryGetValue(key, out value))
+                    return value;
+                Add(key, created);
+                return created;
+            }
+        }
+    }
+}
+
+namespace System.Runtime.InteropServices
+{
+    public static class MemoryMarshal
+    {
+        public static Span<T> CreateSpan<T>(ref T reference, int length) { return new Span<T>(ref reference, length); }
+        public static ReadOnlySpan<T> CreateReadOnlySpan<T>(ref T reference, int length) { return new ReadOnlySpan<T>(ref reference, length); }
+        public static ref T GetReference<T>(Span<T> span) { return ref span.First(); }
+        public static ref T GetReference<T>(ReadOnlySpan<T> span) { return ref span.First(); }
+        public static ref T GetArrayDataReference<T>(T[] array) { return ref array[0]; }
+    }
+
+    public static class CollectionsMarshal
+    {
+        public static void SetCount<T>(System.Collections.Generic.List<T> list, int count) { list.SetCount(count); }
+        public static Span<T> AsSpan<T>(System.Collections.Generic.List<T> list) { return list.AsSpan(); }
+    }
+}

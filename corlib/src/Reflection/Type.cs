@@ -1,0 +1,190 @@
+// Basic information about types. There is one Type object per type, so equality is identity.
+using System.Reflection;
+using Machine = Fencepost.Runtime;
+
+namespace System
+{
+    public abstract class Type : MemberInfo
+    {
+        // The bits of Machine.TypeFlags.
+        const int ValueTypeBit = 1, InterfaceBit = 2, AbstractBit = 4, SealedBit = 8, EnumBit = 16, ArrayBit = 32, PrimitiveBit = 64,
+            GenericBit = 128, DefinitionBit = 256, ParameterBit = 512, PointerBit = 1024, ByRefBit = 2048, PublicBit = 4096, NestedBit = 8192;
+
+        public static readonly Type[] EmptyTypes = new Type[0];
+        public static readonly object Missing = new object();
+
+        internal Type() { }
+
+        bool Has(int bit) { return (Machine.TypeFlags(this) & bit) != 0; }
+
+        public override string Name { get { return Machine.TypeName(this); } }
+        public virtual string Namespace { get { return Machine.TypeNamespace(this); } }
+        public virtual string FullName { get { return Machine.TypeFullName(this); } }
+        public virtual string AssemblyQualifiedName { get { return FullName; } }
+        public Type BaseType { get { return Machine.TypeBase(this); } }
+        public override Type DeclaringType { get { return Machine.TypeDeclaring(this); } }
+        public Type UnderlyingSystemType { get { return this; } }
+        public RuntimeTypeHandle TypeHandle { get { return new RuntimeTypeHandle(Machine.HandleOfType(this)); } }
+        public Assembly Assembly { get { return new Assembly(); } }
+
+        public bool IsValueType { get { return Has(ValueTypeBit); } }
+        public bool IsInterface { get { return Has(InterfaceBit); } }
+        public bool IsClass { get { return !Has(ValueTypeBit | InterfaceBit); } }
+        public bool IsAbstract { get { return Has(AbstractBit); } }
+        public bool IsSealed { get { return Has(SealedBit); } }
+        public bool IsEnum { get { return Has(EnumBit); } }
+        public bool IsArray { get { return Has(ArrayBit); } }
+        public bool IsPrimitive { get { return Has(PrimitiveBit); } }
+        public bool IsGenericType { get { return Has(GenericBit); } }
+        public bool IsGenericTypeDefinition { get { return Has(DefinitionBit); } }
+        public bool IsGenericParameter { get { return Has(ParameterBit); } }
+        public bool IsPointer { get { return Has(PointerBit); } }
+        public bool IsByRef { get { return Has(ByRefBit); } }
+        public bool IsPublic { get { return Has(PublicBit); } }
+        public bool IsNested { get { return Has(NestedBit); } }
+        public bool HasElementType { get { return Has(ArrayBit | PointerBit | ByRefBit); } }
+        public bool ContainsGenericParameters { get { return Has(DefinitionBit | ParameterBit); } }
+
+        public Type GetElementType() { return Machine.TypeElement(this); }
+        public Type[] GetGenericArguments() { return Machine.TypeArguments(this); }
+        public Type[] GenericTypeArguments { get { return Machine.TypeArguments(this); } }
+        public Type[] GetInterfaces() { return Machine.TypeInterfaces(this); }
+        public Type GetGenericTypeDefinition()
+        {
+            if (!IsGenericType)
+                throw new InvalidOperationException("This operation is only valid on generic types.");
+            return Machine.TypeGenericDefinition(this);
+        }
+        public bool IsAssignableFrom(Type c) { return c != null && Machine.TypeAssignable(this, c); }
+        public bool IsAssignableTo(Type targetType) { return targetType != null && Machine.TypeAssignable(targetType, this); }
+        public bool IsInstanceOfType(object o) { return o != null && Machine.IsInstance(this, o); }
+        public bool IsSubclassOf(Type c)
+        {
+            for (Type t = BaseType; t != null; t = t.BaseType)
+            {
+                if (t == c)
+                    return true;
+            }
+            return false;
+        }
+        public string[] GetEnumNames() { return Enum.GetNames(this); }
+        public Array GetEnumValues() { return Enum.GetValues(this); }
+        public Type GetEnumUnderlyingType() { return Enum.GetUnderlyingType(this); }
+        public static TypeCode GetTypeCode(Type type) { return type == null ? TypeCode.Empty : (TypeCode)Machine.TypeCodeOf(type); }
+
+        public static Type GetType(string typeName) { return GetType(typeName, false); }
+        public static Type GetType(string typeName, bool throwOnError)
+        {
+            Type type = Machine.TypeByName(typeName ?? throw new ArgumentNullException("typeName"));
+            if (type == null && throwOnError)
+                throw new TypeLoadException("Could not load type '" + typeName + "'.");
+            return type;
+        }
+        public static Type GetTypeFromHandle(RuntimeTypeHandle handle) { return Machine.TypeFromHandle(handle.Value); }
+        public static RuntimeTypeHandle GetTypeHandle(object o) { return o.GetType().TypeHandle; }
+
+        public override bool Equals(object o) { return this == o; }
+        public bool Equals(Type o) { return (object)this == (object)o; }
+        public override int GetHashCode() { return Machine.StringHash(ToString()); }
+        public static bool operator ==(Type left, Type right) { return (object)left == (object)right; }
+        public static bool operator !=(Type left, Type right) { return (object)left != (object)right; }
+
+        // Unlike FullName, this names type arguments without their assemblies.
+        public override string ToString()
+        {
+            if (!IsGenericType)
+                return FullName ?? Name;
+            Type definition = Machine.TypeGenericDefinition(this);
+            string text = definition.FullName + "[";
+            Type[] arguments = GetGenericArguments();
+            for (int i = 0; i < arguments.Length; i++)
+                text = text + (i == 0 ? "" : ",") + arguments[i].ToString();
+            return text + "]";
+        }
+    }
+
+    // The machine makes instances of this class, one for each type that is asked for.
+    sealed class RuntimeType : Type { }
+
+    public struct RuntimeTypeHandle : IEquatable<RuntimeTypeHandle>
+    {
+        readonly IntPtr _value;
+        internal RuntimeTypeHandle(IntPtr value) { _value = value; }
+        public IntPtr Value { get { return _value; } }
+        public bool Equals(RuntimeTypeHandle other) { return _value == other._value; }
+        public override bool Equals(object obj) { return obj is RuntimeTypeHandle && Equals((RuntimeTypeHandle)obj); }
+        public override int GetHashCode() { return _value.GetHashCode(); }
+        public static bool operator ==(RuntimeTypeHandle left, object right) { return left.Equals(right); }
+        public static bool operator !=(RuntimeTypeHandle left, object right) { return !left.Equals(right); }
+    }
+
+    public struct RuntimeFieldHandle
+    {
+        readonly IntPtr _value;
+        public IntPtr Value { get { return _value; } }
+    }
+
+    public struct RuntimeMethodHandle
+    {
+        readonly IntPtr _value;
+        public IntPtr Value { get { return _value; } }
+    }
+
+    public struct RuntimeArgumentHandle { IntPtr _value; }
+    public struct TypedReference { IntPtr _value; IntPtr _type; }
+    public struct ModuleHandle { IntPtr _value; }
+
+    public static class Activator
+    {
+        // The machine replaces this call by "new T()", or by the default value when T is a value type without a constructor.
+        [System.Runtime.CompilerServices.MethodImpl(System.Runtime.CompilerServices.MethodImplOptions.InternalCall)]
+        public static extern T CreateInstance<T>();
+
+        public static object CreateInstance(Type type, params object[] args)
+        {
+            if (type == null)
+                throw new ArgumentNullException("type");
+            if (type.IsValueType)
+                return Machine.CreateUninitialized(type);
+            Machine.Unsupported("Activator.CreateInstance(Type)");
+            return null;
+        }
+        public static object CreateInstance(Type type) { return CreateInstance(type, null); }
+    }
+}
+
+namespace System.Reflection
+{
+    public abstract class MemberInfo
+    {
+        public abstract string Name { get; }
+        public virtual Type DeclaringType { get { return null; } }
+    }
+
+    public class MethodBase : MemberInfo
+    {
+        internal readonly IntPtr _handle;
+        internal MethodBase(IntPtr handle) { _handle = handle; }
+        public override string Name { get { return Machine.MethodName(_handle); } }
+        public override Type DeclaringType { get { return Machine.MethodOwner(_handle); } }
+        public override bool Equals(object obj)
+        {
+            var other = obj as MethodBase;
+            return (object)other != null && other._handle == _handle;
+        }
+        public override int GetHashCode() { return _handle.GetHashCode(); }
+    }
+
+    public class MethodInfo : MethodBase
+    {
+        internal MethodInfo(IntPtr handle) : base(handle) { }
+    }
+
+    public class Assembly
+    {
+        public string FullName { get { return ""; } }
+        public string Location { get { return ""; } }
+        public static Assembly GetExecutingAssembly() { return new Assembly(); }
+        public static Assembly GetEntryAssembly() { return new Assembly(); }
+    }
+}

@@ -1,0 +1,166 @@
+// What the await operator calls.
+using System.Threading;
+using System.Threading.Tasks;
+using Machine = Fencepost.Runtime;
+
+namespace System.Runtime.CompilerServices
+{
+    public interface INotifyCompletion { void OnCompleted(Action continuation); }
+    public interface ICriticalNotifyCompletion : INotifyCompletion { void UnsafeOnCompleted(Action continuation); }
+
+    // Runs the rest of an async method, in the context that it asked for.
+    sealed class AwaitContinuation : Continuation
+    {
+        readonly Action _action;
+        readonly SynchronizationContext _target;
+        readonly ExecutionContext _context;
+
+        internal AwaitContinuation(Action action, bool captureTarget)
+        {
+            _action = action;
+            _target = captureTarget ? SynchronizationContext.Current : null;
+            _context = ExecutionContext.CurrentOrNull();
+        }
+
+        internal override void Run(Task antecedent) { Run(); }
+
+        void Run()
+        {
+            if (_target != null && _target != SynchronizationContext.Current)
+                _target.Post(state => Resume(), null);
+            else
+                Resume();
+        }
+
+        void Resume()
+        {
+            ExecutionContext saved = ExecutionContext.CurrentOrNull();
+            ExecutionContext.SetCurrent(_context);
+            _action();
+            ExecutionContext.SetCurrent(saved);
+        }
+
+        internal static void After(Task task, Action action, bool captureTarget)
+        {
+            var continuation = new AwaitContinuation(action ?? throw new ArgumentNullException("continuation"), captureTarget);
+            // Too late to be told: the rest must not run inside OnCompleted, so it goes to the pool or the context.
+            if (!task.Add(continuation))
+                continuation.Queue();
+        }
+
+        internal void Queue()
+        {
+            if (_target != null)
+                _target.Post(state => Resume(), null);
+            else
+                Machine.QueuePoolItem(_action, null, _context);
+        }
+    }
+
+    public struct TaskAwaiter : ICriticalNotifyCompletion
+    {
+        readonly Task _task;
+        internal TaskAwaiter(Task task) { _task = task; }
+        public bool IsCompleted { get { return _task.IsCompleted; } }
+        public void GetResult() { _task.GetResultOrThrow(); }
+        public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, true); }
+        public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, true); }
+    }
+
+    public struct TaskAwaiter<TResult> : ICriticalNotifyCompletion
+    {
+        readonly Task<TResult> _task;
+        internal TaskAwaiter(Task<TResult> task) { _task = task; }
+        public bool IsCompleted { get { return _task.IsCompleted; } }
+        public TResult GetResult()
+        {
+            _task.GetResultOrThrow();
+            return _task._result;
+        }
+        public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, true); }
+        public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, true); }
+    }
+
+    public struct ConfiguredTaskAwaitable
+    {
+        readonly ConfiguredTaskAwaiter _awaiter;
+        internal ConfiguredTaskAwaitable(Task task, bool capture) { _awaiter = new ConfiguredTaskAwaiter(task, capture); }
+        public ConfiguredTaskAwaiter GetAwaiter() { return _awaiter; }
+
+        public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion
+        {
+            readonly Task _task;
+            readonly bool _capture;
+            internal ConfiguredTaskAwaiter(Task task, bool capture)
+            {
+                _task = task;
+                _capture = capture;
+            }
+            public bool IsCompleted { get { return _task.IsCompleted; } }
+            public void GetResult() { _task.GetResultOrThrow(); }
+            public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
+            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
+        }
+    }
+
+    public struct ConfiguredTaskAwaitable<TResult>
+    {
+        readonly ConfiguredTaskAwaiter _awaiter;
+        internal ConfiguredTaskAwaitable(Task<TResult> task, bool capture) { _awaiter = new ConfiguredTaskAwaiter(task, capture); }
+        public ConfiguredTaskAwaiter GetAwaiter() { return _awaiter; }
+
+        public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion
+        {
+            readonly Task<TResult> _task;
+            readonly bool _capture;
+            internal ConfiguredTaskAwaiter(Task<TResult> task, bool capture)
+            {
+                _task = task;
+                _capture = capture;
+            }
+            public bool IsCompleted { get { return _task.IsCompleted; } }
+            public TResult GetResult()
+            {
+                _task.GetResultOrThrow();
+                return _task._result;
+            }
+            public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
+            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
+        }
+    }
+
+    public struct YieldAwaitable
+    {
+        public YieldAwaiter GetAwaiter() { return default(YieldAwaiter); }
+
+        public struct YieldAwaiter : ICriticalNotifyCompletion
+        {
+            public bool IsCompleted { get { return false; } }
+            public void GetResult() { }
+            public void OnCompleted(Action continuation) { new AwaitContinuation(continuation, true).Queue(); }
+            public void UnsafeOnCompleted(Action continuation) { new AwaitContinuation(continuation, true).Queue(); }
+        }
+    }
+}
+
+namespace System.Runtime.ExceptionServices
+{
+    public sealed class ExceptionDispatchInfo
+    {
+        readonly Exception _exception;
+        ExceptionDispatchInfo(Exception exception) { _exception = exception; }
+        public static ExceptionDispatchInfo Capture(Exception source) { return new ExceptionDispatchInfo(source ?? throw new ArgumentNullException("source")); }
+        public Exception SourceException { get { return _exception; } }
+        public void Throw() { throw _exception; }
+        public static void Throw(Exception source) { throw source; }
+        public static Exception SetCurrentStackTrace(Exception source) { return source; }
+    }
+
+    public class FirstChanceExceptionEventArgs : EventArgs
+    {
+        public FirstChanceExceptionEventArgs(Exception exception) { Exception = exception; }
+        public Exception Exception { get; }
+    }
+
+    public sealed class HandleProcessCorruptedStateExceptionsAttribute : Attribute { }
+}

@@ -1,0 +1,168 @@
+// What compilers call for async methods.
+using System.Threading;
+using System.Threading.Tasks;
+using Machine = Fencepost.Runtime;
+
+namespace System.Runtime.CompilerServices
+{
+    public interface IAsyncStateMachine
+    {
+        void MoveNext();
+        void SetStateMachine(IAsyncStateMachine stateMachine);
+    }
+
+    static class StateMachines
+    {
+        // What an async method does to its context before the first await does not leak to its caller.
+        internal static void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+        {
+            ExecutionContext context = ExecutionContext.CurrentOrNull();
+            SynchronizationContext target = SynchronizationContext.Current;
+            stateMachine.MoveNext();
+            ExecutionContext.SetCurrent(context);
+            SynchronizationContext.SetSynchronizationContext(target);
+        }
+
+        // At its first await a state machine moves to the heap, once; the copy knows its box from then on.
+        internal static Action Resume<TStateMachine>(ref IAsyncStateMachine box, ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine
+        {
+            if (box == null)
+            {
+                IAsyncStateMachine moved = stateMachine;
+                box = moved;
+                moved.SetStateMachine(moved);
+            }
+            return box.MoveNext;
+        }
+
+        internal static TaskStatus StatusOf(Exception exception)
+        {
+            return exception is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted;
+        }
+    }
+
+    public struct AsyncTaskMethodBuilder<TResult>
+    {
+        Task<TResult> _task;
+        IAsyncStateMachine _box;
+
+        public static AsyncTaskMethodBuilder<TResult> Create() { return default(AsyncTaskMethodBuilder<TResult>); }
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
+        public void SetStateMachine(IAsyncStateMachine stateMachine) { _box = stateMachine; }
+        public Task<TResult> Task { get { return _task ?? (_task = new Task<TResult>((object)null, TaskCreationOptions.None)); } }
+
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+        {
+            // The task must exist before the copy is made, so that both have the same one.
+            Task<TResult> task = Task;
+            awaiter.OnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+        }
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
+        {
+            Task<TResult> task = Task;
+            awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+        }
+        public void SetResult(TResult result)
+        {
+            if (_task == null)
+                _task = new Task<TResult>(result);
+            else
+                TaskCompletionSource<TResult>.Check(_task.CompleteWith(result));
+        }
+        public void SetException(Exception exception)
+        {
+            // A cancelled task keeps its exception, because await throws that one.
+            TaskCompletionSource<TResult>.Check(Task.Complete(StateMachines.StatusOf(exception ?? throw new ArgumentNullException("exception")), new Exception[] { exception }));
+        }
+    }
+
+    public struct AsyncTaskMethodBuilder
+    {
+        AsyncTaskMethodBuilder<bool> _inner;
+        public static AsyncTaskMethodBuilder Create() { return default(AsyncTaskMethodBuilder); }
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
+        public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
+        public Task Task { get { return _inner.Task; } }
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
+        public void SetResult() { _inner.SetResult(true); }
+        public void SetException(Exception exception) { _inner.SetException(exception); }
+    }
+
+    public struct AsyncVoidMethodBuilder
+    {
+        IAsyncStateMachine _box;
+        SynchronizationContext _context;
+
+        public static AsyncVoidMethodBuilder Create()
+        {
+            var builder = default(AsyncVoidMethodBuilder);
+            builder._context = SynchronizationContext.Current;
+            if (builder._context != null)
+                builder._context.OperationStarted();
+            return builder;
+        }
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
+        public void SetStateMachine(IAsyncStateMachine stateMachine) { _box = stateMachine; }
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
+        {
+            awaiter.OnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+        }
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
+        {
+            awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
+        }
+        public void SetResult()
+        {
+            if (_context != null)
+                _context.OperationCompleted();
+        }
+        // Nobody awaits an async void method, so its exception is unhandled on the context or on a pool thread.
+        public void SetException(Exception exception)
+        {
+            if (_context != null)
+            {
+                _context.Post(state => { throw (Exception)state; }, exception);
+                _context.OperationCompleted();
+            }
+            else
+                Machine.QueuePoolItem((WaitCallback)(state => { throw (Exception)state; }), exception, null);
+        }
+    }
+
+    public struct AsyncValueTaskMethodBuilder
+    {
+        AsyncTaskMethodBuilder<bool> _inner;
+        public static AsyncValueTaskMethodBuilder Create() { return default(AsyncValueTaskMethodBuilder); }
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
+        public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
+        public ValueTask Task { get { return new ValueTask(_inner.Task); } }
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
+        public void SetResult() { _inner.SetResult(true); }
+        public void SetException(Exception exception) { _inner.SetException(exception); }
+    }
+
+    public struct AsyncValueTaskMethodBuilder<TResult>
+    {
+        AsyncTaskMethodBuilder<TResult> _inner;
+        public static AsyncValueTaskMethodBuilder<TResult> Create() { return default(AsyncValueTaskMethodBuilder<TResult>); }
+        public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
+        public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
+        public ValueTask<TResult> Task { get { return new ValueTask<TResult>(_inner.Task); } }
+        public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
+        public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
+            where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
+        public void SetResult(TResult result) { _inner.SetResult(result); }
+        public void SetException(Exception exception) { _inner.SetException(exception); }
+    }
+}

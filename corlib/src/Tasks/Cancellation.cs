@@ -1,0 +1,218 @@
+// Cancellation. Whether a source is cancelled is one cell, which waits can watch directly.
+using System.Collections.Generic;
+using System.Threading.Tasks;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public readonly struct CancellationToken : IEquatable<CancellationToken>
+    {
+        internal readonly CancellationTokenSource Source;
+
+        internal CancellationToken(CancellationTokenSource source) { Source = source; }
+        public CancellationToken(bool canceled) { Source = canceled ? new CancellationTokenSource(true) : null; }
+
+        public static CancellationToken None { get { return default(CancellationToken); } }
+        public bool CanBeCanceled { get { return Source != null; } }
+        public bool IsCancellationRequested { get { return Source != null && Source.IsCancellationRequested; } }
+        public WaitHandle WaitHandle
+        {
+            get
+            {
+                var handle = new ManualResetEvent(false);
+                Register(() => handle.Set());
+                return handle;
+            }
+        }
+        public void ThrowIfCancellationRequested()
+        {
+            if (IsCancellationRequested)
+                throw new OperationCanceledException(this);
+        }
+        public CancellationTokenRegistration Register(Action callback)
+        {
+            if (callback == null)
+                throw new ArgumentNullException("callback");
+            return Add(state => callback(), null);
+        }
+        public CancellationTokenRegistration Register(Action callback, bool useSynchronizationContext) { return Register(callback); }
+        public CancellationTokenRegistration Register(Action<object> callback, object state) { return Add(callback ?? throw new ArgumentNullException("callback"), state); }
+        public CancellationTokenRegistration Register(Action<object> callback, object state, bool useSynchronizationContext) { return Register(callback, state); }
+        public CancellationTokenRegistration UnsafeRegister(Action<object> callback, object state) { return Register(callback, state); }
+        CancellationTokenRegistration Add(Action<object> callback, object state)
+        {
+            return Source == null ? default(CancellationTokenRegistration) : Source.Register(callback, state);
+        }
+        public bool Equals(CancellationToken other) { return Source == other.Source; }
+        public override bool Equals(object other) { return other is CancellationToken && Equals((CancellationToken)other); }
+        public override int GetHashCode() { return Source == null ? 0 : Source.GetHashCode(); }
+        public static bool operator ==(CancellationToken left, CancellationToken right) { return left.Source == right.Source; }
+        public static bool operator !=(CancellationToken left, CancellationToken right) { return left.Source != right.Source; }
+    }
+
+    sealed class CancellationCallback
+    {
+        internal Action<object> Callback;
+        internal object State;
+        internal CancellationTokenSource Source;
+        internal CancellationCallback Next;
+    }
+
+    public readonly struct CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable
+    {
+        readonly CancellationCallback _callback;
+        internal CancellationTokenRegistration(CancellationCallback callback) { _callback = callback; }
+        public CancellationToken Token { get { return _callback == null ? default(CancellationToken) : new CancellationToken(_callback.Source); } }
+        public bool Unregister() { return _callback != null && _callback.Source.Remove(_callback); }
+        public void Dispose() { Unregister(); }
+        public ValueTask DisposeAsync()
+        {
+            Unregister();
+            return default(ValueTask);
+        }
+        public bool Equals(CancellationTokenRegistration other) { return _callback == other._callback; }
+        public override bool Equals(object obj) { return obj is CancellationTokenRegistration && Equals((CancellationTokenRegistration)obj); }
+        public override int GetHashCode() { return _callback == null ? 0 : _callback.GetHashCode(); }
+    }
+
+    public class CancellationTokenSource : IDisposable
+    {
+        internal int _cancelled;
+        // The newest callback. The list is only touched in atomic sections.
+        CancellationCallback _callbacks;
+        Timer _timer;
+        CancellationTokenRegistration[] _links;
+        bool _disposed;
+
+        public CancellationTokenSource() { }
+        internal CancellationTokenSource(bool cancelled) { _cancelled = cancelled ? 1 : 0; }
+        public CancellationTokenSource(int millisecondsDelay) { CancelAfter(millisecondsDelay); }
+        public CancellationTokenSource(TimeSpan delay) { CancelAfter(delay); }
+
+        public bool IsCancellationRequested { get { return Volatile.Read(ref _cancelled) != 0; } }
+        public CancellationToken Token
+        {
+            get
+            {
+                CheckDisposed();
+                return new CancellationToken(this);
+            }
+        }
+
+        void CheckDisposed()
+        {
+            if (_disposed)
+                throw new ObjectDisposedException(null, "The CancellationTokenSource has been disposed.");
+        }
+
+        public void Cancel() { Cancel(false); }
+        public void Cancel(bool throwOnFirstException)
+        {
+            CheckDisposed();
+            Machine.AtomicBegin();
+            CancellationCallback callback = _callbacks;
+            _callbacks = null;
+            _cancelled = 1;
+            Machine.AtomicEnd();
+            List<Exception> exceptions = null;
+            // The newest runs first, as in the framework.
+            for (; callback != null; callback = callback.Next)
+            {
+                try
+                {
+                    callback.Callback(callback.State);
+                }
+                catch (Exception e) when (!throwOnFirstException)
+                {
+                    (exceptions ?? (exceptions = new List<Exception>())).Add(e);
+                }
+            }
+            if (exceptions != null)
+                throw new AggregateException(exceptions.ToArray());
+        }
+        public Task CancelAsync() { return Task.Run((Action)Cancel); }
+        public void CancelAfter(TimeSpan delay) { CancelAfter(Timeout.Milliseconds(delay)); }
+        public void CancelAfter(int millisecondsDelay)
+        {
+            if (millisecondsDelay < -1)
+                throw new ArgumentOutOfRangeException("millisecondsDelay");
+            CheckDisposed();
+            if (_timer != null)
+                _timer.Change(millisecondsDelay, Timeout.Infinite);
+            else
+                _timer = new Timer(state => CancelByTimer(), null, millisecondsDelay, Timeout.Infinite);
+        }
+        void CancelByTimer()
+        {
+            if (!_disposed)
+                Cancel(false);
+        }
+        public bool TryReset() { return !IsCancellationRequested; }
+
+        internal CancellationTokenRegistration Register(Action<object> callback, object state)
+        {
+            var added = new CancellationCallback { Callback = callback, State = state, Source = this };
+            Machine.AtomicBegin();
+            bool tooLate = _cancelled != 0;
+            if (!tooLate)
+            {
+                added.Next = _callbacks;
+                _callbacks = added;
+            }
+            Machine.AtomicEnd();
+            if (!tooLate)
+                return new CancellationTokenRegistration(added);
+            callback(state);
+            return default(CancellationTokenRegistration);
+        }
+
+        internal bool Remove(CancellationCallback callback)
+        {
+            Machine.AtomicBegin();
+            bool found = false;
+            if (_callbacks == callback)
+            {
+                _callbacks = callback.Next;
+                found = true;
+            }
+            else
+            {
+                for (CancellationCallback c = _callbacks; c != null && !found; c = c.Next)
+                {
+                    if (c.Next == callback)
+                    {
+                        c.Next = callback.Next;
+                        found = true;
+                    }
+                }
+            }
+            Machine.AtomicEnd();
+            return found;
+        }
+
+        public static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token) { return CreateLinkedTokenSource(new CancellationToken[] { token }); }
+        public static CancellationTokenSource CreateLinkedTokenSource(CancellationToken token1, CancellationToken token2)
+        {
+            return CreateLinkedTokenSource(new CancellationToken[] { token1, token2 });
+        }
+        public static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)
+        {
+            var source = new CancellationTokenSource();
+            source._links = new CancellationTokenRegistration[tokens.Length];
+            for (int i = 0; i < tokens.Length; i++)
+                source._links[i] = tokens[i].Register(() => source.Cancel());
+            return source;
+        }
+        public static CancellationTokenSource CreateLinkedTokenSource(ReadOnlySpan<CancellationToken> tokens) { return CreateLinkedTokenSource(tokens.ToArray()); }
+
+        public void Dispose() { Dispose(true); }
+        protected virtual void Dispose(bool disposing)
+        {
+            _disposed = true;
+            if (_timer != null)
+                _timer.Dispose();
+            for (int i = 0; _links != null && i < _links.Length; i++)
+                _links[i].Dispose();
+        }
+    }
+}

@@ -1,0 +1,259 @@
+// The static methods of Task.
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading.Tasks
+{
+    public partial class Task
+    {
+        static class Shared
+        {
+            internal static readonly Task Completed = FromResult(true);
+        }
+
+        public static Task CompletedTask { get { return Shared.Completed; } }
+        public static Task<TResult> FromResult<TResult>(TResult result) { return new Task<TResult>(result); }
+        public static Task FromException(Exception exception) { return FromException<bool>(exception); }
+        public static Task<TResult> FromException<TResult>(Exception exception)
+        {
+            var task = new Task<TResult>((object)null, TaskCreationOptions.None);
+            task._exceptions = new Exception[] { exception ?? throw new ArgumentNullException("exception") };
+            task.SealAs(TaskStatus.Faulted);
+            return task;
+        }
+        public static Task FromCanceled(CancellationToken cancellationToken) { return FromCanceled<bool>(cancellationToken); }
+        public static Task<TResult> FromCanceled<TResult>(CancellationToken cancellationToken)
+        {
+            var task = new Task<TResult>((object)null, TaskCreationOptions.None);
+            task._token = cancellationToken;
+            task.SealAs(TaskStatus.Canceled);
+            return task;
+        }
+
+        static Task Started(Task task)
+        {
+            task.StartFresh(null);
+            return task;
+        }
+
+        public static Task Run(Action action) { return Run(action, default(CancellationToken)); }
+        public static Task Run(Action action, CancellationToken cancellationToken)
+        {
+            return Started(new Task(action, null, cancellationToken, TaskCreationOptions.DenyChildAttach));
+        }
+        public static Task<TResult> Run<TResult>(Func<TResult> function) { return Run(function, default(CancellationToken)); }
+        public static Task<TResult> Run<TResult>(Func<TResult> function, CancellationToken cancellationToken)
+        {
+            return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, cancellationToken, TaskCreationOptions.DenyChildAttach));
+        }
+        public static Task Run(Func<Task> function) { return Run(function, default(CancellationToken)); }
+        public static Task Run(Func<Task> function, CancellationToken cancellationToken)
+        {
+            return TaskExtensions.Unwrap(Run<Task>(function, cancellationToken));
+        }
+        public static Task<TResult> Run<TResult>(Func<Task<TResult>> function) { return Run(function, default(CancellationToken)); }
+        public static Task<TResult> Run<TResult>(Func<Task<TResult>> function, CancellationToken cancellationToken)
+        {
+            return TaskExtensions.Unwrap(Run<Task<TResult>>(function, cancellationToken));
+        }
+
+        public static YieldAwaitable Yield() { return default(YieldAwaitable); }
+
+        public static Task Delay(int millisecondsDelay) { return Delay(millisecondsDelay, default(CancellationToken)); }
+        public static Task Delay(TimeSpan delay) { return Delay(Timeout.Milliseconds(delay), default(CancellationToken)); }
+        public static Task Delay(TimeSpan delay, CancellationToken cancellationToken) { return Delay(Timeout.Milliseconds(delay), cancellationToken); }
+        public static Task Delay(int millisecondsDelay, CancellationToken cancellationToken)
+        {
+            if (millisecondsDelay < -1)
+                throw new ArgumentOutOfRangeException("millisecondsDelay", "The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer.");
+            if (cancellationToken.IsCancellationRequested)
+                return FromCanceled(cancellationToken);
+            if (millisecondsDelay == 0)
+                return CompletedTask;
+            var delay = new Task<bool>((object)null, TaskCreationOptions.None);
+            delay._token = cancellationToken;
+            Timer timer = millisecondsDelay < 0 ? null : new Timer(state => delay.CompleteWith(true), null, millisecondsDelay, Timeout.Infinite);
+            if (cancellationToken.CanBeCanceled)
+            {
+                cancellationToken.Register(() =>
+                {
+                    if (timer != null)
+                        timer.Dispose();
+                    delay.Complete(TaskStatus.Canceled, null);
+                });
+            }
+            return delay;
+        }
+
+        static Task[] Copy(IEnumerable<Task> tasks)
+        {
+            Task[] copy = new List<Task>(tasks ?? throw new ArgumentNullException("tasks")).ToArray();
+            foreach (Task task in copy)
+            {
+                if (task == null)
+                    throw new ArgumentException("The tasks argument included a null value.", "tasks");
+            }
+            return copy;
+        }
+
+        public static Task WhenAll(params Task[] tasks) { return WhenAll((IEnumerable<Task>)tasks); }
+        public static Task WhenAll(IEnumerable<Task> tasks)
+        {
+            Task[] all = Copy(tasks);
+            return WhenAllThen(all, () => true);
+        }
+        public static Task WhenAll(ReadOnlySpan<Task> tasks) { return WhenAll(tasks.ToArray()); }
+        public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks) { return WhenAll((IEnumerable<Task<TResult>>)tasks); }
+        public static Task<TResult[]> WhenAll<TResult>(ReadOnlySpan<Task<TResult>> tasks) { return WhenAll(tasks.ToArray()); }
+        public static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)
+        {
+            Task[] all = Copy(tasks);
+            return WhenAllThen(all, () =>
+            {
+                var results = new TResult[all.Length];
+                for (int i = 0; i < all.Length; i++)
+                    results[i] = ((Task<TResult>)all[i])._result;
+                return results;
+            });
+        }
+
+        static Task<TResult> WhenAllThen<TResult>(Task[] all, Func<TResult> result)
+        {
+            if (all.Length == 0)
+                return FromResult(result());
+            var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
+            int left = all.Length;
+            Action<Task> oneDone = task =>
+            {
+                if (Interlocked.Decrement(ref left) != 0)
+                    return;
+                List<Exception> exceptions = null;
+                Task canceled = null;
+                foreach (Task each in all)
+                {
+                    if (each._completed == (int)TaskStatus.Faulted)
+                        (exceptions ?? (exceptions = new List<Exception>())).AddRange(each._exceptions);
+                    else if (each._completed == (int)TaskStatus.Canceled)
+                        canceled = canceled ?? each;
+                }
+                if (exceptions != null)
+                    promise.Complete(TaskStatus.Faulted, exceptions.ToArray());
+                else if (canceled != null)
+                    promise.Complete(TaskStatus.Canceled, null);
+                else
+                    promise.CompleteWith(result());
+            };
+            foreach (Task each in all)
+                each.WhenCompleted(oneDone);
+            return promise;
+        }
+
+        public static Task<Task> WhenAny(params Task[] tasks) { return WhenAny((IEnumerable<Task>)tasks); }
+        public static Task<Task> WhenAny(Task task1, Task task2) { return WhenAny((IEnumerable<Task>)new Task[] { task1, task2 }); }
+        public static Task<Task> WhenAny(ReadOnlySpan<Task> tasks) { return WhenAny(tasks.ToArray()); }
+        public static Task<Task> WhenAny(IEnumerable<Task> tasks) { return First<Task>(Copy(tasks)); }
+        public static Task<Task<TResult>> WhenAny<TResult>(params Task<TResult>[] tasks) { return First<Task<TResult>>(Copy(tasks)); }
+        public static Task<Task<TResult>> WhenAny<TResult>(Task<TResult> task1, Task<TResult> task2) { return First<Task<TResult>>(new Task[] { task1, task2 }); }
+        public static Task<Task<TResult>> WhenAny<TResult>(IEnumerable<Task<TResult>> tasks) { return First<Task<TResult>>(Copy(tasks)); }
+
+        static Task<TTask> First<TTask>(Task[] all) where TTask : Task
+        {
+            if (all.Length == 0)
+                throw new ArgumentException("The tasks argument contains no tasks.", "tasks");
+            var promise = new Task<TTask>((object)null, TaskCreationOptions.None);
+            foreach (Task each in all)
+                each.WhenCompleted(task => promise.CompleteWith((TTask)task));
+            return promise;
+        }
+
+        public static void WaitAll(params Task[] tasks) { WaitAll(tasks, Timeout.Infinite, default(CancellationToken)); }
+        public static void WaitAll(ReadOnlySpan<Task> tasks) { WaitAll(tasks.ToArray()); }
+        public static void WaitAll(Task[] tasks, CancellationToken cancellationToken) { WaitAll(tasks, Timeout.Infinite, cancellationToken); }
+        public static bool WaitAll(Task[] tasks, int millisecondsTimeout) { return WaitAll(tasks, millisecondsTimeout, default(CancellationToken)); }
+        public static bool WaitAll(Task[] tasks, TimeSpan timeout) { return WaitAll(tasks, Timeout.Milliseconds(timeout), default(CancellationToken)); }
+        public static bool WaitAll(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            Task[] all = Copy(tasks);
+            foreach (Task task in all)
+            {
+                if (!Cells.Wait(ref task._completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken))
+                    return false;
+            }
+            List<Exception> exceptions = null;
+            foreach (Task task in all)
+            {
+                AggregateException failure = task.Failure();
+                if (failure != null)
+                    (exceptions ?? (exceptions = new List<Exception>())).AddRange(failure.InnerExceptions);
+            }
+            if (exceptions != null)
+                throw new AggregateException(exceptions.ToArray());
+            return true;
+        }
+
+        public static int WaitAny(params Task[] tasks) { return WaitAny(tasks, Timeout.Infinite, default(CancellationToken)); }
+        public static int WaitAny(Task[] tasks, CancellationToken cancellationToken) { return WaitAny(tasks, Timeout.Infinite, cancellationToken); }
+        public static int WaitAny(Task[] tasks, int millisecondsTimeout) { return WaitAny(tasks, millisecondsTimeout, default(CancellationToken)); }
+        public static int WaitAny(Task[] tasks, TimeSpan timeout) { return WaitAny(tasks, Timeout.Milliseconds(timeout), default(CancellationToken)); }
+        public static int WaitAny(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            Task[] all = Copy(tasks);
+            Task<Task> first = First<Task>(all);
+            if (!Cells.Wait(ref first._completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken))
+                return -1;
+            return Array.IndexOf(all, first._result);
+        }
+
+        public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }
+        public Task WaitAsync(TimeSpan timeout) { return WaitAsync(timeout, default(CancellationToken)); }
+        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken)
+        {
+            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            promise._token = cancellationToken;
+            WhenCompleted(task =>
+            {
+                if (task._completed == (int)TaskStatus.RanToCompletion)
+                    promise.CompleteWith(true);
+                else
+                    promise.Complete((TaskStatus)task._completed, task._exceptions);
+            });
+            int milliseconds = Timeout.Milliseconds(timeout);
+            if (milliseconds >= 0)
+                new Timer(state => promise.Complete(TaskStatus.Faulted, new Exception[] { new TimeoutException() }), null, milliseconds, Timeout.Infinite);
+            if (cancellationToken.CanBeCanceled)
+                cancellationToken.Register(() => promise.Complete(TaskStatus.Canceled, null));
+            return promise;
+        }
+    }
+
+    public static class TaskExtensions
+    {
+        public static Task Unwrap(this Task<Task> task)
+        {
+            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            task.WhenCompleted(outer => Forward(outer, promise, () => ((Task<Task>)outer)._result.WhenCompleted(inner => Forward(inner, promise, () => promise.CompleteWith(true)))));
+            return promise;
+        }
+
+        public static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)
+        {
+            var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
+            task.WhenCompleted(outer => Forward(outer, promise, () => ((Task<Task<TResult>>)outer)._result.WhenCompleted(
+                inner => Forward(inner, promise, () => promise.CompleteWith(((Task<TResult>)inner)._result)))));
+            return promise;
+        }
+
+        // Passes a failure on; after success something else happens.
+        static void Forward(Task from, Task to, Action success)
+        {
+            if (from._completed == (int)TaskStatus.RanToCompletion)
+            {
+                success();
+                return;
+            }
+            to._token = from._token;
+            to.Complete((TaskStatus)from._completed, from.Exceptions);
+        }
+    }
+}

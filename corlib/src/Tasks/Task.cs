@@ -1,0 +1,409 @@
+// Tasks. Completing a task, with its result and its continuations, is one atomic step; so is adding a continuation.
+using System.Collections.Generic;
+using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading.Tasks
+{
+    public enum TaskStatus
+    {
+        Created, WaitingForActivation, WaitingToRun, Running, WaitingForChildrenToComplete, RanToCompletion, Canceled, Faulted
+    }
+
+    [Flags]
+    public enum TaskCreationOptions
+    {
+        None = 0, PreferFairness = 1, LongRunning = 2, AttachedToParent = 4, DenyChildAttach = 8, HideScheduler = 16,
+        RunContinuationsAsynchronously = 64
+    }
+
+    [Flags]
+    public enum TaskContinuationOptions
+    {
+        None = 0, PreferFairness = 1, LongRunning = 2, AttachedToParent = 4, DenyChildAttach = 8, HideScheduler = 16,
+        LazyCancellation = 32, RunContinuationsAsynchronously = 64,
+        NotOnRanToCompletion = 0x10000, NotOnFaulted = 0x20000, NotOnCanceled = 0x40000,
+        OnlyOnRanToCompletion = 0x60000, OnlyOnFaulted = 0x50000, OnlyOnCanceled = 0x30000, ExecuteSynchronously = 0x80000
+    }
+
+    // What runs when a task completes. A continuation is in at most one list.
+    abstract class Continuation
+    {
+        internal Continuation _next;
+        internal abstract void Run(Task antecedent);
+    }
+
+    sealed class ActionContinuation : Continuation
+    {
+        readonly Action<Task> _action;
+        internal ActionContinuation(Action<Task> action) { _action = action; }
+        internal override void Run(Task antecedent) { _action(antecedent); }
+    }
+
+    public partial class Task : IAsyncResult, IDisposable
+    {
+        [ThreadStatic] static Task s_current;
+
+        // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
+        internal int _completed;
+        // Where the task is before it has completed.
+        int _stage;
+        // The newest continuation, or the task itself once no more are taken.
+        object _continuations;
+        internal Delegate _action;
+        internal object _state;
+        internal CancellationToken _token;
+        internal TaskCreationOptions _options;
+        TaskScheduler _scheduler;
+        ExecutionContext _context;
+        Exception[] _exceptions;
+        // Children that were attached by the task's own body; only its own thread uses the list.
+        List<Task> _children;
+
+        // A promise: somebody else completes it.
+        internal Task(object state, TaskCreationOptions options)
+        {
+            _state = state;
+            _options = options;
+            _stage = (int)TaskStatus.WaitingForActivation;
+        }
+
+        internal Task(Delegate action, object state, CancellationToken token, TaskCreationOptions options)
+        {
+            _action = action ?? throw new ArgumentNullException("action");
+            _state = state;
+            _token = token;
+            _options = options;
+            _context = ExecutionContext.CurrentOrNull();
+            Task parent = s_current;
+            if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
+                (parent._children ?? (parent._children = new List<Task>())).Add(this);
+        }
+
+        public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
+        public Task(Action action, CancellationToken cancellationToken) : this(action, null, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default(CancellationToken), creationOptions) { }
+        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions) { }
+        public Task(Action<object> action, object state) : this((Delegate)action, state, default(CancellationToken), TaskCreationOptions.None) { }
+        public Task(Action<object> action, object state, CancellationToken cancellationToken) : this((Delegate)action, state, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Action<object> action, object state, TaskCreationOptions creationOptions) : this((Delegate)action, state, default(CancellationToken), creationOptions) { }
+        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions) { }
+
+        public static TaskFactory Factory { get { return new TaskFactory(); } }
+        public static int? CurrentId { get { return s_current == null ? (int?)null : s_current.Id; } }
+        internal static Task Current { get { return s_current; } }
+        public int Id { get { return Machine.IdentityHash(this); } }
+        public object AsyncState { get { return _state; } }
+        public TaskCreationOptions CreationOptions { get { return _options; } }
+        internal CancellationToken CancellationToken { get { return _token; } }
+        internal TaskScheduler Scheduler { get { return _scheduler; } }
+        public TaskStatus Status
+        {
+            get
+            {
+                int completed = Volatile.Read(ref _completed);
+                return (TaskStatus)(completed != 0 ? completed : Volatile.Read(ref _stage));
+            }
+        }
+        public bool IsCompleted { get { return Volatile.Read(ref _completed) != 0; } }
+        public bool IsCompletedSuccessfully { get { return Volatile.Read(ref _completed) == (int)TaskStatus.RanToCompletion; } }
+        public bool IsFaulted { get { return Volatile.Read(ref _completed) == (int)TaskStatus.Faulted; } }
+        public bool IsCanceled { get { return Volatile.Read(ref _completed) == (int)TaskStatus.Canceled; } }
+        public AggregateException Exception { get { return IsFaulted ? new AggregateException(_exceptions) : null; } }
+        bool IAsyncResult.CompletedSynchronously { get { return false; } }
+        WaitHandle IAsyncResult.AsyncWaitHandle
+        {
+            get
+            {
+                var handle = new ManualResetEvent(false);
+                WhenCompleted(task => handle.Set());
+                return handle;
+            }
+        }
+        public void Dispose() { Dispose(true); }
+        protected virtual void Dispose(bool disposing) { }
+
+        // --- Running ---
+
+        public void Start() { Start(TaskScheduler.Current); }
+        public void Start(TaskScheduler scheduler)
+        {
+            Claim("Start");
+            Schedule(scheduler);
+        }
+        public void RunSynchronously() { RunSynchronously(TaskScheduler.Current); }
+        public void RunSynchronously(TaskScheduler scheduler)
+        {
+            Claim("RunSynchronously");
+            Execute();
+            Machine.WaitCell(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+        }
+
+        void Claim(string method)
+        {
+            if (_action == null)
+                throw new InvalidOperationException(method + " may not be called on a promise-style task.");
+            if (Interlocked.CompareExchange(ref _stage, (int)TaskStatus.WaitingToRun, (int)TaskStatus.Created) != (int)TaskStatus.Created)
+            {
+                throw new InvalidOperationException(IsCompleted
+                    ? method + " may not be called on a task that has completed."
+                    : method + " may not be called on a task that was already started.");
+            }
+        }
+
+        // A task nobody else knows yet needs no claim.
+        internal void StartFresh(TaskScheduler scheduler)
+        {
+            _stage = (int)TaskStatus.WaitingToRun;
+            Schedule(scheduler);
+        }
+
+        void Schedule(TaskScheduler scheduler)
+        {
+            if (scheduler == null || scheduler.IsPool)
+            {
+                Machine.QueuePoolItem(this, null, _context);
+                return;
+            }
+            _scheduler = scheduler;
+            scheduler.Queue(this);
+        }
+
+        internal bool HasStarted { get { return Volatile.Read(ref _stage) > (int)TaskStatus.WaitingToRun; } }
+
+        internal void Execute()
+        {
+            if (_token.IsCancellationRequested)
+            {
+                Complete(TaskStatus.Canceled, null);
+                return;
+            }
+            Volatile.Write(ref _stage, (int)TaskStatus.Running);
+            Task outer = s_current;
+            ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
+            s_current = this;
+            ExecutionContext.SetCurrent(_context);
+            TaskStatus status = TaskStatus.RanToCompletion;
+            Exception exception = null;
+            try
+            {
+                Body();
+            }
+            catch (OperationCanceledException e) when (_token.CanBeCanceled && e.CancellationToken == _token && _token.IsCancellationRequested)
+            {
+                status = TaskStatus.Canceled;
+            }
+            catch (Exception e)
+            {
+                status = TaskStatus.Faulted;
+                exception = e;
+            }
+            s_current = outer;
+            ExecutionContext.SetCurrent(outerContext);
+            if (_children == null)
+                Complete(status, exception == null ? null : new Exception[] { exception });
+            else
+                CompleteWithChildren(status, exception);
+        }
+
+        internal virtual void Body()
+        {
+            var action = _action as Action;
+            if (action != null)
+                action();
+            else
+                ((Action<object>)_action)(_state);
+        }
+
+        void CompleteWithChildren(TaskStatus status, Exception exception)
+        {
+            var exceptions = new List<Exception>();
+            if (exception != null)
+                exceptions.Add(exception);
+            foreach (Task child in _children)
+            {
+                Machine.WaitCell(ref child._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+                if (child.IsFaulted)
+                    exceptions.Add(child.Exception);
+            }
+            if (exceptions.Count > 0)
+                status = TaskStatus.Faulted;
+            Complete(status, exceptions.Count == 0 ? null : exceptions.ToArray());
+        }
+
+        // --- Completing ---
+
+        internal bool Complete(TaskStatus status, Exception[] exceptions)
+        {
+            Machine.AtomicBegin();
+            bool first = _completed == 0;
+            object waiting = null;
+            if (first)
+            {
+                _exceptions = exceptions;
+                waiting = SealAs(status);
+            }
+            Machine.AtomicEnd();
+            if (first)
+                RunContinuations(waiting);
+            return first;
+        }
+
+        // Called inside an atomic section. Answers the continuations that must run after it.
+        internal object SealAs(TaskStatus status)
+        {
+            object waiting = _continuations;
+            _continuations = this;
+            _completed = (int)status;
+            return waiting;
+        }
+
+        internal void RunContinuations(object waiting)
+        {
+            // The list is newest first; they run oldest first.
+            Continuation oldest = null;
+            for (var c = (Continuation)waiting; c != null;)
+            {
+                Continuation next = c._next;
+                c._next = oldest;
+                oldest = c;
+                c = next;
+            }
+            for (; oldest != null; oldest = oldest._next)
+            {
+                if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
+                {
+                    oldest.Run(this);
+                    continue;
+                }
+                Continuation queued = oldest;
+                Machine.QueuePoolItem((Action)(() => queued.Run(this)), null, null);
+            }
+        }
+
+        // False when the task has completed already: the caller then runs the continuation itself.
+        internal bool Add(Continuation continuation)
+        {
+            Machine.AtomicBegin();
+            bool open = _continuations != this;
+            if (open)
+            {
+                continuation._next = (Continuation)_continuations;
+                _continuations = continuation;
+            }
+            Machine.AtomicEnd();
+            return open;
+        }
+
+        internal void WhenCompleted(Action<Task> action)
+        {
+            if (!Add(new ActionContinuation(action)))
+                action(this);
+        }
+
+        // --- Waiting ---
+
+        public void Wait() { Wait(Timeout.Infinite, default(CancellationToken)); }
+        public void Wait(CancellationToken cancellationToken) { Wait(Timeout.Infinite, cancellationToken); }
+        public bool Wait(TimeSpan timeout) { return Wait(Timeout.Milliseconds(timeout), default(CancellationToken)); }
+        public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
+        public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            if (!Cells.Wait(ref _completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken))
+                return false;
+            AggregateException exception = Failure();
+            if (exception != null)
+                throw exception;
+            return true;
+        }
+
+        // What Wait throws: null after success.
+        internal AggregateException Failure()
+        {
+            if (_completed == (int)TaskStatus.RanToCompletion)
+                return null;
+            if (_completed == (int)TaskStatus.Canceled)
+                return new AggregateException(new TaskCanceledException(this));
+            return new AggregateException(_exceptions);
+        }
+
+        // What await does: blocks if it must, and throws the first exception as it is.
+        internal void GetResultOrThrow()
+        {
+            int status = _completed;
+            if (status == 0)
+            {
+                Machine.WaitCell(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+                status = _completed;
+            }
+            if (status == (int)TaskStatus.RanToCompletion)
+                return;
+            if (status == (int)TaskStatus.Faulted)
+                ExceptionDispatchInfo.Throw(_exceptions[0]);
+            if (_exceptions != null)
+                ExceptionDispatchInfo.Throw(_exceptions[0]);
+            throw new TaskCanceledException(this);
+        }
+
+        internal Exception[] Exceptions { get { return _exceptions; } }
+
+        public TaskAwaiter GetAwaiter() { return new TaskAwaiter(this); }
+        public ConfiguredTaskAwaitable ConfigureAwait(bool continueOnCapturedContext) { return new ConfiguredTaskAwaitable(this, continueOnCapturedContext); }
+    }
+
+    public partial class Task<TResult> : Task
+    {
+        internal TResult _result;
+
+        internal Task(object state, TaskCreationOptions options) : base(state, options) { }
+        internal Task(TResult result) : base(null, TaskCreationOptions.None)
+        {
+            _result = result;
+            SealAs(TaskStatus.RanToCompletion);
+        }
+        internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options) : base(function, state, token, options) { }
+        public Task(Func<TResult> function) : base((Delegate)function, null, default(CancellationToken), TaskCreationOptions.None) { }
+        public Task(Func<TResult> function, CancellationToken cancellationToken) : base((Delegate)function, null, cancellationToken, TaskCreationOptions.None) { }
+        public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base((Delegate)function, null, default(CancellationToken), creationOptions) { }
+        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions) { }
+        public Task(Func<object, TResult> function, object state) : base((Delegate)function, state, default(CancellationToken), TaskCreationOptions.None) { }
+        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken) : base((Delegate)function, state, cancellationToken, TaskCreationOptions.None) { }
+
+        public static new TaskFactory<TResult> Factory { get { return new TaskFactory<TResult>(); } }
+
+        internal override void Body()
+        {
+            var function = _action as Func<TResult>;
+            _result = function != null ? function() : ((Func<object, TResult>)_action)(_state);
+        }
+
+        internal bool CompleteWith(TResult result)
+        {
+            Machine.AtomicBegin();
+            bool first = _completed == 0;
+            object waiting = null;
+            if (first)
+            {
+                _result = result;
+                waiting = SealAs(TaskStatus.RanToCompletion);
+            }
+            Machine.AtomicEnd();
+            if (first)
+                RunContinuations(waiting);
+            return first;
+        }
+
+        public TResult Result
+        {
+            get
+            {
+                Wait();
+                return _result;
+            }
+        }
+
+        public new TaskAwaiter<TResult> GetAwaiter() { return new TaskAwaiter<TResult>(this); }
+        public new ConfiguredTaskAwaitable<TResult> ConfigureAwait(bool continueOnCapturedContext) { return new ConfiguredTaskAwaitable<TResult>(this, continueOnCapturedContext); }
+    }
+}

@@ -1,0 +1,130 @@
+// Tasks that are completed by hand, and schedulers.
+using System.Collections.Generic;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading.Tasks
+{
+    public class TaskCompletionSource<TResult>
+    {
+        readonly Task<TResult> _task;
+
+        public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
+        public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
+        public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
+        public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _task = new Task<TResult>(state, creationOptions); }
+
+        public Task<TResult> Task { get { return _task; } }
+        public bool TrySetResult(TResult result) { return _task.CompleteWith(result); }
+        public bool TrySetException(Exception exception)
+        {
+            return _task.Complete(TaskStatus.Faulted, new Exception[] { exception ?? throw new ArgumentNullException("exception") });
+        }
+        public bool TrySetException(IEnumerable<Exception> exceptions) { return _task.Complete(TaskStatus.Faulted, new List<Exception>(exceptions).ToArray()); }
+        public bool TrySetCanceled() { return TrySetCanceled(default(CancellationToken)); }
+        public bool TrySetCanceled(CancellationToken cancellationToken)
+        {
+            Machine.AtomicBegin();
+            if (_task._completed == 0)
+                _task._token = cancellationToken;
+            Machine.AtomicEnd();
+            return _task.Complete(TaskStatus.Canceled, null);
+        }
+        public void SetResult(TResult result) { Check(TrySetResult(result)); }
+        public void SetException(Exception exception) { Check(TrySetException(exception)); }
+        public void SetException(IEnumerable<Exception> exceptions) { Check(TrySetException(exceptions)); }
+        public void SetCanceled() { Check(TrySetCanceled()); }
+        public void SetCanceled(CancellationToken cancellationToken) { Check(TrySetCanceled(cancellationToken)); }
+
+        internal static void Check(bool first)
+        {
+            if (!first)
+                throw new InvalidOperationException("An attempt was made to transition a task to a final state when it had already completed.");
+        }
+    }
+
+    public class TaskCompletionSource
+    {
+        readonly TaskCompletionSource<bool> _inner;
+        public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
+        public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
+        public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
+        public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _inner = new TaskCompletionSource<bool>(state, creationOptions); }
+        public Task Task { get { return _inner.Task; } }
+        public bool TrySetResult() { return _inner.TrySetResult(true); }
+        public bool TrySetException(Exception exception) { return _inner.TrySetException(exception); }
+        public bool TrySetCanceled() { return _inner.TrySetCanceled(); }
+        public bool TrySetCanceled(CancellationToken cancellationToken) { return _inner.TrySetCanceled(cancellationToken); }
+        public void SetResult() { _inner.SetResult(true); }
+        public void SetException(Exception exception) { _inner.SetException(exception); }
+        public void SetCanceled() { _inner.SetCanceled(); }
+        public void SetCanceled(CancellationToken cancellationToken) { _inner.SetCanceled(cancellationToken); }
+    }
+
+    public abstract class TaskScheduler
+    {
+        static class Shared
+        {
+            internal static readonly TaskScheduler Pool = new PoolScheduler();
+        }
+
+        public static TaskScheduler Default { get { return Shared.Pool; } }
+        public static TaskScheduler Current
+        {
+            get
+            {
+                Task task = Task.Current;
+                return task != null && task.Scheduler != null && (task.CreationOptions & TaskCreationOptions.HideScheduler) == 0 ? task.Scheduler : Default;
+            }
+        }
+        public static TaskScheduler FromCurrentSynchronizationContext()
+        {
+            SynchronizationContext context = SynchronizationContext.Current;
+            if (context == null)
+                throw new InvalidOperationException("The current SynchronizationContext may not be used as a TaskScheduler.");
+            return new ContextScheduler(context);
+        }
+        // Exceptions that nobody observes are dropped, as the framework does.
+        public static event EventHandler<UnobservedTaskExceptionEventArgs> UnobservedTaskException { add { } remove { } }
+
+        public int Id { get { return Machine.IdentityHash(this); } }
+        public virtual int MaximumConcurrencyLevel { get { return int.MaxValue; } }
+        internal virtual bool IsPool { get { return false; } }
+        internal void Queue(Task task) { QueueTask(task); }
+        protected internal abstract void QueueTask(Task task);
+        protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
+        protected abstract IEnumerable<Task> GetScheduledTasks();
+        protected internal virtual bool TryDequeue(Task task) { return false; }
+        protected bool TryExecuteTask(Task task)
+        {
+            if (task.HasStarted || task.IsCompleted)
+                return false;
+            task.Execute();
+            return true;
+        }
+
+        sealed class PoolScheduler : TaskScheduler
+        {
+            internal override bool IsPool { get { return true; } }
+            protected internal override void QueueTask(Task task) { Machine.QueuePoolItem(task, null, null); }
+            protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return false; }
+            protected override IEnumerable<Task> GetScheduledTasks() { return new Task[0]; }
+        }
+
+        sealed class ContextScheduler : TaskScheduler
+        {
+            readonly SynchronizationContext _context;
+            internal ContextScheduler(SynchronizationContext context) { _context = context; }
+            protected internal override void QueueTask(Task task) { _context.Post(state => ((Task)state).Execute(), task); }
+            protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return false; }
+            protected override IEnumerable<Task> GetScheduledTasks() { return null; }
+        }
+    }
+
+    public class UnobservedTaskExceptionEventArgs : EventArgs
+    {
+        public UnobservedTaskExceptionEventArgs(AggregateException exception) { Exception = exception; }
+        public AggregateException Exception { get; }
+        public bool Observed { get; private set; }
+        public void SetObserved() { Observed = true; }
+    }
+}

@@ -1,0 +1,112 @@
+// Factories of tasks.
+namespace System.Threading.Tasks
+{
+    public class TaskFactory
+    {
+        readonly CancellationToken _token;
+        readonly TaskCreationOptions _options;
+        readonly TaskContinuationOptions _continuationOptions;
+        readonly TaskScheduler _scheduler;
+
+        public TaskFactory() { }
+        public TaskFactory(CancellationToken cancellationToken) { _token = cancellationToken; }
+        public TaskFactory(TaskScheduler scheduler) { _scheduler = scheduler; }
+        public TaskFactory(TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions)
+        {
+            _options = creationOptions;
+            _continuationOptions = continuationOptions;
+        }
+        public TaskFactory(CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions, TaskScheduler scheduler)
+            : this(creationOptions, continuationOptions)
+        {
+            _token = cancellationToken;
+            _scheduler = scheduler;
+        }
+        public CancellationToken CancellationToken { get { return _token; } }
+        public TaskScheduler Scheduler { get { return _scheduler; } }
+        public TaskCreationOptions CreationOptions { get { return _options; } }
+        public TaskContinuationOptions ContinuationOptions { get { return _continuationOptions; } }
+
+        static Task Started(Task task, TaskScheduler scheduler)
+        {
+            task.StartFresh(scheduler ?? TaskScheduler.Current);
+            return task;
+        }
+
+        public Task StartNew(Action action) { return (Task)Started(new Task((Delegate)action, null, _token, _options), _scheduler); }
+        public Task StartNew(Action action, CancellationToken cancellationToken) { return (Task)Started(new Task((Delegate)action, null, cancellationToken, _options), _scheduler); }
+        public Task StartNew(Action action, TaskCreationOptions creationOptions) { return (Task)Started(new Task((Delegate)action, null, _token, creationOptions), _scheduler); }
+        public Task StartNew(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task)Started(new Task((Delegate)action, null, cancellationToken, creationOptions), scheduler); }
+        public Task StartNew(Action<object> action, object state) { return (Task)Started(new Task((Delegate)action, state, _token, _options), _scheduler); }
+        public Task StartNew(Action<object> action, object state, CancellationToken cancellationToken) { return (Task)Started(new Task((Delegate)action, state, cancellationToken, _options), _scheduler); }
+        public Task StartNew(Action<object> action, object state, TaskCreationOptions creationOptions) { return (Task)Started(new Task((Delegate)action, state, _token, creationOptions), _scheduler); }
+        public Task StartNew(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task)Started(new Task((Delegate)action, state, cancellationToken, creationOptions), scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<TResult> function) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, _options), _scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<TResult> function, CancellationToken cancellationToken) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, cancellationToken, _options), _scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<TResult> function, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, creationOptions), _scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, cancellationToken, creationOptions), scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, _options), _scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, cancellationToken, _options), _scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, creationOptions), _scheduler); }
+        public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions), scheduler); }
+
+        public Task ContinueWhenAll(Task[] tasks, Action<Task[]> continuationAction)
+        {
+            return Task.WhenAll(tasks).ContinueWith(done => continuationAction(tasks));
+        }
+        public Task<TResult> ContinueWhenAll<TResult>(Task[] tasks, Func<Task[], TResult> continuationFunction)
+        {
+            return Task.WhenAll(tasks).ContinueWith(done => continuationFunction(tasks));
+        }
+        public Task ContinueWhenAny(Task[] tasks, Action<Task> continuationAction)
+        {
+            return Task.WhenAny(tasks).ContinueWith(done => continuationAction(done.Result));
+        }
+        public Task<TResult> ContinueWhenAny<TResult>(Task[] tasks, Func<Task, TResult> continuationFunction)
+        {
+            return Task.WhenAny(tasks).ContinueWith(done => continuationFunction(done.Result));
+        }
+    }
+
+    public class TaskFactory<TResult>
+    {
+        readonly CancellationToken _token;
+        readonly TaskCreationOptions _options;
+        readonly TaskContinuationOptions _continuationOptions;
+        readonly TaskScheduler _scheduler;
+
+        public TaskFactory() { }
+        public TaskFactory(CancellationToken cancellationToken) { _token = cancellationToken; }
+        public TaskFactory(TaskScheduler scheduler) { _scheduler = scheduler; }
+        public TaskFactory(TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions)
+        {
+            _options = creationOptions;
+            _continuationOptions = continuationOptions;
+        }
+        public TaskFactory(CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskContinuationOptions continuationOptions, TaskScheduler scheduler)
+            : this(creationOptions, continuationOptions)
+        {
+            _token = cancellationToken;
+            _scheduler = scheduler;
+        }
+        public CancellationToken CancellationToken { get { return _token; } }
+        public TaskScheduler Scheduler { get { return _scheduler; } }
+        public TaskCreationOptions CreationOptions { get { return _options; } }
+        public TaskContinuationOptions ContinuationOptions { get { return _continuationOptions; } }
+
+        static Task Started(Task task, TaskScheduler scheduler)
+        {
+            task.StartFresh(scheduler ?? TaskScheduler.Current);
+            return task;
+        }
+
+        public Task<TResult> StartNew(Func<TResult> function) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, _options), _scheduler); }
+        public Task<TResult> StartNew(Func<TResult> function, CancellationToken cancellationToken) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, cancellationToken, _options), _scheduler); }
+        public Task<TResult> StartNew(Func<TResult> function, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, _token, creationOptions), _scheduler); }
+        public Task<TResult> StartNew(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, null, cancellationToken, creationOptions), scheduler); }
+        public Task<TResult> StartNew(Func<object, TResult> function, object state) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, _options), _scheduler); }
+        public Task<TResult> StartNew(Func<object, TResult> function, object state, CancellationToken cancellationToken) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, cancellationToken, _options), _scheduler); }
+        public Task<TResult> StartNew(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, creationOptions), _scheduler); }
+        public Task<TResult> StartNew(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions), scheduler); }
+    }
+}

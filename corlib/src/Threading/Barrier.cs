@@ -1,0 +1,173 @@
+// Barriers and reader-writer locks. State changes in atomic sections; waiting is for one cell.
+using System.Collections.Generic;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public class BarrierPostPhaseException : Exception
+    {
+        public BarrierPostPhaseException() : this((string)null) { }
+        public BarrierPostPhaseException(Exception innerException) : this(null, innerException) { }
+        public BarrierPostPhaseException(string message) : this(message, null) { }
+        public BarrierPostPhaseException(string message, Exception innerException)
+            : base(message ?? "The postPhaseAction failed with an exception.", innerException) { }
+    }
+
+    public class Barrier : IDisposable
+    {
+        // One phase: _over is set when everybody has arrived and the action has run.
+        sealed class Phase
+        {
+            internal int _over;
+            internal Exception _failure;
+        }
+
+        readonly Action<Barrier> _action;
+        int _participants;
+        int _arrived;
+        long _number;
+        Phase _phase = new Phase();
+        // The thread that runs the action, which must not use the barrier.
+        long _actor;
+        bool _disposed;
+
+        public Barrier(int participantCount) : this(participantCount, null) { }
+        public Barrier(int participantCount, Action<Barrier> postPhaseAction)
+        {
+            if (participantCount < 0 || participantCount > 32767)
+                throw new ArgumentOutOfRangeException("participantCount", participantCount, "The participantCount argument must be non-negative and less than or equal to 32767.");
+            _participants = participantCount;
+            _action = postPhaseAction;
+        }
+
+        public int ParticipantCount { get { return Volatile.Read(ref _participants); } }
+        public int ParticipantsRemaining
+        {
+            get
+            {
+                Machine.AtomicBegin();
+                int remaining = _participants - _arrived;
+                Machine.AtomicEnd();
+                return remaining;
+            }
+        }
+        public long CurrentPhaseNumber { get { return Volatile.Read(ref _number); } }
+
+        void Check()
+        {
+            if (_disposed)
+                throw new ObjectDisposedException("Barrier");
+            if (_actor != 0 && _actor == Machine.CurrentThreadHandle())
+                throw new InvalidOperationException("This method may not be called from within the postPhaseAction.");
+        }
+
+        public long AddParticipant() { return AddParticipants(1); }
+        public long AddParticipants(int participantCount)
+        {
+            Check();
+            if (participantCount < 1)
+                throw new ArgumentOutOfRangeException("participantCount");
+            Machine.AtomicBegin();
+            _participants += participantCount;
+            long number = _number;
+            Machine.AtomicEnd();
+            return number;
+        }
+        public void RemoveParticipant() { RemoveParticipants(1); }
+        public void RemoveParticipants(int participantCount)
+        {
+            Check();
+            if (participantCount < 1)
+                throw new ArgumentOutOfRangeException("participantCount");
+            Machine.AtomicBegin();
+            bool enough = _participants >= participantCount;
+            if (enough)
+                _participants -= participantCount;
+            bool last = enough && _arrived > 0 && _arrived == _participants;
+            Machine.AtomicEnd();
+            if (!enough)
+                throw new ArgumentOutOfRangeException("participantCount", "The participantCount argument must be less than or equal the number of participants.");
+            if (last)
+                FinishPhase();
+        }
+
+        public void SignalAndWait() { SignalAndWait(Timeout.Infinite, default(CancellationToken)); }
+        public void SignalAndWait(CancellationToken cancellationToken) { SignalAndWait(Timeout.Infinite, cancellationToken); }
+        public bool SignalAndWait(TimeSpan timeout) { return SignalAndWait(Timeout.Milliseconds(timeout), default(CancellationToken)); }
+        public bool SignalAndWait(int millisecondsTimeout) { return SignalAndWait(millisecondsTimeout, default(CancellationToken)); }
+        public bool SignalAndWait(int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            Check();
+            Machine.AtomicBegin();
+            Phase phase = _phase;
+            bool allowed = _participants > 0 && _arrived < _participants;
+            if (allowed)
+                _arrived++;
+            bool last = allowed && _arrived == _participants;
+            Machine.AtomicEnd();
+            if (!allowed)
+                throw new InvalidOperationException("The number of threads using the barrier exceeded the total number of registered participants.");
+            if (last)
+                FinishPhase();
+            else if (!Wait(phase, millisecondsTimeout, cancellationToken))
+                return false;
+            if (phase._failure != null)
+                throw new BarrierPostPhaseException(phase._failure);
+            return true;
+        }
+
+        // Somebody who gives up takes the arrival back, unless the phase ended meanwhile.
+        bool Wait(Phase phase, int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            bool satisfied = false;
+            bool left = false;
+            try
+            {
+                satisfied = Cells.Wait(ref phase._over, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken);
+            }
+            finally
+            {
+                if (!satisfied)
+                {
+                    Machine.AtomicBegin();
+                    left = _phase == phase && _arrived < _participants;
+                    if (left)
+                        _arrived--;
+                    Machine.AtomicEnd();
+                }
+            }
+            if (!satisfied && !left)
+                Machine.WaitCell(ref phase._over, Machine.UntilDiffers, 0, Timeout.Infinite);
+            return satisfied || !left;
+        }
+
+        void FinishPhase()
+        {
+            Exception failure = null;
+            if (_action != null)
+            {
+                _actor = Machine.CurrentThreadHandle();
+                try
+                {
+                    _action(this);
+                }
+                catch (Exception e)
+                {
+                    failure = e;
+                }
+                _actor = 0;
+            }
+            Machine.AtomicBegin();
+            Phase finished = _phase;
+            _phase = new Phase();
+            _arrived = 0;
+            _number++;
+            finished._failure = failure;
+            finished._over = 1;
+            Machine.AtomicEnd();
+        }
+
+        public void Dispose() { Dispose(true); }
+        protected virtual void Dispose(bool disposing) { _disposed = true; }
+    }
+}

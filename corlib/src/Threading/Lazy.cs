@@ -1,0 +1,157 @@
+// Lazy initialisation.
+using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
+using System.Threading;
+
+namespace System.Threading
+{
+    public enum LazyThreadSafetyMode { None, PublicationOnly, ExecutionAndPublication }
+
+    public static class LazyInitializer
+    {
+        public static T EnsureInitialized<T>(ref T target) where T : class { return EnsureInitialized(ref target, () => Activator.CreateInstance<T>()); }
+        public static T EnsureInitialized<T>(ref T target, Func<T> valueFactory) where T : class
+        {
+            T value = Volatile.Read(ref target);
+            if (value != null)
+                return value;
+            value = valueFactory();
+            if (value == null)
+                throw new InvalidOperationException("ValueFactory returned null.");
+            return Interlocked.CompareExchange(ref target, value, null) ?? value;
+        }
+        public static T EnsureInitialized<T>(ref T target, ref object syncLock, Func<T> valueFactory) where T : class
+        {
+            T value = Volatile.Read(ref target);
+            if (value != null)
+                return value;
+            lock (EnsureInitialized(ref syncLock, () => new object()))
+            {
+                if (target == null)
+                {
+                    value = valueFactory();
+                    if (value == null)
+                        throw new InvalidOperationException("ValueFactory returned null.");
+                    Volatile.Write(ref target, value);
+                }
+                return target;
+            }
+        }
+        public static T EnsureInitialized<T>(ref T target, ref bool initialized, ref object syncLock)
+        {
+            return EnsureInitialized(ref target, ref initialized, ref syncLock, () => Activator.CreateInstance<T>());
+        }
+        public static T EnsureInitialized<T>(ref T target, ref bool initialized, ref object syncLock, Func<T> valueFactory)
+        {
+            if (Volatile.Read(ref initialized))
+                return target;
+            lock (EnsureInitialized(ref syncLock, () => new object()))
+            {
+                if (!initialized)
+                {
+                    target = valueFactory();
+                    Volatile.Write(ref initialized, true);
+                }
+                return target;
+            }
+        }
+    }
+}
+
+namespace System
+{
+    public class Lazy<T>
+    {
+        // The state of a lazy value: what the factory gave, or what it threw.
+        sealed class Outcome
+        {
+            internal T Value;
+            internal Exception Failure;
+        }
+
+        Outcome _outcome;
+        Func<T> _factory;
+        readonly LazyThreadSafetyMode _mode;
+        readonly object _lock = new object();
+        bool _running;
+
+        public Lazy() : this(null, LazyThreadSafetyMode.ExecutionAndPublication, true) { }
+        public Lazy(T value)
+        {
+            _outcome = new Outcome { Value = value };
+        }
+        public Lazy(bool isThreadSafe) : this(null, Mode(isThreadSafe), true) { }
+        public Lazy(LazyThreadSafetyMode mode) : this(null, mode, true) { }
+        public Lazy(Func<T> valueFactory) : this(valueFactory, LazyThreadSafetyMode.ExecutionAndPublication, false) { }
+        public Lazy(Func<T> valueFactory, bool isThreadSafe) : this(valueFactory, Mode(isThreadSafe), false) { }
+        public Lazy(Func<T> valueFactory, LazyThreadSafetyMode mode) : this(valueFactory, mode, false) { }
+        Lazy(Func<T> valueFactory, LazyThreadSafetyMode mode, bool useConstructor)
+        {
+            if (valueFactory == null && !useConstructor)
+                throw new ArgumentNullException("valueFactory");
+            _factory = valueFactory ?? (() => Activator.CreateInstance<T>());
+            _mode = mode;
+        }
+
+        static LazyThreadSafetyMode Mode(bool safe) { return safe ? LazyThreadSafetyMode.ExecutionAndPublication : LazyThreadSafetyMode.None; }
+
+        public bool IsValueCreated
+        {
+            get
+            {
+                Outcome outcome = Volatile.Read(ref _outcome);
+                return outcome != null && outcome.Failure == null;
+            }
+        }
+
+        public T Value
+        {
+            get
+            {
+                Outcome outcome = Volatile.Read(ref _outcome) ?? Create();
+                if (outcome.Failure != null)
+                    ExceptionDispatchInfo.Throw(outcome.Failure);
+                return outcome.Value;
+            }
+        }
+
+        Outcome Create()
+        {
+            if (_mode == LazyThreadSafetyMode.None)
+                return _outcome = Run();
+            if (_mode == LazyThreadSafetyMode.PublicationOnly)
+            {
+                // Everybody may run the factory, the first result stays, and failures are not kept.
+                var mine = new Outcome { Value = _factory() };
+                return Interlocked.CompareExchange(ref _outcome, mine, null) ?? mine;
+            }
+            lock (_lock)
+            {
+                if (_outcome == null)
+                    Volatile.Write(ref _outcome, Run());
+                return _outcome;
+            }
+        }
+
+        Outcome Run()
+        {
+            if (_running)
+                throw new InvalidOperationException("ValueFactory attempted to access the Value property of this instance.");
+            _running = true;
+            try
+            {
+                return new Outcome { Value = _factory() };
+            }
+            catch (Exception e)
+            {
+                return new Outcome { Failure = e };
+            }
+            finally
+            {
+                _running = false;
+            }
+        }
+
+        public override string ToString() { return IsValueCreated ? Value.ToString() : "Value is not created."; }
+    }
+}

@@ -1,0 +1,56 @@
+// Monitors, which the machine implements, and the Lock type, which is a monitor with a face of its own.
+using System.Runtime.CompilerServices;
+
+namespace System.Threading
+{
+    public static class Monitor
+    {
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void Enter(object obj);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void Enter(object obj, ref bool lockTaken);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void Exit(object obj);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern bool TryEnter(object obj, int millisecondsTimeout);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void TryEnter(object obj, int millisecondsTimeout, ref bool lockTaken);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern bool Wait(object obj, int millisecondsTimeout);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void Pulse(object obj);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern void PulseAll(object obj);
+        [MethodImpl(MethodImplOptions.InternalCall)] public static extern bool IsEntered(object obj);
+
+        public static bool TryEnter(object obj) { return TryEnter(obj, 0); }
+        public static void TryEnter(object obj, ref bool lockTaken) { TryEnter(obj, 0, ref lockTaken); }
+        public static bool TryEnter(object obj, TimeSpan timeout) { return TryEnter(obj, Timeout.Milliseconds(timeout)); }
+        public static void TryEnter(object obj, TimeSpan timeout, ref bool lockTaken) { TryEnter(obj, Timeout.Milliseconds(timeout), ref lockTaken); }
+        public static bool Wait(object obj) { return Wait(obj, Timeout.Infinite); }
+        public static bool Wait(object obj, TimeSpan timeout) { return Wait(obj, Timeout.Milliseconds(timeout)); }
+        public static bool Wait(object obj, int millisecondsTimeout, bool exitContext) { return Wait(obj, millisecondsTimeout); }
+        public static bool Wait(object obj, TimeSpan timeout, bool exitContext) { return Wait(obj, Timeout.Milliseconds(timeout)); }
+    }
+
+    public sealed class Lock
+    {
+        public void Enter() { Monitor.Enter(this); }
+        public void Exit() { Monitor.Exit(this); }
+        public bool TryEnter() { return Monitor.TryEnter(this, 0); }
+        public bool TryEnter(int millisecondsTimeout) { return Monitor.TryEnter(this, millisecondsTimeout); }
+        public bool TryEnter(TimeSpan timeout) { return Monitor.TryEnter(this, Timeout.Milliseconds(timeout)); }
+        public bool IsHeldByCurrentThread { get { return Monitor.IsEntered(this); } }
+        public Scope EnterScope()
+        {
+            Monitor.Enter(this);
+            return new Scope(this);
+        }
+
+        public ref struct Scope
+        {
+            Lock _lock;
+            internal Scope(Lock owner) { _lock = owner; }
+            public void Dispose()
+            {
+                Lock held = _lock;
+                if (held == null)
+                    return;
+                _lock = null;
+                Monitor.Exit(held);
+            }
+        }
+    }
+}

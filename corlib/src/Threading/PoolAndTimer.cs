@@ -1,0 +1,84 @@
+// The thread pool and timers.
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public delegate void WaitCallback(object state);
+    public delegate void TimerCallback(object state);
+    public delegate void WaitOrTimerCallback(object state, bool timedOut);
+
+    public interface IThreadPoolWorkItem { void Execute(); }
+
+    public static class ThreadPool
+    {
+        public static bool QueueUserWorkItem(WaitCallback callBack) { return QueueUserWorkItem(callBack, null); }
+        public static bool QueueUserWorkItem(WaitCallback callBack, object state)
+        {
+            if (callBack == null)
+                throw new ArgumentNullException("callBack");
+            Machine.QueuePoolItem(callBack, state, ExecutionContext.CurrentOrNull());
+            return true;
+        }
+        public static bool QueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal)
+        {
+            if (callBack == null)
+                throw new ArgumentNullException("callBack");
+            Machine.QueuePoolItem((Action)(() => callBack(state)), null, ExecutionContext.CurrentOrNull());
+            return true;
+        }
+        public static bool UnsafeQueueUserWorkItem(WaitCallback callBack, object state) { return QueueUserWorkItem(callBack, state); }
+        public static bool UnsafeQueueUserWorkItem(IThreadPoolWorkItem callBack, bool preferLocal)
+        {
+            Machine.QueuePoolItem(callBack ?? throw new ArgumentNullException("callBack"), null, null);
+            return true;
+        }
+        public static bool SetMinThreads(int workerThreads, int completionPortThreads) { return true; }
+        public static bool SetMaxThreads(int workerThreads, int completionPortThreads) { return true; }
+        public static void GetMinThreads(out int workerThreads, out int completionPortThreads) { workerThreads = completionPortThreads = 4; }
+        public static void GetMaxThreads(out int workerThreads, out int completionPortThreads) { workerThreads = completionPortThreads = 1000; }
+        public static void GetAvailableThreads(out int workerThreads, out int completionPortThreads) { workerThreads = completionPortThreads = 1000; }
+        public static int ThreadCount { get { return 4; } }
+    }
+
+    public sealed class Timer : MarshalByRefObject, IDisposable
+    {
+        readonly TimerCallback _callback;
+        readonly object _state;
+
+        public Timer(TimerCallback callback) : this(callback, null, Timeout.Infinite, Timeout.Infinite) { _state = this; }
+        public Timer(TimerCallback callback, object state, TimeSpan dueTime, TimeSpan period)
+            : this(callback, state, (long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds) { }
+        public Timer(TimerCallback callback, object state, int dueTime, int period) : this(callback, state, (long)dueTime, (long)period) { }
+        public Timer(TimerCallback callback, object state, uint dueTime, uint period) : this(callback, state, (long)(int)dueTime, (long)(int)period) { }
+        public Timer(TimerCallback callback, object state, long dueTime, long period)
+        {
+            _callback = callback ?? throw new ArgumentNullException("callback");
+            _state = state;
+            Change(dueTime, period);
+        }
+
+        public bool Change(int dueTime, int period) { return Change((long)dueTime, (long)period); }
+        public bool Change(TimeSpan dueTime, TimeSpan period) { return Change((long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds); }
+        public bool Change(long dueTime, long period)
+        {
+            if (dueTime < -1)
+                throw new ArgumentOutOfRangeException("dueTime", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
+            if (period < -1)
+                throw new ArgumentOutOfRangeException("period", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
+            if (dueTime < 0)
+                Machine.StopTimer(this);
+            else
+                Machine.StartTimer(this, dueTime, period <= 0 ? -1 : period);
+            return true;
+        }
+        public void Dispose() { Machine.StopTimer(this); }
+        public bool Dispose(WaitHandle notifyObject)
+        {
+            Machine.StopTimer(this);
+            notifyObject.Signal();
+            return true;
+        }
+
+        internal void Fire() { _callback(_state); }
+    }
+}

@@ -1,0 +1,85 @@
+// Spinning. A spin is a point where others may run, and nothing more.
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public struct SpinWait
+    {
+        int _count;
+        public int Count { get { return _count; } }
+        public bool NextSpinWillYield { get { return true; } }
+        // The count saturates: a spin loop must come back to a state it was in before.
+        public void SpinOnce()
+        {
+            if (_count < 10)
+                _count++;
+            Machine.Yield();
+        }
+        public void SpinOnce(int sleep1Threshold) { SpinOnce(); }
+        public void Reset() { _count = 0; }
+        public static void SpinUntil(Func<bool> condition) { SpinUntil(condition, Timeout.Infinite); }
+        public static bool SpinUntil(Func<bool> condition, TimeSpan timeout) { return SpinUntil(condition, Timeout.Milliseconds(timeout)); }
+        public static bool SpinUntil(Func<bool> condition, int millisecondsTimeout)
+        {
+            if (condition == null)
+                throw new ArgumentNullException("condition");
+            Timeout.Check(millisecondsTimeout);
+            while (!condition())
+            {
+                // A finite time may be over at any point.
+                if (millisecondsTimeout == 0 || (millisecondsTimeout > 0 && Machine.Choose(2) == 1))
+                    return false;
+                Machine.Yield();
+            }
+            return true;
+        }
+    }
+
+    public struct SpinLock
+    {
+        // Zero when free, else the number of the thread that holds it.
+        int _owner;
+        readonly bool _anonymous;
+
+        public SpinLock(bool enableThreadOwnerTracking)
+        {
+            _owner = 0;
+            _anonymous = !enableThreadOwnerTracking;
+        }
+        static int Me() { return Machine.ThreadNumber(Machine.CurrentThreadHandle()); }
+        public bool IsHeld { get { return Volatile.Read(ref _owner) != 0; } }
+        public bool IsThreadOwnerTrackingEnabled { get { return !_anonymous; } }
+        public bool IsHeldByCurrentThread
+        {
+            get
+            {
+                if (_anonymous)
+                    throw new InvalidOperationException("Thread tracking is disabled.");
+                return Volatile.Read(ref _owner) == Me();
+            }
+        }
+        public void Enter(ref bool lockTaken) { TryEnter(Timeout.Infinite, ref lockTaken); }
+        public void TryEnter(ref bool lockTaken) { TryEnter(0, ref lockTaken); }
+        public void TryEnter(TimeSpan timeout, ref bool lockTaken) { TryEnter(Timeout.Milliseconds(timeout), ref lockTaken); }
+        public void TryEnter(int millisecondsTimeout, ref bool lockTaken)
+        {
+            Timeout.Check(millisecondsTimeout);
+            if (lockTaken)
+                throw new ArgumentException("The tookLock argument must be set to false before calling this method.");
+            int me = Me();
+            if (!_anonymous && Volatile.Read(ref _owner) == me)
+                throw new LockRecursionException("The calling thread already holds the lock.");
+            lockTaken = Machine.WaitCell(ref _owner, Machine.UntilZeroThenStore, me, millisecondsTimeout) == Machine.Satisfied;
+        }
+        public void Exit() { Exit(true); }
+        public void Exit(bool useMemoryBarrier)
+        {
+            if (!_anonymous && Volatile.Read(ref _owner) != Me())
+                throw new SynchronizationLockException("The calling thread does not hold the lock.");
+            if (useMemoryBarrier)
+                Interlocked.Exchange(ref _owner, 0);
+            else
+                Volatile.Write(ref _owner, 0);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+// Threads.
+using System.Globalization;
+using System.Runtime.CompilerServices;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public delegate void ThreadStart();
+    public delegate void ParameterizedThreadStart(object obj);
+
+    [Flags]
+    public enum ThreadState
+    {
+        Running = 0, StopRequested = 1, SuspendRequested = 2, Background = 4, Unstarted = 8, Stopped = 16,
+        WaitSleepJoin = 32, Suspended = 64, AbortRequested = 128, Aborted = 256
+    }
+
+    public enum ThreadPriority { Lowest, BelowNormal, Normal, AboveNormal, Highest }
+    public enum ApartmentState { STA, MTA, Unknown }
+
+    public sealed class Thread
+    {
+        // Zero until the thread is started. Natives that take it by reference read it in their own step.
+        long _handle;
+        readonly Delegate _start;
+        string _name;
+        bool _background;
+
+        public Thread(ThreadStart start) { _start = start ?? throw new ArgumentNullException("start"); }
+        public Thread(ThreadStart start, int maxStackSize) : this(start) { }
+        public Thread(ParameterizedThreadStart start) { _start = start ?? throw new ArgumentNullException("start"); }
+        public Thread(ParameterizedThreadStart start, int maxStackSize) : this(start) { }
+        Thread(long handle) { _handle = handle; }
+
+        public void Start() { Start(null); }
+        public void Start(object parameter)
+        {
+            if (parameter != null && _start is ThreadStart)
+                throw new InvalidOperationException("The thread was created with a ThreadStart delegate that does not accept a parameter.");
+            if (!Machine.StartThread(ref _handle, this, _start, parameter, ExecutionContext.CurrentOrNull(), _background))
+                throw new ThreadStateException("Thread has already been started.");
+        }
+        public void UnsafeStart() { Start(null); }
+        public void UnsafeStart(object parameter) { Start(parameter); }
+
+        public void Join() { Join(Timeout.Infinite); }
+        public bool Join(TimeSpan timeout) { return Join(Timeout.Milliseconds(timeout)); }
+        public bool Join(int millisecondsTimeout)
+        {
+            Timeout.Check(millisecondsTimeout);
+            return Machine.JoinThread(ref _handle, millisecondsTimeout);
+        }
+
+        public bool IsAlive { get { return Machine.IsThreadAlive(ref _handle); } }
+        public bool IsThreadPoolThread { get { return this == CurrentThread && Machine.IsPoolThread(); } }
+        public bool IsBackground
+        {
+            get { return (ThreadState & ThreadState.Background) != 0; }
+            set
+            {
+                // Before the start the flag is only remembered; afterwards the machine is told.
+                _background = value;
+                Machine.SetBackground(ref _handle, value);
+            }
+        }
+        public ThreadState ThreadState
+        {
+            get
+            {
+                var state = (ThreadState)Machine.ThreadStateBits(ref _handle);
+                return state == ThreadState.Unstarted && _background ? state | ThreadState.Background : state;
+            }
+        }
+        public int ManagedThreadId
+        {
+            get
+            {
+                long handle = _handle;
+                if (handle == 0)
+                    Machine.Unsupported("Thread.ManagedThreadId of a thread that is not started");
+                return Machine.ThreadNumber(handle);
+            }
+        }
+        public string Name
+        {
+            get { return _name; }
+            set { _name = value; }
+        }
+        public ThreadPriority Priority { get { return ThreadPriority.Normal; } set { } }
+        public CultureInfo CurrentCulture { get { return CultureInfo.InvariantCulture; } set { } }
+        public CultureInfo CurrentUICulture { get { return CultureInfo.InvariantCulture; } set { } }
+        public ExecutionContext ExecutionContext { get { return ExecutionContext.Capture(); } }
+        public void SetApartmentState(ApartmentState state) { }
+        public bool TrySetApartmentState(ApartmentState state) { return true; }
+        public void Interrupt() { Machine.Interrupt(ref _handle); }
+        public void Abort() { throw new PlatformNotSupportedException("Thread abort is not supported on this platform."); }
+        public void DisableComObjectEagerCleanup() { }
+
+        public static Thread CurrentThread
+        {
+            get
+            {
+                var thread = (Thread)Machine.CurrentThreadObject();
+                if (thread == null)
+                {
+                    // The main thread and pool threads get their object when somebody asks.
+                    thread = new Thread(Machine.CurrentThreadHandle());
+                    thread._background = Machine.IsPoolThread();
+                    Machine.SetCurrentThreadObject(thread);
+                }
+                return thread;
+            }
+        }
+
+        public static void Sleep(int millisecondsTimeout)
+        {
+            Timeout.Check(millisecondsTimeout);
+            if (millisecondsTimeout == Timeout.Infinite)
+            {
+                int never = 0;
+                Machine.WaitCell(ref never, Machine.UntilDiffers, 0, Timeout.Infinite);
+            }
+            Machine.Yield();
+        }
+        public static void Sleep(TimeSpan timeout) { Sleep(Timeout.Milliseconds(timeout)); }
+        public static bool Yield()
+        {
+            Machine.Yield();
+            return true;
+        }
+        public static void SpinWait(int iterations) { Machine.Yield(); }
+        public static void MemoryBarrier() { Machine.Fence(); }
+        public static void BeginCriticalRegion() { }
+        public static void EndCriticalRegion() { }
+        public static void BeginThreadAffinity() { }
+        public static void EndThreadAffinity() { }
+        public static int GetCurrentProcessorId() { return 0; }
+
+        public static bool VolatileRead(ref bool address) { return Volatile.Read(ref address); }
+        public static byte VolatileRead(ref byte address) { return Volatile.Read(ref address); }
+        public static short VolatileRead(ref short address) { return Volatile.Read(ref address); }
+        public static int VolatileRead(ref int address) { return Volatile.Read(ref address); }
+        public static uint VolatileRead(ref uint address) { return Volatile.Read(ref address); }
+        public static long VolatileRead(ref long address) { return Volatile.Read(ref address); }
+        public static ulong VolatileRead(ref ulong address) { return Volatile.Read(ref address); }
+        public static float VolatileRead(ref float address) { return Volatile.Read(ref address); }
+        public static double VolatileRead(ref double address) { return Volatile.Read(ref address); }
+        public static object VolatileRead(ref object address) { return Volatile.Read(ref address); }
+        public static void VolatileWrite(ref byte address, byte value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref short address, short value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref int address, int value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref uint address, uint value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref long address, long value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref ulong address, ulong value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref float address, float value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref double address, double value) { Volatile.Write(ref address, value); }
+        public static void VolatileWrite(ref object address, object value) { Volatile.Write(ref address, value); }
+    }
+
+    public static class Timeout
+    {
+        public const int Infinite = -1;
+        public static readonly TimeSpan InfiniteTimeSpan = new TimeSpan(-10000);
+
+        internal static void Check(int milliseconds)
+        {
+            if (milliseconds < -1)
+                throw new ArgumentOutOfRangeException("millisecondsTimeout", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
+        }
+
+        internal static int Milliseconds(TimeSpan timeout)
+        {
+            double milliseconds = timeout.TotalMilliseconds;
+            if (milliseconds < -1 || milliseconds > int.MaxValue)
+                throw new ArgumentOutOfRangeException("timeout", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
+            return (int)milliseconds;
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// Values per thread and per flow of control.
+using System.Collections.Generic;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public class ThreadLocal<T> : IDisposable
+    {
+        // Every thread has its own list of slots, which no other thread sees.
+        sealed class Slot
+        {
+            internal ThreadLocal<T> Owner;
+            internal T Value;
+            internal Slot Next;
+        }
+
+        [ThreadStatic] static Slot s_first;
+        readonly Func<T> _factory;
+        readonly List<Slot> _all;
+        bool _disposed;
+
+        public ThreadLocal() { }
+        public ThreadLocal(bool trackAllValues) { _all = trackAllValues ? new List<Slot>() : null; }
+        public ThreadLocal(Func<T> valueFactory) { _factory = valueFactory ?? throw new ArgumentNullException("valueFactory"); }
+        public ThreadLocal(Func<T> valueFactory, bool trackAllValues) : this(trackAllValues)
+        {
+            _factory = valueFactory ?? throw new ArgumentNullException("valueFactory");
+        }
+
+        Slot Find()
+        {
+            if (_disposed)
+                throw new ObjectDisposedException(null, "The ThreadLocal object has been disposed.");
+            Slot slot = s_first;
+            while (slot != null && slot.Owner != this)
+                slot = slot.Next;
+            return slot;
+        }
+
+        void Add(T value)
+        {
+            var slot = new Slot { Owner = this, Value = value, Next = s_first };
+            s_first = slot;
+            if (_all == null)
+                return;
+            lock (_all)
+                _all.Add(slot);
+        }
+
+        public bool IsValueCreated { get { return Find() != null; } }
+        public T Value
+        {
+            get
+            {
+                Slot slot = Find();
+                if (slot != null)
+                    return slot.Value;
+                T value = _factory == null ? default(T) : _factory();
+                if (Find() != null)
+                    throw new InvalidOperationException("ValueFactory attempted to access the Value property of this instance.");
+                Add(value);
+                return value;
+            }
+            set
+            {
+                Slot slot = Find();
+                if (slot != null)
+                    slot.Value = value;
+                else
+                    Add(value);
+            }
+        }
+        public IList<T> Values
+        {
+            get
+            {
+                if (_all == null)
+                    throw new InvalidOperationException("The ThreadLocal object is not tracking values. To use the Values property, use a ThreadLocal constructor that accepts the trackAllValues parameter and set the parameter to true.");
+                var values = new List<T>();
+                lock (_all)
+                {
+                    foreach (Slot slot in _all)
+                        values.Add(slot.Value);
+                }
+                return values;
+            }
+        }
+        public override string ToString() { return Value.ToString(); }
+        public void Dispose() { Dispose(true); }
+        protected virtual void Dispose(bool disposing) { _disposed = true; }
+    }
+
+    // A context is an immutable list of values; a change makes a new one for the current flow.
+    public sealed class ExecutionContext
+    {
+        [ThreadStatic] static ExecutionContext s_current;
+        internal readonly object _key;
+        internal readonly object _value;
+        internal readonly ExecutionContext _next;
+
+        internal ExecutionContext(object key, object value, ExecutionContext next)
+        {
+            _key = key;
+            _value = value;
+            _next = next;
+        }
+
+        internal static ExecutionContext CurrentOrNull() { return s_current; }
+        internal static void SetCurrent(ExecutionContext context) { s_current = context; }
+        public static ExecutionContext Capture() { return s_current ?? new ExecutionContext(null, null, null); }
+        public static void Restore(ExecutionContext executionContext) { s_current = executionContext; }
+        public static bool IsFlowSuppressed() { return false; }
+        public ExecutionContext CreateCopy() { return this; }
+        public static void Run(ExecutionContext executionContext, ContextCallback callback, object state)
+        {
+            ExecutionContext saved = s_current;
+            s_current = executionContext;
+            try
+            {
+                callback(state);
+            }
+            finally
+            {
+                s_current = saved;
+            }
+        }
+    }
+
+    public delegate void ContextCallback(object state);
+
+    public sealed class AsyncLocal<T>
+    {
+        readonly Action<AsyncLocalValueChangedArgs<T>> _changed;
+
+        public AsyncLocal() { }
+        public AsyncLocal(Action<AsyncLocalValueChangedArgs<T>> valueChangedHandler) { _changed = valueChangedHandler; }
+
+        public T Value
+        {
+            get
+            {
+                for (ExecutionContext c = ExecutionContext.CurrentOrNull(); c != null; c = c._next)
+                {
+                    if (c._key == this)
+                        return (T)c._value;
+                }
+                return default(T);
+            }
+            set
+            {
+                T previous = Value;
+                // The old entry goes, so that a context never grows beyond the number of locals.
+                ExecutionContext.SetCurrent(new ExecutionContext(this, value, Without(ExecutionContext.CurrentOrNull())));
+                _changed?.Invoke(new AsyncLocalValueChangedArgs<T>(previous, value, false));
+            }
+        }
+
+        ExecutionContext Without(ExecutionContext context)
+        {
+            if (context == null)
+                return null;
+            if (context._key == this)
+                return context._next;
+            return new ExecutionContext(context._key, context._value, Without(context._next));
+        }
+    }
+
+    public struct AsyncLocalValueChangedArgs<T>
+    {
+        public T PreviousValue { get; }
+        public T CurrentValue { get; }
+        public bool ThreadContextChanged { get; }
+        internal AsyncLocalValueChangedArgs(T previousValue, T currentValue, bool contextChanged)
+        {
+            PreviousValue = previousValue;
+            CurrentValue = currentValue;
+            ThreadContextChanged = contextChanged;
+        }
+    }
+
+    public delegate void SendOrPostCallback(object state);
+
+    public class SynchronizationContext
+    {
+        [ThreadStatic] static SynchronizationContext s_current;
+        public static SynchronizationContext Current { get { return s_current; } }
+        public static void SetSynchronizationContext(SynchronizationContext syncContext) { s_current = syncContext; }
+        public virtual void Send(SendOrPostCallback d, object state) { d(state); }
+        public virtual void Post(SendOrPostCallback d, object state) { Machine.QueuePoolItem((Action)(() => d(state)), null, null); }
+        public virtual void OperationStarted() { }
+        public virtual void OperationCompleted() { }
+        public virtual SynchronizationContext CreateCopy() { return new SynchronizationContext(); }
+    }
+}

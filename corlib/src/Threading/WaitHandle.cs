@@ -1,0 +1,201 @@
+// Wait handles. Waiting and signalling are one step each.
+using System.Runtime.CompilerServices;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public abstract class WaitHandle : MarshalByRefObject, IDisposable
+    {
+        public const int WaitTimeout = 258;
+        const int Abandoned = 128;
+
+        // The machine reads and writes these fields in WaitHandles and ReleaseMutex.
+        internal const int ManualEvent = 0, Countable = 1, MutexKind = 2;
+        internal int _kind;
+        // An event or semaphore is signalled while this is positive; for a mutex it counts how often the owner holds it.
+        internal int _count;
+        // The handle of the thread that owns a mutex.
+        internal long _owner;
+        bool _disposed;
+
+        protected WaitHandle() { }
+
+        internal void CheckDisposed()
+        {
+            if (_disposed)
+                throw new ObjectDisposedException(null, "Safe handle has been closed");
+        }
+
+        public virtual void Close() { Dispose(); }
+        public void Dispose() { Dispose(true); }
+        protected virtual void Dispose(bool explicitDisposing) { _disposed = true; }
+
+        public virtual bool WaitOne() { return WaitOne(Timeout.Infinite); }
+        public virtual bool WaitOne(TimeSpan timeout) { return WaitOne(Timeout.Milliseconds(timeout)); }
+        public virtual bool WaitOne(int millisecondsTimeout, bool exitContext) { return WaitOne(millisecondsTimeout); }
+        public virtual bool WaitOne(TimeSpan timeout, bool exitContext) { return WaitOne(Timeout.Milliseconds(timeout)); }
+        public virtual bool WaitOne(int millisecondsTimeout)
+        {
+            Timeout.Check(millisecondsTimeout);
+            CheckDisposed();
+            return Wait(new WaitHandle[] { this }, false, millisecondsTimeout) != WaitTimeout;
+        }
+
+        static int Wait(WaitHandle[] handles, bool all, int millisecondsTimeout)
+        {
+            int answer = Machine.WaitHandles(handles, all, millisecondsTimeout);
+            if (answer >= Abandoned && answer != WaitTimeout)
+                throw new AbandonedMutexException(answer - Abandoned, handles[answer - Abandoned]);
+            return answer;
+        }
+
+        static WaitHandle[] Checked(WaitHandle[] waitHandles, int millisecondsTimeout)
+        {
+            if (waitHandles == null)
+                throw new ArgumentNullException("waitHandles");
+            if (waitHandles.Length == 0)
+                throw new ArgumentException("Waithandle array may not be empty.");
+            if (waitHandles.Length > 64)
+                throw new NotSupportedException("The number of WaitHandles must be less than or equal to 64.");
+            Timeout.Check(millisecondsTimeout);
+            // The machine gets a private copy, so that it sees the handles as they are now.
+            var copy = new WaitHandle[waitHandles.Length];
+            for (int i = 0; i < copy.Length; i++)
+            {
+                copy[i] = waitHandles[i] ?? throw new ArgumentNullException("waitHandles[" + i + "]");
+                copy[i].CheckDisposed();
+            }
+            return copy;
+        }
+
+        public static int WaitAny(params WaitHandle[] waitHandles) { return WaitAny(waitHandles, Timeout.Infinite); }
+        public static int WaitAny(WaitHandle[] waitHandles, TimeSpan timeout) { return WaitAny(waitHandles, Timeout.Milliseconds(timeout)); }
+        public static int WaitAny(WaitHandle[] waitHandles, int millisecondsTimeout, bool exitContext) { return WaitAny(waitHandles, millisecondsTimeout); }
+        public static int WaitAny(WaitHandle[] waitHandles, int millisecondsTimeout)
+        {
+            return Wait(Checked(waitHandles, millisecondsTimeout), false, millisecondsTimeout);
+        }
+        public static bool WaitAll(params WaitHandle[] waitHandles) { return WaitAll(waitHandles, Timeout.Infinite); }
+        public static bool WaitAll(WaitHandle[] waitHandles, TimeSpan timeout) { return WaitAll(waitHandles, Timeout.Milliseconds(timeout)); }
+        public static bool WaitAll(WaitHandle[] waitHandles, int millisecondsTimeout, bool exitContext) { return WaitAll(waitHandles, millisecondsTimeout); }
+        public static bool WaitAll(WaitHandle[] waitHandles, int millisecondsTimeout)
+        {
+            WaitHandle[] handles = Checked(waitHandles, millisecondsTimeout);
+            for (int i = 0; i < handles.Length; i++)
+            {
+                for (int j = 0; j < i; j++)
+                {
+                    if (handles[i] == handles[j])
+                        throw new DuplicateWaitObjectException("waitHandles[" + i + "]");
+                }
+            }
+            return Wait(handles, true, millisecondsTimeout) != WaitTimeout;
+        }
+        public static bool SignalAndWait(WaitHandle toSignal, WaitHandle toWaitOn) { return SignalAndWait(toSignal, toWaitOn, Timeout.Infinite, false); }
+        public static bool SignalAndWait(WaitHandle toSignal, WaitHandle toWaitOn, int millisecondsTimeout, bool exitContext)
+        {
+            toSignal.Signal();
+            return toWaitOn.WaitOne(millisecondsTimeout);
+        }
+
+        internal abstract void Signal();
+    }
+
+    public enum EventResetMode { AutoReset, ManualReset }
+
+    public class EventWaitHandle : WaitHandle
+    {
+        public EventWaitHandle(bool initialState, EventResetMode mode)
+        {
+            _kind = mode == EventResetMode.ManualReset ? ManualEvent : Countable;
+            _count = initialState ? 1 : 0;
+        }
+        public EventWaitHandle(bool initialState, EventResetMode mode, string name) : this(initialState, mode) { RefuseName(name); }
+
+        internal static void RefuseName(string name)
+        {
+            if (!string.IsNullOrEmpty(name))
+                Machine.Unsupported("a named wait handle");
+        }
+
+        public bool Set()
+        {
+            CheckDisposed();
+            Interlocked.Exchange(ref _count, 1);
+            return true;
+        }
+        public bool Reset()
+        {
+            CheckDisposed();
+            Interlocked.Exchange(ref _count, 0);
+            return true;
+        }
+        internal override void Signal() { Set(); }
+    }
+
+    public sealed class ManualResetEvent : EventWaitHandle
+    {
+        public ManualResetEvent(bool initialState) : base(initialState, EventResetMode.ManualReset) { }
+    }
+
+    public sealed class AutoResetEvent : EventWaitHandle
+    {
+        public AutoResetEvent(bool initialState) : base(initialState, EventResetMode.AutoReset) { }
+    }
+
+    public sealed class Mutex : WaitHandle
+    {
+        public Mutex() : this(false) { }
+        public Mutex(bool initiallyOwned)
+        {
+            _kind = MutexKind;
+            if (initiallyOwned)
+            {
+                _owner = Machine.CurrentThreadHandle();
+                _count = 1;
+            }
+        }
+        public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { EventWaitHandle.RefuseName(name); }
+        public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned, name) { createdNew = true; }
+
+        public void ReleaseMutex()
+        {
+            CheckDisposed();
+            if (!Machine.ReleaseMutex(this))
+                throw new ApplicationException("Mutex is not owned");
+        }
+        internal override void Signal() { ReleaseMutex(); }
+    }
+
+    public sealed class Semaphore : WaitHandle
+    {
+        readonly int _maximum;
+
+        public Semaphore(int initialCount, int maximumCount)
+        {
+            if (initialCount < 0)
+                throw new ArgumentOutOfRangeException("initialCount", "Non-negative number required.");
+            if (maximumCount < 1)
+                throw new ArgumentOutOfRangeException("maximumCount", "Positive number required.");
+            if (initialCount > maximumCount)
+                throw new ArgumentException("The initial count for the semaphore must be greater than or equal to zero and less than the maximum count.");
+            _kind = Countable;
+            _count = initialCount;
+            _maximum = maximumCount;
+        }
+        public Semaphore(int initialCount, int maximumCount, string name) : this(initialCount, maximumCount) { EventWaitHandle.RefuseName(name); }
+
+        public int Release() { return Release(1); }
+        public int Release(int releaseCount)
+        {
+            if (releaseCount < 1)
+                throw new ArgumentOutOfRangeException("releaseCount", "Non-negative number required.");
+            CheckDisposed();
+            int previous = Machine.AddCell(ref _count, releaseCount, 0, _maximum);
+            if (previous < 0)
+                throw new SemaphoreFullException();
+            return previous;
+        }
+        internal override void Signal() { Release(); }
+    }
+}

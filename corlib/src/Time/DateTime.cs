@@ -1,0 +1,195 @@
+// Dates. The clock starts at a fixed instant and moves with logical time.
+using Machine = Fencepost.Runtime;
+
+namespace System
+{
+    public enum DayOfWeek { Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday }
+    public enum DateTimeKind { Unspecified, Utc, Local }
+
+    public struct DateTime : IComparable, IComparable<DateTime>, IEquatable<DateTime>, IFormattable
+    {
+        readonly long _ticks;
+        readonly DateTimeKind _kind;
+        const long MaxTicks = 3155378975999999999;
+        public static readonly DateTime MinValue = new DateTime(0);
+        public static readonly DateTime MaxValue = new DateTime(MaxTicks);
+        public static readonly DateTime UnixEpoch = new DateTime(621355968000000000, DateTimeKind.Utc);
+
+        public DateTime(long ticks) : this(ticks, DateTimeKind.Unspecified) { }
+        public DateTime(long ticks, DateTimeKind kind)
+        {
+            if (ticks < 0 || ticks > MaxTicks)
+                throw new ArgumentOutOfRangeException("ticks", "Ticks must be between DateTime.MinValue.Ticks and DateTime.MaxValue.Ticks.");
+            _ticks = ticks;
+            _kind = kind;
+        }
+        public DateTime(int year, int month, int day) : this(year, month, day, 0, 0, 0, 0, DateTimeKind.Unspecified) { }
+        public DateTime(int year, int month, int day, int hour, int minute, int second) : this(year, month, day, hour, minute, second, 0, DateTimeKind.Unspecified) { }
+        public DateTime(int year, int month, int day, int hour, int minute, int second, DateTimeKind kind) : this(year, month, day, hour, minute, second, 0, kind) { }
+        public DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond) : this(year, month, day, hour, minute, second, millisecond, DateTimeKind.Unspecified) { }
+        public DateTime(int year, int month, int day, int hour, int minute, int second, int millisecond, DateTimeKind kind)
+        {
+            if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > DaysInMonth(year, month))
+                throw new ArgumentOutOfRangeException(null, "Year, Month, and Day parameters describe an un-representable DateTime.");
+            if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59 || millisecond < 0 || millisecond > 999)
+                throw new ArgumentOutOfRangeException(null, "Hour, Minute, and Second parameters describe an un-representable DateTime.");
+            _ticks = DaysBefore(year, month) * TimeSpan.TicksPerDay + new TimeSpan(day - 1, hour, minute, second, millisecond).Ticks;
+            _kind = kind;
+        }
+
+        // One fixed instant, so that runs repeat: the first of January 2024.
+        public static DateTime UtcNow { get { return new DateTime(638396640000000000 + Machine.LogicalTimeMs() * TimeSpan.TicksPerMillisecond, DateTimeKind.Utc); } }
+        public static DateTime Now { get { return new DateTime(UtcNow._ticks, DateTimeKind.Local); } }
+        public static DateTime Today { get { return Now.Date; } }
+
+        public static bool IsLeapYear(int year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
+        public static int DaysInMonth(int year, int month)
+        {
+            if (month < 1 || month > 12)
+                throw new ArgumentOutOfRangeException("month", "Month must be between one and twelve.");
+            if (month == 2)
+                return IsLeapYear(year) ? 29 : 28;
+            return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31;
+        }
+        static long DaysBefore(int year, int month)
+        {
+            long years = year - 1;
+            long days = years * 365 + years / 4 - years / 100 + years / 400;
+            for (int m = 1; m < month; m++)
+                days += DaysInMonth(year, m);
+            return days;
+        }
+
+        void Split(out int year, out int month, out int day)
+        {
+            long days = _ticks / TimeSpan.TicksPerDay;
+            // The estimate is at most one year too late.
+            year = (int)(days * 400 / 146097) + 1;
+            while (DaysBefore(year, 1) > days)
+                year--;
+            month = 1;
+            long rest = days - DaysBefore(year, 1);
+            while (rest >= DaysInMonth(year, month))
+                rest -= DaysInMonth(year, month++);
+            day = (int)rest + 1;
+        }
+
+        public long Ticks { get { return _ticks; } }
+        public DateTimeKind Kind { get { return _kind; } }
+        public int Year { get { Split(out int year, out int month, out int day); return year; } }
+        public int Month { get { Split(out int year, out int month, out int day); return month; } }
+        public int Day { get { Split(out int year, out int month, out int day); return day; } }
+        public int Hour { get { return TimeOfDay.Hours; } }
+        public int Minute { get { return TimeOfDay.Minutes; } }
+        public int Second { get { return TimeOfDay.Seconds; } }
+        public int Millisecond { get { return TimeOfDay.Milliseconds; } }
+        public int DayOfYear { get { return (int)(_ticks / TimeSpan.TicksPerDay - DaysBefore(Year, 1)) + 1; } }
+        public DayOfWeek DayOfWeek { get { return (DayOfWeek)((_ticks / TimeSpan.TicksPerDay + 1) % 7); } }
+        public DateTime Date { get { return new DateTime(_ticks - _ticks % TimeSpan.TicksPerDay, _kind); } }
+        public TimeSpan TimeOfDay { get { return new TimeSpan(_ticks % TimeSpan.TicksPerDay); } }
+
+        public DateTime Add(TimeSpan value) { return AddTicks(value.Ticks); }
+        public DateTime AddTicks(long value)
+        {
+            long ticks = _ticks + value;
+            if (ticks < 0 || ticks > MaxTicks)
+                throw new ArgumentOutOfRangeException("value", "The added or subtracted value results in an un-representable DateTime.");
+            return new DateTime(ticks, _kind);
+        }
+        public DateTime AddDays(double value) { return Add(TimeSpan.FromDays(value)); }
+        public DateTime AddHours(double value) { return Add(TimeSpan.FromHours(value)); }
+        public DateTime AddMinutes(double value) { return Add(TimeSpan.FromMinutes(value)); }
+        public DateTime AddSeconds(double value) { return Add(TimeSpan.FromSeconds(value)); }
+        public DateTime AddMilliseconds(double value) { return Add(TimeSpan.FromMilliseconds(value)); }
+        public DateTime AddMonths(int months)
+        {
+            int total = Year * 12 + Month - 1 + months;
+            int year = total / 12, month = total % 12 + 1;
+            return new DateTime(year, month, Math.Min(Day, DaysInMonth(year, month)), 0, 0, 0, 0, _kind).Add(TimeOfDay);
+        }
+        public DateTime AddYears(int value) { return AddMonths(value * 12); }
+        public TimeSpan Subtract(DateTime value) { return new TimeSpan(_ticks - value._ticks); }
+        public DateTime Subtract(TimeSpan value) { return AddTicks(-value.Ticks); }
+        public DateTime ToUniversalTime() { return new DateTime(_ticks, DateTimeKind.Utc); }
+        public DateTime ToLocalTime() { return new DateTime(_ticks, DateTimeKind.Local); }
+        public static DateTime SpecifyKind(DateTime value, DateTimeKind kind) { return new DateTime(value._ticks, kind); }
+        public static int Compare(DateTime t1, DateTime t2) { return t1._ticks.CompareTo(t2._ticks); }
+        public int CompareTo(DateTime value) { return _ticks.CompareTo(value._ticks); }
+        public int CompareTo(object value)
+        {
+            if (value == null)
+                return 1;
+            if (!(value is DateTime))
+                throw new ArgumentException("Object must be of type DateTime.");
+            return CompareTo((DateTime)value);
+        }
+        public bool Equals(DateTime value) { return _ticks == value._ticks; }
+        public override bool Equals(object value) { return value is DateTime && _ticks == ((DateTime)value)._ticks; }
+        public override int GetHashCode() { return _ticks.GetHashCode(); }
+        public static DateTime operator +(DateTime d, TimeSpan t) { return d.Add(t); }
+        public static DateTime operator -(DateTime d, TimeSpan t) { return d.Subtract(t); }
+        public static TimeSpan operator -(DateTime d1, DateTime d2) { return d1.Subtract(d2); }
+        public static bool operator ==(DateTime d1, DateTime d2) { return d1._ticks == d2._ticks; }
+        public static bool operator !=(DateTime d1, DateTime d2) { return d1._ticks != d2._ticks; }
+        public static bool operator <(DateTime t1, DateTime t2) { return t1._ticks < t2._ticks; }
+        public static bool operator >(DateTime t1, DateTime t2) { return t1._ticks > t2._ticks; }
+        public static bool operator <=(DateTime t1, DateTime t2) { return t1._ticks <= t2._ticks; }
+        public static bool operator >=(DateTime t1, DateTime t2) { return t1._ticks >= t2._ticks; }
+
+        public override string ToString() { return ToString("MM/dd/yyyy HH:mm:ss"); }
+        public string ToString(IFormatProvider provider) { return ToString(); }
+        public string ToString(string format, IFormatProvider provider) { return ToString(format); }
+        public string ToString(string format)
+        {
+            switch (format)
+            {
+                case null: case "": case "G": return ToString();
+                case "d": format = "MM/dd/yyyy"; break;
+                case "t": format = "HH:mm"; break;
+                case "T": format = "HH:mm:ss"; break;
+                case "s": format = "yyyy-MM-ddTHH:mm:ss"; break;
+                case "o": case "O": format = _kind == DateTimeKind.Utc ? "yyyy-MM-ddTHH:mm:ss.fffffffZ" : "yyyy-MM-ddTHH:mm:ss.fffffff"; break;
+            }
+            // Years and months are put in first; the rest is as for spans.
+            format = format.Replace("yyyy", "'" + Year.ToString("D4") + "'").Replace("MM", "'" + Month.ToString("D2") + "'").Replace("dd", "'" + Day.ToString("D2") + "'");
+            return TimeFormat.Custom(format, Day, Hour, Minute, Second, _ticks % TimeSpan.TicksPerSecond);
+        }
+        public string ToShortDateString() { return ToString("d"); }
+        public string ToShortTimeString() { return ToString("t"); }
+        public string ToLongTimeString() { return ToString("T"); }
+        public static DateTime Parse(string s)
+        {
+            Machine.Unsupported("DateTime.Parse");
+            return default(DateTime);
+        }
+    }
+
+    public struct DateTimeOffset : IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
+    {
+        readonly DateTime _utc;
+        readonly TimeSpan _offset;
+        public DateTimeOffset(DateTime dateTime) : this(dateTime, TimeSpan.Zero) { }
+        public DateTimeOffset(DateTime dateTime, TimeSpan offset)
+        {
+            _utc = dateTime - offset;
+            _offset = offset;
+        }
+        public static DateTimeOffset UtcNow { get { return new DateTimeOffset(DateTime.UtcNow); } }
+        public static DateTimeOffset Now { get { return UtcNow; } }
+        public DateTime UtcDateTime { get { return DateTime.SpecifyKind(_utc, DateTimeKind.Utc); } }
+        public DateTime DateTime { get { return _utc + _offset; } }
+        public TimeSpan Offset { get { return _offset; } }
+        public long Ticks { get { return DateTime.Ticks; } }
+        public long ToUnixTimeMilliseconds() { return (_utc.Ticks - 621355968000000000) / TimeSpan.TicksPerMillisecond; }
+        public long ToUnixTimeSeconds() { return ToUnixTimeMilliseconds() / 1000; }
+        public DateTimeOffset Add(TimeSpan timeSpan) { return new DateTimeOffset(DateTime + timeSpan, _offset); }
+        public int CompareTo(DateTimeOffset other) { return _utc.CompareTo(other._utc); }
+        public bool Equals(DateTimeOffset other) { return _utc == other._utc; }
+        public override bool Equals(object obj) { return obj is DateTimeOffset && Equals((DateTimeOffset)obj); }
+        public override int GetHashCode() { return _utc.GetHashCode(); }
+        public static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right) { return left._utc - right._utc; }
+        public static DateTimeOffset operator +(DateTimeOffset value, TimeSpan span) { return value.Add(span); }
+        public static bool operator <(DateTimeOffset left, DateTimeOffset right) { return left._utc < right._utc; }
+        public static bool operator >(DateTimeOffset left, DateTimeOffset right) { return left._utc > right._utc; }
+    }
+}
