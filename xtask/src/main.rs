@@ -1,2 +1,106 @@
-//! Project chores.
-fn main() {}
+//! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
+
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  ci       everything below except `setup`, in order; what .ci/run calls (after `setup`)
+  setup    install the Debian packages the tests use (Mono's compiler, assembler and runtime)
+  fmt      check the formatting
+  lint     run clippy, warnings are errors
+  tidy     check the layers, the file sizes and the words of the tree
+  test     run all tests
+";
+
+/// One job: its name and what it does.
+type Job = (&'static str, fn(&Path) -> Result<(), String>);
+
+const CI: &[Job] = &[
+    ("fmt", fmt),
+    ("tidy", tidy::check),
+    ("lint", lint),
+    ("test", test),
+];
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .map_or_else(|| PathBuf::from("."), Path::to_path_buf);
+    let command = std::env::args().nth(1).unwrap_or_default();
+    let result = match command.as_str() {
+        "ci" => CI.iter().try_for_each(|(name, job)| {
+            eprintln!("== {name}");
+            job(&root)
+        }),
+        "setup" => setup(&root),
+        "fmt" => fmt(&root),
+        "lint" => lint(&root),
+        "tidy" => tidy::check(&root),
+        "test" => test(&root),
+        _ => {
+            eprint!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(root: &Path, program: &str, args: &[&str]) -> Result<(), String> {
+    let status = Command::new(program)
+        .args(args)
+        .current_dir(root)
+        .status()
+        .map_err(|error| format!("{program} cannot be run: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("failed: {program} {}", args.join(" ")))
+    }
+}
+
+fn fmt(root: &Path) -> Result<(), String> {
+    run(root, "cargo", &["fmt", "--all", "--check"])
+}
+
+fn lint(root: &Path) -> Result<(), String> {
+    run(
+        root,
+        "cargo",
+        &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ],
+    )
+}
+
+fn test(root: &Path) -> Result<(), String> {
+    run(root, "cargo", &["test", "--workspace"])
+}
+
+/// Installs Mono where that is possible; tests that need it say so when it is missing.
+fn setup(root: &Path) -> Result<(), String> {
+    let present = ["mono", "mcs", "ilasm"]
+        .iter()
+        .all(|tool| Command::new(tool).arg("--version").output().is_ok());
+    if present {
+        return Ok(());
+    }
+    let script = "apt-get update -q && apt-get install -y -q --no-install-recommends \
+                  mono-mcs mono-runtime mono-devel";
+    run(root, "sh", &["-c", script])
+        .map_err(|error| format!("{error}\ninstall mono-mcs, mono-runtime and mono-devel by hand"))
+}
