@@ -72,7 +72,11 @@ impl<'a> Lexer<'a> {
 
     fn error<T>(&self, start: usize, message: impl Into<String>) -> Result<T, ExpressionError> {
         let end = self.at.max(start);
-        Err(ExpressionError::new(self.text, Span { start, end }, message))
+        Err(ExpressionError::new(
+            self.text,
+            Span { start, end },
+            message,
+        ))
     }
 
     pub fn next(&mut self) -> Result<Token, ExpressionError> {
@@ -213,7 +217,12 @@ impl<'a> Lexer<'a> {
                     None => return self.error(start, "`\\u` needs four hexadecimal digits"),
                 }
             }
-            _ => return self.error(start, "unknown escape; `\\n \\r \\t \\0 \\\\ \\\" \\' \\uXXXX`"),
+            _ => {
+                return self.error(
+                    start,
+                    "unknown escape; `\\n \\r \\t \\0 \\\\ \\\" \\' \\uXXXX`",
+                );
+            }
         })
     }
 

@@ -6,6 +6,8 @@ use super::syntax::{BinaryOperator, Name, Node, Span, Step, Term, UnaryOperator}
 
 /// The deepest tree that is built.
 const MAX_DEPTH: usize = 256;
+/// How many calls of the parser may be active; a level of parentheses takes two.
+const MAX_NESTING: usize = 2 * MAX_DEPTH;
 
 /// Reads an expression.
 pub(super) fn parse(text: &str) -> Result<Node, ExpressionError> {
@@ -33,7 +35,7 @@ struct Parser<'a> {
     text: &'a str,
     lexer: Lexer<'a>,
     current: Token,
-    /// How many calls of [`Parser::unary`] are active.
+    /// How many calls of [`Parser::binary`] and [`Parser::unary`] are active.
     nesting: usize,
 }
 
@@ -61,6 +63,10 @@ impl Parser<'_> {
 
     /// Operators that bind at least as tightly as `least`.
     fn binary(&mut self, least: u8) -> Result<Node, ExpressionError> {
+        self.nested(|parser| parser.binary_inner(least))
+    }
+
+    fn binary_inner(&mut self, least: u8) -> Result<Node, ExpressionError> {
         let mut left = self.unary()?;
         while let TokenKind::Operator(operator) = self.current.kind {
             let precedence = operator.precedence();
@@ -79,10 +85,7 @@ impl Parser<'_> {
                 && matches!(&left.term, Term::Binary(inner, ..) if inner.is_ordering())
                 && !self.text[left.span.start..].starts_with('(')
             {
-                return self.error_at(
-                    span,
-                    "comparisons do not chain; write `a < b && b < c`",
-                );
+                return self.error_at(span, "comparisons do not chain; write `a < b && b < c`");
             }
             let below = left.depth.max(right.depth);
             let term = Term::Binary(operator, Box::new(left), Box::new(right));
@@ -92,11 +95,19 @@ impl Parser<'_> {
     }
 
     fn unary(&mut self) -> Result<Node, ExpressionError> {
-        if self.nesting == MAX_DEPTH {
+        self.nested(Self::unary_inner)
+    }
+
+    /// Runs a part of the parser that may come back here, but not endlessly.
+    fn nested(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> Result<Node, ExpressionError>,
+    ) -> Result<Node, ExpressionError> {
+        if self.nesting == MAX_NESTING {
             return self.error(format!("nested deeper than {MAX_DEPTH} levels"));
         }
         self.nesting += 1;
-        let result = self.unary_inner();
+        let result = parse(self);
         self.nesting -= 1;
         result
     }
