@@ -323,14 +323,14 @@ op_table! {
     Local StoreCheck "storecheck" { array: Reg, value: Reg } "Faults if the array cannot hold the reference.";
     Visible InitClass "initclass" { class: ClassId } "Makes sure the class is initialised.";
 
-    Visible MonitorEnter "enter" { object: Reg, taken: OptUse } "Acquires a monitor; stores 1 through the `taken` pointer in the same step.";
+    Visible MonitorEnter "enter" { object: Reg, taken: OptUse } "Acquires a monitor; sets the byte that `taken` points to to 1 in the same step.";
     Visible MonitorExit "exit" { object: Reg } "Releases a monitor; faults if not held.";
-    Visible MonitorTryEnter "tryenter" { dst: OptDef, object: Reg, timeout: OptUse, taken: OptUse } "Acquires a monitor if free, or before the timeout (ms, negative: no limit); 1 if acquired.";
+    Visible MonitorTryEnter "tryenter" { dst: OptDef, object: Reg, timeout: OptUse, taken: OptUse } "Acquires a monitor if free, or before the timeout (ms, -1: no limit, none: at once); 1 if acquired.";
     Visible MonitorWait "wait" { dst: OptDef, object: Reg, timeout: OptUse } "Gives the monitor up until pulsed or timed out, then takes it again; 1 if pulsed.";
     Visible MonitorPulse "pulse" { object: Reg } "Moves the first waiting thread to the ready queue.";
     Visible MonitorPulseAll "pulseall" { object: Reg } "Moves all waiting threads to the ready queue.";
 
-    Visible ThreadStart "start" { dst: OptDef, function: FuncId, args: Args } "Starts a thread; the result is its handle.";
+    Visible ThreadStart "start" { dst: OptDef, function: FuncId, args: Args } "Starts a thread; the result is its handle, a 64-bit number that is not 0.";
     Visible ThreadJoin "join" { dst: OptDef, thread: Reg, timeout: OptUse } "Waits for the end of a thread; 1 if it ended.";
     Local ThreadSelf "self" { dst: Def } "The handle of the running thread.";
     Visible Yield "yield" {} "A point where others may run.";
