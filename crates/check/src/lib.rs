@@ -12,7 +12,7 @@ mod trace;
 mod witness;
 
 pub use outcome::{
-    Classification, OutcomeRow, Report, Reordering, TraceStep, Verdict, ViolationReport,
+    Classification, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, outcomes};

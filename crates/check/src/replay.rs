@@ -48,7 +48,10 @@ impl std::fmt::Display for ReplayError {
                 write!(f, "step {step} of {of} is not possible in this program")
             }
             ReplayError::Different { expected, found } => {
-                write!(f, "the execution should end in {expected}, but ends in {found}")
+                write!(
+                    f,
+                    "the execution should end in {expected}, but ends in {found}"
+                )
             }
         }
     }

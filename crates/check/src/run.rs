@@ -105,7 +105,10 @@ fn explain(
 ) -> Result<ViolationReport, String> {
     let found = replay::confirm(setup, &finding.path, key);
     let (failure, replayed) = found.map_err(|error| {
-        format!("a witness of {} ({}) does not replay: {error}", key.kind, key.detail)
+        format!(
+            "a witness of {} ({}) does not replay: {error}",
+            key.kind, key.detail
+        )
     })?;
     let relaxed_witness = replayed.events.iter().any(|event| event.out_of_order);
     // A violation that plain interleaving shows is reported with such an execution.
@@ -113,7 +116,16 @@ fn explain(
         let (failure, replayed) = replay::confirm(other, path, key)
             .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
         let steps = path.to_vec();
-        return Ok(report(other, "sc", task, key, &failure, &replayed, &steps, Classification::Sequential));
+        return Ok(report(
+            other,
+            "sc",
+            task,
+            key,
+            &failure,
+            &replayed,
+            &steps,
+            Classification::Sequential,
+        ));
     }
     let class = if !relaxed_witness {
         Classification::Sequential
@@ -200,14 +212,19 @@ impl SequentialView {
     fn finding(&self, key: &FailureKey) -> Option<(&Setup, &[fencepost_vm::Choice])> {
         let (setup, result) = self.run.as_ref()?;
         let findings: &BTreeMap<FailureKey, Finding> = &result.findings;
-        findings.get(key).map(|finding| (setup, finding.path.as_slice()))
+        findings
+            .get(key)
+            .map(|finding| (setup, finding.path.as_slice()))
     }
 
     fn is_complete(&self) -> bool {
         self.is_own || self.run.as_ref().is_some_and(|(_, result)| result.complete)
     }
 
-    fn classify_outcome(&self, values: &[fencepost_search::property::PropertyValue]) -> Classification {
+    fn classify_outcome(
+        &self,
+        values: &[fencepost_search::property::PropertyValue],
+    ) -> Classification {
         if self.is_own {
             return Classification::Sequential;
         }

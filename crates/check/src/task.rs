@@ -118,12 +118,18 @@ pub struct Setup {
     pub properties: Properties,
 }
 
-fn bind(source: &dyn Source, texts: &[String]) -> Result<Vec<BoundExpression>, TaskError> {
+type Binder = fn(&Expression, &dyn Source) -> Result<BoundExpression, ExpressionError>;
+
+fn bind(
+    source: &dyn Source,
+    texts: &[String],
+    binder: Binder,
+) -> Result<Vec<BoundExpression>, TaskError> {
     texts
         .iter()
         .map(|text| {
             Expression::parse(text)
-                .and_then(|expression| expression.bind(source))
+                .and_then(|expression| binder(&expression, source))
                 .map_err(|error| TaskError::Expression {
                     text: text.clone(),
                     error,
@@ -142,9 +148,9 @@ impl Setup {
         }
         .map_err(TaskError::Entry)?;
         let properties = Properties {
-            invariants: bind(source, &task.invariants)?,
-            finals: bind(source, &task.finals)?,
-            outcomes: bind(source, &task.outcomes)?,
+            invariants: bind(source, &task.invariants, Expression::bind_condition)?,
+            finals: bind(source, &task.finals, Expression::bind_condition)?,
+            outcomes: bind(source, &task.outcomes, Expression::bind)?,
         };
         let options = Options {
             merge: match task.reduction {

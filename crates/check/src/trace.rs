@@ -53,12 +53,7 @@ fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
     }
 }
 
-fn operation(
-    machine: &Machine,
-    end: &State,
-    threads: &mut Vec<ThreadId>,
-    event: &Event,
-) -> String {
+fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event: &Event) -> String {
     let class = |class| {
         machine
             .loaded_class(class)
@@ -82,7 +77,10 @@ fn operation(
         EventKind::Fence => "fence".into(),
         EventKind::Start(thread) => {
             let number = thread_number(threads, *thread);
-            format!("start thread {number} ({})", machine.thread_name(end, *thread))
+            format!(
+                "start thread {number} ({})",
+                machine.thread_name(end, *thread)
+            )
         }
         EventKind::Join(thread) => {
             let number = thread_number(threads, *thread);
@@ -128,24 +126,30 @@ pub(crate) fn describe_failure(machine: &Machine, state: &State, failure: &Failu
         }
         Failure::Invariant { message, .. } | Failure::Final { message, .. } => message.clone(),
         Failure::Deadlock(deadlock) => {
-            let waits = deadlock.threads.iter().map(|&(thread, function, pc, waits)| {
-                let name = machine.thread_name(state, thread);
-                let place = machine.describe_operation(function, pc);
-                let other = |thread| machine.thread_name(state, thread);
-                match waits {
-                    WaitsFor::Monitor(owner) => {
-                        format!("{name} at {place} waits for a monitor that {} holds", other(owner))
+            let waits = deadlock
+                .threads
+                .iter()
+                .map(|&(thread, function, pc, waits)| {
+                    let name = machine.thread_name(state, thread);
+                    let place = machine.describe_operation(function, pc);
+                    let other = |thread| machine.thread_name(state, thread);
+                    match waits {
+                        WaitsFor::Monitor(owner) => {
+                            format!(
+                                "{name} at {place} waits for a monitor that {} holds",
+                                other(owner)
+                            )
+                        }
+                        WaitsFor::Join(joined) => {
+                            format!("{name} at {place} waits for {} to end", other(joined))
+                        }
+                        WaitsFor::Initializer(owner, _) => format!(
+                            "{name} at {place} waits for a class initialiser that {} runs",
+                            other(owner)
+                        ),
+                        WaitsFor::Anyone => format!("{name} at {place} waits"),
                     }
-                    WaitsFor::Join(joined) => {
-                        format!("{name} at {place} waits for {} to end", other(joined))
-                    }
-                    WaitsFor::Initializer(owner, _) => format!(
-                        "{name} at {place} waits for a class initialiser that {} runs",
-                        other(owner)
-                    ),
-                    WaitsFor::Anyone => format!("{name} at {place} waits"),
-                }
-            });
+                });
             format!("deadlock: {}", waits.collect::<Vec<_>>().join("; "))
         }
     }

@@ -116,7 +116,15 @@ mod tests {
             let step = WitnessStep { thread, action };
             assert_eq!(WitnessStep::from_text(&step.to_text()), Ok(step));
         }
-        for bad in ["", "main", "0 step", "main/x step", "main jump", "main step 3", "main data"] {
+        for bad in [
+            "",
+            "main",
+            "0 step",
+            "main/x step",
+            "main jump",
+            "main step 3",
+            "main data",
+        ] {
             assert!(WitnessStep::from_text(bad).is_err(), "{bad}");
         }
     }

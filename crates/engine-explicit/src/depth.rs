@@ -15,10 +15,7 @@ struct Level {
 
 /// The choices taken from the initial state to the top of the stack.
 fn path_to_top(levels: &[Level], choices: &[Choice]) -> Vec<Choice> {
-    levels
-        .iter()
-        .map(|level| choices[level.next - 1])
-        .collect()
+    levels.iter().map(|level| choices[level.next - 1]).collect()
 }
 
 pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {

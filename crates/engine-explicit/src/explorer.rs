@@ -3,7 +3,7 @@
 use fencepost_ir::FuncId;
 use fencepost_search::finding::{Failure, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits, Watch};
-use fencepost_search::property::BoundExpression;
+use fencepost_search::property::{BoundExpression, PropertyValue, number_objects};
 use fencepost_search::store::{StateId, StateStore, Stored};
 use fencepost_vm::{Choice, Machine, State, Stop};
 use std::sync::atomic::AtomicBool;
@@ -140,10 +140,16 @@ impl<'a> Explorer<'a> {
         }
         let outcomes = &self.task.properties.outcomes;
         if !outcomes.is_empty() {
-            let row = outcomes
+            let mut row: Vec<PropertyValue> = outcomes
                 .iter()
-                .map(|expression| expression.value_or_message(machine, &self.state))
+                .map(|expression| {
+                    // A value that cannot be read is an outcome, too; it says why.
+                    expression
+                        .evaluate(machine, &self.state)
+                        .unwrap_or_else(|error| PropertyValue::String(format!("<{error}>")))
+                })
                 .collect();
+            number_objects(&mut row);
             self.result.outcomes.entry(row).or_insert_with(path);
         }
         Going::On

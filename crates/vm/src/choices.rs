@@ -129,11 +129,7 @@ impl Machine {
             return Enabled::No;
         }
         let yes_if = |condition: bool| {
-            if condition {
-                Enabled::Yes
-            } else {
-                Enabled::No
-            }
+            if condition { Enabled::Yes } else { Enabled::No }
         };
         match op {
             Op::Load { .. } | Op::Store { .. } => {
@@ -238,9 +234,11 @@ impl Machine {
 
     /// Whether everything pending is a private write, which an in-place operation takes along.
     fn only_private_writes(&self, state: &State, thread: &Thread) -> bool {
-        thread.pending.entries.iter().all(|entry| {
-            entry.access().is_none() || self.is_private_write(state, thread, entry)
-        })
+        thread
+            .pending
+            .entries
+            .iter()
+            .all(|entry| entry.access().is_none() || self.is_private_write(state, thread, entry))
     }
 
     /// Whether a pending list has room. Where issuing is eager, a thread that stands before an

@@ -130,10 +130,14 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
         Reach::Only(thread) => (0, thread.0),
     };
     let has_monitor = u64::from(object.monitor.is_some());
-    out.push(TAG_OBJECT | kind << 8 | shared << 16 | has_monitor << 17 | u64::from(object.id.0) << 32);
+    out.push(
+        TAG_OBJECT | kind << 8 | shared << 16 | has_monitor << 17 | u64::from(object.id.0) << 32,
+    );
     out.push(pack(class, owner));
     if let Some(monitor) = &object.monitor {
-        let (owner, count) = monitor.owner.map_or((0, 0), |(owner, count)| (owner.0, count));
+        let (owner, count) = monitor
+            .owner
+            .map_or((0, 0), |(owner, count)| (owner.0, count));
         out.push(pack(owner, count));
         out.push(monitor.waiting.len() as u64);
         out.extend(monitor.waiting.iter().map(|t| u64::from(t.0)));
@@ -273,7 +277,10 @@ fn copy_live_registers(machine: &Machine, thread: &Thread, out: &mut [u64]) {
 }
 
 fn write_unwinding(thread: &Thread, out: &mut Vec<u64>) {
-    out.push(pack(thread.caught.len() as u32, thread.unwinds.len() as u32));
+    out.push(pack(
+        thread.caught.len() as u32,
+        thread.unwinds.len() as u32,
+    ));
     for caught in &thread.caught {
         out.push(pack(caught.depth, caught.region));
         out.push(caught.exception);
@@ -472,7 +479,12 @@ fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
         }
     }
     out.push(pending.promises.len() as u64);
-    out.extend(pending.promises.iter().map(|&(place, node)| pack(place, node)));
+    out.extend(
+        pending
+            .promises
+            .iter()
+            .map(|&(place, node)| pack(place, node)),
+    );
 }
 
 fn pick<T: Copy>(all: &[T], index: u32) -> T {

@@ -36,10 +36,18 @@ impl Machine {
         let name = match object.kind {
             ObjectKind::Statics(class) => field(class, 1),
             ObjectKind::ThreadStatics(class) => field(class, 2),
-            ObjectKind::Instance(class) => self.element_name(class, location.offset).or(field(class, 0)),
+            ObjectKind::Instance(class) => self
+                .element_name(class, location.offset)
+                .or(field(class, 0)),
             ObjectKind::Frame | ObjectKind::Bytes => None,
         };
-        name.unwrap_or_else(|| format!("{}+{}", self.describe_object(state, location.object), location.offset))
+        name.unwrap_or_else(|| {
+            format!(
+                "{}+{}",
+                self.describe_object(state, location.object),
+                location.offset
+            )
+        })
     }
 
     fn element_name(&self, class: ClassId, offset: u32) -> Option<String> {

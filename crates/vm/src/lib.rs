@@ -23,7 +23,7 @@ mod waiting;
 pub mod word;
 
 pub use choices::{Action, Choice};
-pub use event::{Event, EventKind, Location, Stop, StepResult, Violation, ViolationKind};
+pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 pub use exec::Exec;
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};

@@ -1,8 +1,8 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
 use crate::component;
-use crate::exec::Exec;
 use crate::event::{Event, StepResult, Stop};
+use crate::exec::Exec;
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ThreadId};
 use crate::native::{Native, NativeTable};

@@ -149,12 +149,20 @@ float_binary!(binary_f64, f64);
 /// NaNs that arithmetic makes have one bit pattern, so that equal states compare equal.
 #[inline]
 fn quiet_f32(value: f32) -> f32 {
-    if value.is_nan() { f32::from_bits(0xFFC0_0000) } else { value }
+    if value.is_nan() {
+        f32::from_bits(0xFFC0_0000)
+    } else {
+        value
+    }
 }
 
 #[inline]
 fn quiet_f64(value: f64) -> f64 {
-    if value.is_nan() { f64::from_bits(0xFFF8_0000_0000_0000) } else { value }
+    if value.is_nan() {
+        f64::from_bits(0xFFF8_0000_0000_0000)
+    } else {
+        value
+    }
 }
 
 /// Applies an operator of two operands.

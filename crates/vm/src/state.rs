@@ -93,7 +93,6 @@ impl State {
 
     /// Whether the program has ended: it ended itself, or all foreground threads have.
     pub fn has_ended(&self) -> bool {
-        self.globals.exit.is_some()
-            || self.threads.iter().all(|t| t.has_ended() || t.background)
+        self.globals.exit.is_some() || self.threads.iter().all(|t| t.has_ended() || t.background)
     }
 }

@@ -77,7 +77,9 @@ impl Exec<'_> {
     pub(crate) fn call(&mut self, dst: OptDef, function: FuncId, args: &[Reg]) -> FlowResult {
         let params = self.machine.function(function)?.param_count as usize;
         if params != args.len() {
-            return Err(self.unsupported("ill-formed code: a call with a wrong number of arguments"));
+            return Err(
+                self.unsupported("ill-formed code: a call with a wrong number of arguments")
+            );
         }
         let thread = &self.state.threads[self.index];
         let caller_base = thread.frames.last().map_or(0, |f| f.base as usize);
@@ -108,12 +110,7 @@ impl Exec<'_> {
         Ok(flow)
     }
 
-    pub(crate) fn call_virtual(
-        &mut self,
-        dst: OptDef,
-        method: FuncId,
-        args: &[Reg],
-    ) -> FlowResult {
+    pub(crate) fn call_virtual(&mut self, dst: OptDef, method: FuncId, args: &[Reg]) -> FlowResult {
         let Some(&receiver) = args.first() else {
             return Err(self.unsupported("ill-formed code: a virtual call without a receiver"));
         };
@@ -131,12 +128,7 @@ impl Exec<'_> {
         self.call(dst, function, args)
     }
 
-    pub(crate) fn call_indirect(
-        &mut self,
-        dst: OptDef,
-        function: Reg,
-        args: &[Reg],
-    ) -> FlowResult {
+    pub(crate) fn call_indirect(&mut self, dst: OptDef, function: Reg, args: &[Reg]) -> FlowResult {
         match word_function(self.reg(function)) {
             Some(function) => self.call(dst, function, args),
             None if self.reg(function) == 0 => self.fault(Fault::NullReference),

@@ -16,7 +16,9 @@ impl Exec<'_> {
                 // The initialiser itself goes on; so does a thread that would close a cycle of
                 // initialisers which wait for each other.
                 let closes_cycle = thread == self.thread_id()
-                    || self.machine.closes_initializer_cycle(self.state, self.thread_id(), class);
+                    || self
+                        .machine
+                        .closes_initializer_cycle(self.state, self.thread_id(), class);
                 return if closes_cycle {
                     Ok(Flow::Next)
                 } else if self.thread().is_exclusive() {

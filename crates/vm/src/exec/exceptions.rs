@@ -235,8 +235,7 @@ impl Exec<'_> {
             };
             let next = (first..end).find(|&row| {
                 let row = &function.regions[row as usize];
-                matches!(row.kind, RegionKind::Finally | RegionKind::Fault)
-                    && row.protects(origin)
+                matches!(row.kind, RegionKind::Finally | RegionKind::Fault) && row.protects(origin)
             });
             let thread = self.thread();
             if let Some(next) = next {
@@ -358,9 +357,10 @@ impl Exec<'_> {
         // Handlers that are left behind are no longer dealing with their exceptions.
         thread.caught.retain(|caught| {
             caught.depth != depth
-                || function.regions.get(caught.region as usize).is_some_and(|row| {
-                    !row.handles(origin) || row.handles(target)
-                })
+                || function
+                    .regions
+                    .get(caught.region as usize)
+                    .is_some_and(|row| !row.handles(origin) || row.handles(target))
         });
         match next {
             Some(next) => {
@@ -405,9 +405,10 @@ impl Exec<'_> {
 
     fn unhandled_exception(&self, class: String, exception: u64) -> Stop {
         let mut stop = self.unhandled(class);
-        if let (Stop::Violation(violation), Some(text)) =
-            (&mut stop, self.machine.exception_text(self.state, exception))
-        {
+        if let (Stop::Violation(violation), Some(text)) = (
+            &mut stop,
+            self.machine.exception_text(self.state, exception),
+        ) {
             violation.message = format!("{}: {text}", violation.message);
         }
         stop

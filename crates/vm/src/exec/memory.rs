@@ -69,7 +69,9 @@ impl Exec<'_> {
             .get(object)
             .is_some_and(|o| o.contains(offset, cell.size()));
         if !fits {
-            return Err(self.unsupported("an access outside every object (dangling or wild pointer)"));
+            return Err(
+                self.unsupported("an access outside every object (dangling or wild pointer)")
+            );
         }
         Ok(Ok(Location {
             object,
@@ -326,7 +328,10 @@ impl Exec<'_> {
         if index >= length {
             return self.fault(Fault::IndexOutOfRange);
         }
-        let stride = match self.class_of(word).and_then(|c| self.machine.loaded_class(c)) {
+        let stride = match self
+            .class_of(word)
+            .and_then(|c| self.machine.loaded_class(c))
+        {
             Some(info) => match info.class.kind {
                 ClassKind::Array { stride } => stride,
                 _ => 0,
@@ -358,9 +363,7 @@ impl Exec<'_> {
 
     pub(crate) fn is_instance(&self, word: u64, class: ClassId) -> Result<bool, Stop> {
         match self.class_of(word) {
-            Some(actual) => {
-                Ok(actual == class || self.machine.source.assignable(actual, class))
-            }
+            Some(actual) => Ok(actual == class || self.machine.source.assignable(actual, class)),
             None => Err(self.unsupported("a type test of something not an object")),
         }
     }
@@ -483,7 +486,9 @@ impl Exec<'_> {
         let id = self.machine.identities.object(ObjectKey::TypeObject(class));
         if !self.state.heap.contains(id) {
             let Some(type_class) = self.machine.source.type_object_class() else {
-                return Err(self.unsupported("a type object in a program that has no class of them"));
+                return Err(
+                    self.unsupported("a type object in a program that has no class of them")
+                );
             };
             let size = self.machine.class(type_class)?.class.layout.size;
             self.insert(id, ObjectKind::Instance(type_class), size as usize);

@@ -480,12 +480,7 @@ impl<'a> Exec<'a> {
     }
 
     /// Reports a visible step to whoever listens.
-    pub(crate) fn emit(
-        &mut self,
-        kind: EventKind,
-        location: Option<Location>,
-        value: Option<u64>,
-    ) {
+    pub(crate) fn emit(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         if self.events.is_some() {
             let frame = self.state.threads[self.index].frames.last();
             let (function, pc) = frame.map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
@@ -630,10 +625,7 @@ pub(crate) fn is_deferrable(op: &Op) -> bool {
         Op::Binary { operator, .. } => !operator.faults(),
         Op::Compare { operator, .. } => {
             operator.kind != Kind::Ptr
-                || matches!(
-                    operator.operator,
-                    CompareOperator::Eq | CompareOperator::Ne
-                )
+                || matches!(operator.operator, CompareOperator::Eq | CompareOperator::Ne)
         }
         Op::Convert { operator, .. } => !operator.faults(),
         _ => false,

@@ -30,8 +30,7 @@ impl Exec<'_> {
             }
             let unseen = self.is_alone_in_order();
             let waits = row.ready.is_some_and(|ready| {
-                ready(self.machine, self.state, self.thread_id(), &words)
-                    != crate::Readiness::Ready
+                ready(self.machine, self.state, self.thread_id(), &words) != crate::Readiness::Ready
             });
             if waits && !self.timeout {
                 return Ok(Flow::Stop);

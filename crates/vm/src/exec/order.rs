@@ -119,9 +119,7 @@ fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
 
 /// Whether an entry writes a reference that is not null.
 fn publishes(entry: &Entry, kind: AccessKind) -> bool {
-    kind.is_write()
-        && entry.cell.kind().is_reference()
-        && !matches!(entry.value, Value::Known(0))
+    kind.is_write() && entry.cell.kind().is_reference() && !matches!(entry.value, Value::Known(0))
 }
 
 /// Whether an entry is a pending write into an object, not into static fields.
@@ -155,8 +153,8 @@ impl Exec<'_> {
 
     /// The kind that the table knows an access by. Library code may count as volatile.
     fn table_kind(&self, function: &Function, order: Order, is_read: bool) -> AccessKind {
-        let volatile = order == Order::Volatile
-            || function.library && self.machine.options.library_ordered;
+        let volatile =
+            order == Order::Volatile || function.library && self.machine.options.library_ordered;
         match (is_read, volatile) {
             (true, false) => AccessKind::Read,
             (true, true) => AccessKind::VolatileRead,
@@ -391,7 +389,14 @@ impl Exec<'_> {
                 }
             }
         };
-        self.emit_at(kind, Some(location), value, entry.function, entry.pc, k != 0);
+        self.emit_at(
+            kind,
+            Some(location),
+            value,
+            entry.function,
+            entry.pc,
+            k != 0,
+        );
     }
 
     /// What happens by itself after a step: fences whose time has come, reads of private objects,
@@ -441,7 +446,9 @@ impl Exec<'_> {
             let entry = &thread.pending.entries[k];
             entry.access().is_some_and(AccessKind::is_read)
                 && is_private(self.state.heap.get(entry.object), thread)
-                && self.machine.can_complete_with_private(self.state, thread, k)
+                && self
+                    .machine
+                    .can_complete_with_private(self.state, thread, k)
         })
     }
 

@@ -68,8 +68,7 @@ impl Exec<'_> {
             .entries
             .iter()
             .filter(|e| {
-                e.object == object
-                    && e.access() == Some(fencepost_memory_model::AccessKind::Unlock)
+                e.object == object && e.access() == Some(fencepost_memory_model::AccessKind::Unlock)
             })
             .count();
         held.saturating_sub(issued as u32)
@@ -190,7 +189,11 @@ impl Exec<'_> {
             self.set_taken(taken)?;
         }
         let word = u64::from(available);
-        self.emit(EventKind::TryLock, Some(monitor_location(object)), Some(word));
+        self.emit(
+            EventKind::TryLock,
+            Some(monitor_location(object)),
+            Some(word),
+        );
         self.set_optional(dst.0, word)
     }
 
@@ -365,7 +368,12 @@ impl Exec<'_> {
     }
 
     /// Adds a thread that runs `function` and lets it do its invisible work. Returns its handle.
-    pub fn spawn(&mut self, function: FuncId, words: &[u64], background: bool) -> Result<u64, Stop> {
+    pub fn spawn(
+        &mut self,
+        function: FuncId,
+        words: &[u64],
+        background: bool,
+    ) -> Result<u64, Stop> {
         let creator = self.thread_id();
         let mut ordinal = 0;
         let id = loop {
