@@ -103,7 +103,7 @@ impl std::fmt::Display for TaskError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             TaskError::Entry(problem) => write!(f, "{problem}"),
-            TaskError::Expression { text, error } => write!(f, "in `{text}`: {error}"),
+            TaskError::Expression { error, .. } => write!(f, "{error}"),
         }
     }
 }
