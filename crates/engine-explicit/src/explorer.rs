@@ -203,6 +203,7 @@ impl<'a> Explorer<'a> {
         self.current = None;
         self.result.transitions += 1;
         if let Err(stop) = self.task.machine.apply(&mut self.state, choice, None) {
+            self.store.forget_running();
             return match self.note_stop(stop, path) {
                 Going::On => Ok(None),
                 Going::Over => Err(Going::Over),

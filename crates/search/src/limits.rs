@@ -83,10 +83,17 @@ impl<'a> Watch<'a> {
             return None;
         }
         self.countdown = LOOK_EVERY;
-        if self.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        if self
+            .interrupt
+            .is_some_and(|flag| flag.load(Ordering::Relaxed))
+        {
             return Some(LimitHit::Interrupted);
         }
-        if self.limits.timeout.is_some_and(|t| self.start.elapsed() >= t) {
+        if self
+            .limits
+            .timeout
+            .is_some_and(|t| self.start.elapsed() >= t)
+        {
             return Some(LimitHit::Timeout);
         }
         if self.limits.memory_bytes.is_some_and(|max| bytes() > max) {

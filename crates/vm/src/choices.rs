@@ -107,7 +107,7 @@ impl Machine {
                 let free = state
                     .heap
                     .get(object)
-                    .and_then(|o| o.monitor.as_deref())
+                    .and_then(|o| o.monitor.as_ref())
                     .is_none_or(|m| m.is_available_to(thread.id));
                 return if free { Enabled::Yes } else { Enabled::No };
             }
@@ -258,7 +258,7 @@ impl Machine {
         state
             .heap
             .get(object_of(word))
-            .and_then(|o| o.monitor.as_deref())
+            .and_then(|o| o.monitor.as_ref())
             .is_none_or(|m| m.is_available_to(thread.id))
     }
 

@@ -15,6 +15,21 @@ use crate::word::{ObjectId, object_of, reference};
 use fencepost_ir::{ARRAY_DATA, ClassKind};
 
 impl Machine {
+    /// The objects that a thread refers to directly, in a fixed order.
+    pub(crate) fn thread_roots(&self, thread: &Thread, out: &mut Vec<ObjectId>) {
+        let mut marker = Marker {
+            machine: self,
+            epoch: 0,
+            reach: Reach::Shared,
+            stack: std::mem::take(out),
+        };
+        marker.stack.clear();
+        if !thread.has_ended() {
+            marker.push_thread(thread);
+        }
+        *out = marker.stack;
+    }
+
     /// Removes what no thread can reach and works out who can reach the rest.
     pub fn collect(&self, state: &mut State) {
         let epoch = state.next_epoch();
@@ -49,6 +64,7 @@ impl Machine {
         }
         // The object of an ended thread matters only if something else refers to it.
         heap.sweep(epoch);
+        heap.references_changed = false;
     }
 }
 

@@ -185,14 +185,14 @@ pub fn read_object(words: &[u64], object: &mut Object) {
     object.monitor = (head >> 17 & 1 != 0).then(|| {
         let (owner, count) = reader.halves();
         let waiting = reader.length();
-        Box::new(Monitor {
+        Monitor {
             owner: (count != 0).then_some((ThreadId(owner), count)),
             waiting: reader
                 .take(waiting)
                 .iter()
                 .map(|&t| ThreadId(t as u32))
                 .collect(),
-        })
+        }
     });
     let size = reader.next() as usize;
     let data = reader.take(size.div_ceil(8));

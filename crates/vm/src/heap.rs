@@ -41,7 +41,7 @@ pub struct Object {
     /// Its bytes.
     pub bytes: Vec<u8>,
     /// Its monitor, unless nobody holds or awaits it.
-    pub monitor: Option<Box<Monitor>>,
+    pub monitor: Option<Monitor>,
     /// The interned component this object equals; [`crate::component::DIRTY`] once it changed.
     pub component: u32,
     /// Scratch mark of the collector and of loading.
@@ -136,6 +136,8 @@ pub struct Heap {
     order: Vec<u32>,
     /// Bytes of all objects together.
     total_bytes: u64,
+    /// Whether an object or a reference in one appeared, went or changed since this was cleared.
+    pub(crate) references_changed: bool,
 }
 
 impl Heap {
@@ -174,6 +176,13 @@ impl Heap {
         self.total_bytes
     }
 
+    /// The id of the object at a place in the order of ids.
+    pub fn id_at(&self, place: usize) -> ObjectId {
+        self.order
+            .get(place)
+            .map_or(ObjectId::NULL, |&slot| self.slots[slot as usize].id)
+    }
+
     /// How many objects there are.
     pub fn len(&self) -> usize {
         self.order.len()
@@ -187,6 +196,7 @@ impl Heap {
     /// Adds an object, or replaces the one with the same id.
     pub fn insert(&mut self, object: Object) {
         let id = object.id;
+        self.references_changed = true;
         self.total_bytes += object.bytes.len() as u64;
         if let Some(slot) = self.slot(id) {
             self.total_bytes -= self.slots[slot].bytes.len() as u64;
@@ -227,6 +237,7 @@ impl Heap {
     }
 
     fn release(&mut self, slot: usize) {
+        self.references_changed = true;
         let object = &mut self.slots[slot];
         self.total_bytes -= object.bytes.len() as u64;
         object.bytes = Vec::new();

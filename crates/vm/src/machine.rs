@@ -264,10 +264,26 @@ impl Machine {
         events: Option<&mut Vec<Event>>,
     ) -> StepResult {
         let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
+        let mut roots = std::mem::take(&mut state.scratch_roots);
+        self.thread_roots(&state.threads[index], &mut roots.0);
+        state.heap.references_changed = false;
         let mut exec = Exec::new(self, state, index, events);
-        exec.apply(choice.action)?;
-        exec.settle()?;
-        self.collect(state);
-        Ok(())
+        let result = exec.apply(choice.action).and_then(|()| exec.settle());
+        if result.is_ok() {
+            // What can be reached depends on the references in objects and on what threads refer
+            // to. If a step left both as they were, there is nothing to collect.
+            let changed = state.heap.references_changed || {
+                let thread = state.thread(choice.thread);
+                thread.is_none_or(|thread| {
+                    self.thread_roots(thread, &mut roots.1);
+                    roots.0 != roots.1
+                })
+            };
+            if changed {
+                self.collect(state);
+            }
+        }
+        state.scratch_roots = roots;
+        result
     }
 }

@@ -4,6 +4,7 @@ use crate::component::DIRTY;
 use crate::heap::Heap;
 use crate::keys::ThreadId;
 use crate::thread::Thread;
+use crate::word::ObjectId;
 use fencepost_ir::ClassId;
 
 /// How far a class is initialised. Classes that are not listed have not been touched.
@@ -59,6 +60,8 @@ pub struct State {
     pub globals: Globals,
     /// Counts collections and loads, so that marks need not be cleared.
     pub(crate) epoch: u32,
+    /// Buffers for the roots of a thread before and after a step; no part of the state.
+    pub(crate) scratch_roots: (Vec<ObjectId>, Vec<ObjectId>),
     /// Whether a full pending list ever stopped a thread on the way here or elsewhere; a record
     /// of the whole run, no part of the state.
     pub pending_limit_hit: bool,

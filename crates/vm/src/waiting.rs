@@ -53,7 +53,7 @@ impl Machine {
             return None;
         }
         let owner = |word: u64| {
-            let monitor = state.heap.get(object_of(word))?.monitor.as_deref()?;
+            let monitor = state.heap.get(object_of(word))?.monitor.as_ref()?;
             monitor.owner.map(|(owner, _)| owner)
         };
         match thread.status {

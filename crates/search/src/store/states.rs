@@ -2,7 +2,7 @@
 
 use super::{ComponentTable, TreeTable};
 use fencepost_vm::component::{self, DIRTY};
-use fencepost_vm::{Machine, Object, ObjectId, ObjectKind, Reach, State, Thread, ThreadId};
+use fencepost_vm::{Machine, Object, ObjectKind, Reach, State, Thread, ThreadId};
 
 fencepost_base::define_id!(
     /// A stored state. Numbers are given in the order in which states are first stored.
@@ -37,7 +37,16 @@ pub struct StateStore {
     roots: TreeTable,
     scratch: Vec<u64>,
     vector: Vec<u32>,
-    level: Vec<u32>,
+    /// The folded vector of the state that was stored or loaded last, level by level, leaves
+    /// first. Only what differs from it is folded or unfolded again.
+    levels: Vec<Vec<u32>>,
+    /// Number of threads of that state.
+    threads: usize,
+    /// Whether the running state may differ from what `levels` says.
+    stale: bool,
+    /// Buffers: which numbers of a level changed, and which leaves.
+    changed: Vec<bool>,
+    places: Vec<u32>,
 }
 
 /// The vector of a state is: lengths, globals, threads, objects. The lengths come first so that
@@ -96,6 +105,8 @@ impl StateStore {
         });
         let shape = self.vector.len() as u32 | (state.threads.len() as u32) << 20;
         let top = self.fold();
+        self.threads = state.threads.len();
+        self.stale = false;
         let (number, fresh) = self.roots.intern(top, shape);
         if fresh {
             Stored::New(StateId(number))
@@ -104,112 +115,198 @@ impl StateStore {
         }
     }
 
-    /// Folds the vector pairwise until one number is left.
-    fn fold(&mut self) -> u32 {
-        std::mem::swap(&mut self.level, &mut self.vector);
-        while self.level.len() > 1 {
-            self.vector.clear();
-            for pair in self.level.chunks(2) {
-                self.vector.push(match *pair {
-                    [left, right] => self.nodes.intern(left, right).0,
-                    // An odd one out moves up as it is; the length says so when unfolding.
-                    [single] => single,
-                    _ => 0,
-                });
-            }
-            std::mem::swap(&mut self.level, &mut self.vector);
-        }
-        self.level.first().copied().unwrap_or(0)
+    /// Says that the running state was changed and not stored: the next load must look at all.
+    pub fn forget_running(&mut self) {
+        self.stale = true;
     }
 
-    /// Unfolds a state's vector into `self.vector`. Returns the number of threads.
+    /// Folds the vector pairwise until one number is left.
+    fn fold(&mut self) -> u32 {
+        let same_shape = self
+            .levels
+            .first()
+            .is_some_and(|l| l.len() == self.vector.len());
+        if !same_shape {
+            self.reshape(self.vector.len());
+        }
+        let (leaves, above) = self.levels.split_first_mut().expect("reshape made a level");
+        // A level is compared with its old self; a parent is looked up only below a difference.
+        let mut changed: Vec<bool> = std::mem::take(&mut self.changed);
+        changed.clear();
+        changed.extend(
+            leaves
+                .iter()
+                .zip(&self.vector)
+                .map(|(old, new)| old != new || !same_shape),
+        );
+        leaves.copy_from_slice(&self.vector);
+        let mut below: &[u32] = leaves;
+        for level in above {
+            for at in 0..level.len() {
+                let left = at * 2;
+                let differs = changed[left] || changed.get(left + 1).copied().unwrap_or(false);
+                if differs {
+                    level[at] = match below.get(left + 1) {
+                        Some(&right) => self.nodes.intern(below[left], right).0,
+                        // An odd one out moves up as it is; the length says so when unfolding.
+                        None => below[left],
+                    };
+                }
+                changed[at] = differs;
+            }
+            changed.truncate(level.len());
+            below = level;
+        }
+        let top = below.first().copied().unwrap_or(0);
+        self.changed = changed;
+        top
+    }
+
+    /// Makes room for the levels of a vector of this length.
+    fn reshape(&mut self, length: usize) {
+        let mut size = length;
+        let mut depth = 0;
+        loop {
+            if self.levels.len() <= depth {
+                self.levels.push(Vec::new());
+            }
+            self.levels[depth].clear();
+            self.levels[depth].resize(size, u32::MAX);
+            depth += 1;
+            if size <= 1 {
+                break;
+            }
+            size = size.div_ceil(2);
+        }
+        self.levels.truncate(depth);
+    }
+
+    /// Unfolds a state into `levels`. Returns the number of threads and leaves the places of the
+    /// leaves that differ from before in `self.places`.
     fn unfold(&mut self, id: StateId) -> usize {
         let (top, shape) = self.roots.get(id.0);
         let length = (shape & 0xf_ffff) as usize;
-        let mut sizes = vec![length];
-        while let Some(&size) = sizes.last()
-            && size > 1
-        {
-            sizes.push(size.div_ceil(2));
+        let all = self
+            .levels
+            .first()
+            .is_none_or(|leaves| leaves.len() != length);
+        if all {
+            self.reshape(length);
         }
-        self.level.clear();
-        self.level.push(top);
-        sizes.pop();
-        for &size in sizes.iter().rev() {
-            self.vector.clear();
-            for (at, &number) in self.level.iter().enumerate() {
-                if at * 2 + 1 < size {
-                    let (left, right) = self.nodes.get(number);
-                    self.vector.push(left);
-                    self.vector.push(right);
-                } else {
-                    self.vector.push(number);
-                }
-            }
-            std::mem::swap(&mut self.level, &mut self.vector);
-        }
-        std::mem::swap(&mut self.level, &mut self.vector);
+        self.places.clear();
+        let depth = self.levels.len() - 1;
+        self.unfold_node(depth, 0, top, all);
         (shape >> 20) as usize
+    }
+
+    /// Puts a number at a place of a level and goes down where that changes something.
+    fn unfold_node(&mut self, depth: usize, at: usize, number: u32, all: bool) {
+        if !all && self.levels[depth][at] == number {
+            return;
+        }
+        self.levels[depth][at] = number;
+        if depth == 0 {
+            self.places.push(at as u32);
+            return;
+        }
+        let left = at * 2;
+        if left + 1 < self.levels[depth - 1].len() {
+            let (a, b) = self.nodes.get(number);
+            self.unfold_node(depth - 1, left, a, all);
+            self.unfold_node(depth - 1, left + 1, b, all);
+        } else {
+            self.unfold_node(depth - 1, left, number, all);
+        }
     }
 
     /// Makes `state` the stored state with this number; what is the same already is not touched.
     pub fn load(&mut self, id: StateId, state: &mut State) {
+        let (old_length, old_threads) = (self.levels.first().map_or(0, Vec::len), self.threads);
         let thread_count = self.unfold(id);
-        let globals = self.vector[0];
-        if state.globals.component != globals {
-            component::read_globals(self.components.get(globals), &mut state.globals);
-            state.globals.component = globals;
-        }
-        state.threads.truncate(thread_count);
-        for index in 0..thread_count {
-            let number = self.vector[1 + index];
-            if index >= state.threads.len() {
-                state
-                    .threads
-                    .push(Thread::new(ThreadId(0), fencepost_ir::FuncId(0)));
+        self.threads = thread_count;
+        let leaves = std::mem::take(&mut self.levels[0]);
+        let same_shape = old_length == leaves.len() && old_threads == thread_count;
+        if same_shape && !self.stale {
+            for &place in &self.places {
+                let place = place as usize;
+                self.load_leaf(leaves[place], place, thread_count, state);
             }
-            let thread = &mut state.threads[index];
-            if thread.component != number {
-                component::read_thread(self.components.get(number), thread);
-                thread.component = number;
+            // Objects that went and objects that came can share places, so identities decide.
+            let replaced = self.places.iter().any(|&place| {
+                let place = place as usize;
+                place > thread_count
+                    && state.heap.id_at(place - 1 - thread_count)
+                        != component::object_component_id(self.components.get(leaves[place]))
+            });
+            if replaced || state.heap.len() != leaves.len() - 1 - thread_count {
+                self.load_objects(&leaves[1 + thread_count..], state);
             }
+        } else {
+            state.threads.truncate(thread_count);
+            while state.threads.len() < thread_count {
+                let blank = Thread::new(ThreadId(0), fencepost_ir::FuncId(0));
+                state.threads.push(blank);
+            }
+            for (place, &leaf) in leaves.iter().enumerate().take(1 + thread_count) {
+                self.load_leaf(leaf, place, thread_count, state);
+            }
+            self.load_objects(&leaves[1 + thread_count..], state);
         }
-        self.load_objects(1 + thread_count, state);
+        self.levels[0] = leaves;
+        self.stale = false;
     }
 
-    fn load_objects(&mut self, first: usize, state: &mut State) {
-        let numbers = &self.vector[first..];
+    /// Reads one component into its place.
+    fn load_leaf(&self, number: u32, place: usize, thread_count: usize, state: &mut State) {
+        let words = self.components.get(number);
+        if place == 0 {
+            if state.globals.component != number {
+                component::read_globals(words, &mut state.globals);
+                state.globals.component = number;
+            }
+        } else if place <= thread_count {
+            let thread = &mut state.threads[place - 1];
+            if thread.component != number {
+                component::read_thread(words, thread);
+                thread.component = number;
+            }
+        } else {
+            self.load_object(number, state);
+        }
+    }
+
+    fn load_object(&self, number: u32, state: &mut State) {
+        let words = self.components.get(number);
+        let id = component::object_component_id(words);
+        if let Some(object) = state.heap.get_mut(id) {
+            if object.component == number {
+                return;
+            }
+            let old = object.bytes.len();
+            component::read_object(words, object);
+            object.component = number;
+            let new = object.bytes.len();
+            state.heap.note_resize(old, new);
+        } else {
+            let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);
+            component::read_object(words, &mut object);
+            object.component = number;
+            state.heap.insert(object);
+        }
+    }
+
+    /// Makes the heap consist of exactly these components.
+    fn load_objects(&self, numbers: &[u32], state: &mut State) {
         let epoch = state.next_epoch();
-        let mut kept = 0;
-        let before = state.heap.len();
         for &number in numbers {
-            let words = self.components.get(number);
-            let id = component::object_component_id(words);
+            self.load_object(number, state);
+            let id = component::object_component_id(self.components.get(number));
             if let Some(object) = state.heap.get_mut(id) {
                 object.set_stamp(epoch);
-                kept += 1;
-                if object.component == number {
-                    continue;
-                }
-                let old = object.bytes.len();
-                component::read_object(words, object);
-                object.component = number;
-                let new = object.bytes.len();
-                state.heap.note_resize(old, new);
-            } else {
-                let mut object = blank_object(id);
-                component::read_object(words, &mut object);
-                object.component = number;
-                object.set_stamp(epoch);
-                state.heap.insert(object);
             }
         }
-        if kept != before {
+        if state.heap.len() != numbers.len() {
             state.heap.keep_stamped(epoch);
         }
     }
-}
-
-fn blank_object(id: ObjectId) -> Object {
-    Object::blank(id, ObjectKind::Bytes, Reach::Shared)
 }

@@ -223,8 +223,12 @@ impl Exec<'_> {
             return;
         }
         object.write(location.offset, location.cell, word);
-        if object.reach == Reach::Shared && location.cell.size() == 8 {
-            self.share(word);
+        let shared = object.reach == Reach::Shared;
+        if location.cell.size() == 8 {
+            self.state.heap.references_changed = true;
+            if shared {
+                self.share(word);
+            }
         }
     }
 

@@ -44,7 +44,7 @@ impl Exec<'_> {
     }
 
     fn monitor(&self, object: ObjectId) -> Option<&Monitor> {
-        self.state.heap.get(object)?.monitor.as_deref()
+        self.state.heap.get(object)?.monitor.as_ref()
     }
 
     fn is_available(&self, object: ObjectId) -> bool {
