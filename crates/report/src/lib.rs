@@ -1,1 +1,44 @@
-//! Placeholder while the crate is being laid out.
+//! Results as text, JSON, SARIF and JUnit.
+//!
+//! Every format is one file that turns the plain data of `check` into a string. Nothing here
+//! runs anything, reads files or prints; the types that are serialised are this crate's own, so
+//! that a change inside the checker cannot silently change what scripts rely on.
+
+mod error;
+mod json;
+mod junit;
+mod sarif;
+mod text;
+mod trace_table;
+mod witness;
+
+pub use error::{ErrorKind, ErrorReport};
+pub use json::{check_json, internal_json, outcomes_json, replay_json};
+pub use junit::junit;
+pub use sarif::sarif;
+pub use text::{Verbosity, check_text, outcomes_text, replay_text};
+pub use witness::{WITNESS_FORMAT, WitnessFile, WitnessFileError};
+
+/// The name that results give the tool.
+pub const TOOL: &str = "fencepost";
+/// The version that results name.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What a result says beside what the check found.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// The program, as the user named it.
+    pub program: String,
+    /// The class library that was run, if the program has one.
+    pub corlib: Option<String>,
+    /// The most memory that the process had.
+    pub peak_memory_bytes: u64,
+}
+
+impl Context {
+    /// The last part of the program's path.
+    pub(crate) fn program_name(&self) -> &str {
+        let path = self.program.as_str();
+        path.rsplit(['/', '\\']).next().unwrap_or(path)
+    }
+}

@@ -1,0 +1,337 @@
+//! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
+
+use crate::{Context, TOOL, VERSION};
+use fencepost_check::{ReplayReport, Report, TraceStep, ViolationReport};
+use fencepost_search::property::PropertyValue;
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+#[derive(Serialize)]
+struct Head<'a> {
+    tool: &'a str,
+    version: &'a str,
+    program: &'a str,
+    model: &'a str,
+    engine: &'a str,
+    reduction: &'a str,
+    verdict: &'a str,
+    limits_hit: &'a [&'a str],
+    assumptions: &'a [&'a str],
+    corlib: Option<&'a str>,
+    states: u64,
+    transitions: u64,
+    depth: u64,
+    max_pending: usize,
+    executions: Option<u64>,
+    seconds: f64,
+    peak_memory_bytes: u64,
+    store_bytes: u64,
+}
+
+#[derive(Serialize)]
+struct Check<'a> {
+    #[serde(flatten)]
+    head: Head<'a>,
+    violations: Vec<Violation<'a>>,
+    unsupported: Vec<Unsupported<'a>>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    internal: &'a [String],
+}
+
+#[derive(Serialize)]
+struct Outcomes<'a> {
+    #[serde(flatten)]
+    head: Head<'a>,
+    outcomes: Vec<Outcome<'a>>,
+    violations: Vec<Violation<'a>>,
+    unsupported: Vec<Unsupported<'a>>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    internal: &'a [String],
+}
+
+#[derive(Serialize)]
+struct Violation<'a> {
+    kind: &'a str,
+    message: &'a str,
+    source: Option<&'a str>,
+    class: &'a str,
+    reorderings: Vec<Reordering<'a>>,
+    trace: Vec<Step<'a>>,
+    output: &'a str,
+}
+
+#[derive(Serialize)]
+struct Reordering<'a> {
+    thread: usize,
+    first: &'a str,
+    overtaken_by: &'a str,
+}
+
+#[derive(Serialize)]
+struct Step<'a> {
+    step: usize,
+    thread: usize,
+    thread_name: &'a str,
+    action: &'a str,
+    operation: &'a str,
+    location: Option<&'a str>,
+    value: Option<&'a str>,
+    source: &'a str,
+    method: &'a str,
+    out_of_order: bool,
+}
+
+#[derive(Serialize)]
+struct Unsupported<'a> {
+    what: &'a str,
+    #[serde(rename = "where")]
+    place: &'a str,
+}
+
+#[derive(Serialize)]
+struct Outcome<'a> {
+    values: Row<'a>,
+    class: &'a str,
+}
+
+#[derive(Serialize)]
+struct Replay<'a> {
+    tool: &'a str,
+    version: &'a str,
+    program: &'a str,
+    model: &'a str,
+    verdict: &'a str,
+    replayed: bool,
+    violations: Vec<Violation<'a>>,
+}
+
+#[derive(Serialize)]
+struct Internal<'a> {
+    tool: &'a str,
+    version: &'a str,
+    program: &'a str,
+    verdict: &'a str,
+    internal: [&'a str; 1],
+}
+
+/// A row of outcomes: an object whose keys are the expressions, in the order they were given.
+struct Row<'a> {
+    expressions: &'a [String],
+    values: &'a [PropertyValue],
+}
+
+impl Serialize for Row<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        let entries = self.expressions.iter().zip(self.values);
+        for (index, (key, entry)) in entries.enumerate() {
+            // An expression that was given twice has one value, and an object has one such key.
+            if !self.expressions[..index].contains(key) {
+                map.serialize_entry(key, &value(entry))?;
+            }
+        }
+        map.end()
+    }
+}
+
+/// A value as rows show it.
+fn value(value: &PropertyValue) -> serde_json::Value {
+    match value {
+        PropertyValue::Null => serde_json::Value::Null,
+        PropertyValue::Bool(value) => (*value).into(),
+        PropertyValue::Integer(number) => {
+            // What 64 bits cannot hold is no JSON integer that readers would keep exact.
+            let narrow = i64::try_from(*number).map(serde_json::Value::from);
+            let wide = || u64::try_from(*number).map(serde_json::Value::from);
+            narrow
+                .or_else(|_| wide())
+                .unwrap_or_else(|_| number.to_string().into())
+        }
+        PropertyValue::Float(number) => match serde_json::Number::from_f64(number.0) {
+            Some(number) => number.into(),
+            None => number.0.to_string().into(),
+        },
+        PropertyValue::String(text) => text.as_str().into(),
+        PropertyValue::Object(object) => format!("{}#{}", object.class, object.number).into(),
+    }
+}
+
+/// Serialises one of this crate's types, which have nothing in them that can fail.
+pub(crate) fn to_string(value: &impl Serialize) -> String {
+    let mut text = serde_json::to_string_pretty(value).unwrap_or_else(|error| {
+        format!(
+            "{{\"verdict\": \"internal\", \"internal\": [{:?}]}}",
+            error.to_string()
+        )
+    });
+    text.push('\n');
+    text
+}
+
+fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
+    Head {
+        tool: TOOL,
+        version: VERSION,
+        program: &context.program,
+        model: &report.model,
+        engine: report.engine,
+        reduction: report.reduction,
+        verdict: report.verdict.name(),
+        limits_hit: &report.limits_hit,
+        assumptions: &report.assumptions,
+        corlib: context.corlib.as_deref(),
+        states: report.states,
+        transitions: report.transitions,
+        depth: report.depth,
+        max_pending: report.max_pending,
+        executions: report.executions,
+        seconds: report.seconds,
+        peak_memory_bytes: context.peak_memory_bytes,
+        store_bytes: report.store_bytes,
+    }
+}
+
+fn step(step: &TraceStep) -> Step<'_> {
+    Step {
+        step: step.step,
+        thread: step.thread,
+        thread_name: &step.thread_name,
+        action: step.action,
+        operation: &step.operation,
+        location: step.location.as_deref(),
+        value: step.value.as_deref(),
+        source: &step.source,
+        method: &step.method,
+        out_of_order: step.out_of_order,
+    }
+}
+
+fn violation(violation: &ViolationReport) -> Violation<'_> {
+    let reorderings = violation.reorderings.iter();
+    Violation {
+        kind: violation.kind,
+        message: &violation.message,
+        source: violation.source.as_deref(),
+        class: violation.class.name(),
+        reorderings: reorderings
+            .map(|pair| Reordering {
+                thread: pair.thread,
+                first: &pair.first,
+                overtaken_by: &pair.overtaken_by,
+            })
+            .collect(),
+        trace: violation.trace.iter().map(step).collect(),
+        output: &violation.output,
+    }
+}
+
+fn unsupported(report: &Report) -> Vec<Unsupported<'_>> {
+    let problems = report.unsupported.iter();
+    problems
+        .map(|problem| Unsupported {
+            what: &problem.what,
+            place: &problem.location,
+        })
+        .collect()
+}
+
+/// The result of `check`.
+pub fn check_json(report: &Report, context: &Context) -> String {
+    to_string(&Check {
+        head: head(report, context),
+        violations: report.violations.iter().map(violation).collect(),
+        unsupported: unsupported(report),
+        internal: &report.internal,
+    })
+}
+
+/// The result of `outcomes`.
+pub fn outcomes_json(report: &Report, context: &Context) -> String {
+    let outcomes = report.outcomes.iter().map(|outcome| Outcome {
+        values: Row {
+            expressions: &report.expressions,
+            values: &outcome.values,
+        },
+        class: outcome.class.name(),
+    });
+    to_string(&Outcomes {
+        head: head(report, context),
+        outcomes: outcomes.collect(),
+        violations: report.violations.iter().map(violation).collect(),
+        unsupported: unsupported(report),
+        internal: &report.internal,
+    })
+}
+
+/// The result of `replay`.
+pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> String {
+    to_string(&Replay {
+        tool: TOOL,
+        version: VERSION,
+        program: &context.program,
+        model,
+        verdict: "violated",
+        replayed: true,
+        violations: vec![Violation {
+            kind: report.kind,
+            message: &report.message,
+            source: None,
+            class: class_of_trace(&report.trace),
+            reorderings: Vec::new(),
+            trace: report.trace.iter().map(step).collect(),
+            output: &report.output,
+        }],
+    })
+}
+
+/// One execution shows only this much: without a reordering in it, it is sequential.
+fn class_of_trace(trace: &[TraceStep]) -> &'static str {
+    match trace.iter().any(|step| step.out_of_order) {
+        true => "unknown",
+        false => "sequential",
+    }
+}
+
+/// The result of a run that met a defect of ours before it had a result.
+pub fn internal_json(program: &str, message: &str) -> String {
+    to_string(&Internal {
+        tool: TOOL,
+        version: VERSION,
+        program,
+        verdict: "internal",
+        internal: [message],
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::value;
+    use fencepost_search::property::{Float, ObjectValue, PropertyValue};
+
+    #[test]
+    fn values_of_rows() {
+        let object = ObjectValue {
+            class: "Node".to_string(),
+            number: 2,
+        };
+        for (given, expected) in [
+            (PropertyValue::Null, "null"),
+            (PropertyValue::Bool(true), "true"),
+            (PropertyValue::Integer(-5), "-5"),
+            (
+                PropertyValue::Integer(u64::MAX.into()),
+                "18446744073709551615",
+            ),
+            (
+                PropertyValue::Integer(1 << 70),
+                "\"1180591620717411303424\"",
+            ),
+            (PropertyValue::Float(Float(1.5)), "1.5"),
+            (PropertyValue::Float(Float(f64::NAN)), "\"NaN\""),
+            (PropertyValue::String("a\"b".to_string()), "\"a\\\"b\""),
+            (PropertyValue::Object(object), "\"Node#2\""),
+        ] {
+            assert_eq!(value(&given).to_string(), expected);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Results for people.
+
+use crate::Context;
+use crate::trace_table;
+use fencepost_check::{Classification, ReplayReport, Report, Verdict, ViolationReport};
+
+/// How much to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verbosity {
+    /// The verdict and one line per violation.
+    Quiet,
+    /// Also traces, the long ones folded.
+    Normal,
+    /// Also every step and every figure.
+    Verbose,
+}
+
+/// The result of `check`.
+pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
+    let mut out = headline(report, context);
+    findings(&mut out, report, verbosity);
+    if verbosity != Verbosity::Quiet {
+        out.push_str(&figures(report, context, verbosity));
+    }
+    out
+}
+
+/// The result of `outcomes`.
+pub fn outcomes_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
+    let mut out = headline(report, context);
+    out.push('\n');
+    out.push_str(&outcome_table(report));
+    let count = report.outcomes.len();
+    let complete = match report.verdict {
+        Verdict::Bounded | Verdict::Unsupported | Verdict::Internal => ", perhaps more",
+        _ if !report.limits_hit.is_empty() => ", perhaps more",
+        _ => "",
+    };
+    out.push_str(&format!("{}{complete}\n", counted(count, "outcome")));
+    findings(&mut out, report, verbosity);
+    if verbosity != Verbosity::Quiet {
+        out.push_str(&figures(report, context, verbosity));
+    }
+    out
+}
+
+/// The result of `replay`.
+pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosity) -> String {
+    let mut out = format!(
+        "replayed  {}: the recorded execution ends as recorded\n\n{}: {}\n",
+        context.program, report.kind, report.message
+    );
+    if verbosity != Verbosity::Quiet {
+        out.push_str(&trace_table::draw(
+            &report.trace,
+            verbosity == Verbosity::Verbose,
+        ));
+        console(&mut out, &report.output);
+    }
+    out
+}
+
+fn headline(report: &Report, context: &Context) -> String {
+    let mut out = format!(
+        "{}  {} under {}\n",
+        report.verdict.name(),
+        context.program,
+        report.model
+    );
+    let explanation = match report.verdict {
+        Verdict::Verified if report.assumptions.is_empty() => String::new(),
+        Verdict::Verified => format!("assuming {}\n", report.assumptions.join(", ")),
+        Verdict::Bounded => format!(
+            "nothing found, but the search was cut by {}\n",
+            listed_or(&report.limits_hit, "a limit")
+        ),
+        Verdict::Unsupported => "nothing found, but not every path could be followed\n".into(),
+        Verdict::Violated | Verdict::Internal if !report.limits_hit.is_empty() => {
+            format!("the search was cut by {}\n", report.limits_hit.join(", "))
+        }
+        Verdict::Violated | Verdict::Internal => String::new(),
+    };
+    out.push_str(&explanation);
+    out
+}
+
+fn listed_or(names: &[&str], otherwise: &str) -> String {
+    match names.is_empty() {
+        true => otherwise.to_string(),
+        false => names.join(", "),
+    }
+}
+
+fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
+    for problem in &report.internal {
+        out.push_str(&format!("internal: {problem}\n"));
+    }
+    if !report.internal.is_empty() {
+        out.push_str("this is a defect of fencepost; please report it\n");
+    }
+    for problem in &report.unsupported {
+        out.push_str(&format!("not modelled: {problem}\n"));
+    }
+    for violation in &report.violations {
+        if verbosity == Verbosity::Quiet {
+            out.push_str(&format!("{}: {}\n", violation.kind, violation.message));
+        } else {
+            describe_violation(out, violation, verbosity);
+        }
+    }
+}
+
+fn describe_violation(out: &mut String, violation: &ViolationReport, verbosity: Verbosity) {
+    out.push_str(&format!("\n{}: {}\n", violation.kind, violation.message));
+    out.push_str(match violation.class {
+        Classification::Sequential => "plain interleaving shows this; no reordering is needed\n",
+        Classification::Relaxed => "only reorderings show this\n",
+        Classification::Unknown => {
+            "a limit was met before it was known whether this needs a reordering\n"
+        }
+    });
+    for pair in &violation.reorderings {
+        out.push_str(&format!(
+            "  thread {}: {} completed after {}\n",
+            pair.thread, pair.first, pair.overtaken_by
+        ));
+    }
+    out.push('\n');
+    out.push_str(&trace_table::draw(
+        &violation.trace,
+        verbosity == Verbosity::Verbose,
+    ));
+    console(out, &violation.output);
+}
+
+/// Lines of console output that a trace shows at most.
+const CONSOLE_LINES: usize = 10;
+
+fn console(out: &mut String, output: &str) {
+    if output.is_empty() {
+        return;
+    }
+    out.push_str("\nconsole output of this execution:\n");
+    let count = output.lines().count();
+    for line in output.lines().take(CONSOLE_LINES) {
+        let clean: String = line
+            .chars()
+            .map(|c| if c.is_control() { ' ' } else { c })
+            .collect();
+        out.push_str(&format!("  {clean}\n"));
+    }
+    if count > CONSOLE_LINES {
+        out.push_str(&format!("  … {} more lines …\n", count - CONSOLE_LINES));
+    }
+}
+
+fn outcome_table(report: &Report) -> String {
+    let mut rows: Vec<Vec<String>> = vec![report.expressions.clone()];
+    rows[0].push("class".to_string());
+    for outcome in &report.outcomes {
+        let mut row: Vec<String> = outcome.values.iter().map(row_value).collect();
+        row.push(outcome.class.name().to_string());
+        rows.push(row);
+    }
+    let columns = rows[0].len();
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut out = String::new();
+    for row in &rows {
+        let cells: Vec<String> = row
+            .iter()
+            .zip(&widths)
+            .map(|(cell, &width)| format!("{cell:<width$}"))
+            .collect();
+        out.push_str(cells.join("  ").trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+fn row_value(value: &fencepost_search::property::PropertyValue) -> String {
+    match value {
+        fencepost_search::property::PropertyValue::Object(object) => {
+            format!("{}#{}", object.class, object.number)
+        }
+        other => other.to_string(),
+    }
+}
+
+/// A number and what it counts.
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    }
+}
+
+fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
+    let mebibytes = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let mut out = format!(
+        "\n{} states, {} transitions, {:.3} s, {:.1} MiB\n",
+        report.states,
+        report.transitions,
+        report.seconds,
+        mebibytes(context.peak_memory_bytes)
+    );
+    if verbosity == Verbosity::Verbose {
+        out.push_str(&format!(
+            "engine {}, reduction {}, longest execution {} steps, longest pending list {}, \
+             visited states {:.1} MiB\n",
+            report.engine,
+            report.reduction,
+            report.depth,
+            report.max_pending,
+            mebibytes(report.store_bytes)
+        ));
+        if let Some(corlib) = &context.corlib {
+            out.push_str(&format!("class library {corlib}\n"));
+        }
+    }
+    out
+}

@@ -1,0 +1,185 @@
+//! Witness files: a recorded execution and everything needed to run it again.
+
+use crate::{TOOL, VERSION};
+use fencepost_check::{Witness, WitnessStep};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The format of witness files that this version writes and reads.
+pub const WITNESS_FORMAT: u32 = 1;
+
+/// A witness as a file holds it.
+#[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct WitnessFile {
+    /// The tool that wrote the file.
+    pub tool: String,
+    /// Its version.
+    pub version: String,
+    /// The format of the file.
+    pub format: u32,
+    /// The program, as it was named when the file was written.
+    pub program: String,
+    /// A digest of the program's bytes, so that a changed program is noticed.
+    pub program_digest: String,
+    /// The memory model of the execution.
+    pub model: String,
+    /// The text of the model's file, if it is not a built-in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub model_file: Option<String>,
+    /// The reduction, which decides what a step is.
+    pub reduction: String,
+    /// Where the program was started, if not at its own entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<String>,
+    /// The properties that had to hold in every state.
+    #[serde(default)]
+    pub invariants: Vec<String>,
+    /// The properties that had to hold in every end state.
+    #[serde(default)]
+    pub finals: Vec<String>,
+    /// How many operations a thread could have pending.
+    pub max_pending: usize,
+    /// Whether library code was reordered like the program's own: `ordered` or `relaxed`.
+    pub library: String,
+    /// The kind of the violation.
+    pub kind: String,
+    /// What makes the violation the one it is.
+    pub detail: String,
+    /// What is wrong, for people.
+    pub message: String,
+    /// The choices, one per step.
+    pub steps: Vec<String>,
+}
+
+/// Why a witness file cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WitnessFileError {
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for WitnessFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+fn error(message: impl Into<String>) -> WitnessFileError {
+    WitnessFileError {
+        message: message.into(),
+    }
+}
+
+impl WitnessFile {
+    /// A file with the parts that every witness has; the caller fills in the options.
+    pub fn new(witness: &Witness, program: &str, digest: String, message: &str) -> Self {
+        Self {
+            tool: TOOL.to_string(),
+            version: VERSION.to_string(),
+            format: WITNESS_FORMAT,
+            program: program.to_string(),
+            program_digest: digest,
+            model: witness.model.clone(),
+            model_file: None,
+            reduction: witness.reduction.clone(),
+            entry: None,
+            invariants: Vec::new(),
+            finals: Vec::new(),
+            max_pending: 0,
+            library: String::new(),
+            kind: witness.kind.clone(),
+            detail: witness.detail.clone(),
+            message: message.to_string(),
+            steps: witness.steps.iter().map(WitnessStep::to_text).collect(),
+        }
+    }
+
+    /// The text of the file.
+    pub fn to_json(&self) -> String {
+        crate::json::to_string(self)
+    }
+
+    /// Reads the text of a file.
+    pub fn from_json(text: &str) -> Result<Self, WitnessFileError> {
+        // The format comes first: another one may differ in anything else.
+        #[derive(Deserialize)]
+        struct Marks {
+            tool: Option<String>,
+            format: Option<u32>,
+        }
+        let bad = |cause: serde_json::Error| error(format!("this is not a witness: {cause}"));
+        let marks: Marks = serde_json::from_str(text).map_err(bad)?;
+        if marks.tool.as_deref() != Some(TOOL) || marks.format.is_none() {
+            return Err(error(
+                "this is not a witness; `check --witness FILE.json` writes one",
+            ));
+        }
+        if marks.format != Some(WITNESS_FORMAT) {
+            return Err(error(format!(
+                "the witness has format {}; this version reads format {WITNESS_FORMAT}",
+                marks.format.unwrap_or_default()
+            )));
+        }
+        serde_json::from_str(text).map_err(bad)
+    }
+
+    /// The recorded execution.
+    pub fn witness(&self) -> Result<Witness, WitnessFileError> {
+        let read = |(index, text): (usize, &String)| {
+            WitnessStep::from_text(text)
+                .map_err(|problem| error(format!("step {index}: {}", problem.message)))
+        };
+        Ok(Witness {
+            model: self.model.clone(),
+            reduction: self.reduction.clone(),
+            steps: self
+                .steps
+                .iter()
+                .enumerate()
+                .map(read)
+                .collect::<Result<_, _>>()?,
+            kind: self.kind.clone(),
+            detail: self.detail.clone(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WitnessFile;
+    use fencepost_check::Witness;
+
+    #[test]
+    fn a_witness_survives_as_text() {
+        let witness = Witness {
+            model: "sc".to_string(),
+            reduction: "ample".to_string(),
+            steps: Vec::new(),
+            kind: "final".to_string(),
+            detail: "0".to_string(),
+        };
+        let file = WitnessFile::new(&witness, "a.fir", "00".to_string(), "x is false");
+        let again = WitnessFile::from_json(&file.to_json()).expect("what was written is read");
+        assert_eq!(again, file);
+        assert_eq!(again.witness(), Ok(witness));
+    }
+
+    #[test]
+    fn other_files_are_refused() {
+        for (text, expected) in [
+            ("", "not a witness"),
+            ("[]", "not a witness"),
+            ("{}", "--witness"),
+            (
+                r#"{"tool": "fencepost", "verdict": "verified"}"#,
+                "--witness",
+            ),
+            (r#"{"tool": "fencepost", "format": 2}"#, "format 2"),
+            (r#"{"tool": "fencepost", "format": 1}"#, "missing field"),
+        ] {
+            let error = WitnessFile::from_json(text).expect_err(text);
+            assert!(error.message.contains(expected), "{text}: {error}");
+        }
+    }
+}
