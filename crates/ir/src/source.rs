@@ -122,7 +122,7 @@ pub enum FaultTarget {
 ///
 /// Ids are dense and belong to the source; asking for the same thing twice gives the same answer.
 /// Implementations may do their work lazily and must be callable from several threads.
-pub trait Source: Send + Sync {
+pub trait Source: std::any::Any + Send + Sync {
     /// The function a run starts with.
     fn entry(&self) -> Result<FuncId, Problem>;
     /// Finds a function by the name people use for it.
