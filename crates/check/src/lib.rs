@@ -5,6 +5,7 @@
 //! reads no files and prints nothing.
 
 mod outcome;
+mod reorder;
 mod replay;
 mod run;
 mod task;

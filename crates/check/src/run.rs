@@ -1,6 +1,7 @@
 //! Running a task.
 
 use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::reorder;
 use crate::replay;
 use crate::task::{Setup, Task, TaskError};
 use crate::trace;
@@ -159,12 +160,20 @@ fn report(
 ) -> ViolationReport {
     let machine = &setup.machine;
     let (trace, output) = trace::build(machine, &replayed.state, &replayed.events);
+    let reorderings = if class == Classification::Sequential {
+        Vec::new()
+    } else {
+        let threads = trace::number_threads(&replayed.events);
+        reorder::needed(machine, &replayed.events, |thread| {
+            threads.iter().position(|&t| t == thread).unwrap_or(0)
+        })
+    };
     ViolationReport {
         kind: failure.kind(),
         message: trace::describe_failure(machine, &replayed.state, failure),
         source: trace::failure_source(machine, failure),
         class,
-        reorderings: Vec::new(),
+        reorderings,
         trace,
         output,
         witness: Witness {

@@ -4,22 +4,34 @@ pub use crate::outcome::TraceStep;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Machine, State, ThreadId, ViolationKind, WaitsFor};
 
+/// The threads of an execution, numbered in the order in which they appear.
+pub(crate) fn number_threads(events: &[Event]) -> Vec<ThreadId> {
+    let mut threads = vec![ThreadId::MAIN];
+    for event in events {
+        if let EventKind::Start(thread) = event.kind {
+            thread_number(&mut threads, thread);
+        }
+        thread_number(&mut threads, event.thread);
+    }
+    threads
+}
+
 /// Turns the events of an execution into trace lines and console output.
 pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<TraceStep>, String) {
-    let mut threads: Vec<ThreadId> = vec![ThreadId::MAIN];
+    let mut threads = number_threads(events);
     let mut output = String::new();
     let mut trace = Vec::new();
     for event in events {
         if let EventKind::Output(text) = &event.kind {
             output.push_str(text);
         }
-        // Threads are numbered as they are started.
-        if let EventKind::Start(thread) = event.kind
-            && !threads.contains(&thread)
-        {
-            threads.push(thread);
-        }
         let number = thread_number(&mut threads, event.thread);
+        if matches!(
+            event.kind,
+            EventKind::Issue(_) | EventKind::IssueFence(_) | EventKind::FenceDone
+        ) {
+            continue;
+        }
         trace.push(TraceStep {
             step: trace.len(),
             thread: number,
@@ -94,7 +106,8 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
         EventKind::Yield => "yield".into(),
         EventKind::Output(text) => format!("print {:?}", text.trim_end_matches('\n')),
         EventKind::Native(name) => name.clone(),
-        EventKind::Issue => "issue".into(),
+        EventKind::Issue(_) | EventKind::IssueFence(_) => "issue".into(),
+        EventKind::FenceDone => "fence".into(),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::keys::ThreadId;
 use crate::word::ObjectId;
-use fencepost_ir::{Cell, ClassId, FuncId, Problem};
+use fencepost_ir::{Cell, ClassId, FenceKind, FuncId, Problem};
+use fencepost_memory_model::AccessKind;
 
 /// What a visible step did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,8 +58,12 @@ pub enum EventKind {
     Output(String),
     /// A call into the runtime that others can see.
     Native(String),
-    /// Put an operation on the pending list.
-    Issue,
+    /// Put an access on the pending list. The value is what a write will write, if known.
+    Issue(AccessKind),
+    /// Put a one-sided fence on the pending list.
+    IssueFence(FenceKind),
+    /// A one-sided fence is passed and leaves the pending list.
+    FenceDone,
 }
 
 /// A cell of an object.
@@ -89,6 +94,9 @@ pub struct Event {
     pub pc: u32,
     /// Whether it completed before an operation that the program has earlier.
     pub out_of_order: bool,
+    /// For an operation that completes from the pending list: its place in the list. For one that
+    /// is put on the list: nothing; it is then the last.
+    pub entry: Option<u32>,
     /// How the location is called, worked out while the objects it goes through are there.
     pub location_name: String,
 }

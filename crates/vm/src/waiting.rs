@@ -7,6 +7,7 @@ use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;
 use fencepost_ir::{ClassId, FuncId, Op};
+use fencepost_memory_model::AccessKind;
 
 /// What a thread waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,8 +54,16 @@ impl Machine {
             return None;
         }
         let owner = |word: u64| {
-            let monitor = state.heap.get(object_of(word))?.monitor.as_ref()?;
-            monitor.owner.map(|(owner, _)| owner)
+            let object = state.heap.get(object_of(word))?;
+            let (owner, count) = object.monitor.as_ref()?.owner?;
+            // A monitor whose last release is already issued is as good as given back.
+            let issued = state.thread(owner).map_or(0, |thread| {
+                let entries = thread.pending.entries.iter();
+                entries
+                    .filter(|e| e.object == object.id && e.access() == Some(AccessKind::Unlock))
+                    .count()
+            });
+            (issued < count as usize).then_some(owner)
         };
         match thread.status {
             Status::Ready { object, .. } => {

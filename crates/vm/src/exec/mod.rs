@@ -484,7 +484,7 @@ impl<'a> Exec<'a> {
         if self.events.is_some() {
             let frame = self.state.threads[self.index].frames.last();
             let (function, pc) = frame.map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
-            self.emit_at(kind, location, value, function, pc, false);
+            self.emit_at(kind, location, value, (function, pc), None, false);
         }
     }
 
@@ -494,8 +494,8 @@ impl<'a> Exec<'a> {
         kind: EventKind,
         location: Option<Location>,
         value: Option<u64>,
-        function: fencepost_ir::FuncId,
-        pc: u32,
+        (function, pc): (fencepost_ir::FuncId, u32),
+        entry: Option<u32>,
         out_of_order: bool,
     ) {
         let thread = self.thread_id();
@@ -511,6 +511,7 @@ impl<'a> Exec<'a> {
                 function,
                 pc,
                 out_of_order,
+                entry,
                 location_name,
             });
         }

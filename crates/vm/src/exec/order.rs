@@ -199,6 +199,11 @@ impl Exec<'_> {
         });
         let length = thread.pending.entries.len();
         self.state.longest_pending = self.state.longest_pending.max(length);
+        let known = match value {
+            Value::Known(word) => Some(word),
+            Value::Node(_) => None,
+        };
+        self.emit(EventKind::Issue(kind), Some(location), known);
     }
 
     pub(crate) fn issue_read(
@@ -281,6 +286,7 @@ impl Exec<'_> {
             function,
             pc,
         });
+        self.emit(EventKind::IssueFence(kind), None, None);
         Ok(Flow::Next)
     }
 
@@ -389,14 +395,8 @@ impl Exec<'_> {
                 }
             }
         };
-        self.emit_at(
-            kind,
-            Some(location),
-            value,
-            entry.function,
-            entry.pc,
-            k != 0,
-        );
+        let place = (entry.function, entry.pc);
+        self.emit_at(kind, Some(location), value, place, Some(k as u32), k != 0);
     }
 
     /// What happens by itself after a step: fences whose time has come, reads of private objects,
@@ -419,17 +419,26 @@ impl Exec<'_> {
     }
 
     fn drop_satisfied_fences(&mut self) {
-        let entries = &mut self.thread().pending.entries;
         let mut k = 0;
-        while k < entries.len() {
-            let done = match entries[k].kind {
-                EntryKind::Fence(fence) => !entries[..k]
+        while let Some(&entry) = self.state.threads[self.index].pending.entries.get(k) {
+            let earlier = &self.state.threads[self.index].pending.entries[..k];
+            let done = match entry.kind {
+                EntryKind::Fence(fence) => !earlier
                     .iter()
                     .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
                 EntryKind::Access(_) => false,
             };
             if done {
-                entries.remove(k);
+                self.thread().pending.entries.remove(k);
+                let place = (entry.function, entry.pc);
+                self.emit_at(
+                    EventKind::FenceDone,
+                    None,
+                    None,
+                    place,
+                    Some(k as u32),
+                    false,
+                );
             } else {
                 k += 1;
             }

@@ -119,8 +119,8 @@ impl Exec<'_> {
                 EventKind::Lock,
                 Some(monitor_location(object)),
                 None,
-                frame.function,
-                frame.pc,
+                (frame.function, frame.pc),
+                None,
                 out_of_order,
             );
         }
