@@ -12,6 +12,7 @@ mod task;
 mod trace;
 mod witness;
 
+pub use fencepost_engine_explicit::Progress;
 pub use outcome::{
     Classification, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
 };
