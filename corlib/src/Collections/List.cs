@@ -217,6 +217,17 @@ namespace System.Collections.Generic
             }
             return -1;
         }
+        public int FindIndex(int startIndex, Predicate<T> match) { return FindIndex(startIndex, _size - startIndex, match); }
+        public int FindIndex(int startIndex, int count, Predicate<T> match)
+        {
+            CheckRange(startIndex, count);
+            for (int i = startIndex; i < startIndex + count; i++)
+            {
+                if (match(_items[i]))
+                    return i;
+            }
+            return -1;
+        }
         public T FindLast(Predicate<T> match)
         {
             int index = FindLastIndex(match);

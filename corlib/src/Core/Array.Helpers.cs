@@ -255,6 +255,14 @@ namespace System
         public static void Sort<T>(T[] array, int index, int length, IComparer<T> comparer) { Sorter.Sort(array, (object[])null, index, length, comparer ?? Comparer<T>.Default); }
         public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items) { Sorter.Sort(keys, items, 0, keys.Length, Comparer<TKey>.Default); }
         public static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, IComparer<TKey> comparer) { Sorter.Sort(keys, items, 0, keys.Length, comparer ?? Comparer<TKey>.Default); }
+        public static int BinarySearch<T>(T[] array, int index, int length, T value) { return BinarySearch(array, index, length, value, null); }
+        public static int BinarySearch(Array array, object value)
+        {
+            var copy = new object[array.Length];
+            for (int i = 0; i < copy.Length; i++)
+                copy[i] = Machine.ArrayGet(array, i);
+            return BinarySearch(copy, 0, copy.Length, value, Comparer<object>.Default);
+        }
         public static void Sort(Array array) { Sort(array, (IComparer)null); }
         public static void Sort(Array array, IComparer comparer)
         {

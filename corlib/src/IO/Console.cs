@@ -47,6 +47,8 @@ namespace System
         public static void Write(string format, params object[] arg) { Write(arg == null ? string.Format(format, null, null) : string.Format(format, arg)); }
         public static void Write(string format, ReadOnlySpan<object> arg) { Write(string.Format(format, arg)); }
         public static void Write(ReadOnlySpan<char> value) { Write(value.ToString()); }
+        public static void Write(char[] buffer, int index, int count) { Write(new string(buffer, index, count)); }
+        public static void WriteLine(char[] buffer, int index, int count) { WriteLine(new string(buffer, index, count)); }
         public static void WriteLine() { Machine.ConsoleWrite(1, "\n"); }
         public static void WriteLine(string value) { Machine.ConsoleWrite(1, value + "\n"); }
         public static void WriteLine(object value) { Machine.ConsoleWrite(1, (value == null ? "" : value.ToString()) + "\n"); }

@@ -8,7 +8,12 @@ namespace System
         int _next;
         int _nextPlus = 21;
 
-        public static Random Shared { get { return new Random(0); } }
+        static class Holder
+        {
+            internal static readonly Random Instance = new Random(0);
+        }
+
+        public static Random Shared { get { return Holder.Instance; } }
 
         public Random() : this(0) { }
 

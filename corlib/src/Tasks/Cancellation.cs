@@ -72,6 +72,8 @@ namespace System.Threading
         }
         public bool Equals(CancellationTokenRegistration other) { return _callback == other._callback; }
         public override bool Equals(object obj) { return obj is CancellationTokenRegistration && Equals((CancellationTokenRegistration)obj); }
+        public static bool operator ==(CancellationTokenRegistration left, CancellationTokenRegistration right) { return left._callback == right._callback; }
+        public static bool operator !=(CancellationTokenRegistration left, CancellationTokenRegistration right) { return left._callback != right._callback; }
         public override int GetHashCode() { return _callback == null ? 0 : _callback.GetHashCode(); }
     }
 

@@ -357,7 +357,7 @@ namespace System.Threading.Tasks
         internal TResult _result;
 
         internal Task(object state, TaskCreationOptions options) : base(state, options) { }
-        internal Task(TResult result) : base(null, TaskCreationOptions.None)
+        internal Task(TResult result) : base((object)null, TaskCreationOptions.None)
         {
             _result = result;
             SealAs(TaskStatus.RanToCompletion);

@@ -84,9 +84,14 @@ namespace System.Text
         public StringBuilder AppendFormat(string format, object arg0, object arg1) { return Append(string.Format(format, arg0, arg1)); }
         public StringBuilder AppendFormat(string format, object arg0, object arg1, object arg2) { return Append(string.Format(format, arg0, arg1, arg2)); }
         public StringBuilder AppendFormat(string format, params object[] args) { return Append(string.Format(format, args)); }
+        public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0) { return Append(string.Format(provider, format, arg0)); }
+        public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1) { return Append(string.Format(provider, format, arg0, arg1)); }
         public StringBuilder AppendFormat(IFormatProvider provider, string format, params object[] args) { return Append(string.Format(provider, format, args)); }
         public StringBuilder AppendJoin(string separator, params object[] values) { return Append(string.Join(separator, values)); }
         public StringBuilder AppendJoin(string separator, params string[] values) { return Append(string.Join(separator, values)); }
+        public StringBuilder AppendJoin(char separator, params object[] values) { return Append(string.Join(separator.ToString(), values)); }
+        public StringBuilder AppendJoin(char separator, params string[] values) { return Append(string.Join(separator.ToString(), values)); }
+        public StringBuilder AppendJoin<T>(char separator, System.Collections.Generic.IEnumerable<T> values) { return Append(string.Join(separator.ToString(), values)); }
         public StringBuilder AppendJoin<T>(string separator, System.Collections.Generic.IEnumerable<T> values) { return Append(string.Join(separator, values)); }
 
         public StringBuilder Insert(int index, string value)

@@ -92,6 +92,7 @@ namespace System.Threading
         public ExecutionContext ExecutionContext { get { return ExecutionContext.Capture(); } }
         public void SetApartmentState(ApartmentState state) { }
         public bool TrySetApartmentState(ApartmentState state) { return true; }
+        public ApartmentState GetApartmentState() { return ApartmentState.Unknown; }
         public void Interrupt() { Machine.Interrupt(ref _handle); }
         public void Abort() { throw new PlatformNotSupportedException("Thread abort is not supported on this platform."); }
         public void DisableComObjectEagerCleanup() { }

@@ -55,6 +55,9 @@ namespace System
         public TimeSpan Add(TimeSpan ts) { return new TimeSpan(checked(_ticks + ts._ticks)); }
         public TimeSpan Subtract(TimeSpan ts) { return new TimeSpan(checked(_ticks - ts._ticks)); }
         public TimeSpan Negate() { return new TimeSpan(checked(-_ticks)); }
+        public static bool Equals(TimeSpan t1, TimeSpan t2) { return t1._ticks == t2._ticks; }
+        public TimeSpan Multiply(double factor) { return this * factor; }
+        public TimeSpan Divide(double divisor) { return this / divisor; }
         public TimeSpan Duration() { return _ticks < 0 ? Negate() : this; }
         public static int Compare(TimeSpan t1, TimeSpan t2) { return t1._ticks.CompareTo(t2._ticks); }
         public int CompareTo(TimeSpan value) { return _ticks.CompareTo(value._ticks); }

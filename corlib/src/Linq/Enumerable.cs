@@ -1,0 +1,282 @@
+// The common query operators, written as iterators.
+using System.Collections;
+using System.Collections.Generic;
+
+namespace System.Linq
+{
+    public interface IGrouping<out TKey, out TElement> : IEnumerable<TElement> { TKey Key { get; } }
+    public interface IOrderedEnumerable<out TElement> : IEnumerable<TElement> { }
+
+    public static partial class Enumerable
+    {
+        static InvalidOperationException NoElements() { return new InvalidOperationException("Sequence contains no elements"); }
+        static void Check(object source, object function)
+        {
+            if (source == null)
+                throw new ArgumentNullException("source");
+            if (function == null)
+                throw new ArgumentNullException("predicate");
+        }
+
+        public static IEnumerable<TResult> Empty<TResult>() { return EmptyArray<TResult>.Value; }
+        public static IEnumerable<int> Range(int start, int count)
+        {
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count");
+            return RangeIterator(start, count);
+        }
+        static IEnumerable<int> RangeIterator(int start, int count)
+        {
+            for (int i = 0; i < count; i++)
+                yield return start + i;
+        }
+        public static IEnumerable<TResult> Repeat<TResult>(TResult element, int count)
+        {
+            for (int i = 0; i < count; i++)
+                yield return element;
+        }
+
+        public static IEnumerable<T> Where<T>(this IEnumerable<T> source, Func<T, bool> predicate)
+        {
+            Check(source, predicate);
+            return WhereIterator(source, (item, i) => predicate(item));
+        }
+        public static IEnumerable<T> Where<T>(this IEnumerable<T> source, Func<T, int, bool> predicate)
+        {
+            Check(source, predicate);
+            return WhereIterator(source, predicate);
+        }
+        static IEnumerable<T> WhereIterator<T>(IEnumerable<T> source, Func<T, int, bool> predicate)
+        {
+            int i = 0;
+            foreach (T item in source)
+            {
+                if (predicate(item, i++))
+                    yield return item;
+            }
+        }
+        public static IEnumerable<TResult> Select<T, TResult>(this IEnumerable<T> source, Func<T, TResult> selector)
+        {
+            Check(source, selector);
+            return SelectIterator(source, (item, i) => selector(item));
+        }
+        public static IEnumerable<TResult> Select<T, TResult>(this IEnumerable<T> source, Func<T, int, TResult> selector)
+        {
+            Check(source, selector);
+            return SelectIterator(source, selector);
+        }
+        static IEnumerable<TResult> SelectIterator<T, TResult>(IEnumerable<T> source, Func<T, int, TResult> selector)
+        {
+            int i = 0;
+            foreach (T item in source)
+                yield return selector(item, i++);
+        }
+        public static IEnumerable<TResult> SelectMany<T, TResult>(this IEnumerable<T> source, Func<T, IEnumerable<TResult>> selector)
+        {
+            foreach (T item in source)
+            {
+                foreach (TResult result in selector(item))
+                    yield return result;
+            }
+        }
+        public static IEnumerable<TResult> SelectMany<T, TCollection, TResult>(this IEnumerable<T> source, Func<T, IEnumerable<TCollection>> collectionSelector, Func<T, TCollection, TResult> resultSelector)
+        {
+            foreach (T item in source)
+            {
+                foreach (TCollection inner in collectionSelector(item))
+                    yield return resultSelector(item, inner);
+            }
+        }
+        public static IEnumerable<T> Take<T>(this IEnumerable<T> source, int count)
+        {
+            if (count <= 0)
+                yield break;
+            foreach (T item in source)
+            {
+                yield return item;
+                if (--count == 0)
+                    yield break;
+            }
+        }
+        public static IEnumerable<T> Skip<T>(this IEnumerable<T> source, int count)
+        {
+            foreach (T item in source)
+            {
+                if (count-- <= 0)
+                    yield return item;
+            }
+        }
+        public static IEnumerable<T> TakeWhile<T>(this IEnumerable<T> source, Func<T, bool> predicate)
+        {
+            foreach (T item in source)
+            {
+                if (!predicate(item))
+                    yield break;
+                yield return item;
+            }
+        }
+        public static IEnumerable<T> SkipWhile<T>(this IEnumerable<T> source, Func<T, bool> predicate)
+        {
+            bool skipping = true;
+            foreach (T item in source)
+            {
+                skipping = skipping && predicate(item);
+                if (!skipping)
+                    yield return item;
+            }
+        }
+        public static IEnumerable<T> Concat<T>(this IEnumerable<T> first, IEnumerable<T> second)
+        {
+            foreach (T item in first)
+                yield return item;
+            foreach (T item in second)
+                yield return item;
+        }
+        public static IEnumerable<TResult> Zip<T, TSecond, TResult>(this IEnumerable<T> first, IEnumerable<TSecond> second, Func<T, TSecond, TResult> resultSelector)
+        {
+            using (IEnumerator<TSecond> other = second.GetEnumerator())
+            {
+                foreach (T item in first)
+                {
+                    if (!other.MoveNext())
+                        yield break;
+                    yield return resultSelector(item, other.Current);
+                }
+            }
+        }
+        public static IEnumerable<T> Reverse<T>(this IEnumerable<T> source)
+        {
+            T[] items = source.ToArray();
+            for (int i = items.Length - 1; i >= 0; i--)
+                yield return items[i];
+        }
+        public static IEnumerable<T> Append<T>(this IEnumerable<T> source, T element) { return source.Concat(new T[] { element }); }
+        public static IEnumerable<T> Prepend<T>(this IEnumerable<T> source, T element) { return new T[] { element }.Concat(source); }
+        public static IEnumerable<T> DefaultIfEmpty<T>(this IEnumerable<T> source) { return source.Any() ? source : new T[1]; }
+        public static IEnumerable<T> Distinct<T>(this IEnumerable<T> source) { return Union(source, EmptyArray<T>.Value); }
+        public static IEnumerable<T> Union<T>(this IEnumerable<T> first, IEnumerable<T> second)
+        {
+            var seen = new HashSet<T>();
+            foreach (T item in first.Concat(second))
+            {
+                if (seen.Add(item))
+                    yield return item;
+            }
+        }
+        public static IEnumerable<T> Intersect<T>(this IEnumerable<T> first, IEnumerable<T> second)
+        {
+            var wanted = new HashSet<T>(second);
+            foreach (T item in first)
+            {
+                if (wanted.Remove(item))
+                    yield return item;
+            }
+        }
+        public static IEnumerable<T> Except<T>(this IEnumerable<T> first, IEnumerable<T> second)
+        {
+            var seen = new HashSet<T>(second);
+            foreach (T item in first)
+            {
+                if (seen.Add(item))
+                    yield return item;
+            }
+        }
+        public static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)
+        {
+            foreach (object item in source)
+                yield return (TResult)item;
+        }
+        public static IEnumerable<TResult> OfType<TResult>(this IEnumerable source)
+        {
+            foreach (object item in source)
+            {
+                if (item is TResult)
+                    yield return (TResult)item;
+            }
+        }
+        public static IEnumerable<T> AsEnumerable<T>(this IEnumerable<T> source) { return source; }
+
+        public static List<T> ToList<T>(this IEnumerable<T> source) { return new List<T>(source ?? throw new ArgumentNullException("source")); }
+        public static T[] ToArray<T>(this IEnumerable<T> source) { return new List<T>(source ?? throw new ArgumentNullException("source")).ToArray(); }
+        public static HashSet<T> ToHashSet<T>(this IEnumerable<T> source) { return new HashSet<T>(source); }
+        public static Dictionary<TKey, T> ToDictionary<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return source.ToDictionary(keySelector, item => item); }
+        public static Dictionary<TKey, TElement> ToDictionary<T, TKey, TElement>(this IEnumerable<T> source, Func<T, TKey> keySelector, Func<T, TElement> elementSelector)
+        {
+            var result = new Dictionary<TKey, TElement>();
+            foreach (T item in source)
+                result.Add(keySelector(item), elementSelector(item));
+            return result;
+        }
+
+        sealed class Grouping<TKey, TElement> : IGrouping<TKey, TElement>
+        {
+            internal readonly List<TElement> Items = new List<TElement>();
+            public TKey Key { get; set; }
+            public IEnumerator<TElement> GetEnumerator() { return ((IEnumerable<TElement>)Items).GetEnumerator(); }
+            IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
+        }
+
+        public static IEnumerable<IGrouping<TKey, T>> GroupBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector)
+        {
+            var groups = new List<Grouping<TKey, T>>();
+            foreach (T item in source)
+            {
+                TKey key = keySelector(item);
+                Grouping<TKey, T> group = groups.Find(g => EqualityComparer<TKey>.Default.Equals(g.Key, key));
+                if (group == null)
+                {
+                    group = new Grouping<TKey, T> { Key = key };
+                    groups.Add(group);
+                }
+                group.Items.Add(item);
+            }
+            foreach (Grouping<TKey, T> group in groups)
+                yield return group;
+        }
+
+        sealed class Ordered<T> : IOrderedEnumerable<T>
+        {
+            internal IEnumerable<T> Source;
+            internal Comparison<T> Order;
+            // An insertion sort keeps equal items in their order.
+            public IEnumerator<T> GetEnumerator()
+            {
+                T[] items = Source.ToArray();
+                for (int i = 1; i < items.Length; i++)
+                {
+                    T item = items[i];
+                    int j = i - 1;
+                    for (; j >= 0 && Order(items[j], item) > 0; j--)
+                        items[j + 1] = items[j];
+                    items[j + 1] = item;
+                }
+                foreach (T item in items)
+                    yield return item;
+            }
+            IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
+        }
+
+        static IOrderedEnumerable<T> Sorted<T, TKey>(IEnumerable<T> source, Func<T, TKey> key, int sign)
+        {
+            Check(source, key);
+            return new Ordered<T> { Source = source, Order = (x, y) => sign * Comparer<TKey>.Default.Compare(key(x), key(y)) };
+        }
+        static IOrderedEnumerable<T> Then<T, TKey>(IOrderedEnumerable<T> source, Func<T, TKey> key, int sign)
+        {
+            var first = (Ordered<T>)source;
+            return new Ordered<T>
+            {
+                Source = first.Source,
+                Order = (x, y) =>
+                {
+                    int order = first.Order(x, y);
+                    return order != 0 ? order : sign * Comparer<TKey>.Default.Compare(key(x), key(y));
+                }
+            };
+        }
+        public static IOrderedEnumerable<T> OrderBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return Sorted(source, keySelector, 1); }
+        public static IOrderedEnumerable<T> OrderByDescending<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return Sorted(source, keySelector, -1); }
+        public static IOrderedEnumerable<T> ThenBy<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector) { return Then(source, keySelector, 1); }
+        public static IOrderedEnumerable<T> ThenByDescending<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector) { return Then(source, keySelector, -1); }
+    }
+}
