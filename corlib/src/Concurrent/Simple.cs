@@ -121,6 +121,9 @@ namespace System.Collections.Concurrent
         {
             if (items == null)
                 throw new ArgumentNullException("items");
+            // Checked here, because an exception must not leave an atomic section.
+            if (startIndex < 0 || count < 0 || startIndex > items.Length - count)
+                throw new ArgumentOutOfRangeException("count", "The count argument must be greater than or equal to zero.");
             Machine.AtomicBegin();
             for (int i = 0; i < count; i++)
                 _items.Push(items[startIndex + i]);
@@ -138,6 +141,9 @@ namespace System.Collections.Concurrent
         {
             if (items == null)
                 throw new ArgumentNullException("items");
+            // Checked here, because an exception must not leave an atomic section.
+            if (startIndex < 0 || count < 0 || startIndex > items.Length - count)
+                throw new ArgumentOutOfRangeException("count", "The count argument must be greater than or equal to zero.");
             Machine.AtomicBegin();
             int taken = 0;
             while (taken < count && _items.Count > 0)

@@ -122,8 +122,8 @@ namespace System
                 throw new OverflowException("Value was either too large or too small for a signed byte.");
             return (sbyte)value;
         }
-        public static sbyte ToSByte(float value) { return ToSByte(ToWhole(value, "Value was either too large or too small for a signed byte.")); }
-        public static sbyte ToSByte(double value) { return ToSByte(ToWhole(value, "Value was either too large or too small for a signed byte.")); }
+        public static sbyte ToSByte(float value) { return ToSByte(ToInt32(value)); }
+        public static sbyte ToSByte(double value) { return ToSByte(ToInt32(value)); }
         public static sbyte ToSByte(decimal value) { return decimal.ToSByte(decimal.Round(value)); }
 
         public static byte ToByte(object value) { return value == null ? default(byte) : Convertible(value).ToByte(null); }
@@ -180,8 +180,8 @@ namespace System
                 throw new OverflowException("Value was either too large or too small for an unsigned byte.");
             return (byte)value;
         }
-        public static byte ToByte(float value) { return ToByte(ToWhole(value, "Value was either too large or too small for an unsigned byte.")); }
-        public static byte ToByte(double value) { return ToByte(ToWhole(value, "Value was either too large or too small for an unsigned byte.")); }
+        public static byte ToByte(float value) { return ToByte(ToInt32(value)); }
+        public static byte ToByte(double value) { return ToByte(ToInt32(value)); }
         public static byte ToByte(decimal value) { return decimal.ToByte(decimal.Round(value)); }
 
         public static short ToInt16(object value) { return value == null ? default(short) : Convertible(value).ToInt16(null); }
@@ -228,8 +228,8 @@ namespace System
                 throw new OverflowException("Value was either too large or too small for an Int16.");
             return (short)value;
         }
-        public static short ToInt16(float value) { return ToInt16(ToWhole(value, "Value was either too large or too small for an Int16.")); }
-        public static short ToInt16(double value) { return ToInt16(ToWhole(value, "Value was either too large or too small for an Int16.")); }
+        public static short ToInt16(float value) { return ToInt16(ToInt32(value)); }
+        public static short ToInt16(double value) { return ToInt16(ToInt32(value)); }
         public static short ToInt16(decimal value) { return decimal.ToInt16(decimal.Round(value)); }
 
         public static ushort ToUInt16(object value) { return value == null ? default(ushort) : Convertible(value).ToUInt16(null); }
@@ -276,8 +276,8 @@ namespace System
                 throw new OverflowException("Value was either too large or too small for a UInt16.");
             return (ushort)value;
         }
-        public static ushort ToUInt16(float value) { return ToUInt16(ToWhole(value, "Value was either too large or too small for a UInt16.")); }
-        public static ushort ToUInt16(double value) { return ToUInt16(ToWhole(value, "Value was either too large or too small for a UInt16.")); }
+        public static ushort ToUInt16(float value) { return ToUInt16(ToInt32(value)); }
+        public static ushort ToUInt16(double value) { return ToUInt16(ToInt32(value)); }
         public static ushort ToUInt16(decimal value) { return decimal.ToUInt16(decimal.Round(value)); }
 
         public static int ToInt32(object value) { return value == null ? default(int) : Convertible(value).ToInt32(null); }
@@ -375,8 +375,8 @@ namespace System
                 throw new OverflowException("Value was either too large or too small for an Int64.");
             return (long)value;
         }
-        public static long ToInt64(float value) { return ToInt64(ToWhole(value, "Value was either too large or too small for an Int64.")); }
-        public static long ToInt64(double value) { return ToInt64(ToWhole(value, "Value was either too large or too small for an Int64.")); }
+        public static long ToInt64(float value) { return ToWhole(value, "Arithmetic operation resulted in an overflow."); }
+        public static long ToInt64(double value) { return ToWhole(value, "Arithmetic operation resulted in an overflow."); }
         public static long ToInt64(decimal value) { return decimal.ToInt64(decimal.Round(value)); }
 
         public static ulong ToUInt64(object value) { return value == null ? default(ulong) : Convertible(value).ToUInt64(null); }
@@ -413,8 +413,8 @@ namespace System
             return (ulong)value;
         }
         public static ulong ToUInt64(ulong value) { return value; }
-        public static ulong ToUInt64(float value) { return ToUInt64(ToWholeUnsigned(value, "Value was either too large or too small for a UInt64.")); }
-        public static ulong ToUInt64(double value) { return ToUInt64(ToWholeUnsigned(value, "Value was either too large or too small for a UInt64.")); }
+        public static ulong ToUInt64(float value) { return ToWholeUnsigned(value, "Arithmetic operation resulted in an overflow."); }
+        public static ulong ToUInt64(double value) { return ToWholeUnsigned(value, "Arithmetic operation resulted in an overflow."); }
         public static ulong ToUInt64(decimal value) { return decimal.ToUInt64(decimal.Round(value)); }
 
         public static float ToSingle(object value) { return value == null ? default(float) : Convertible(value).ToSingle(null); }

@@ -63,8 +63,8 @@ namespace System
         void Split(out int year, out int month, out int day)
         {
             long days = _ticks / TimeSpan.TicksPerDay;
-            // The estimate is at most one year too late.
-            year = (int)(days * 400 / 146097) + 1;
+            // The estimate is never too early, and at most two years too late.
+            year = (int)(days * 400 / 146097) + 2;
             while (DaysBefore(year, 1) > days)
                 year--;
             month = 1;
