@@ -57,17 +57,28 @@ impl Machine {
             .iter()
             .find(|t| !t.has_ended() && t.is_exclusive());
         if let Some(thread) = exclusive {
-            self.thread_choices(state, thread, out);
+            self.thread_choices(state, thread, out, &mut None);
             return;
         }
+        let mut late = None;
         for thread in &state.threads {
             if !thread.has_ended() {
-                self.thread_choices(state, thread, out);
+                self.thread_choices(state, thread, out, &mut late);
             }
+        }
+        // When nothing else can happen, writes that could wait happen one by one.
+        if out.is_empty() {
+            out.extend(late);
         }
     }
 
-    fn thread_choices(&self, state: &State, thread: &Thread, out: &mut Vec<Choice>) {
+    fn thread_choices(
+        &self,
+        state: &State,
+        thread: &Thread,
+        out: &mut Vec<Choice>,
+        late: &mut Option<Choice>,
+    ) {
         let mut offer = |action| {
             out.push(Choice {
                 thread: thread.id,
@@ -77,10 +88,20 @@ impl Machine {
         if !self.sequential {
             for k in 0..thread.pending.entries.len() {
                 let entry = &thread.pending.entries[k];
-                if !self.is_private_write(state, thread, entry)
-                    && self.can_complete_with_private(state, thread, k)
+                if self.is_private_write(state, thread, entry)
+                    || !self.can_complete_with_silent(state, thread, k)
                 {
-                    offer(Action::Complete(k as u32));
+                    continue;
+                }
+                let action = Action::Complete(k as u32);
+                // A full list waits for whatever is in it.
+                if self.can_issue(state, thread) && self.may_be_late(state, thread, entry) {
+                    late.get_or_insert(Choice {
+                        thread: thread.id,
+                        action,
+                    });
+                } else {
+                    offer(action);
                 }
             }
         }
@@ -111,6 +132,13 @@ impl Machine {
                     .is_none_or(|m| m.is_available_to(thread.id));
                 return if free { Enabled::Yes } else { Enabled::No };
             }
+            Status::Delayed => {
+                return if state.timer_may_fire(thread.id) {
+                    Enabled::Yes
+                } else {
+                    Enabled::No
+                };
+            }
             Status::Running => {}
         }
         let Some(frame) = thread.top() else {
@@ -122,7 +150,7 @@ impl Machine {
         let Some(op) = function.ops.get(frame.pc as usize) else {
             return Enabled::Yes;
         };
-        let pending_done = || self.only_private_writes(state, thread);
+        let pending_done = || self.only_silent(state, thread);
         let word = |reg: Reg| thread.reg(reg);
         let waits_for_promise = !thread.pending.promises.is_empty() && needs_promise(thread, op);
         if waits_for_promise {
@@ -232,8 +260,8 @@ impl Machine {
         }
     }
 
-    /// Whether everything pending is a private write, which an in-place operation takes along.
-    fn only_private_writes(&self, state: &State, thread: &Thread) -> bool {
+    /// Whether everything pending is silent, so that an in-place operation takes it along.
+    fn only_silent(&self, state: &State, thread: &Thread) -> bool {
         thread
             .pending
             .entries

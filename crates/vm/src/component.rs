@@ -9,7 +9,7 @@ use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::monitor::Monitor;
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
-use crate::state::{ClassState, Globals};
+use crate::state::{ClassState, Globals, Timer};
 use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 use crate::word::ObjectId;
 use fencepost_ir::{
@@ -81,7 +81,14 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
         None => 0,
         Some(code) => 1 | u64::from(code as u32) << 32,
     });
-    out.push(u64::from(globals.exit_code as u32));
+    out.push(pack(globals.exit_code as u32, globals.timers.len() as u32));
+    out.push(globals.time_ms as u64);
+    for timer in &globals.timers {
+        out.push(u64::from(timer.thread.0));
+        out.push(timer.object);
+        out.push(timer.due_ms as u64);
+        out.push(timer.period_ms as u64);
+    }
     for &(class, state) in &globals.classes {
         match state {
             ClassState::Running(thread) => {
@@ -103,7 +110,18 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
     reader.next();
     let exit = reader.next();
     globals.exit = (exit & 1 != 0).then_some((exit >> 32) as i32);
-    globals.exit_code = reader.next() as i32;
+    let (exit_code, timers) = reader.halves();
+    globals.exit_code = exit_code as i32;
+    globals.time_ms = reader.next() as i64;
+    globals.timers.clear();
+    for _ in 0..(timers as usize).min(words.len()) {
+        globals.timers.push(Timer {
+            thread: ThreadId(reader.next() as u32),
+            object: reader.next(),
+            due_ms: reader.next() as i64,
+            period_ms: reader.next() as i64,
+        });
+    }
     globals.classes.clear();
     while reader.at < words.len() {
         let (class, tag) = reader.halves();
@@ -219,6 +237,7 @@ pub fn write_thread(machine: &Machine, thread: &Thread, out: &mut Vec<u64>) {
             pulsed,
         } => (2 | u64::from(pulsed) << 4, object.0, count),
         Status::Ended => (3, 0, 0),
+        Status::Delayed => (4, 0, 0),
     };
     let flags = status << 8 | u64::from(thread.background) << 16;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
@@ -341,6 +360,7 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
             count,
             pulsed: flag,
         },
+        4 => Status::Delayed,
         _ => Status::Ended,
     };
     thread.object = reader.next();

@@ -12,6 +12,7 @@ mod event;
 mod exec;
 mod heap;
 mod keys;
+mod late;
 mod machine;
 mod monitor;
 mod native;
@@ -29,9 +30,12 @@ pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 pub use machine::{ClassInfo, Machine, Merge, Options};
 pub use monitor::Monitor;
-pub use native::{Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness};
+pub use native::{
+    JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness, ReadyFn,
+    TouchesFn,
+};
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
-pub use state::{ClassState, Globals, State};
+pub use state::{ClassState, Globals, State, Timer};
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};
 pub use word::ObjectId;

@@ -30,6 +30,8 @@ pub enum Merge {
 pub struct Options {
     /// How much invisible work a transition takes along.
     pub merge: Merge,
+    /// Whether pending writes that nobody needs yet are kept back.
+    pub late_writes: bool,
     /// How many entries a pending list holds before issuing stops.
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile in the model's table.
@@ -48,6 +50,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             merge: Merge::Private,
+            late_writes: true,
             max_pending: 64,
             library_ordered: true,
             observed: false,
@@ -86,6 +89,7 @@ pub struct Machine {
     classes: LazyTable<ClassInfo>,
     linked_natives: LazyTable<Native>,
     dispatched: RwLock<FxHashMap<(ClassId, FuncId), FuncId>>,
+    named: RwLock<FxHashMap<&'static str, FuncId>>,
 }
 
 impl Machine {
@@ -107,6 +111,7 @@ impl Machine {
             classes: LazyTable::default(),
             linked_natives: LazyTable::default(),
             dispatched: RwLock::default(),
+            named: RwLock::default(),
         }
     }
 
@@ -197,6 +202,25 @@ impl Machine {
             .write()
             .unwrap_or_else(PoisonError::into_inner)
             .insert((class, method), function);
+        Ok(function)
+    }
+
+    /// A function that the runtime knows by name.
+    pub fn named_function(&self, name: &'static str) -> Result<FuncId, Stop> {
+        let known = self
+            .named
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(name)
+            .copied();
+        if let Some(function) = known {
+            return Ok(function);
+        }
+        let function = self.source.find_function(name).map_err(Stop::Unsupported)?;
+        self.named
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(name, function);
         Ok(function)
     }
 

@@ -4,12 +4,14 @@
 //! steps, or calls back into the program, is written in the program's own code over one-step
 //! natives.
 
+use crate::event::Stop;
 use crate::exec::Exec;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::state::State;
+use crate::word::ObjectId;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Fault, Kind};
+use fencepost_ir::{Fault, FuncId, Kind};
 
 /// What a native may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,10 +35,14 @@ pub enum NativeResult {
     Fault(Fault),
     /// It throws this object.
     Throw(u64),
+    /// The function is called with these arguments instead; it is one that throws.
+    Raise(FuncId, Vec<u64>),
     /// It must wait; nothing happened.
     Blocked,
     /// It is not modelled.
     Unsupported(String),
+    /// The run stops for a reason that the machine found.
+    Stopped(Stop),
     /// The property "this is never reached" is violated.
     AssertionFailed(String),
     /// The run is none.
@@ -50,6 +56,12 @@ pub type NativeFn = fn(&mut Exec<'_>, &[u64]) -> NativeResult;
 
 /// Whether a blocking native could proceed: machine, state, the asking thread, arguments.
 pub type ReadyFn = fn(&Machine, &State, ThreadId, &[u64]) -> Readiness;
+
+/// The handle of the thread whose end a native waits for, from its arguments.
+pub type JoinsFn = fn(&State, ThreadId, &[u64]) -> u64;
+
+/// The objects whose memory a local native touches, from its arguments.
+pub type TouchesFn = fn(&State, &[u64], &mut Vec<ObjectId>);
 
 /// Whether a blocking native could proceed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,23 +87,29 @@ pub struct Native {
     pub effect: NativeEffect,
     /// For blocking natives: whether it could proceed.
     pub ready: Option<ReadyFn>,
-    /// For natives that wait for the end of a thread: which argument is its handle.
-    pub joins: Option<usize>,
+    /// For natives that wait for the end of a thread: where its handle is.
+    pub joins: Option<JoinsFn>,
     /// For data choices: which argument is the bound.
     pub bound: Option<usize>,
+    /// For local natives that work on memory: the objects they touch. Where only the running
+    /// thread can reach all of them the call is invisible; else it is one in-place visible step.
+    /// A real runtime would make one access per cell; that the step shows them together is an
+    /// approximation, and the only one.
+    pub touches: Option<TouchesFn>,
     /// What it does.
     pub function: NativeFn,
 }
 
 impl Native {
-    /// Whether other threads can notice the call.
+    /// Whether other threads may be able to notice the call.
     pub fn is_visible(&self) -> bool {
         matches!(self.effect, NativeEffect::Visible | NativeEffect::Blocking)
+            || self.touches.is_some()
     }
 
     /// The thread whose end a call with these arguments waits for.
-    pub(crate) fn joins(&self, words: &[u64]) -> Option<ThreadId> {
-        let handle = *words.get(self.joins?)?;
+    pub(crate) fn joins(&self, state: &State, thread: ThreadId, words: &[u64]) -> Option<ThreadId> {
+        let handle = (self.joins?)(state, thread, words);
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
     }
 
@@ -123,6 +141,13 @@ impl NativeTable {
         }
     }
 
+    /// The names of all rows, sorted.
+    pub fn names(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = self.rows.keys().copied().collect();
+        names.sort_unstable();
+        names
+    }
+
     /// The row with this name.
     pub fn find(&self, name: &str) -> Option<&Native> {
         self.rows.get(name)
@@ -139,6 +164,7 @@ const CORE: &[Native] = &[
         ready: None,
         joins: None,
         bound: None,
+        touches: None,
         function: |exec, args| {
             exec.output(format!("{}\n", args[0] as i32));
             NativeResult::Done(0)
@@ -152,6 +178,7 @@ const CORE: &[Native] = &[
         ready: None,
         joins: None,
         bound: None,
+        touches: None,
         function: |exec, args| {
             exec.output(format!("{}\n", args[0] as i64));
             NativeResult::Done(0)
@@ -165,6 +192,7 @@ const CORE: &[Native] = &[
         ready: None,
         joins: None,
         bound: None,
+        touches: None,
         function: |exec, args| {
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
@@ -178,6 +206,7 @@ const CORE: &[Native] = &[
         ready: None,
         joins: None,
         bound: None,
+        touches: None,
         function: |exec, args| exec.set_background(args[0], true),
     },
 ];

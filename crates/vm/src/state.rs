@@ -3,9 +3,11 @@
 use crate::component::DIRTY;
 use crate::heap::Heap;
 use crate::keys::ThreadId;
+use crate::pending::Value;
 use crate::thread::Thread;
-use crate::word::ObjectId;
-use fencepost_ir::ClassId;
+use crate::word::{ObjectId, object_of, offset_of};
+use fencepost_ir::{Cell, ClassId};
+use fencepost_memory_model::AccessKind;
 
 /// How far a class is initialised. Classes that are not listed have not been touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +20,19 @@ pub enum ClassState {
     Failed(u64),
 }
 
+/// A timer that is armed. Its next firing is a thread that has not begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timer {
+    /// The thread that begins when it fires.
+    pub thread: ThreadId,
+    /// The object that represents it in the program.
+    pub object: u64,
+    /// When it fires, in logical time.
+    pub due_ms: i64,
+    /// After how long it fires again, or -1.
+    pub period_ms: i64,
+}
+
 /// The parts of a state that belong to no thread and no object.
 #[derive(Clone, Debug, Default)]
 pub struct Globals {
@@ -27,6 +42,10 @@ pub struct Globals {
     pub exit: Option<i32>,
     /// The process exit code that a normal end gives.
     pub exit_code: i32,
+    /// Logical time; only timers move it.
+    pub time_ms: i64,
+    /// The armed timers, sorted by thread.
+    pub timers: Vec<Timer>,
     /// The interned component, or [`DIRTY`].
     pub component: u32,
 }
@@ -86,6 +105,27 @@ impl State {
     #[inline]
     pub fn thread(&self, id: ThreadId) -> Option<&Thread> {
         self.thread_index(id).map(|index| &self.threads[index])
+    }
+
+    /// What a thread would read through a pointer if it read now: its own newest pending write,
+    /// else memory. None for a pointer that leads nowhere.
+    pub fn peek(&self, thread: ThreadId, pointer: u64, cell: Cell) -> Option<u64> {
+        let (object, offset) = (object_of(pointer), offset_of(pointer));
+        let memory = self.heap.get(object)?;
+        if !memory.contains(offset, cell.size()) {
+            return None;
+        }
+        let pending = self.thread(thread).and_then(|thread| {
+            let entries = thread.pending.entries.iter().rev();
+            entries
+                .filter(|entry| entry.object == object && entry.offset == offset)
+                .filter(|entry| entry.access().is_some_and(AccessKind::is_write))
+                .find(|entry| entry.cell.size() == cell.size())
+        });
+        match pending.map(|entry| entry.value) {
+            Some(Value::Known(word)) => Some(cell.widen(cell.narrow(word))),
+            _ => Some(memory.read(offset, cell)),
+        }
     }
 
     /// Whether at most one thread has not ended.

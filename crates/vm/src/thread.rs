@@ -29,6 +29,8 @@ pub enum Status {
         /// Whether it was pulsed.
         pulsed: bool,
     },
+    /// Has not begun: it is the next firing of a timer.
+    Delayed,
     /// Has ended.
     Ended,
 }

@@ -70,7 +70,7 @@ impl Machine {
                 let owner = owner(crate::word::reference(object));
                 return Some(owner.map_or(WaitsFor::Anyone, WaitsFor::Monitor));
             }
-            Status::Waiting { .. } => return Some(WaitsFor::Anyone),
+            Status::Waiting { .. } | Status::Delayed => return Some(WaitsFor::Anyone),
             Status::Running | Status::Ended => {}
         }
         let frame = thread.top()?;
@@ -90,7 +90,7 @@ impl Machine {
                 let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
                 self.native(*native)
                     .ok()
-                    .and_then(|row| row.joins(&words))
+                    .and_then(|row| row.joins(state, thread.id, &words))
                     .map_or(WaitsFor::Anyone, WaitsFor::Join)
             }
             _ => WaitsFor::Anyone,

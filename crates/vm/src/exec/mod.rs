@@ -1,5 +1,6 @@
 //! Execution: one thread takes one choice and all the invisible work that follows.
 
+mod api;
 mod calls;
 mod classes;
 mod exceptions;
@@ -8,6 +9,9 @@ mod natives;
 mod order;
 mod promises;
 mod sync;
+mod timers;
+
+pub(crate) use memory::resolve_quietly;
 
 use crate::choices::Action;
 use crate::component::DIRTY;
@@ -48,6 +52,8 @@ pub struct Exec<'a> {
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
     timeout: bool,
+    /// Whether a native has reported its step in its own words.
+    reported: bool,
     fuel: u32,
 }
 
@@ -67,6 +73,7 @@ impl<'a> Exec<'a> {
             permit: false,
             data: None,
             timeout: false,
+            reported: false,
             fuel: machine.options.max_invisible,
         }
     }
@@ -113,7 +120,7 @@ impl<'a> Exec<'a> {
         match self.thread().status {
             Status::Running => {}
             Status::Ended => return Ok(()),
-            Status::Waiting { .. } | Status::Ready { .. } => {
+            Status::Waiting { .. } | Status::Ready { .. } | Status::Delayed => {
                 if !self.resume_waiting()? {
                     return Ok(());
                 }
@@ -464,7 +471,7 @@ impl<'a> Exec<'a> {
         if self.thread().is_exclusive() {
             return Ok(true);
         }
-        if !self.permit || !self.drain_private_entries() {
+        if !self.permit || !self.drain_silent_entries() {
             return Ok(false);
         }
         self.permit = false;

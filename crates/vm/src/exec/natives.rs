@@ -2,8 +2,11 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, Stop};
-use crate::native::{NativeEffect, NativeResult};
-use fencepost_ir::{NativeId, OptDef, Reg};
+use crate::heap::Reach;
+use crate::machine::Merge;
+use crate::native::{Native, NativeEffect, NativeResult, Readiness};
+use crate::thread::FrameKind;
+use fencepost_ir::{Fault, NativeId, OptDef, Reg};
 
 impl Exec<'_> {
     pub(crate) fn call_native(
@@ -23,38 +26,112 @@ impl Exec<'_> {
             )));
         }
         let words: Vec<u64> = args.iter().map(|&arg| self.reg(arg)).collect();
-        let visible = row.is_visible();
-        if visible {
-            if row.effect == NativeEffect::Blocking && self.thread().is_exclusive() {
-                self.allow_blocking(row.name)?;
-            }
-            let unseen = self.is_alone_in_order();
-            let waits = row.ready.is_some_and(|ready| {
-                ready(self.machine, self.state, self.thread_id(), &words) != crate::Readiness::Ready
-            });
-            if waits && !self.timeout {
-                return Ok(Flow::Stop);
-            }
-            if !unseen && !self.take_permit_in_place()? {
-                return Ok(Flow::Stop);
-            }
+        if row.bound.is_some() {
+            return self.choose_natively(dst, row, &words);
         }
+        let visible = row.is_visible() && !self.is_unseen_native(row, &words)?;
+        if visible && !self.may_call(row, &words)? {
+            return Ok(Flow::Stop);
+        }
+        self.reported = false;
         let result = (row.function)(self, &words);
-        if visible && matches!(result, NativeResult::Done(_)) {
+        // A choice to give up is used up by the call that waited.
+        self.timeout &= !visible;
+        if visible && !self.reported && matches!(result, NativeResult::Done(_)) {
             self.emit(EventKind::Native(row.name.to_string()), None, None);
         }
         match result {
+            NativeResult::Done(_) if self.state.globals.exit.is_some() => {
+                // The program has ended; nothing after the call happens.
+                self.permit = false;
+                Ok(Flow::Stop)
+            }
             NativeResult::Done(word) => self.set_optional(dst.0, word),
             NativeResult::Fault(fault) => self.fault(fault),
             NativeResult::Throw(exception) => self.throw(exception),
+            NativeResult::Raise(function, words) => {
+                self.push_frame(function, None, FrameKind::Call, |regs| {
+                    regs[..words.len()].copy_from_slice(&words);
+                })
+            }
             NativeResult::Blocked => Err(Stop::NotEnabled),
             NativeResult::Unsupported(what) => Err(self.unsupported(what)),
+            NativeResult::Stopped(stop) => Err(self.locate(stop)),
             NativeResult::AssertionFailed(message) => Err(self.assertion_failed(message)),
             NativeResult::Assumed => Err(Stop::Assumed),
-            NativeResult::Chosen => match self.data.take() {
-                Some(value) => self.set_optional(dst.0, u64::from(value)),
-                None => Err(Stop::NotEnabled),
-            },
+            NativeResult::Chosen => Err(self.unsupported("a data choice without a bound")),
+        }
+    }
+
+    /// Whether a visible native may run now: it need not wait, and has the step's permit.
+    fn may_call(&mut self, row: &Native, words: &[u64]) -> Result<bool, Stop> {
+        let waits = row.ready.is_some_and(|ready| {
+            ready(self.machine, self.state, self.thread_id(), words) != Readiness::Ready
+        });
+        // A native that blocks by nature without saying when is one that starts threads.
+        let leaves_section = waits || row.effect == NativeEffect::Blocking && row.ready.is_none();
+        if leaves_section && self.thread().is_exclusive() {
+            self.allow_blocking(row.name)?;
+        }
+        let unseen = self.is_alone_in_order();
+        if waits && !self.timeout {
+            return Ok(false);
+        }
+        Ok(unseen || self.take_permit_in_place()?)
+    }
+
+    /// Whether a native that works on memory touches only what no other thread can reach. What is
+    /// pending on that memory completes first, as it would for a read of it.
+    fn is_unseen_native(&mut self, row: &Native, words: &[u64]) -> Result<bool, Stop> {
+        let Some(touches) = row.touches else {
+            return Ok(false);
+        };
+        let mut objects = Vec::new();
+        touches(self.state, words, &mut objects);
+        objects.retain(|&id| self.state.heap.contains(id));
+        let me = self.thread_id();
+        let may_merge = self.machine.options.merge == Merge::Private;
+        let unseen = objects.iter().all(|&id| {
+            let only_mine =
+                may_merge && self.state.heap.get(id).map(|o| o.reach) == Some(Reach::Only(me));
+            only_mine || self.is_unseen(id)
+        });
+        if !unseen {
+            return Ok(false);
+        }
+        loop {
+            let thread = &self.state.threads[self.index];
+            let waiting = thread
+                .pending
+                .entries
+                .iter()
+                .position(|entry| entry.access().is_some() && objects.contains(&entry.object));
+            let Some(k) = waiting else { return Ok(true) };
+            if !self.machine.can_complete_with_silent(self.state, thread, k) {
+                return Ok(false);
+            }
+            self.complete(k)?;
+        }
+    }
+
+    /// A data choice: one step for each number.
+    fn choose_natively(&mut self, dst: OptDef, row: &Native, words: &[u64]) -> FlowResult {
+        let Some(bound) = row.choice_bound(words) else {
+            return self.fault(Fault::ArgumentOutOfRange);
+        };
+        if self.thread().is_exclusive() {
+            return Err(self.unsupported("a data choice inside an atomic section"));
+        }
+        if !self.permit || self.data.is_none() || !self.drain_silent_entries() {
+            return Ok(Flow::Stop);
+        }
+        match self.data.take() {
+            Some(value) if value < bound => {
+                self.permit = false;
+                self.emit(EventKind::Choice, None, Some(u64::from(value)));
+                self.set_optional(dst.0, u64::from(value))
+            }
+            _ => Err(Stop::NotEnabled),
         }
     }
 

@@ -299,16 +299,16 @@ impl Exec<'_> {
             return false;
         }
         let thread = &self.state.threads[self.index];
-        if !self.machine.lock_may_pass(&thread.pending.entries) && !self.drain_private_entries() {
+        if !self.machine.lock_may_pass(&thread.pending.entries) && !self.drain_silent_entries() {
             return false;
         }
         self.permit = false;
         true
     }
 
-    /// Completes pending writes to private objects, in order, as far as possible. Returns whether
+    /// Completes pending entries that are no choices, in order, as far as possible. Returns whether
     /// the list is empty then.
-    pub(crate) fn drain_private_entries(&mut self) -> bool {
+    pub(crate) fn drain_silent_entries(&mut self) -> bool {
         loop {
             let thread = &self.state.threads[self.index];
             if thread.pending.is_empty() {
@@ -316,7 +316,7 @@ impl Exec<'_> {
             }
             let Some(k) = (0..thread.pending.entries.len()).find(|&k| {
                 let entry = &thread.pending.entries[k];
-                self.machine.is_private_write(self.state, thread, entry)
+                self.machine.is_silent(self.state, thread, entry)
                     && self.machine.completion(&thread.pending.entries, k) != Completion::No
             }) else {
                 return false;
@@ -325,7 +325,7 @@ impl Exec<'_> {
         }
     }
 
-    /// Completes an entry that was chosen, with the private writes it waits for.
+    /// Completes an entry that was chosen, with the silent ones it waits for.
     pub(crate) fn complete(&mut self, mut k: usize) -> StepResult {
         loop {
             let thread = &self.state.threads[self.index];
@@ -336,7 +336,7 @@ impl Exec<'_> {
                 self.perform(k);
                 return Ok(());
             }
-            let Some(j) = self.machine.private_prerequisite(self.state, thread, k) else {
+            let Some(j) = self.machine.silent_prerequisite(self.state, thread, k) else {
                 return Err(Stop::NotEnabled);
             };
             self.perform(j);
@@ -455,9 +455,7 @@ impl Exec<'_> {
             let entry = &thread.pending.entries[k];
             entry.access().is_some_and(AccessKind::is_read)
                 && is_private(self.state.heap.get(entry.object), thread)
-                && self
-                    .machine
-                    .can_complete_with_private(self.state, thread, k)
+                && self.machine.can_complete_with_silent(self.state, thread, k)
         })
     }
 
@@ -519,23 +517,23 @@ impl Exec<'_> {
 }
 
 impl Machine {
-    /// A private write that entry `k` waits for and that could complete first.
-    fn private_prerequisite(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
+    /// A silent entry that entry `k` waits for and that could complete first.
+    fn silent_prerequisite(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
         let entries = &thread.pending.entries;
         (0..k).find(|&j| {
-            self.is_private_write(state, thread, &entries[j])
+            self.is_silent(state, thread, &entries[j])
                 && self.completion(entries, j) != Completion::No
                 && self.blocks(entries, j, k)
         })
     }
 
     /// Whether entry `j` alone would keep entry `k` from completing.
-    fn blocks(&self, entries: &[Entry], j: usize, k: usize) -> bool {
+    pub(crate) fn blocks(&self, entries: &[Entry], j: usize, k: usize) -> bool {
         self.completion(&[entries[j], entries[k]], 1) == Completion::No
     }
 
-    /// Whether entry `k` may complete once private writes that it waits for have.
-    pub(crate) fn can_complete_with_private(
+    /// Whether entry `k` may complete once silent entries that it waits for have.
+    pub(crate) fn can_complete_with_silent(
         &self,
         state: &State,
         thread: &Thread,
@@ -552,7 +550,7 @@ impl Machine {
                 return true;
             }
             let Some(j) = (0..last).find(|&j| {
-                self.is_private_write(state, thread, &rest[j])
+                self.is_silent(state, thread, &rest[j])
                     && self.completion(&rest, j) != Completion::No
                     && self.blocks(&rest, j, last)
             }) else {

@@ -284,6 +284,7 @@ impl Exec<'_> {
                 self.finish_wait(word)?;
                 Ok(true)
             }
+            Status::Delayed => self.fire_timer(),
             Status::Running | Status::Ended => Ok(true),
         }
     }
@@ -374,7 +375,41 @@ impl Exec<'_> {
         words: &[u64],
         background: bool,
     ) -> Result<u64, Stop> {
+        let code = self.machine.function(function)?;
+        let has_object = code.param_count > 0 && code.regs[0].kind == fencepost_ir::Kind::Ref;
+        let object = words.first().copied().filter(|_| has_object).unwrap_or(0);
         let creator = self.thread_id();
+        let id = self.add_thread(creator, function, words, background, object)?;
+        self.begin_thread(id)
+    }
+
+    /// Adds a thread whose object is `object`, and writes its handle to a cell before it begins.
+    /// The cell is given by a pointer; 0 means none.
+    pub fn spawn_as(
+        &mut self,
+        function: FuncId,
+        words: &[u64],
+        background: bool,
+        object: u64,
+        handle_cell: u64,
+    ) -> Result<u64, Stop> {
+        let creator = self.thread_id();
+        let id = self.add_thread(creator, function, words, background, object)?;
+        if handle_cell != 0 {
+            self.write_cell(handle_cell, Cell::I64, handle_of(id));
+        }
+        self.begin_thread(id)
+    }
+
+    /// Adds a thread that has not begun.
+    pub(crate) fn add_thread(
+        &mut self,
+        creator: ThreadId,
+        function: FuncId,
+        words: &[u64],
+        background: bool,
+        object: u64,
+    ) -> Result<ThreadId, Stop> {
         let mut ordinal = 0;
         let id = loop {
             let key = ThreadKey { creator, ordinal };
@@ -384,28 +419,38 @@ impl Exec<'_> {
             }
             ordinal += 1;
         };
-        self.emit(EventKind::Start(id), None, None);
         for &word in words {
             self.share(word);
         }
         let mut thread = Thread::new(id, function);
         thread.background = background;
-        let code = self.machine.function(function)?;
-        if code.param_count > 0 && code.regs[0].kind == fencepost_ir::Kind::Ref {
-            thread.object = words.first().copied().unwrap_or(0);
+        thread.object = object;
+        let params = self.machine.function(function)?.param_count as usize;
+        if params != words.len() {
+            return Err(self.unsupported("a thread starts with a wrong number of arguments"));
         }
         let at = self.state.threads.partition_point(|t| t.id < id);
         self.state.threads.insert(at, thread);
         if at <= self.index {
             self.index += 1;
         }
-        // The new thread's frame is put up by an execution of its own; the starter goes on after.
+        // The new thread's frame is put up by an execution of its own.
         let mut child = Exec::new(self.machine, self.state, at, self.events.as_deref_mut());
         child.push_frame(function, None, FrameKind::Call, |regs| {
             regs[..words.len()].copy_from_slice(words);
         })?;
-        child.run()?;
-        child.settle()?;
+        Ok(id)
+    }
+
+    /// Lets a thread that has just been added do its invisible work. Returns its handle.
+    fn begin_thread(&mut self, id: ThreadId) -> Result<u64, Stop> {
+        self.emit(EventKind::Start(id), None, None);
+        self.reported = true;
+        if let Some(at) = self.state.thread_index(id) {
+            let mut child = Exec::new(self.machine, self.state, at, self.events.as_deref_mut());
+            child.run()?;
+            child.settle()?;
+        }
         Ok(handle_of(id))
     }
 

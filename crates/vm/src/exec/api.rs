@@ -1,0 +1,114 @@
+//! What natives may do to the state, beyond allocating: everything keeps the books right.
+
+use super::Exec;
+use crate::component::DIRTY;
+use crate::event::{EventKind, Location, Stop};
+use crate::thread::{Status, Thread};
+use crate::word::{object_of, offset_of};
+use fencepost_ir::Cell;
+
+impl Exec<'_> {
+    /// Reads memory through a pointer. None for a pointer that leads nowhere.
+    pub fn read_cell(&self, pointer: u64, cell: Cell) -> Option<u64> {
+        let object = self.state.heap.pointee(pointer)?;
+        let offset = offset_of(pointer);
+        object
+            .contains(offset, cell.size())
+            .then(|| object.read(offset, cell))
+    }
+
+    /// Writes memory through a pointer, and shares what that makes reachable. Says whether the
+    /// pointer leads anywhere.
+    pub fn write_cell(&mut self, pointer: u64, cell: Cell, word: u64) -> bool {
+        let exists = self.read_cell(pointer, cell).is_some();
+        if exists {
+            let location = Location {
+                object: object_of(pointer),
+                offset: offset_of(pointer),
+                cell,
+            };
+            self.write(location, word);
+        }
+        exists
+    }
+
+    /// The code units of a string.
+    pub fn string_units(&self, word: u64) -> Option<Vec<u16>> {
+        self.machine.string_units(self.state, word)
+    }
+
+    /// Reports a visible step in its own words, instead of by the name of the native.
+    pub fn report(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
+        self.reported = true;
+        self.emit(kind, location, value);
+    }
+
+    /// The object that represents the running thread in the program, or null.
+    pub fn thread_object(&self) -> u64 {
+        self.state.threads[self.index].object
+    }
+
+    /// Sets the object that represents the running thread in the program.
+    pub fn set_thread_object(&mut self, word: u64) {
+        let thread = self.thread();
+        thread.object = word;
+        thread.component = DIRTY;
+    }
+
+    /// Enters an atomic section; they nest.
+    pub fn begin_atomic(&mut self) {
+        let thread = self.thread();
+        thread.atomic += 1;
+        thread.component = DIRTY;
+    }
+
+    /// Leaves the innermost atomic section.
+    pub fn end_atomic(&mut self) {
+        let thread = self.thread();
+        thread.atomic = thread.atomic.saturating_sub(1);
+        thread.component = DIRTY;
+    }
+
+    /// Sets the process exit code that a normal end gives.
+    pub fn set_exit_code(&mut self, code: i32) {
+        self.state.globals.exit_code = code;
+        self.state.globals.component = DIRTY;
+    }
+
+    /// Changes a thread that is not the running one, if the state has it.
+    pub fn change_thread(&mut self, handle: u64, change: impl FnOnce(&mut Thread)) -> bool {
+        let id = self.thread_by_handle(handle).map(|thread| thread.id);
+        match id.and_then(|id| self.state.thread_index(id)) {
+            Some(index) => {
+                let thread = &mut self.state.threads[index];
+                change(thread);
+                thread.component = DIRTY;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Puts a problem that a source reported at the program's place.
+    pub fn locate_problem(&self, problem: fencepost_ir::Problem) -> Stop {
+        self.locate(Stop::Unsupported(problem))
+    }
+}
+
+impl crate::machine::Machine {
+    /// Whether a thread stands before an operation that has to wait.
+    pub fn is_blocked(&self, state: &crate::State, thread: &Thread) -> bool {
+        use crate::choices::Enabled;
+        match thread.status {
+            Status::Waiting { .. } | Status::Ready { .. } => true,
+            Status::Ended | Status::Delayed => false,
+            Status::Running => {
+                thread.pending.is_empty()
+                    && matches!(
+                        self.enabled(state, thread),
+                        Enabled::No | Enabled::MayTimeOut
+                    )
+            }
+        }
+    }
+}

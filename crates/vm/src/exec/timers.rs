@@ -1,0 +1,123 @@
+//! Timers: threads that begin when logical time has come.
+//!
+//! An armed timer is a background thread that has not begun. The one that is due first may begin
+//! at any moment, which moves logical time to its due time; of several that are due together any
+//! may be first.
+
+use super::Exec;
+use crate::component::DIRTY;
+use crate::event::{EventKind, Stop};
+use crate::keys::ThreadId;
+use crate::state::{State, Timer};
+use crate::thread::Status;
+use fencepost_ir::FuncId;
+
+impl State {
+    /// The armed timer whose firing a thread is.
+    fn timer_of(&self, thread: ThreadId) -> Option<&Timer> {
+        self.globals.timers.iter().find(|t| t.thread == thread)
+    }
+
+    /// Whether no other armed timer is due before that of a thread.
+    pub(crate) fn timer_may_fire(&self, thread: ThreadId) -> bool {
+        let earliest = self.globals.timers.iter().map(|t| t.due_ms).min();
+        self.timer_of(thread).map(|t| t.due_ms) == earliest
+    }
+}
+
+impl Exec<'_> {
+    /// Arms a timer; what was armed with the same object is not any more.
+    pub fn start_timer(
+        &mut self,
+        function: FuncId,
+        object: u64,
+        delay_ms: i64,
+        period_ms: i64,
+    ) -> Result<(), Stop> {
+        self.stop_timer(object);
+        let due_ms = self.state.globals.time_ms.saturating_add(delay_ms.max(0));
+        let creator = self.thread_id();
+        self.arm(creator, function, object, due_ms, period_ms)
+    }
+
+    fn arm(
+        &mut self,
+        creator: ThreadId,
+        function: FuncId,
+        object: u64,
+        due_ms: i64,
+        period_ms: i64,
+    ) -> Result<(), Stop> {
+        let thread = self.add_thread(creator, function, &[object], true, 0)?;
+        if let Some(index) = self.state.thread_index(thread) {
+            self.state.threads[index].status = Status::Delayed;
+        }
+        let globals = &mut self.state.globals;
+        let at = globals.timers.partition_point(|t| t.thread < thread);
+        globals.timers.insert(
+            at,
+            Timer {
+                thread,
+                object,
+                due_ms,
+                period_ms,
+            },
+        );
+        globals.component = DIRTY;
+        Ok(())
+    }
+
+    /// Disarms the timer with this object. Says whether it was armed.
+    pub fn stop_timer(&mut self, object: u64) -> bool {
+        let timers = &mut self.state.globals.timers;
+        let Some(at) = timers.iter().position(|t| t.object == object) else {
+            return false;
+        };
+        let timer = timers.remove(at);
+        self.state.globals.component = DIRTY;
+        self.remove_thread(timer.thread);
+        true
+    }
+
+    /// Takes a thread that never ran out of the state.
+    fn remove_thread(&mut self, thread: ThreadId) {
+        if let Some(index) = self.state.thread_index(thread) {
+            for frame in &self.state.threads[index].frames {
+                self.state.heap.remove(frame.memory);
+            }
+            self.state.threads.remove(index);
+            self.state.heap.references_changed = true;
+            if index < self.index {
+                self.index -= 1;
+            }
+        }
+    }
+
+    /// The timer whose firing the running thread is fires. Returns whether the thread runs on.
+    pub(crate) fn fire_timer(&mut self) -> Result<bool, Stop> {
+        if !self.permit {
+            return Ok(false);
+        }
+        let me = self.thread_id();
+        let Some(timer) = self.state.timer_of(me).copied() else {
+            return Err(Stop::NotEnabled);
+        };
+        if !self.state.timer_may_fire(me) {
+            return Err(Stop::NotEnabled);
+        }
+        self.permit = false;
+        let globals = &mut self.state.globals;
+        globals.timers.retain(|t| t.thread != me);
+        globals.time_ms = globals.time_ms.max(timer.due_ms);
+        globals.component = DIRTY;
+        self.emit(EventKind::Native("a timer fires".to_string()), None, None);
+        self.thread().status = Status::Running;
+        if timer.period_ms > 0 {
+            let function = self.state.threads[self.index].entry;
+            let creator = self.machine.identities.thread_key(me).creator;
+            let due_ms = timer.due_ms.saturating_add(timer.period_ms);
+            self.arm(creator, function, timer.object, due_ms, timer.period_ms)?;
+        }
+        Ok(true)
+    }
+}
