@@ -1,5 +1,6 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
+mod bench;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ cargo xtask COMMAND
   lint     run clippy, warnings are errors
   tidy     check the layers, the file sizes and the words of the tree
   test     run all tests
+  bench    our search beside Spin's on the same algorithms (not part of ci)
 ";
 
 /// One job: its name and what it does.
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         "lint" => lint(&root),
         "tidy" => tidy::check(&root),
         "test" => test(&root),
+        "bench" => bench::run(&root),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);

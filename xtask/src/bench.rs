@@ -1,0 +1,177 @@
+//! Our search and Spin's on the same algorithms, in one run, side by side.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// One instance: its name, the program's file stem, and what replaces `COUNT`.
+struct Instance {
+    stem: &'static str,
+    count: Option<u32>,
+}
+
+/// What a tool needed for an instance.
+struct Cost {
+    states: f64,
+    transitions: f64,
+    seconds: f64,
+    bytes: f64,
+}
+
+/// Philosophers with these numbers of seats are run.
+const SEATS: std::ops::RangeInclusive<u32> = 3..=10;
+
+/// Runs every instance with both tools and prints a table.
+pub fn run(root: &Path) -> Result<(), String> {
+    crate::run(
+        root,
+        "cargo",
+        &["build", "--release", "--package", "fencepost"],
+    )?;
+    let folder = root.join("target").join("bench");
+    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let spin = Command::new("spin").arg("-V").output().is_ok();
+    if !spin {
+        eprintln!("spin is not installed (Debian package `spin`); only our figures are shown");
+    }
+    let mut instances: Vec<Instance> = SEATS
+        .map(|count| Instance {
+            stem: "philosophers",
+            count: Some(count),
+        })
+        .collect();
+    instances.push(Instance {
+        stem: "peterson",
+        count: None,
+    });
+    println!(
+        "| program | tool | states | transitions | seconds | states/s | transitions/s | bytes/state |"
+    );
+    println!("|---|---|---|---|---|---|---|---|");
+    for instance in &instances {
+        let name = match instance.count {
+            Some(count) => format!("{} {count}", instance.stem),
+            None => instance.stem.to_string(),
+        };
+        let ours = ours(root, &folder, instance)?;
+        print_row(&name, "fencepost", &ours);
+        if spin {
+            print_row(&name, "spin", &spins(root, &folder, instance)?);
+        }
+    }
+    Ok(())
+}
+
+fn print_row(name: &str, tool: &str, cost: &Cost) {
+    let seconds = cost.seconds.max(0.001);
+    println!(
+        "| {name} | {tool} | {} | {} | {:.3} | {:.0} | {:.0} | {:.1} |",
+        cost.states,
+        cost.transitions,
+        cost.seconds,
+        cost.states / seconds,
+        cost.transitions / seconds,
+        cost.bytes / cost.states.max(1.0),
+    );
+}
+
+/// Writes an instance of a program next to nothing else and returns its path.
+fn instantiate(
+    root: &Path,
+    folder: &Path,
+    instance: &Instance,
+    ending: &str,
+) -> Result<std::path::PathBuf, String> {
+    let source = root
+        .join("bench/programs")
+        .join(format!("{}.{ending}", instance.stem));
+    let mut text = fs::read_to_string(&source).map_err(|error| error.to_string())?;
+    let mut name = instance.stem.to_string();
+    if let Some(count) = instance.count {
+        text = text.replace("COUNT", &count.to_string());
+        name = format!("{name}-{count}");
+    }
+    let path = folder.join(format!("{name}.{ending}"));
+    fs::write(&path, text).map_err(|error| error.to_string())?;
+    Ok(path)
+}
+
+fn output(command: &mut Command) -> Result<String, String> {
+    let output = command
+        .output()
+        .map_err(|error| format!("{command:?}: {error}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).to_string())
+}
+
+/// The number after a key such as `"states":`.
+fn number_after(text: &str, key: &str) -> Option<f64> {
+    let at = text.find(key)? + key.len();
+    let rest = text[at..].trim_start();
+    let end = rest
+        .find(|c: char| !c.is_ascii_digit() && c != '.' && c != 'e' && c != '-' && c != '+')
+        .unwrap_or(rest.len());
+    rest[..end].parse().ok()
+}
+
+fn ours(root: &Path, folder: &Path, instance: &Instance) -> Result<Cost, String> {
+    let program = instantiate(root, folder, instance, "fir")?;
+    let text = output(
+        Command::new(root.join("target/release/fencepost"))
+            .args(["check", "--model", "sc", "--reduction", "none"])
+            .args(["--workers", "1", "--format", "json"])
+            .arg(&program),
+    )?;
+    if !text.contains("\"verified\"") {
+        return Err(format!("{} is not verified:\n{text}", program.display()));
+    }
+    let field = |key: &str| {
+        number_after(&text, &format!("\"{key}\":"))
+            .ok_or_else(|| format!("no `{key}` in the result:\n{text}"))
+    };
+    Ok(Cost {
+        states: field("states")?,
+        transitions: field("transitions")?,
+        seconds: field("seconds")?,
+        bytes: field("store_bytes")?,
+    })
+}
+
+fn spins(root: &Path, folder: &Path, instance: &Instance) -> Result<Cost, String> {
+    let program = instantiate(root, folder, instance, "pml")?;
+    let work = program.with_extension("spin");
+    fs::create_dir_all(&work).map_err(|error| error.to_string())?;
+    output(
+        Command::new("spin")
+            .current_dir(&work)
+            .arg("-a")
+            .arg(&program),
+    )?;
+    crate::run(
+        &work,
+        "gcc",
+        &["-O2", "-DSAFETY", "-DNOREDUCE", "-o", "pan", "pan.c"],
+    )?;
+    let start = std::time::Instant::now();
+    let text = output(Command::new(work.join("pan")).current_dir(&work).args([
+        "-m2000000",
+        "-w22",
+        "-n",
+    ]))?;
+    let wall = start.elapsed().as_secs_f64();
+    let before = |key: &str| {
+        let line = text.lines().find(|line| line.contains(key))?;
+        line.split_whitespace().next()?.parse::<f64>().ok()
+    };
+    let missing = || format!("spin's result is not understood:\n{text}");
+    let states = before("states, stored").ok_or_else(missing)?;
+    let vector = number_after(&text, "State-vector").ok_or_else(missing)?;
+    // Spin prints how much the stored states take once that is more than a page or so.
+    let bytes =
+        before("actual memory usage for states").map_or(states * vector, |mib| mib * 1048576.0);
+    Ok(Cost {
+        states,
+        transitions: before("transitions (= stored+matched)").ok_or_else(missing)?,
+        seconds: wall,
+        bytes,
+    })
+}
