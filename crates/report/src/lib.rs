@@ -7,6 +7,7 @@
 mod error;
 mod json;
 mod junit;
+mod models;
 mod sarif;
 mod text;
 mod trace_table;
@@ -15,6 +16,7 @@ mod witness;
 pub use error::{ErrorKind, ErrorReport};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::junit;
+pub use models::{models_json, models_text};
 pub use sarif::sarif;
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};
 pub use witness::{WITNESS_FORMAT, WitnessFile, WitnessFileError};

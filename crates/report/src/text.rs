@@ -47,8 +47,9 @@ pub fn outcomes_text(report: &Report, context: &Context, verbosity: Verbosity) -
 /// The result of `replay`.
 pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosity) -> String {
     let mut out = format!(
-        "replayed  {}: the recorded execution ends as recorded\n\n{}: {}\n",
-        context.program, report.kind, report.message
+        "replayed  {}: the execution ends as recorded\n\n{}\n\n",
+        context.program,
+        named(report.kind, &report.message)
     );
     if verbosity != Verbosity::Quiet {
         out.push_str(&trace_table::draw(
@@ -103,15 +104,24 @@ fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
     }
     for violation in &report.violations {
         if verbosity == Verbosity::Quiet {
-            out.push_str(&format!("{}: {}\n", violation.kind, violation.message));
+            out.push_str(&format!("{}\n", named(violation.kind, &violation.message)));
         } else {
             describe_violation(out, violation, verbosity);
         }
     }
 }
 
+/// A message after its kind, unless it says the kind itself.
+fn named(kind: &str, message: &str) -> String {
+    match message.starts_with(kind) {
+        true => message.to_string(),
+        false => format!("{kind}: {message}"),
+    }
+}
+
 fn describe_violation(out: &mut String, violation: &ViolationReport, verbosity: Verbosity) {
-    out.push_str(&format!("\n{}: {}\n", violation.kind, violation.message));
+    let sentence = named(violation.kind, &violation.message);
+    out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {
         Classification::Sequential => "plain interleaving shows this; no reordering is needed\n",
         Classification::Relaxed => "only reorderings show this\n",

@@ -25,6 +25,9 @@ struct Line {
 
 /// Draws a trace. With `whole`, nothing is folded.
 pub(crate) fn draw(trace: &[TraceStep], whole: bool) -> String {
+    if trace.is_empty() {
+        return "  no step that another thread could see comes before this\n".to_string();
+    }
     let names = thread_names(trace);
     let widest = COLUMN_WIDTHS[names.len().clamp(1, COLUMN_WIDTHS.len()) - 1];
     let shown = choose(trace, whole);

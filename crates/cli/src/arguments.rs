@@ -1,0 +1,351 @@
+//! The words of the command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+const EXAMPLES: &str = "\
+Examples:
+  fencepost check peterson.fir --final 'Peterson.counter == 2'
+      Does the counter end at 2, whatever the threads do?
+  fencepost outcomes sb.fir r1 r2 --model tso
+      Which end values can r1 and r2 have together, if writes may be delayed?
+  fencepost check queue.fir --witness fail.json && fencepost replay fail.json
+      Record a failing execution, and run exactly that one again.
+
+Exit codes: 0 verified, 1 violated, 2 bad input or usage, 3 cut by a limit,
+4 something is not modelled, 5 a defect of fencepost.";
+
+const CHECK_EXAMPLES: &str = "\
+Assertions, unhandled exceptions and deadlocks are always looked for.
+
+Examples:
+  fencepost check peterson.fir
+      Is anything wrong in any interleaving?
+  fencepost check peterson.fir --model tso --final 'Peterson.counter == 2'
+      Does the property hold on a machine that delays writes?
+  fencepost check bank.fir --invariant 'Bank.total >= 0 && Bank.accounts[0].balance <= 100'
+      Does the condition hold in every state?
+  fencepost check bank.fir --all --shortest --format json --out result.json
+      Every distinct violation, each with a shortest execution, for a script.
+  fencepost check big.fir --max-states 1000000 --timeout 60
+      Stop after a million states or a minute; the verdict is then `bounded`.
+
+EXPR is C#-like: static fields (`Type.field`, or just `field` where only one has that name),
+fields and elements reached from them (`Bank.accounts[0].balance`), `.Length`, numbers, `true`,
+`false`, `null`, \"strings\", comparison, arithmetic, `! && || =>`.";
+
+const OUTCOMES_EXAMPLES: &str = "\
+Executions that assert, throw or deadlock give no outcome and are listed as violations.
+
+Examples:
+  fencepost outcomes sb.fir r1 r2
+      The rows that plain interleaving gives.
+  fencepost outcomes sb.fir r1 r2 --model clr --format json
+      The rows that the .NET memory model gives, with those that need a reordering marked.
+  fencepost outcomes list.fir 'List.head != null' 'List.count + 1'
+      Any expression will do.";
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  fencepost check queue.fir --witness fail.json
+  fencepost replay fail.json
+  fencepost replay fail.json -v --program moved/queue.fir";
+
+const MODELS_EXAMPLES: &str = "\
+Examples:
+  fencepost models
+  fencepost models tso
+  fencepost models my-model.toml";
+
+/// Checks every execution of a concurrent program, under the memory model of your choice.
+///
+/// PROGRAM is a program in the textual IR (`.fir`). The checker runs it in every order that the
+/// memory model allows, and says what can go wrong and how, or that nothing can.
+#[derive(Parser, Debug)]
+#[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]
+pub struct CommandLine {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Is anything wrong in any execution?
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check(CheckArguments),
+    /// Every combination of end values, as a litmus test
+    #[command(after_help = OUTCOMES_EXAMPLES)]
+    Outcomes(OutcomesArguments),
+    /// Run one recorded execution again
+    #[command(after_help = REPLAY_EXAMPLES)]
+    Replay(ReplayArguments),
+    /// List the memory models, or show one as its table
+    #[command(after_help = MODELS_EXAMPLES)]
+    Models(ModelsArguments),
+}
+
+impl Command {
+    /// The format of the result.
+    pub fn format(&self) -> Format {
+        match self {
+            Command::Check(arguments) => arguments.output.format,
+            Command::Outcomes(arguments) => arguments.output.format,
+            Command::Replay(arguments) => arguments.output.format.into(),
+            Command::Models(arguments) => arguments.format.into(),
+        }
+    }
+
+    /// The program, as the user named it.
+    pub fn program(&self) -> &str {
+        match self {
+            Command::Check(arguments) => &arguments.program,
+            Command::Outcomes(arguments) => &arguments.program,
+            Command::Replay(arguments) => &arguments.witness,
+            Command::Models(_) => "",
+        }
+    }
+}
+
+/// Arguments of `check`.
+#[derive(Args, Debug)]
+pub struct CheckArguments {
+    /// The program: a file in the textual IR (`.fir`)
+    pub program: String,
+    #[command(flatten)]
+    pub search: SearchOptions,
+    #[command(flatten)]
+    pub output: OutputOptions,
+    /// Arguments that the program itself gets
+    #[arg(last = true, value_name = "ARGS")]
+    pub arguments: Vec<String>,
+}
+
+/// Arguments of `outcomes`.
+#[derive(Args, Debug)]
+pub struct OutcomesArguments {
+    /// The program: a file in the textual IR (`.fir`)
+    pub program: String,
+    /// What to look at when the program has ended; one column each
+    #[arg(required = true, value_name = "EXPR")]
+    pub expressions: Vec<String>,
+    #[command(flatten)]
+    pub search: SearchOptions,
+    #[command(flatten)]
+    pub output: OutputOptions,
+    /// Arguments that the program itself gets
+    #[arg(last = true, value_name = "ARGS")]
+    pub arguments: Vec<String>,
+}
+
+/// Arguments of `replay`.
+#[derive(Args, Debug)]
+pub struct ReplayArguments {
+    /// A file that `check --witness` wrote
+    #[arg(value_name = "WITNESS.json")]
+    pub witness: String,
+    /// The program, if it is no longer where the witness says
+    #[arg(long, value_name = "PROGRAM")]
+    pub program: Option<String>,
+    #[command(flatten)]
+    pub output: SimpleOutputOptions,
+}
+
+/// Arguments of `models`.
+#[derive(Args, Debug)]
+pub struct ModelsArguments {
+    /// A built-in model, or a file that defines one
+    #[arg(value_name = "NAME|FILE.toml")]
+    pub name: Option<String>,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t = SimpleFormat::Text)]
+    pub format: SimpleFormat,
+}
+
+/// What to search for, under which rules, and when to stop.
+#[derive(Args, Debug)]
+pub struct SearchOptions {
+    /// Memory model, by name (see `fencepost models`) or as a file; default: the platform's own,
+    /// which for `.fir` is `sc`
+    #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
+    pub model: Option<String>,
+    /// How executions are found
+    #[arg(long, value_enum, default_value_t = Engine::Explicit, help_heading = "Rules")]
+    pub engine: Engine,
+    /// Which executions are skipped because others show the same
+    #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
+    pub reduction: ReductionName,
+    /// Start at this static method without arguments, not at the entry point
+    #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
+    pub entry: Option<String>,
+    /// Whether library code is reordered like the program's own
+    #[arg(long, value_enum, default_value_t = Library::Ordered, help_heading = "Rules")]
+    pub library: Library,
+
+    /// A condition that must hold in every state; may be given several times
+    #[arg(long = "invariant", value_name = "EXPR", help_heading = "Properties")]
+    pub invariants: Vec<String>,
+    /// A condition that must hold in every end state; may be given several times
+    #[arg(long = "final", value_name = "EXPR", help_heading = "Properties")]
+    pub finals: Vec<String>,
+    /// Report every distinct violation, not the first
+    #[arg(long, help_heading = "Properties")]
+    pub all: bool,
+    /// Look for a shortest failing execution (breadth-first; needs more memory)
+    #[arg(long, help_heading = "Properties")]
+    pub shortest: bool,
+
+    /// Stop after this many states
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_states: Option<u64>,
+    /// Follow executions for this many steps only
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_depth: Option<u64>,
+    /// How many operations of a thread may be pending under a relaxed model
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
+    pub max_pending: u32,
+    /// Stop after this many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, help_heading = "Limits")]
+    pub timeout: Option<f64>,
+    /// Stop when the visited states take this many MiB; default: three quarters of the free memory
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 40), help_heading = "Limits")]
+    pub memory: Option<u64>,
+    /// How visited states are kept
+    #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "Limits")]
+    pub store: Store,
+}
+
+/// Where the result goes, and how much of it.
+#[derive(Args, Debug)]
+pub struct OutputOptions {
+    /// How to print the result
+    #[arg(long, value_enum, default_value_t = Format::Text, help_heading = "Output")]
+    pub format: Format,
+    /// Write the result to a file instead of printing it
+    #[arg(long, value_name = "FILE", help_heading = "Output")]
+    pub out: Option<PathBuf>,
+    /// Write the failing execution to a file, for `replay`; with `--all`, the second and further
+    /// ones go to FILE.2.json, FILE.3.json, …
+    #[arg(long, value_name = "FILE.json", help_heading = "Output")]
+    pub witness: Option<PathBuf>,
+    #[command(flatten)]
+    pub amount: Amount,
+}
+
+/// Output options of commands whose result is not a report.
+#[derive(Args, Debug)]
+pub struct SimpleOutputOptions {
+    /// How to print the result
+    #[arg(long, value_enum, default_value_t = SimpleFormat::Text, help_heading = "Output")]
+    pub format: SimpleFormat,
+    /// Write the result to a file instead of printing it
+    #[arg(long, value_name = "FILE", help_heading = "Output")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub amount: Amount,
+}
+
+/// How much to say.
+#[derive(Args, Debug)]
+pub struct Amount {
+    /// Only the verdict and one line per violation
+    #[arg(short, long, conflicts_with = "verbose", help_heading = "Output")]
+    pub quiet: bool,
+    /// Every step of every trace, and more figures
+    #[arg(short, long, help_heading = "Output")]
+    pub verbose: bool,
+}
+
+/// How to print a report.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// For people
+    Text,
+    /// For scripts
+    Json,
+    /// For code-scanning pages
+    Sarif,
+    /// For the test pages of build servers
+    Junit,
+}
+
+/// How to print a result that is not a report.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SimpleFormat {
+    /// For people
+    Text,
+    /// For scripts
+    Json,
+}
+
+impl From<SimpleFormat> for Format {
+    fn from(format: SimpleFormat) -> Self {
+        match format {
+            SimpleFormat::Text => Format::Text,
+            SimpleFormat::Json => Format::Json,
+        }
+    }
+}
+
+/// How executions are found.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Visit every state
+    Explicit,
+}
+
+/// Which executions are skipped.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReductionName {
+    /// None are
+    None,
+    /// Those that differ only in steps no other thread can notice
+    Ample,
+}
+
+/// How library code is treated.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Library {
+    /// Its plain accesses count as volatile
+    Ordered,
+    /// Like the program's own code
+    Relaxed,
+}
+
+/// How visited states are kept.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Store {
+    /// Whole, so that none is missed
+    Exact,
+}
+
+/// The longest timeout: about three hundred years.
+const MAX_SECONDS: f64 = 1e10;
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(value) if value > 0.0 && value <= MAX_SECONDS => Ok(value),
+        Ok(_) => Err(format!("must be more than 0 and at most {MAX_SECONDS}")),
+        Err(_) => Err("not a number of seconds".to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CommandLine, seconds};
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn timeouts_are_sensible_numbers() {
+        assert_eq!(seconds("0.5"), Ok(0.5));
+        for bad in ["0", "-1", "inf", "NaN", "1e300", "x", ""] {
+            assert!(seconds(bad).is_err(), "{bad}");
+        }
+    }
+}

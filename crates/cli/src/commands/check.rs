@@ -1,0 +1,157 @@
+//! `fencepost check` and `fencepost outcomes`.
+
+use super::{CommandResult, verbosity};
+use crate::arguments::{
+    CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
+};
+use crate::search::{Prepared, prepare, task_error};
+use crate::{memory, output, progress};
+use fencepost_check::Report;
+use fencepost_report::{
+    Context, ErrorReport, WitnessFile, check_json, check_text, junit, outcomes_json, outcomes_text,
+    sarif,
+};
+use std::path::{Path, PathBuf};
+
+/// Is anything wrong in any execution?
+pub fn check(arguments: &CheckArguments) -> CommandResult {
+    let options = &arguments.output;
+    prepare_output(options)?;
+    let prepared = prepare(
+        &arguments.program,
+        &arguments.arguments,
+        &arguments.search,
+        options.amount.quiet,
+    )?;
+    let result = fencepost_check::check(&prepared.task);
+    progress::clear(options.amount.quiet);
+    let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let context = context(&arguments.program, &prepared, &report);
+    let text = match options.format {
+        Format::Text => check_text(&report, &context, verbosity(&options.amount)),
+        Format::Json => check_json(&report, &context),
+        Format::Sarif => sarif(&report, &context),
+        Format::Junit => junit(&report, &context),
+    };
+    finish(
+        &text,
+        options,
+        &arguments.search,
+        &context,
+        &prepared,
+        &report,
+    )
+}
+
+/// Every combination of end values.
+pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
+    let options = &arguments.output;
+    prepare_output(options)?;
+    let mut prepared = prepare(
+        &arguments.program,
+        &arguments.arguments,
+        &arguments.search,
+        options.amount.quiet,
+    )?;
+    prepared.task.outcomes = arguments.expressions.clone();
+    let result = fencepost_check::outcomes(&prepared.task);
+    progress::clear(options.amount.quiet);
+    let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let context = context(&arguments.program, &prepared, &report);
+    let text = match options.format {
+        Format::Text => outcomes_text(&report, &context, verbosity(&options.amount)),
+        Format::Json => outcomes_json(&report, &context),
+        Format::Sarif => sarif(&report, &context),
+        Format::Junit => junit(&report, &context),
+    };
+    finish(
+        &text,
+        options,
+        &arguments.search,
+        &context,
+        &prepared,
+        &report,
+    )
+}
+
+fn prepare_output(options: &OutputOptions) -> Result<(), ErrorReport> {
+    output::check_writable("--out", options.out.as_deref())?;
+    output::check_writable("--witness", options.witness.as_deref())
+}
+
+fn context(program: &str, prepared: &Prepared, report: &Report) -> Context {
+    Context {
+        program: program.to_string(),
+        corlib: prepared.corlib.clone(),
+        // Where the system does not say, the visited states are what is known.
+        peak_memory_bytes: memory::peak_bytes().unwrap_or(report.store_bytes),
+    }
+}
+
+fn finish(
+    text: &str,
+    output: &OutputOptions,
+    search: &SearchOptions,
+    context: &Context,
+    prepared: &Prepared,
+    report: &Report,
+) -> CommandResult {
+    if let Some(file) = &output.witness {
+        write_witnesses(file, search, context, prepared, report)?;
+    }
+    output::deliver(text, output.out.as_deref())?;
+    Ok(report.verdict.exit_code())
+}
+
+fn write_witnesses(
+    file: &Path,
+    search: &SearchOptions,
+    context: &Context,
+    prepared: &Prepared,
+    report: &Report,
+) -> Result<(), ErrorReport> {
+    for (index, violation) in report.violations.iter().enumerate() {
+        let digest = prepared.digest.clone();
+        let witness = &violation.witness;
+        let mut recorded = WitnessFile::new(witness, &context.program, digest, &violation.message);
+        // A sequential witness of a relaxed check is recorded under `sc`, which is built in.
+        if witness.model == prepared.task.model.name {
+            recorded.model_file = prepared.model_text.clone();
+        }
+        recorded.entry = search.entry.clone();
+        recorded.invariants = search.invariants.clone();
+        recorded.finals = search.finals.clone();
+        recorded.max_pending = prepared.task.max_pending;
+        recorded.library = match search.library {
+            Library::Ordered => "ordered".to_string(),
+            Library::Relaxed => "relaxed".to_string(),
+        };
+        output::write_file(&numbered(file, index), &recorded.to_json())?;
+    }
+    Ok(())
+}
+
+/// The file of a further witness: `fail.json`, `fail.2.json`, `fail.3.json`, …
+fn numbered(file: &Path, index: usize) -> PathBuf {
+    match (index, file.extension()) {
+        (0, _) => file.to_path_buf(),
+        (_, Some(ending)) => {
+            file.with_extension(format!("{}.{}", index + 1, ending.to_string_lossy()))
+        }
+        (_, None) => file.with_extension((index + 1).to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbered;
+    use std::path::{Path, PathBuf};
+
+    #[test]
+    fn further_witnesses_are_numbered() {
+        let file = Path::new("dir/fail.json");
+        assert_eq!(numbered(file, 0), file);
+        assert_eq!(numbered(file, 1), PathBuf::from("dir/fail.2.json"));
+        assert_eq!(numbered(Path::new("fail"), 2), PathBuf::from("fail.3"));
+    }
+}

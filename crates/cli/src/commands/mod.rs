@@ -1,0 +1,38 @@
+//! The commands, one file each.
+
+mod check;
+mod models;
+mod replay;
+
+pub use check::{check, outcomes};
+pub use models::models;
+pub use replay::replay;
+
+use crate::arguments::Amount;
+use fencepost_report::{ErrorReport, Verbosity};
+
+/// Why a command has no result.
+pub enum Failed {
+    /// What the user gave is wrong.
+    Input(ErrorReport),
+    /// We are.
+    Internal(String),
+}
+
+impl From<ErrorReport> for Failed {
+    fn from(error: ErrorReport) -> Self {
+        Failed::Input(error)
+    }
+}
+
+/// An exit code, or why there is none.
+pub type CommandResult = Result<i32, Failed>;
+
+/// How much to say.
+fn verbosity(amount: &Amount) -> Verbosity {
+    match (amount.quiet, amount.verbose) {
+        (true, _) => Verbosity::Quiet,
+        (_, true) => Verbosity::Verbose,
+        _ => Verbosity::Normal,
+    }
+}

@@ -1,0 +1,23 @@
+//! `fencepost models`.
+
+use super::CommandResult;
+use crate::arguments::{ModelsArguments, SimpleFormat};
+use crate::model::load_model;
+use crate::output;
+use fencepost_memory_model::{BUILTIN_NAMES, builtin};
+use fencepost_report::{models_json, models_text};
+
+/// Lists the memory models, or shows one.
+pub fn models(arguments: &ModelsArguments) -> CommandResult {
+    let chosen = match &arguments.name {
+        Some(name) => vec![load_model(name, "NAME")?.table],
+        None => BUILTIN_NAMES.into_iter().filter_map(builtin).collect(),
+    };
+    let text = match (arguments.format, &arguments.name) {
+        (SimpleFormat::Json, _) => models_json(&chosen),
+        (SimpleFormat::Text, None) => models_text(&chosen),
+        (SimpleFormat::Text, Some(_)) => chosen.iter().map(|model| model.to_text()).collect(),
+    };
+    output::print(&text);
+    Ok(0)
+}

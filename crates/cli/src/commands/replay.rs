@@ -1,0 +1,109 @@
+//! `fencepost replay`.
+
+use super::{CommandResult, Failed, verbosity};
+use crate::arguments::{ReplayArguments, SimpleFormat};
+use crate::load::{into_text, load, read_file};
+use crate::model::{LoadedModel, load_model};
+use crate::search::task_error;
+use crate::{memory, output};
+use fencepost_check::{Reduction, ReplayError, Task, Verdict};
+use fencepost_memory_model::parse_model;
+use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
+use std::path::Path;
+
+/// The largest witness that is read.
+const MAX_WITNESS_BYTES: usize = 256 << 20;
+
+/// Runs one recorded execution again.
+pub fn replay(arguments: &ReplayArguments) -> CommandResult {
+    output::check_writable("--out", arguments.output.out.as_deref())?;
+    let path = arguments.witness.as_str();
+    let bytes = read_file(path, MAX_WITNESS_BYTES)?;
+    let text = into_text(bytes, path)?;
+    let file =
+        WitnessFile::from_json(&text).map_err(|error| ErrorReport::input(error.message, path))?;
+    let witness = file
+        .witness()
+        .map_err(|error| ErrorReport::input(error.message, path))?;
+    let program = program_path(arguments, &file);
+    let loaded = load(&program, &[])?;
+    if loaded.digest != file.program_digest {
+        return Err(Failed::Input(ErrorReport::input(
+            format!("`{program}` is not the program that the execution was recorded with"),
+            path,
+        )));
+    }
+    let context = |corlib| Context {
+        program: program.clone(),
+        corlib,
+        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+    };
+    let corlib = loaded.corlib.clone();
+    let model = recorded_model(&file, path)?;
+    let mut task = Task::new(loaded.source, loaded.natives, model.table);
+    apply_options(&mut task, &file, path)?;
+    let report = fencepost_check::replay(&task, &witness).map_err(|error| match error {
+        ReplayError::Task(error) => Failed::Input(task_error(&error, &task, &program)),
+        other => Failed::Internal(format!("the witness does not replay: {other}")),
+    })?;
+    let context = context(corlib);
+    let text = match arguments.output.format {
+        SimpleFormat::Text => replay_text(&report, &context, verbosity(&arguments.output.amount)),
+        SimpleFormat::Json => replay_json(&report, &file.model, &context),
+    };
+    output::deliver(&text, arguments.output.out.as_deref())?;
+    Ok(Verdict::Violated.exit_code())
+}
+
+/// Where the program is: as told, as recorded, or beside the witness.
+fn program_path(arguments: &ReplayArguments, file: &WitnessFile) -> String {
+    if let Some(program) = &arguments.program {
+        return program.clone();
+    }
+    let recorded = Path::new(&file.program);
+    let beside = Path::new(&arguments.witness)
+        .parent()
+        .zip(recorded.file_name())
+        .map(|(directory, name)| directory.join(name));
+    match beside {
+        Some(beside) if !recorded.exists() && beside.exists() => beside.display().to_string(),
+        _ => file.program.clone(),
+    }
+}
+
+fn recorded_model(file: &WitnessFile, path: &str) -> Result<LoadedModel, ErrorReport> {
+    match &file.model_file {
+        Some(text) => parse_model(text)
+            .map(|table| LoadedModel {
+                table,
+                file_text: None,
+            })
+            .map_err(|error| ErrorReport::input(error.message, format!("{path}: model_file"))),
+        // A name that is a path was never written there, and no other file is read.
+        None if file.model.ends_with(".toml") => Err(ErrorReport::input(
+            "the model of the witness is missing",
+            path,
+        )),
+        None => load_model(&file.model, path),
+    }
+}
+
+fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), ErrorReport> {
+    let unknown = |name: &str, value: &str| {
+        ErrorReport::input(format!("unknown {name} `{value}` in the witness"), path)
+    };
+    task.reduction = [Reduction::None, Reduction::Ample]
+        .into_iter()
+        .find(|reduction| reduction.name() == file.reduction)
+        .ok_or_else(|| unknown("reduction", &file.reduction))?;
+    task.library_ordered = match file.library.as_str() {
+        "ordered" => true,
+        "relaxed" => false,
+        other => return Err(unknown("library", other)),
+    };
+    task.entry = file.entry.clone();
+    task.invariants = file.invariants.clone();
+    task.finals = file.finals.clone();
+    task.max_pending = file.max_pending;
+    Ok(())
+}

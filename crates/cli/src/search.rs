@@ -1,0 +1,103 @@
+//! From options to a task.
+
+use crate::arguments::{Library, ReductionName, SearchOptions};
+use crate::load::{Loaded, load};
+use crate::model::load_model;
+use crate::{interrupt, memory, progress};
+use fencepost_check::{Reduction, Task, TaskError};
+use fencepost_report::ErrorReport;
+use fencepost_search::limits::Limits;
+use std::time::Duration;
+
+/// A task, and what a witness records beside it.
+pub struct Prepared {
+    /// What to run.
+    pub task: Task,
+    /// The class library, if the program has one.
+    pub corlib: Option<String>,
+    /// A digest of the program's file.
+    pub digest: String,
+    /// The text of the model's file, if it is not a built-in one.
+    pub model_text: Option<String>,
+}
+
+/// Loads the program and the model, and makes a task of them.
+pub fn prepare(
+    program: &str,
+    arguments: &[String],
+    options: &SearchOptions,
+    quiet: bool,
+) -> Result<Prepared, ErrorReport> {
+    // The model is the cheaper mistake to find.
+    let chosen = match &options.model {
+        Some(name) => Some(load_model(name, "--model")?),
+        None => None,
+    };
+    let Loaded {
+        source,
+        natives,
+        default_model,
+        corlib,
+        digest,
+    } = load(program, arguments)?;
+    let model = match chosen {
+        Some(model) => model,
+        None => load_model(default_model, "--model")?,
+    };
+    let mut task = Task::new(source, natives, model.table);
+    task.reduction = match options.reduction {
+        ReductionName::None => Reduction::None,
+        ReductionName::Ample => Reduction::Ample,
+    };
+    task.entry = options.entry.clone();
+    task.invariants = options.invariants.clone();
+    task.finals = options.finals.clone();
+    task.find_all = options.all;
+    task.shortest = options.shortest;
+    task.limits = limits(options)?;
+    task.max_pending = options.max_pending as usize;
+    task.library_ordered = options.library == Library::Ordered;
+    task.interrupt = Some(interrupt::flag());
+    task.progress = progress::line(quiet);
+    Ok(Prepared {
+        task,
+        corlib,
+        digest,
+        model_text: model.file_text,
+    })
+}
+
+fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
+    let timeout = options.timeout.map(Duration::try_from_secs_f64).transpose();
+    let memory_bytes = match options.memory {
+        Some(mebibytes) => mebibytes.saturating_mul(1 << 20),
+        None => memory::default_limit_bytes(),
+    };
+    Ok(Limits {
+        max_states: options.max_states,
+        max_depth: options.max_depth,
+        timeout: timeout.map_err(|error| ErrorReport::usage(error.to_string(), "--timeout"))?,
+        memory_bytes: Some(memory_bytes),
+    })
+}
+
+/// What a task that cannot be started tells the user.
+pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport {
+    match error {
+        TaskError::Entry(problem) if task.entry.is_some() => {
+            ErrorReport::usage(problem.to_string(), "--entry")
+        }
+        TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
+        TaskError::Expression { text, error } => {
+            let option = if task.invariants.contains(text) {
+                "--invariant"
+            } else if task.finals.contains(text) {
+                "--final"
+            } else {
+                "EXPR"
+            };
+            let place = format!("{option}, column {}", error.column);
+            ErrorReport::usage(error.message.clone(), place).with_detail(error.with_carets())
+        }
+    }
+}

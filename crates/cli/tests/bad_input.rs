@@ -1,0 +1,156 @@
+//! Bad input and bad usage: a clear message, exit code 2, nothing half-written.
+
+mod common;
+
+use common::{Folder, fencepost, schema, shipped_schema};
+
+fn refused(arguments: &[&str], kind: &str, message: &str) {
+    let text = fencepost(arguments);
+    assert_eq!(
+        text.code, 2,
+        "{arguments:?}\n{}{}",
+        text.stdout, text.stderr
+    );
+    assert_eq!(text.stdout, "", "{arguments:?}");
+    assert!(
+        text.stderr.contains(message),
+        "{arguments:?}\n{}",
+        text.stderr
+    );
+    let with_json = [&arguments[..1], &["--format", "json"], &arguments[1..]].concat();
+    let run = fencepost(&with_json);
+    assert_eq!(run.code, 2, "{with_json:?}");
+    assert!(
+        run.stderr.contains(message),
+        "{with_json:?}\n{}",
+        run.stderr
+    );
+    let json = run.json();
+    let problems = schema::validate(&shipped_schema("error"), &json);
+    assert!(problems.is_empty(), "{with_json:?}: {problems:#?}");
+    assert_eq!(json["error"]["kind"], kind, "{with_json:?}");
+}
+
+#[test]
+fn unknown_words() {
+    let program = "lost_update.fir";
+    let cases: [(&[&str], &str); 13] = [
+        (&["check", program, "--nonsense"], "--nonsense"),
+        (&["check", program, "--model", "nonsense"], "sc, tso, pso"),
+        (&["check", program, "--entry", "nonsense"], "nonsense"),
+        (&["check", program, "--reduction", "magic"], "magic"),
+        (&["check", program, "--engine", "magic"], "magic"),
+        (
+            &["check", program, "--final", "nonsense == 1"],
+            "no static field `nonsense`",
+        ),
+        (&["check", program, "--final", "value = 1"], "write `==`"),
+        (
+            &["check", program, "--invariant", "value"],
+            "not a condition",
+        ),
+        (&["check", program, "--quiet", "-v"], "cannot be used with"),
+        (&["check", program, "--", "argument"], "takes no arguments"),
+        (&["check"], "PROGRAM"),
+        (&["outcomes", program], "EXPR"),
+        (&["outcomes", program, "valu"], "no static field `valu`"),
+    ];
+    for (arguments, message) in cases {
+        refused(arguments, "usage", message);
+    }
+}
+
+#[test]
+fn absurd_limits() {
+    for (option, value) in [
+        ("--max-states", "0"),
+        ("--max-states", "-1"),
+        ("--max-states", "99999999999999999999999"),
+        ("--max-depth", "many"),
+        ("--max-pending", "0"),
+        ("--max-pending", "1000000000000"),
+        ("--timeout", "0"),
+        ("--timeout", "-3"),
+        ("--timeout", "inf"),
+        ("--timeout", "NaN"),
+        ("--memory", "0"),
+        ("--memory", "18446744073709551615"),
+    ] {
+        let argument = format!("{option}={value}");
+        refused(&["check", "lost_update.fir", &argument], "usage", option);
+    }
+}
+
+#[test]
+fn files_that_cannot_be_used() {
+    let folder = Folder::new("files_that_cannot_be_used");
+    let write = |name: &str, bytes: &[u8]| {
+        let file = folder.file(name);
+        std::fs::write(&file, bytes).expect("the file can be written");
+        file
+    };
+    let malformed = write("malformed.fir", b"class A {\n  static x: nonsense\n}\n");
+    let bytes = write("bytes.fir", b"func main() {\xff\xfe}\n");
+    let empty = write("empty.fir", b"");
+    let assembly = write("a.exe", b"MZ");
+    let other = write("a.txt", b"");
+    let bare = write("bare", b"");
+    let model = write("bad.toml", b"name = 3\n");
+    std::fs::create_dir(folder.file("folder.fir")).expect("the folder can be made");
+    let directory = folder.file("folder.fir");
+    let missing = folder.file("missing.fir");
+    let cases: [(&[&str], &str); 12] = [
+        (&["check", &missing], "No such file"),
+        (&["check", &directory], "is a directory"),
+        (&["check", &bytes], "not UTF-8 text: see byte 13"),
+        (&["check", &malformed], "malformed.fir:2:13"),
+        (&["check", &empty], "main"),
+        (&["check", &assembly], "`.exe` programs cannot be read yet"),
+        (&["check", &other], "nothing reads `.txt`"),
+        (&["check", &bare], "ends in `.fir`"),
+        (&["check", "lost_update.fir", "--model", &model], "bad.toml"),
+        (
+            &["check", "lost_update.fir", "--model", "missing.toml"],
+            "missing.toml",
+        ),
+        (&["replay", &missing], "No such file"),
+        (&["replay", &other], "not a witness"),
+    ];
+    for (arguments, message) in cases {
+        refused(arguments, "input", message);
+    }
+}
+
+#[test]
+fn output_that_cannot_be_written_is_refused_first() {
+    let folder = Folder::new("output_that_cannot_be_written");
+    let nowhere = folder.file("nowhere/result.json");
+    for option in ["--out", "--witness"] {
+        let arguments = ["check", "endless.fir", option, &nowhere];
+        refused(&arguments, "usage", "there is no directory");
+        let arguments = ["check", "endless.fir", option, &folder.file("")];
+        refused(&arguments, "usage", "is a directory");
+    }
+}
+
+#[test]
+fn expressions_are_pointed_at() {
+    let run = fencepost(&["check", "lost_update.fir", "--final", "value == == 1"]);
+    assert_eq!(run.code, 2);
+    let lines: Vec<&str> = run.stderr.lines().collect();
+    assert_eq!(
+        lines[1..],
+        ["    value == == 1", "             ^^"],
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn a_huge_file_is_refused_unread() {
+    let folder = Folder::new("a_huge_file");
+    let file = folder.file("huge.fir");
+    let handle = std::fs::File::create(&file).expect("the file can be made");
+    handle.set_len(200 << 30).expect("the file can be sparse");
+    refused(&["check", &file], "input", "is larger than");
+}

@@ -1,0 +1,121 @@
+//! Help, models, and the formats other than text and JSON.
+
+mod common;
+
+use common::{Folder, fencepost};
+
+#[test]
+fn help_teaches_with_examples() {
+    let cases: [&[&str]; 5] = [
+        &["--help"],
+        &["check", "--help"],
+        &["outcomes", "--help"],
+        &["replay", "--help"],
+        &["models", "--help"],
+    ];
+    for arguments in cases {
+        let run = fencepost(arguments);
+        assert_eq!(run.code, 0);
+        assert!(run.stdout.contains("Examples:"), "{}", run.stdout);
+    }
+    let version = fencepost(&["--version"]);
+    assert_eq!(version.code, 0);
+    assert_eq!(
+        version.stdout,
+        format!("fencepost {}\n", env!("CARGO_PKG_VERSION"))
+    );
+    assert_eq!(fencepost(&[]).code, 2);
+}
+
+#[test]
+fn models_are_listed_and_shown() {
+    let list = fencepost(&["models"]);
+    assert_eq!(list.code, 0);
+    let names: Vec<&str> = list
+        .stdout
+        .lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "sc",
+            "tso",
+            "pso",
+            "dotnet",
+            "dotnet-strict",
+            "clr",
+            "jsr133"
+        ]
+    );
+    let table = fencepost(&["models", "tso"]);
+    assert_eq!(table.code, 0);
+    assert!(table.stdout.contains("Yes") && table.stdout.contains("No"));
+    let json = fencepost(&["models", "tso", "--format", "json"]).json();
+    assert_eq!(json["models"][0]["name"], "tso");
+    assert_eq!(fencepost(&["models", "nonsense"]).code, 2);
+}
+
+#[test]
+fn junit_never_passes_what_was_not_shown() {
+    for (arguments, code, failures, errors) in [
+        (&["store_buffering.fir"][..], 0, 0, 0),
+        (&["deadlock.fir"][..], 1, 1, 0),
+        (&["endless.fir", "--max-states", "9"][..], 3, 0, 1),
+        (&["unsupported.fir"][..], 4, 0, 1),
+    ] {
+        let run = fencepost(&[&["check", "--format", "junit"], arguments].concat());
+        assert_eq!(run.code, code);
+        let counts = format!("tests=\"1\" failures=\"{failures}\" errors=\"{errors}\"");
+        assert!(run.stdout.contains(&counts), "{}", run.stdout);
+        assert!(run.stdout.starts_with("<?xml"));
+        assert_eq!(run.stdout.matches("<failure ").count(), failures);
+        assert_eq!(run.stdout.matches("<error ").count(), errors);
+    }
+}
+
+#[test]
+fn sarif_has_a_result_with_a_place_and_a_flow() {
+    let run = fencepost(&["check", "assertion.fir", "--format", "sarif"]);
+    assert_eq!(run.code, 1);
+    let json = run.json();
+    assert_eq!(json["version"], "2.1.0");
+    let result = &json["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "assertion");
+    let place = &result["locations"][0]["physicalLocation"];
+    assert_eq!(place["artifactLocation"]["uri"], "assertion.fir");
+    assert_eq!(place["region"]["startLine"], 9);
+    let flow = &result["codeFlows"][0]["threadFlows"][0]["locations"];
+    assert!(flow.as_array().is_some_and(|steps| !steps.is_empty()));
+    let bounded = fencepost(&["check", "endless.fir", "--max-states=9", "--format=sarif"]);
+    assert_eq!(bounded.code, 3);
+    let notes = &bounded.json()["runs"][0]["invocations"][0]["toolExecutionNotifications"];
+    assert_eq!(notes.as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn out_writes_the_same_result_to_a_file() {
+    let folder = Folder::new("out_writes");
+    let file = folder.file("result.json");
+    let run = fencepost(&["check", "deadlock.fir", "--format", "json", "--out", &file]);
+    assert_eq!(run.code, 1);
+    assert_eq!(run.stdout, "");
+    let text = std::fs::read_to_string(&file).expect("the result is there");
+    let json: serde_json::Value = serde_json::from_str(&text).expect("the result is JSON");
+    assert_eq!(json["verdict"], "violated");
+    assert_eq!(
+        std::fs::read_dir(&folder.0).map(Iterator::count).ok(),
+        Some(1)
+    );
+}
+
+#[test]
+fn the_same_run_gives_the_same_result() {
+    let run = || {
+        let mut json = fencepost(&["check", "lost_update.fir", "--all", "--format", "json"]).json();
+        json["seconds"] = 0.into();
+        json["peak_memory_bytes"] = 0.into();
+        json
+    };
+    assert_eq!(run(), run());
+}

@@ -1,0 +1,174 @@
+//! Witnesses: written by `check`, run again by `replay`.
+
+mod common;
+
+use common::{Folder, fencepost, programs};
+use serde_json::Value;
+
+/// Writes a witness and returns its file.
+fn witness(folder: &Folder, arguments: &[&str]) -> String {
+    let file = folder.file("fail.json");
+    let run = fencepost(&[&["check", "--witness", &file], arguments].concat());
+    assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    file
+}
+
+fn change(file: &str, change: impl FnOnce(&mut Value)) {
+    let text = std::fs::read_to_string(file).expect("the witness is there");
+    let mut json: Value = serde_json::from_str(&text).expect("the witness is JSON");
+    change(&mut json);
+    std::fs::write(file, json.to_string()).expect("the witness can be written");
+}
+
+#[test]
+fn a_witness_replays() {
+    let folder = Folder::new("a_witness_replays");
+    let cases: [&[&str]; 6] = [
+        &["lost_update.fir", "--final", "Counter.value == 2"],
+        &["lost_update.fir", "--invariant", "value != 2"],
+        &["deadlock.fir"],
+        &["assertion.fir"],
+        &["exception.fir"],
+        &[
+            "store_buffering.fir",
+            "--model",
+            "tso",
+            "--final",
+            "r1 + r2 > 0",
+        ],
+    ];
+    for arguments in cases {
+        let file = witness(&folder, arguments);
+        let text = fencepost(&["replay", &file]);
+        assert_eq!(text.code, 1, "{arguments:?} {}{}", text.stdout, text.stderr);
+        assert!(text.stdout.starts_with("replayed"), "{}", text.stdout);
+        let run = fencepost(&["replay", &file, "--format", "json"]);
+        assert_eq!(run.code, 1, "{arguments:?} {}", run.stderr);
+        let checked = fencepost(&[&["check", "--format", "json"], arguments].concat());
+        let (replayed, checked) = (run.json(), checked.json());
+        assert_eq!(replayed["verdict"], "violated");
+        for key in ["kind", "message", "trace", "output"] {
+            let pair = [&replayed, &checked].map(|json| &json["violations"][0][key]);
+            assert_eq!(pair[0], pair[1], "{arguments:?} {key}");
+        }
+    }
+}
+
+#[test]
+fn a_model_of_ones_own_travels_with_the_witness() {
+    let folder = Folder::new("a_model_of_ones_own");
+    let model = folder.file("mine.toml");
+    let text = include_str!("../../../models/tso.toml").replace("\"tso\"", "\"mine\"");
+    std::fs::write(&model, text).expect("the model can be written");
+    let arguments = [
+        "store_buffering.fir",
+        "--model",
+        &model,
+        "--final",
+        "r1 + r2 > 0",
+    ];
+    let file = witness(&folder, &arguments);
+    std::fs::remove_file(&model).expect("the model can be removed");
+    let run = fencepost(&["replay", &file, "--format", "json"]);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    assert_eq!(run.json()["model"], "mine");
+}
+
+#[test]
+fn a_tampered_witness_is_not_believed() {
+    let folder = Folder::new("a_tampered_witness");
+    let fresh = || witness(&folder, &["lost_update.fir", "--final", "value == 2"]);
+    // Steps that are not possible, or that lead elsewhere.
+    for steps in [
+        serde_json::json!([]),
+        serde_json::json!(["main/7 step"]),
+        serde_json::json!(["main complete 3"]),
+        serde_json::json!(["main step", "main step", "main step", "main step"]),
+    ] {
+        let file = fresh();
+        change(&file, |json| json["steps"] = steps);
+        let run = fencepost(&["replay", &file, "--format", "json"]);
+        assert_eq!(run.code, 5, "{}{}", run.stdout, run.stderr);
+        assert_eq!(run.json()["verdict"], "internal");
+        assert!(run.stderr.contains("does not replay"), "{}", run.stderr);
+    }
+    // Another violation than the recorded one.
+    let file = fresh();
+    change(&file, |json| json["kind"] = "deadlock".into());
+    assert_eq!(fencepost(&["replay", &file]).code, 5);
+    // Files that are no witness any more.
+    let bad_input: [(&str, Value, &str); 6] = [
+        ("steps", serde_json::json!(["jump"]), "is not a step"),
+        ("format", serde_json::json!(99), "format 99"),
+        (
+            "model",
+            serde_json::json!("nonsense"),
+            "unknown memory model",
+        ),
+        ("reduction", serde_json::json!("magic"), "unknown reduction"),
+        (
+            "program_digest",
+            serde_json::json!("0"),
+            "is not the program",
+        ),
+        (
+            "finals",
+            serde_json::json!(["nothing == 1"]),
+            "no static field",
+        ),
+    ];
+    for (key, value, message) in bad_input {
+        let file = fresh();
+        change(&file, |json| json[key] = value);
+        let run = fencepost(&["replay", &file, "--format", "json"]);
+        assert_eq!(run.code, 2, "{key}: {}{}", run.stdout, run.stderr);
+        assert!(run.stderr.contains(message), "{key}: {}", run.stderr);
+        assert!(run.json()["error"]["message"].is_string());
+    }
+}
+
+#[test]
+fn a_witness_finds_its_program_beside_it() {
+    let folder = Folder::new("a_witness_finds_its_program");
+    let program = folder.file("deadlock.fir");
+    std::fs::copy(programs().join("deadlock.fir"), &program).expect("the program is copied");
+    let file = witness(&folder, &[&program]);
+    change(&file, |json| {
+        json["program"] = "elsewhere/deadlock.fir".into()
+    });
+    assert_eq!(fencepost(&["replay", &file]).code, 1);
+    change(&file, |json| json["program"] = "elsewhere/moved.fir".into());
+    assert_eq!(fencepost(&["replay", &file]).code, 2);
+    assert_eq!(fencepost(&["replay", &file, "--program", &program]).code, 1);
+    let other = fencepost(&["replay", &file, "--program", "assertion.fir"]);
+    assert_eq!(other.code, 2);
+    assert!(other.stderr.contains("not the program"), "{}", other.stderr);
+}
+
+#[test]
+fn every_violation_gets_a_witness() {
+    let folder = Folder::new("every_violation");
+    let arguments = [
+        "lost_update.fir",
+        "--all",
+        "--final",
+        "value == 2",
+        "--final",
+        "value == 3",
+    ];
+    let file = witness(&folder, &arguments);
+    assert_eq!(fencepost(&["replay", &file]).code, 1);
+    assert_eq!(fencepost(&["replay", &folder.file("fail.2.json")]).code, 1);
+}
+
+#[test]
+fn nothing_is_written_when_nothing_fails() {
+    let folder = Folder::new("nothing_is_written");
+    let file = folder.file("fail.json");
+    let run = fencepost(&["check", "store_buffering.fir", "--witness", &file]);
+    assert_eq!(run.code, 0);
+    assert_eq!(
+        std::fs::read_dir(&folder.0).map(Iterator::count).ok(),
+        Some(0)
+    );
+}
