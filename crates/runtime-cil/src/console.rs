@@ -1,0 +1,40 @@
+//! The outside world: output, exit code, arguments.
+
+use crate::rows::{native, visible};
+use crate::support::{Answer, plain_text};
+use fencepost_ir::Kind;
+use fencepost_vm::{EventKind, Exec, Native, NativeResult};
+
+pub(crate) const ROWS: &[Native] = &[
+    visible(
+        "Fencepost.Runtime::ConsoleWrite(int,string)",
+        &[Kind::I32, Kind::Ref],
+        None,
+        native!(write),
+    ),
+    visible(
+        "Fencepost.Runtime::SetExitCode(int)",
+        &[Kind::I32],
+        None,
+        |exec, args| {
+            exec.set_exit_code(args[0] as i32);
+            NativeResult::Done(0)
+        },
+    ),
+    visible(
+        "Fencepost.Runtime::GetExitCode()",
+        &[],
+        Some(Kind::I32),
+        |exec, _| NativeResult::Done(u64::from(exec.state.globals.exit_code as u32)),
+    ),
+];
+
+fn write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let text = plain_text(exec, args[1])?;
+    let kind = match args[0] {
+        2 => EventKind::Native(format!("writes {:?} to the error stream", text)),
+        _ => EventKind::Output(text),
+    };
+    exec.report(kind, None, None);
+    Ok(0)
+}

@@ -1,0 +1,43 @@
+//! What the built-in class library asks of the machine: one row per native, one file per area.
+//!
+//! `corlib/NATIVES.md` says what each does; a test keeps this table and that page the same. A
+//! native happens in one step, or waits and then happens in one step. Nothing here chooses,
+//! searches, or does input or output.
+
+mod arrays;
+mod cases;
+mod categories;
+mod characters;
+mod collation;
+mod console;
+mod math;
+mod pool_timers;
+mod rows;
+mod strings;
+mod strings_search;
+mod support;
+mod threads;
+mod verify;
+mod waits;
+
+use fencepost_vm::NativeTable;
+
+/// Every native that a program of the CIL front end may call.
+pub fn natives() -> NativeTable {
+    let mut table = NativeTable::core();
+    for rows in [
+        arrays::ROWS,
+        characters::ROWS,
+        console::ROWS,
+        math::ROWS,
+        pool_timers::ROWS,
+        strings::ROWS,
+        strings_search::ROWS,
+        threads::ROWS,
+        verify::ROWS,
+        waits::ROWS,
+    ] {
+        table.add(rows);
+    }
+    table
+}

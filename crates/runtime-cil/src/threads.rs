@@ -1,0 +1,251 @@
+//! Threads: start, join, state.
+
+use crate::rows::{blocking, joining, local, native, pure, starting, visible};
+use crate::support::{Answer, read, stopped, unsupported};
+use fencepost_ir::{Cell, Fault, Kind};
+use fencepost_vm::{
+    EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
+};
+
+const THREAD_MAIN: &str = "Fencepost.Runtime::ThreadMain";
+
+pub(crate) const ROWS: &[Native] = &[
+    starting(
+        "Fencepost.Runtime::StartThread(long&,object,object,object,object,bool)",
+        &[
+            Kind::Ptr,
+            Kind::Ref,
+            Kind::Ref,
+            Kind::Ref,
+            Kind::Ref,
+            Kind::I32,
+        ],
+        Some(Kind::I32),
+        native!(start),
+    ),
+    local(
+        "Fencepost.Runtime::CurrentThreadHandle()",
+        &[],
+        Some(Kind::I64),
+        |exec, _| NativeResult::Done(exec.own_handle()),
+    ),
+    local(
+        "Fencepost.Runtime::CurrentThreadObject()",
+        &[],
+        Some(Kind::Ref),
+        |exec, _| NativeResult::Done(exec.thread_object()),
+    ),
+    local(
+        "Fencepost.Runtime::SetCurrentThreadObject(object)",
+        &[Kind::Ref],
+        None,
+        |exec, args| {
+            exec.set_thread_object(args[0]);
+            NativeResult::Done(0)
+        },
+    ),
+    pure(
+        "Fencepost.Runtime::ThreadNumber(long)",
+        &[Kind::I64],
+        Some(Kind::I32),
+        native!(number),
+    ),
+    joining(
+        blocking(
+            "Fencepost.Runtime::JoinThread(long&,int)",
+            &[Kind::Ptr, Kind::I32],
+            Some(Kind::I32),
+            join_ready,
+            native!(join),
+        ),
+        joined,
+    ),
+    visible(
+        "Fencepost.Runtime::IsThreadAlive(long&)",
+        &[Kind::Ptr],
+        Some(Kind::I32),
+        native!(is_alive),
+    ),
+    visible(
+        "Fencepost.Runtime::ThreadStateBits(long&)",
+        &[Kind::Ptr],
+        Some(Kind::I32),
+        native!(state_bits),
+    ),
+    visible(
+        "Fencepost.Runtime::SetBackground(long&,bool)",
+        &[Kind::Ptr, Kind::I32],
+        None,
+        native!(set_background),
+    ),
+    visible(
+        "Fencepost.Runtime::Interrupt(long&)",
+        &[Kind::Ptr],
+        None,
+        native!(interrupt),
+    ),
+    visible("Fencepost.Runtime::Yield()", &[], None, |exec, _| {
+        exec.report(EventKind::Yield, None, None);
+        NativeResult::Done(0)
+    }),
+    visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
+        exec.report(EventKind::Fence, None, None);
+        NativeResult::Done(0)
+    }),
+    visible(
+        "Fencepost.Runtime::Exit(int)",
+        &[Kind::I32],
+        None,
+        |exec, args| {
+            exec.exit_program(args[0] as i32);
+            NativeResult::Done(0)
+        },
+    ),
+];
+
+fn start(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if read(exec, args[0], Cell::I64)? != 0 {
+        return Ok(0);
+    }
+    let main = exec.machine.named_function(THREAD_MAIN).map_err(stopped)?;
+    exec.spawn_as(main, &args[1..5], args[5] != 0, args[1], args[0])
+        .map_err(stopped)?;
+    Ok(1)
+}
+
+/// The managed number of a thread: 1 for the main thread, else a function of the thread's path.
+///
+/// Pairing the starter's number with the ordinal keeps numbers small and different. A path so long
+/// that they do not fit gets a hash, far away from the small numbers.
+fn number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let Some(id) = args[0].checked_sub(1) else {
+        return Err(NativeResult::Fault(Fault::ThreadState));
+    };
+    let path = exec.machine.identities.thread_path(ThreadId(id as u32));
+    Ok(u64::from(path_number(&path)))
+}
+
+fn path_number(path: &[u32]) -> u32 {
+    let mut code = 0u64;
+    for &ordinal in path {
+        let sum = code + u64::from(ordinal);
+        code = sum * (sum + 1) / 2 + u64::from(ordinal) + 1;
+        if code >= 1 << 30 {
+            let hash = path.iter().fold(0x811c_9dc5u32, |hash, &ordinal| {
+                (hash ^ ordinal).wrapping_mul(0x0100_0193)
+            });
+            return 1 << 30 | hash >> 2;
+        }
+    }
+    code as u32 + 1
+}
+
+/// The thread that a handle in memory means. The main error is a thread that was never started.
+fn thread_at<'s>(state: &'s State, thread: ThreadId, pointer: u64) -> Option<&'s Thread> {
+    let handle = state.peek(thread, pointer, Cell::I64)?;
+    state.thread(ThreadId(handle.checked_sub(1)? as u32))
+}
+
+fn joined(state: &State, thread: ThreadId, words: &[u64]) -> u64 {
+    state.peek(thread, words[0], Cell::I64).unwrap_or(0)
+}
+
+fn join_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
+    match thread_at(state, thread, words[0]) {
+        Some(target) if !target.has_ended() => patience(words[1]),
+        _ => Readiness::Ready,
+    }
+}
+
+/// How long something with this timeout waits.
+pub(crate) fn patience(timeout_ms: u64) -> Readiness {
+    match timeout_ms as i32 {
+        0 => Readiness::Ready,
+        ..0 => Readiness::Blocked,
+        _ => Readiness::MayTimeOut,
+    }
+}
+
+fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let handle = read(exec, args[0], Cell::I64)?;
+    if handle == 0 {
+        return Err(NativeResult::Fault(Fault::ThreadState));
+    }
+    let ended = exec.thread_by_handle(handle).is_none_or(Thread::has_ended);
+    if !ended && args[1] as i32 != 0 && !exec.gives_up() {
+        return Err(NativeResult::Blocked);
+    }
+    let id = ThreadId(handle as u32 - 1);
+    exec.report(EventKind::Join(id), None, Some(u64::from(ended)));
+    Ok(u64::from(ended))
+}
+
+fn is_alive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let handle = read(exec, args[0], Cell::I64)?;
+    let alive = exec
+        .thread_by_handle(handle)
+        .is_some_and(|t| !t.has_ended());
+    Ok(u64::from(alive))
+}
+
+fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    const BACKGROUND: u64 = 4;
+    const UNSTARTED: u64 = 8;
+    const STOPPED: u64 = 16;
+    const WAITING: u64 = 32;
+    let handle = read(exec, args[0], Cell::I64)?;
+    if handle == 0 {
+        return Ok(UNSTARTED);
+    }
+    let Some(thread) = exec.thread_by_handle(handle) else {
+        return Ok(STOPPED);
+    };
+    if thread.status == Status::Ended {
+        return Ok(STOPPED);
+    }
+    let own = thread.id == exec.thread_id();
+    let blocked = !own && exec.machine.is_blocked(exec.state, thread);
+    let background = if thread.background { BACKGROUND } else { 0 };
+    Ok(background | if blocked { WAITING } else { 0 })
+}
+
+fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let handle = read(exec, args[0], Cell::I64)?;
+    if handle != 0 {
+        exec.change_thread(handle, |thread| thread.background = args[1] != 0);
+    }
+    Ok(0)
+}
+
+fn interrupt(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match read(exec, args[0], Cell::I64)? {
+        0 => Ok(0),
+        _ => unsupported("Thread.Interrupt"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::path_number;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn thread_numbers_differ() {
+        assert_eq!(path_number(&[]), 1);
+        let mut seen = BTreeSet::new();
+        let mut paths = vec![vec![]];
+        for a in 0..20 {
+            paths.push(vec![a]);
+            for b in 0..10 {
+                paths.push(vec![a, b]);
+                for c in 0..5 {
+                    paths.push(vec![a, b, c]);
+                }
+            }
+        }
+        for path in &paths {
+            assert!(seen.insert(path_number(path)), "{path:?}");
+        }
+        assert!(path_number(&[9; 12]) >= 1 << 30);
+    }
+}

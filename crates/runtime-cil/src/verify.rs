@@ -1,0 +1,75 @@
+//! Assertions, assumptions, choices and atomic sections.
+
+use crate::rows::{choosing, local, native, visible};
+use crate::support::{Answer, plain_text};
+use fencepost_ir::Kind;
+use fencepost_vm::{EventKind, Exec, Native, NativeResult};
+
+pub(crate) const ROWS: &[Native] = &[
+    visible("Fencepost.Runtime::CommitPoint()", &[], None, |exec, _| {
+        exec.report(EventKind::Native("commit point".to_string()), None, None);
+        NativeResult::Done(0)
+    }),
+    visible("Fencepost.Runtime::AtomicBegin()", &[], None, |exec, _| {
+        exec.report(EventKind::Atomic, None, None);
+        exec.begin_atomic();
+        NativeResult::Done(0)
+    }),
+    // Nobody else can run before the section is left, so leaving it needs no step of its own.
+    local("Fencepost.Runtime::AtomicEnd()", &[], None, |exec, _| {
+        exec.end_atomic();
+        NativeResult::Done(0)
+    }),
+    // These end the run; like the machine's own assertions they need not wait for what is pending.
+    local(
+        "Fencepost.Runtime::AssertFailed(string)",
+        &[Kind::Ref],
+        None,
+        native!(assert_failed),
+    ),
+    local(
+        "Fencepost.Runtime::FailFast(string)",
+        &[Kind::Ref],
+        None,
+        native!(fail_fast),
+    ),
+    local(
+        "Fencepost.Runtime::Assume(bool)",
+        &[Kind::I32],
+        None,
+        |_, args| match args[0] {
+            0 => NativeResult::Assumed,
+            _ => NativeResult::Done(0),
+        },
+    ),
+    choosing(visible(
+        "Fencepost.Runtime::Choose(int)",
+        &[Kind::I32],
+        Some(Kind::I32),
+        |_, _| NativeResult::Chosen,
+    )),
+    local(
+        "Fencepost.Runtime::Unsupported(string)",
+        &[Kind::Ref],
+        None,
+        native!(unsupported),
+    ),
+];
+
+fn assert_failed(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let message = plain_text(exec, args[0])?;
+    Err(NativeResult::AssertionFailed(message))
+}
+
+fn fail_fast(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let message = plain_text(exec, args[0])?;
+    let text = format!("Environment.FailFast: {message}");
+    Err(NativeResult::AssertionFailed(
+        text.trim_end_matches(": ").to_string(),
+    ))
+}
+
+fn unsupported(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let what = plain_text(exec, args[0])?;
+    Err(NativeResult::Unsupported(what))
+}

@@ -1,0 +1,282 @@
+//! Waiting for cells and wait handles: one step each, however many cells it looks at.
+
+use crate::rows::{blocking, native, visible};
+use crate::support::{Answer, read, unsupported, write};
+use crate::threads::patience;
+use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
+use fencepost_vm::word::{object_of, offset_of};
+use fencepost_vm::{
+    EventKind, Exec, Location, Machine, Native, NativeResult, ObjectKind, Readiness, State, Thread,
+    ThreadId,
+};
+
+/// The answer of a wait that ran out of time.
+const WAIT_TIMEOUT: u64 = 258;
+/// Added to the index of a mutex whose owner ended without releasing it.
+const ABANDONED: u64 = 128;
+
+pub(crate) const ROWS: &[Native] = &[
+    blocking(
+        "Fencepost.Runtime::WaitCell(int&,int,int,int&,int&,int)",
+        &[
+            Kind::Ptr,
+            Kind::I32,
+            Kind::I32,
+            Kind::Ptr,
+            Kind::Ptr,
+            Kind::I32,
+        ],
+        Some(Kind::I32),
+        wait_cell_ready,
+        native!(wait_cell),
+    ),
+    visible(
+        "Fencepost.Runtime::AddCell(int&,int,int,int)",
+        &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
+        Some(Kind::I32),
+        native!(add_cell),
+    ),
+    blocking(
+        "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
+        &[Kind::Ref, Kind::I32, Kind::I32],
+        Some(Kind::I32),
+        wait_handles_ready,
+        native!(wait_handles),
+    ),
+    visible(
+        "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        native!(release_mutex),
+    ),
+];
+
+/// What the value of a cell means for a wait: whether the condition holds, and the new value.
+fn cell_condition(mode: u64, operand: u64, value: u64) -> (bool, Option<u64>) {
+    let (signed, operand) = (value as i32, operand as i32);
+    match mode {
+        0 => (signed != operand, None),
+        1 => (signed == operand, None),
+        2 => (signed > 0, Some(signed.wrapping_sub(operand) as u32 as u64)),
+        _ => (signed == 0, Some(operand as u32 as u64)),
+    }
+}
+
+fn wait_cell_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
+    let peek = |pointer| state.peek(thread, pointer, Cell::I32);
+    let (Some(value), Some(first), Some(second)) = (peek(words[0]), peek(words[3]), peek(words[4]))
+    else {
+        return Readiness::Ready;
+    };
+    let (holds, _) = cell_condition(words[1], words[2], value);
+    if holds || first != 0 || second != 0 {
+        return Readiness::Ready;
+    }
+    patience(words[5])
+}
+
+fn wait_cell(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let value = read(exec, args[0], Cell::I32)?;
+    let first = read(exec, args[3], Cell::I32)?;
+    let second = read(exec, args[4], Cell::I32)?;
+    let (holds, update) = cell_condition(args[1], args[2], value);
+    if holds {
+        match update {
+            Some(new) => {
+                write(exec, args[0], Cell::I32, new)?;
+                report(exec, EventKind::ReadModifyWrite, args[0], new);
+            }
+            None => report(exec, EventKind::VolatileRead, args[0], value),
+        }
+        return Ok(1);
+    }
+    if first != 0 {
+        report(exec, EventKind::VolatileRead, args[3], first);
+        return Ok(2);
+    }
+    if second != 0 {
+        report(exec, EventKind::VolatileRead, args[4], second);
+        return Ok(3);
+    }
+    if args[5] as i32 == 0 || exec.gives_up() {
+        report(exec, EventKind::VolatileRead, args[0], value);
+        return Ok(0);
+    }
+    Err(NativeResult::Blocked)
+}
+
+fn report(exec: &mut Exec<'_>, kind: EventKind, pointer: u64, value: u64) {
+    let location = Location {
+        object: object_of(pointer),
+        offset: offset_of(pointer),
+        cell: Cell::I32,
+    };
+    exec.report(kind, Some(location), Some(value));
+}
+
+fn add_cell(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let old = read(exec, args[0], Cell::I32)?;
+    let next = i64::from(old as i32) + i64::from(args[1] as i32);
+    if next < i64::from(args[2] as i32) || next > i64::from(args[3] as i32) {
+        report(exec, EventKind::FailedCompare, args[0], old);
+        return Ok(u64::from(-1i32 as u32));
+    }
+    let new = next as i32 as u32 as u64;
+    write(exec, args[0], Cell::I32, new)?;
+    report(exec, EventKind::ReadModifyWrite, args[0], new);
+    Ok(old)
+}
+
+/// The addresses of the fields of a wait handle.
+#[derive(Clone, Copy)]
+struct Handle {
+    kind: u64,
+    count: u64,
+    owner: u64,
+}
+
+const COUNTS: u64 = 1;
+const MUTEX: u64 = 2;
+
+fn handle(machine: &Machine, state: &State, word: u64) -> Option<Handle> {
+    let ObjectKind::Instance(class) = state.heap.pointee(word)?.kind else {
+        return None;
+    };
+    let cells = &machine.loaded_class(class)?.class.layout.cells;
+    let field = |name: &str| {
+        let cell = cells.iter().find(|cell| cell.name == name)?;
+        Some(word + u64::from(cell.offset))
+    };
+    Some(Handle {
+        kind: field("_kind")?,
+        count: field("_count")?,
+        owner: field("_owner")?,
+    })
+}
+
+/// The handles in an array, or nothing if there is something else in it.
+fn handles(machine: &Machine, state: &State, thread: ThreadId, array: u64) -> Option<Vec<Handle>> {
+    let length = state.peek(thread, array, Cell::U32)?;
+    (0..length)
+        .map(|index| {
+            let at = array + u64::from(ARRAY_DATA) + 8 * index;
+            handle(machine, state, state.peek(thread, at, Cell::Ref)?)
+        })
+        .collect()
+}
+
+/// Whether a handle is ready, and whether taking it finds it abandoned.
+fn handle_ready(state: &State, thread: ThreadId, handle: Handle) -> (bool, bool) {
+    let peek = |pointer, cell| state.peek(thread, pointer, cell).unwrap_or(0);
+    let count = peek(handle.count, Cell::I32) as i32;
+    if peek(handle.kind, Cell::I32) != MUTEX {
+        return (count > 0, false);
+    }
+    let owner = peek(handle.owner, Cell::I64);
+    if count == 0 || owner == u64::from(thread.0) + 1 {
+        return (true, false);
+    }
+    let owner = owner.checked_sub(1).map(|id| ThreadId(id as u32));
+    let ended = owner
+        .and_then(|id| state.thread(id))
+        .is_none_or(Thread::has_ended);
+    (ended, ended)
+}
+
+fn wait_handles_ready(
+    machine: &Machine,
+    state: &State,
+    thread: ThreadId,
+    words: &[u64],
+) -> Readiness {
+    let Some(handles) = handles(machine, state, thread, words[0]) else {
+        return Readiness::Ready;
+    };
+    let mut ready = handles.iter().map(|&h| handle_ready(state, thread, h).0);
+    let proceeds = if words[1] != 0 {
+        ready.all(|ready| ready)
+    } else {
+        ready.any(|ready| ready)
+    };
+    if proceeds {
+        Readiness::Ready
+    } else {
+        patience(words[2])
+    }
+}
+
+fn wait_handles(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if args[0] == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    let me = exec.thread_id();
+    let Some(handles) = handles(exec.machine, exec.state, me, args[0]) else {
+        return unsupported("a wait for something not a wait handle");
+    };
+    let ready: Vec<(bool, bool)> = handles
+        .iter()
+        .map(|&handle| handle_ready(exec.state, me, handle))
+        .collect();
+    let all = args[1] != 0;
+    let taken: Vec<usize> = match ready.iter().position(|&(ready, _)| ready) {
+        _ if all && ready.iter().all(|&(ready, _)| ready) => (0..handles.len()).collect(),
+        Some(first) if !all => vec![first],
+        _ if args[2] as i32 == 0 || exec.gives_up() => return Ok(WAIT_TIMEOUT),
+        _ => return Err(NativeResult::Blocked),
+    };
+    for &index in &taken {
+        take(exec, handles[index], ready[index].1)?;
+    }
+    if let Some(&index) = taken.iter().find(|&&index| ready[index].1) {
+        return Ok(ABANDONED + index as u64);
+    }
+    Ok(if all { 0 } else { taken[0] as u64 })
+}
+
+/// Takes a handle that is ready.
+fn take(exec: &mut Exec<'_>, handle: Handle, abandoned: bool) -> Result<(), NativeResult> {
+    let count = read(exec, handle.count, Cell::I32)? as i32;
+    match read(exec, handle.kind, Cell::I32)? {
+        COUNTS => {
+            let new = (count - 1) as u32 as u64;
+            write(exec, handle.count, Cell::I32, new)?;
+            report(exec, EventKind::ReadModifyWrite, handle.count, new);
+        }
+        MUTEX => {
+            let new = if abandoned { 1 } else { count.wrapping_add(1) };
+            write(exec, handle.count, Cell::I32, new as u32 as u64)?;
+            let me = exec.own_handle();
+            write(exec, handle.owner, Cell::I64, me)?;
+            report(
+                exec,
+                EventKind::ReadModifyWrite,
+                handle.count,
+                new as u32 as u64,
+            );
+        }
+        _ => report(
+            exec,
+            EventKind::VolatileRead,
+            handle.count,
+            count as u32 as u64,
+        ),
+    }
+    Ok(())
+}
+
+fn release_mutex(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let Some(mutex) = handle(exec.machine, exec.state, args[0]) else {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    };
+    let count = read(exec, mutex.count, Cell::I32)? as i32;
+    if read(exec, mutex.owner, Cell::I64)? != exec.own_handle() || count == 0 {
+        return Ok(0);
+    }
+    let new = (count - 1) as u32 as u64;
+    write(exec, mutex.count, Cell::I32, new)?;
+    if new == 0 {
+        write(exec, mutex.owner, Cell::I64, 0)?;
+    }
+    report(exec, EventKind::ReadModifyWrite, mutex.count, new);
+    Ok(1)
+}
