@@ -1,8 +1,17 @@
 //! The CIL front end: what .NET compilers emit becomes a program.
 //!
 //! `reader` turns bytes into a metadata model and never runs or lowers
-//! anything. Nothing in this crate touches the file system.
+//! anything. `world` is the type system across assemblies. `lower` turns one
+//! method at a time into operations. [`CilSource`] puts them behind the
+//! boundary that the machine knows. Nothing in this crate touches the file
+//! system.
 
 #![forbid(unsafe_code)]
 
+mod lower;
 pub mod reader;
+mod source;
+mod world;
+
+pub use source::CilSource;
+pub use world::{ConstantValue, Library, Missing, OpenError, Resolve, TypeFacts};

@@ -166,6 +166,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn native_name(&self, id: NativeId) -> String;
     /// The name of a source file.
     fn file_name(&self, id: FileId) -> String;
+    /// The source itself, for a runtime that belongs to the same front end.
+    fn as_any(&self) -> Option<&dyn std::any::Any> {
+        None
+    }
     /// A position in the words of reports, such as `Peterson.cs:19`.
     fn describe_position(&self, function: FuncId, position: Position) -> String {
         if position.line != 0 {

@@ -1,0 +1,489 @@
+//! Library methods that are operations of the machine, and methods that the runtime supplies.
+//!
+//! Methods are recognised by name and shape, so the same table serves the built-in library and a
+//! real one. What is not here and has no body is a native of the runtime, called by its full name.
+
+use super::calls::Callee;
+use super::{Lowerer, Small};
+use crate::world::{FuncKey, OrProblem, Repr, Res, Ty, TyId, problem};
+use fencepost_ir::{
+    BinaryOperator as B, CompareOperator as C, ConvertOp, Def, FenceKind, Kind, Op, OptDef, OptUse,
+    Order, Place, Reg, RmwOp,
+};
+
+/// What stands for a method.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Intrinsic {
+    VolatileRead,
+    VolatileWrite,
+    CompareExchange,
+    Exchange,
+    /// A read-modify-write whose result is the new value.
+    AddGet,
+    IncrementGet(i64),
+    /// A read-modify-write whose result is the old value.
+    Fetch(RmwOp),
+    Fence,
+    Enter,
+    Exit,
+    TryEnter,
+    Wait,
+    Pulse,
+    PulseAll,
+    Join,
+    Yield,
+    Choose,
+    Assume,
+    Assert,
+    AtomicBegin,
+    AtomicEnd,
+    Nothing,
+    /// The argument itself, seen as another type.
+    Identity,
+    AddElements,
+    AddBytes,
+    SameAddress,
+    SizeOf,
+    HasReferences,
+    CreateInstance,
+    StringData,
+    RunInitializer,
+    /// The runtime does it.
+    Native,
+    /// Code outside the model.
+    PInvoke,
+}
+
+/// The row of the table for a method, by type, name and number of parameters.
+fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
+    use Intrinsic as I;
+    Some(match (owner, name, params) {
+        ("System.Threading.Volatile", "Read", 1) => I::VolatileRead,
+        ("System.Threading.Volatile", "Write", 2) => I::VolatileWrite,
+        ("System.Threading.Thread", "VolatileRead", 1) => I::VolatileRead,
+        ("System.Threading.Thread", "VolatileWrite", 2) => I::VolatileWrite,
+        ("System.Threading.Interlocked", "CompareExchange", 3) => I::CompareExchange,
+        ("System.Threading.Interlocked", "Exchange", 2) => I::Exchange,
+        ("System.Threading.Interlocked", "Add", 2) => I::AddGet,
+        ("System.Threading.Interlocked", "Increment", 1) => I::IncrementGet(1),
+        ("System.Threading.Interlocked", "Decrement", 1) => I::IncrementGet(-1),
+        ("System.Threading.Interlocked", "And", 2) => I::Fetch(RmwOp::And),
+        ("System.Threading.Interlocked", "Or", 2) => I::Fetch(RmwOp::Or),
+        ("System.Threading.Interlocked", "Read", 1) => I::VolatileRead,
+        ("System.Threading.Interlocked", "MemoryBarrier", 0) => I::Fence,
+        ("System.Threading.Thread", "MemoryBarrier", 0) => I::Fence,
+        ("Fencepost.Runtime", "Fence", 0) => I::Fence,
+        ("System.Threading.Monitor", "Enter", 1 | 2) => I::Enter,
+        ("System.Threading.Monitor", "Exit", 1) => I::Exit,
+        ("System.Threading.Monitor", "Wait", 2) => I::Wait,
+        ("System.Threading.Monitor", "Pulse", 1) => I::Pulse,
+        ("System.Threading.Monitor", "PulseAll", 1) => I::PulseAll,
+        ("Fencepost.Runtime", "JoinThread", 2) => I::Join,
+        ("Fencepost.Runtime", "Yield", 0) => I::Yield,
+        ("Fencepost.Runtime", "Choose", 1) => I::Choose,
+        ("Fencepost.Runtime", "Assume", 1) => I::Assume,
+        ("Fencepost.Runtime", "AtomicBegin", 0) => I::AtomicBegin,
+        ("Fencepost.Runtime", "AtomicEnd", 0) => I::AtomicEnd,
+        ("Fencepost.Runtime", "StringData", 1) => I::StringData,
+        ("System.Runtime.CompilerServices.Unsafe", "As" | "AsRef" | "AsPointer", 1) => I::Identity,
+        ("System.Runtime.CompilerServices.Unsafe", "Add", 2) => I::AddElements,
+        ("System.Runtime.CompilerServices.Unsafe", "AddByteOffset", 2) => I::AddBytes,
+        ("System.Runtime.CompilerServices.Unsafe", "AreSame", 2) => I::SameAddress,
+        ("System.Runtime.CompilerServices.Unsafe", "SizeOf", 0) => I::SizeOf,
+        (
+            "System.Runtime.CompilerServices.RuntimeHelpers",
+            "IsReferenceOrContainsReferences",
+            0,
+        ) => I::HasReferences,
+        ("System.Runtime.CompilerServices.RuntimeHelpers", "RunClassConstructor", 1) => {
+            I::RunInitializer
+        }
+        ("System.Activator", "CreateInstance", 0) => I::CreateInstance,
+        _ => return None,
+    })
+}
+
+/// The annotations that programs carry in a class of their own, recognised by name.
+fn annotation(name: &str, params: usize) -> Option<Intrinsic> {
+    Some(match (name, params) {
+        ("Choose", 1) => Intrinsic::Choose,
+        ("Assume", 1) => Intrinsic::Assume,
+        ("Assert", 1 | 2) => Intrinsic::Assert,
+        ("CommitPoint", 0) => Intrinsic::Nothing,
+        _ => return None,
+    })
+}
+
+impl Lowerer<'_> {
+    /// What stands for a method, if its body does not.
+    fn intrinsic(&self, key: &FuncKey) -> Res<Option<Intrinsic>> {
+        let FuncKey::Method { owner, .. } = key else {
+            return Ok(None);
+        };
+        let (def, info) = self.world.method_of(key)?;
+        let params = info.sig.parameters.len();
+        if self.world.assembly(def.asm).library {
+            let name = self.world.definition_name(def);
+            if let Some(found) = row(&name, &info.name, params) {
+                // Only the form with a time limit is primitive.
+                let primitive = match found {
+                    Intrinsic::Wait => self.is_int(key, 1)?,
+                    // Creating what a type object says is not the generic method.
+                    Intrinsic::CreateInstance => info.sig.generic_count == 1,
+                    _ => true,
+                };
+                if primitive {
+                    return Ok(Some(found));
+                }
+            }
+            if name == "System.Threading.Monitor" && info.name == "TryEnter" && params >= 2 && self.is_int(key, 1)? {
+                return Ok(Some(Intrinsic::TryEnter));
+            }
+        } else if info.row.is_static() {
+            let name = self.world.definition_name(def);
+            if (name == "Verify" || name.ends_with(".Verify"))
+                && let Some(found) = annotation(&info.name, params)
+            {
+                return Ok(Some(found));
+            }
+        }
+        if info.row.is_internal_call() {
+            return Ok(Some(Intrinsic::Native));
+        }
+        if info.row.is_pinvoke() {
+            return Ok(Some(Intrinsic::PInvoke));
+        }
+        // A runtime-supplied method of something other than a delegate.
+        if info.row.is_runtime() && !self.world.data(*owner)?.is_delegate {
+            return Ok(Some(Intrinsic::Native));
+        }
+        Ok(None)
+    }
+
+    fn is_int(&self, key: &FuncKey, index: usize) -> Res<bool> {
+        let (_, params) = self.world.signature_of(key)?;
+        let int = self.world.primitive(crate::reader::Primitive::I4)?;
+        Ok(params.get(index) == Some(&int))
+    }
+
+    /// Whether calls of a method do not run its body.
+    pub(crate) fn is_replaced(&self, key: &FuncKey) -> Res<bool> {
+        Ok(self.intrinsic(key)?.is_some())
+    }
+
+    /// Emits what stands for a method, if its body does not. Arguments are on the stack.
+    pub(crate) fn replaced_call(&mut self, key: &FuncKey) -> Res<bool> {
+        let Some(intrinsic) = self.intrinsic(key)? else {
+            return Ok(false);
+        };
+        let (_, params, result) = self.parameters(key)?;
+        match intrinsic {
+            Intrinsic::VolatileRead => {
+                let ty = self.pointee(params[0])?;
+                self.load_object(ty, Order::Volatile)?;
+            }
+            Intrinsic::VolatileWrite => {
+                let ty = self.pointee(params[0])?;
+                self.store_object(ty, Order::Volatile)?;
+            }
+            Intrinsic::CompareExchange => self.compare_exchange(params[0])?,
+            Intrinsic::Exchange => self.read_modify_write(RmwOp::Exchange, params[0], false)?,
+            Intrinsic::AddGet => self.read_modify_write(RmwOp::Add, params[0], true)?,
+            Intrinsic::Fetch(operator) => self.read_modify_write(operator, params[0], false)?,
+            Intrinsic::IncrementGet(amount) => {
+                let cell = self.cell_of(self.pointee(params[0])?)?;
+                let amount = match cell.kind() {
+                    Kind::I32 => self.int(amount as i32)?,
+                    kind => self.number(kind, amount as u64)?,
+                };
+                self.push(amount);
+                self.read_modify_write(RmwOp::Add, params[0], true)?;
+            }
+            Intrinsic::Fence => self.emit(Op::Fence {
+                kind: FenceKind::Full,
+            }),
+            Intrinsic::Enter
+            | Intrinsic::Exit
+            | Intrinsic::TryEnter
+            | Intrinsic::Wait
+            | Intrinsic::Pulse
+            | Intrinsic::PulseAll => self.monitor(intrinsic, params.len(), result)?,
+            Intrinsic::Join => self.join_thread()?,
+            Intrinsic::Yield => self.emit(Op::Yield {}),
+            Intrinsic::Choose => {
+                let bound = self.pop_kind(Kind::I32)?;
+                self.release(bound);
+                let dst = self.temp(Kind::I32)?;
+                self.emit(Op::Choose {
+                    dst: Def(dst),
+                    bound,
+                });
+                self.push(dst);
+            }
+            Intrinsic::Assume => {
+                let condition = self.pop_kind(Kind::I32)?;
+                self.emit(Op::Assume { condition });
+                self.release(condition);
+            }
+            Intrinsic::Assert => self.assertion(params.len())?,
+            Intrinsic::AtomicBegin => self.emit(Op::AtomicBegin {}),
+            Intrinsic::AtomicEnd => self.emit(Op::AtomicEnd {}),
+            Intrinsic::Nothing => {}
+            Intrinsic::Identity => {
+                let scalar = self.pop_scalar()?;
+                let kind = self.world.repr(result)?.kind();
+                let reg = self.coerce(scalar, kind)?;
+                self.push(reg);
+            }
+            Intrinsic::AddElements => {
+                let size = self.size_of(self.method_argument(key, 0)?)?;
+                self.add_distance(size)?;
+            }
+            Intrinsic::AddBytes => self.add_distance(1)?,
+            Intrinsic::SameAddress => {
+                let b = self.pop_kind(Kind::Ptr)?;
+                let a = self.pop_kind(Kind::Ptr)?;
+                let dst = self.emit_compare(C::Eq, Kind::Ptr, a, b)?;
+                self.push_bool(dst);
+            }
+            Intrinsic::SizeOf => {
+                let size = self.size_of(self.method_argument(key, 0)?)?;
+                self.load_int(size as i32)?;
+            }
+            Intrinsic::HasReferences => {
+                let ty = self.method_argument(key, 0)?;
+                let has = self.has_references(ty)?;
+                self.load_int(i32::from(has))?;
+            }
+            Intrinsic::CreateInstance => self.create_instance(self.method_argument(key, 0)?)?,
+            Intrinsic::StringData => {
+                let text = self.pop_kind(Kind::Ref)?;
+                self.emit(Op::NullCheck { value: text });
+                let base = self.convert(ConvertOp::RefToPtr, text)?;
+                let distance = self.number(Kind::I64, u64::from(fencepost_ir::STRING_DATA))?;
+                let dst = self.emit_binary(B::Add, Kind::Ptr, base, distance)?;
+                self.push(dst);
+            }
+            Intrinsic::RunInitializer => {
+                return problem("running a class initialiser by reflection is not modelled");
+            }
+            Intrinsic::Native => self.native_call(key)?,
+            Intrinsic::PInvoke => self.foreign_call(key)?,
+        }
+        Ok(true)
+    }
+
+    fn method_argument(&self, key: &FuncKey, index: usize) -> Res<TyId> {
+        match key {
+            FuncKey::Method { args, .. } if index < args.len() => Ok(args[index]),
+            _ => problem("malformed code: a generic method without its argument"),
+        }
+    }
+
+    /// The type that a pointer type points to.
+    pub(crate) fn pointee(&self, ty: TyId) -> Res<TyId> {
+        match self.world.ty(ty) {
+            Ty::ByRef(of) | Ty::Pointer(of) => Ok(*of),
+            _ => problem("malformed code: a pointer parameter that is none"),
+        }
+    }
+
+    fn has_references(&self, ty: TyId) -> Res<bool> {
+        Ok(match self.world.repr(ty)? {
+            Repr::Void => false,
+            Repr::Cell(cell) => cell == fencepost_ir::Cell::Ref,
+            Repr::Struct => {
+                let cells = &self.world.layout(ty)?.layout.cells;
+                cells.iter().any(|c| c.cell == fencepost_ir::Cell::Ref)
+            }
+        })
+    }
+
+    fn add_distance(&mut self, size: u32) -> Res<()> {
+        let distance = self.pop_kind(Kind::I64)?;
+        let base = self.pop_kind(Kind::Ptr)?;
+        let size = self.number(Kind::I64, u64::from(size))?;
+        let bytes = self.emit_binary(B::Mul, Kind::I64, distance, size)?;
+        let dst = self.emit_binary(B::Add, Kind::Ptr, base, bytes)?;
+        self.push(dst);
+        Ok(())
+    }
+
+    fn compare_exchange(&mut self, pointer: TyId) -> Res<()> {
+        let ty = self.pointee(pointer)?;
+        let cell = self.cell_of(ty)?;
+        let expected = self.pop_kind(cell.kind())?;
+        let value = self.pop_kind(cell.kind())?;
+        let base = self.pop_kind(Kind::Ptr)?;
+        let dst = self.temp(cell.kind())?;
+        self.emit(Op::CompareExchange {
+            dst: OptDef(Some(dst)),
+            place: Place::Pointer(base, 0, cell),
+            expected,
+            value,
+        });
+        for reg in [expected, value, base] {
+            self.release(reg);
+        }
+        self.push_typed(dst, ty)
+    }
+
+    fn read_modify_write(&mut self, operator: RmwOp, pointer: TyId, gives_new: bool) -> Res<()> {
+        let ty = self.pointee(pointer)?;
+        let cell = self.cell_of(ty)?;
+        let value = self.pop_kind(cell.kind())?;
+        let base = self.pop_kind(Kind::Ptr)?;
+        let dst = self.temp(cell.kind())?;
+        self.emit(Op::Rmw {
+            dst: OptDef(Some(dst)),
+            operator,
+            place: Place::Pointer(base, 0, cell),
+            value,
+        });
+        self.release(base);
+        let dst = if gives_new {
+            self.emit_binary(B::Add, cell.kind(), dst, value)?
+        } else {
+            self.release(value);
+            dst
+        };
+        self.push_typed(dst, ty)
+    }
+
+    fn monitor(&mut self, intrinsic: Intrinsic, params: usize, result: TyId) -> Res<()> {
+        let taken = matches!(
+            (intrinsic, params),
+            (Intrinsic::Enter, 2) | (Intrinsic::TryEnter, 3)
+        );
+        let taken = match taken {
+            true => Some(self.pop_kind(Kind::Ptr)?),
+            false => None,
+        };
+        let timed = matches!(intrinsic, Intrinsic::TryEnter | Intrinsic::Wait);
+        let timeout = match timed {
+            true => Some(self.pop_kind(Kind::I32)?),
+            false => None,
+        };
+        let object = self.pop_kind(Kind::Ref)?;
+        let wants = self.world.repr(result)? != Repr::Void;
+        let dst = match wants {
+            true => Some(self.temp(Kind::I32)?),
+            false => None,
+        };
+        let taken_use = OptUse(taken);
+        self.emit(match intrinsic {
+            Intrinsic::Enter => Op::MonitorEnter {
+                object,
+                taken: taken_use,
+            },
+            Intrinsic::Exit => Op::MonitorExit { object },
+            Intrinsic::TryEnter => Op::MonitorTryEnter {
+                dst: OptDef(dst),
+                object,
+                timeout: OptUse(timeout),
+                taken: taken_use,
+            },
+            Intrinsic::Wait => Op::MonitorWait {
+                dst: OptDef(dst),
+                object,
+                timeout: OptUse(timeout),
+            },
+            Intrinsic::Pulse => Op::MonitorPulse { object },
+            _ => Op::MonitorPulseAll { object },
+        });
+        let used: Vec<Reg> = [Some(object), timeout, taken].into_iter().flatten().collect();
+        used.into_iter().for_each(|reg| self.release(reg));
+        if let Some(dst) = dst {
+            self.push_scalar(dst, Small::Both, false);
+        }
+        Ok(())
+    }
+
+    /// Waits for the end of the thread whose handle is behind a pointer.
+    fn join_thread(&mut self) -> Res<()> {
+        let timeout = self.pop_kind(Kind::I32)?;
+        let base = self.pop_kind(Kind::Ptr)?;
+        let handle = self.load(
+            Place::Pointer(base, 0, fencepost_ir::Cell::I64),
+            Order::Volatile,
+        )?;
+        self.release(base);
+        let thread = self.coerce_reg(handle, Kind::Ref)?;
+        let dst = self.temp(Kind::I32)?;
+        self.emit(Op::ThreadJoin {
+            dst: OptDef(Some(dst)),
+            thread,
+            timeout: OptUse(Some(timeout)),
+        });
+        self.release(thread);
+        self.release(timeout);
+        self.push_bool(dst);
+        Ok(())
+    }
+
+    /// An assertion of the program; its message is not part of the verdict.
+    fn assertion(&mut self, params: usize) -> Res<()> {
+        for _ in 1..params {
+            let message = self.pop()?;
+            self.release_value(message);
+        }
+        let condition = self.pop_kind(Kind::I32)?;
+        self.emit(Op::Assert {
+            condition,
+            message: fencepost_ir::OptString(None),
+        });
+        self.release(condition);
+        Ok(())
+    }
+
+    /// `new T()`, or the default value of a struct without a constructor.
+    fn create_instance(&mut self, ty: TyId) -> Res<()> {
+        match self.world.method_named(ty, ".ctor", Some(0))? {
+            Some(key) => self.new_object_key(&key),
+            None if self.world.is_value(ty)? => self.push_default(ty),
+            None => problem(format!(
+                "`{}` has no constructor without parameters",
+                self.world.type_name(ty)
+            )),
+        }
+    }
+
+    /// A call of a method that the runtime supplies.
+    fn native_call(&mut self, key: &FuncKey) -> Res<()> {
+        let (this, params, result) = self.parameters(key)?;
+        let native = self.source.native(&self.native_name(key)?);
+        self.emit_call(Callee::Native(native), this, &params, result)
+    }
+
+    /// The name under which the runtime has a method: its full name and open parameters.
+    fn native_name(&self, key: &FuncKey) -> Res<String> {
+        let (def, info) = self.world.method_of(key)?;
+        let params: Vec<String> = info.open.1.iter().map(|p| self.world.type_name(*p)).collect();
+        Ok(format!(
+            "{}::{}({})",
+            self.world.definition_name(def),
+            info.name,
+            params.join(",")
+        ))
+    }
+
+    /// A call into foreign code, which nothing models: it says so when it is reached.
+    fn foreign_call(&mut self, key: &FuncKey) -> Res<()> {
+        let FuncKey::Method { row, .. } = key else {
+            return problem("not a method");
+        };
+        let (def, info) = self.world.method_of(key)?;
+        let image = self.world.image(def);
+        let id = <crate::reader::MethodDefId as crate::reader::RowId>::from_row(*row);
+        let mut name = format!("pinvoke:{}", info.name);
+        if let Some(map) = image.impl_map(id).or_problem()? {
+            let entry = image.string(map.import_name).or_problem()?;
+            let module = image.row(map.import_scope).or_problem()?;
+            let module = image.string(module.name).or_problem()?;
+            name = format!("pinvoke:{module}!{entry}");
+        }
+        let (this, params, result) = self.parameters(key)?;
+        let native = self.source.native(&name);
+        self.emit_call(Callee::Native(native), this, &params, result)
+    }
+}

@@ -1,0 +1,306 @@
+//! The program as the machine sees it: everything by dense id, lowered on demand.
+
+use crate::lower;
+use crate::reader::Primitive;
+use crate::world::{FuncKey, Library, Missing, OpenError, Resolve, Ty, TyId, TypeFacts, World};
+use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
+use fencepost_ir::{
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, NativeId, Problem,
+    Signature, Source, StringId,
+};
+use std::any::Any;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A program made from assemblies.
+pub struct CilSource {
+    world: World,
+    functions: LazyTable<Result<Arc<Function>, Problem>>,
+    classes: LazyTable<Result<Arc<Class>, Problem>>,
+    literals: Interner<Arc<[u16]>>,
+    natives: Interner<String>,
+    files: Interner<String>,
+    /// The file of each document of each assembly.
+    documents: Mutex<FxHashMap<(u32, u32), FileId>>,
+}
+
+impl CilSource {
+    /// Opens a program with everything it refers to.
+    pub fn open(
+        program: Arc<[u8]>,
+        resolve: &dyn Resolve,
+        library: &Library,
+    ) -> Result<CilSource, OpenError> {
+        let files = Interner::new();
+        // File 0 is what positions without a line point to.
+        files.intern(&String::new());
+        Ok(CilSource {
+            world: World::open(program, resolve, library)?,
+            functions: LazyTable::default(),
+            classes: LazyTable::default(),
+            literals: Interner::new(),
+            natives: Interner::new(),
+            files,
+            documents: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// The number of a string literal.
+    pub(crate) fn literal(&self, text: Vec<u16>) -> StringId {
+        StringId(self.literals.intern(&text.into()))
+    }
+
+    /// The number of a native.
+    pub(crate) fn native(&self, name: &str) -> NativeId {
+        NativeId(self.natives.intern(&name.to_string()))
+    }
+
+    /// The file of a document of an assembly.
+    pub(crate) fn file(&self, asm: u32, document: u32) -> FileId {
+        let mut documents = self
+            .documents
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *documents.entry((asm, document)).or_insert_with(|| {
+            let debug = self.world.assembly(asm).debug.as_ref();
+            let path = debug.and_then(|debug| debug.document(document).ok());
+            FileId(self.files.intern(&path.unwrap_or_default()))
+        })
+    }
+
+    /// Whether a function belongs to the class library.
+    pub(crate) fn is_library_key(&self, key: &FuncKey) -> bool {
+        match key {
+            FuncKey::Method { owner, .. } => match self.world.named(*owner) {
+                Some((def, _)) => self.world.assembly(def.asm).library,
+                None => true,
+            },
+            _ => true,
+        }
+    }
+
+    /// A position in the words of reports.
+    pub(crate) fn position_text(&self, id: FuncId, position: Position) -> String {
+        if position.line != 0 {
+            let file = self.file_name(position.file);
+            let base = file.rsplit(['/', '\\']).next().unwrap_or(&file);
+            format!("{base}:{}", position.line)
+        } else if position.code_offset != Position::NO_OFFSET {
+            format!("{}+IL_{:04x}", self.function_name(id), position.code_offset)
+        } else {
+            self.function_name(id)
+        }
+    }
+
+    fn key(&self, id: FuncId) -> Result<&FuncKey, Problem> {
+        self.world.functions.key(id.0).ok_or_else(|| Problem {
+            what: format!("there is no function number {}", id.0),
+            location: String::new(),
+        })
+    }
+
+    fn type_of(&self, class: ClassId) -> Option<TyId> {
+        let ty = TyId(class.0);
+        self.world.has_type(ty).then_some(ty)
+    }
+
+    /// Everything that the program's own assemblies refer to and that does not exist.
+    pub fn missing_references(&self) -> Vec<Missing> {
+        self.world.missing()
+    }
+
+    /// What reflection can ask about a class.
+    pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
+        self.world.facts(TyId(class.0))
+    }
+
+    /// All interfaces of a class, inherited ones included.
+    pub fn type_interfaces(&self, class: ClassId) -> Vec<ClassId> {
+        let found = self.world.interfaces(TyId(class.0));
+        found.map_or_else(|_| Vec::new(), |all| all.iter().map(|i| i.class()).collect())
+    }
+
+    /// Names and values of an enum's constants, in the order of their unsigned values.
+    pub fn enum_constants(&self, class: ClassId) -> Vec<(String, u64)> {
+        self.world.enum_constants(TyId(class.0)).unwrap_or_default()
+    }
+
+    /// Whether an enum is a set of bits.
+    pub fn is_flags_enum(&self, class: ClassId) -> bool {
+        let named = self.world.named(TyId(class.0));
+        named.is_some_and(|(def, _)| self.world.is_flags_enum(def))
+    }
+
+    /// The instance fields of a class, base classes first, each with the class of its type.
+    pub fn instance_fields(&self, class: ClassId) -> Result<Vec<(Field, ClassId)>, Problem> {
+        self.world.instance_fields(TyId(class.0))
+    }
+
+    /// Whether unboxing as `to` accepts an object of class `from`.
+    pub fn unboxable(&self, from: ClassId, to: ClassId) -> bool {
+        self.world
+            .unboxable(TyId(from.0), TyId(to.0))
+            .unwrap_or(false)
+    }
+
+    /// The class of one-dimensional arrays of an element class.
+    pub fn array_class(&self, element: ClassId) -> Result<ClassId, Problem> {
+        let ty = self.world.intern(&Ty::SzArray(TyId(element.0)))?;
+        Ok(ty.class())
+    }
+
+    /// The class of arrays with this many dimensions; one dimension with a lower bound is general.
+    pub fn general_array_class(&self, element: ClassId, rank: u32) -> Result<ClassId, Problem> {
+        let ty = self.world.intern(&Ty::Array(TyId(element.0), rank))?;
+        Ok(ty.class())
+    }
+
+    /// A class of the class library by its full name in metadata.
+    pub fn library_class(&self, full_name: &str) -> Option<ClassId> {
+        let def = self.world.core_type(full_name)?;
+        self.world.plain(def).ok().map(TyId::class)
+    }
+
+    /// A class of any assembly by the name that reflection has for it.
+    pub fn class_by_name(&self, full_name: &str) -> Option<ClassId> {
+        let name = full_name.split(',').next()?.trim().replace('+', "/");
+        (0..self.world.assemblies.len()).find_map(|asm| {
+            let image = &self.world.assemblies[asm].image;
+            let id = image.find_type_by_full_name(&name)?;
+            let def = crate::world::DefId {
+                asm: asm as u32,
+                row: crate::reader::RowId::row(id),
+            };
+            self.world.plain(def).ok().map(TyId::class)
+        })
+    }
+
+    /// The bytes that a static field with initial data starts with.
+    pub fn initial_data(&self, field: FieldId) -> Option<Vec<u8>> {
+        let &(owner, row) = self.world.fields.key(field.0)?;
+        let (def, _) = self.world.named(owner)?;
+        self.world.initial_data(def.asm, row).ok()
+    }
+
+    /// The simple name of a function and the class that declares it.
+    pub fn method_facts(&self, function: FuncId) -> Option<(String, ClassId)> {
+        match self.world.functions.key(function.0)? {
+            FuncKey::Method { owner, row, .. } => {
+                let (def, _) = self.world.named(*owner)?;
+                Some((self.world.method_name(def, *row), owner.class()))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Source for CilSource {
+    fn entry(&self) -> Result<FuncId, Problem> {
+        lower::entry_point(&self.world)?;
+        Ok(self.world.function_id(&FuncKey::Entry))
+    }
+
+    fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
+        let key = self.world.find_function(name)?;
+        Ok(self.world.function_id(&key))
+    }
+
+    fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        if let Some(known) = self.functions.get(id.index()) {
+            return known.clone();
+        }
+        let key = self.key(id)?;
+        let lowered = lower::lower(self, key).map(Arc::new);
+        self.functions.fill(id.index(), lowered).clone()
+    }
+
+    fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
+        lower::signature(&self.world, self.key(id)?)
+    }
+
+    fn function_name(&self, id: FuncId) -> String {
+        match self.key(id) {
+            Ok(key) => self.world.key_name(key),
+            Err(_) => "?".to_string(),
+        }
+    }
+
+    fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {
+        if let Some(known) = self.classes.get(id.index()) {
+            return known.clone();
+        }
+        let Some(ty) = self.type_of(id) else {
+            return crate::world::problem(format!("there is no class number {}", id.0));
+        };
+        let made = self.world.make_class(ty).map(Arc::new);
+        self.classes.fill(id.index(), made).clone()
+    }
+
+    fn field(&self, id: FieldId) -> Option<Field> {
+        self.world.describe_field(id).ok().flatten()
+    }
+
+    fn find_statics(&self, name: &str) -> Vec<FieldId> {
+        self.world.find_statics(name).unwrap_or_default()
+    }
+
+    fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
+        let ty = self.type_of(class)?;
+        self.world.find_instance_field(ty, name).ok().flatten()
+    }
+
+    fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem> {
+        let key = self.world.dispatch(TyId(class.0), self.key(method)?)?;
+        Ok(self.world.function_id(&key))
+    }
+
+    fn assignable(&self, from: ClassId, to: ClassId) -> bool {
+        self.world
+            .assignable(TyId(from.0), TyId(to.0))
+            .unwrap_or(false)
+    }
+
+    fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
+        self.world
+            .array_can_hold(TyId(array.0), TyId(value.0))
+            .unwrap_or(false)
+    }
+
+    fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
+        let helper = lower::fault_helper(&self.world, fault)?;
+        let key = helper.unwrap_or(FuncKey::Fault(fault));
+        Ok(FaultTarget::Function(self.world.function_id(&key)))
+    }
+
+    fn string_class(&self) -> Option<ClassId> {
+        self.world.primitive(Primitive::String).ok().map(TyId::class)
+    }
+
+    fn type_object_class(&self) -> Option<ClassId> {
+        let def = self.world.known("System.RuntimeType")?;
+        self.world.plain(def).ok().map(TyId::class)
+    }
+
+    fn string_literal(&self, id: StringId) -> Arc<[u16]> {
+        self.literals.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn native_name(&self, id: NativeId) -> String {
+        self.natives.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn file_name(&self, id: FileId) -> String {
+        self.files.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn describe_position(&self, function: FuncId, position: Position) -> String {
+        self.position_text(function, position)
+    }
+
+    fn as_any(&self) -> Option<&dyn Any> {
+        Some(self)
+    }
+}

@@ -1,0 +1,183 @@
+//! Which references may be seen as which types.
+
+use super::{Category, OrProblem, Res, Ty, TyId, World};
+use crate::reader::{Primitive, Variance};
+use std::sync::Arc;
+
+/// The generic interfaces that one-dimensional arrays implement.
+const ARRAY_INTERFACES: [&str; 5] = [
+    "System.Collections.Generic.IList`1",
+    "System.Collections.Generic.ICollection`1",
+    "System.Collections.Generic.IEnumerable`1",
+    "System.Collections.Generic.IReadOnlyList`1",
+    "System.Collections.Generic.IReadOnlyCollection`1",
+];
+
+impl World {
+    /// All interfaces of a type, inherited ones included, each once.
+    pub(crate) fn interfaces(&self, ty: TyId) -> Res<Arc<[TyId]>> {
+        self.interfaces.get(ty, || {
+            let mut found = Vec::new();
+            self.collect_interfaces(ty, &mut found)?;
+            Ok(found.into())
+        })
+    }
+
+    fn collect_interfaces(&self, ty: TyId, found: &mut Vec<TyId>) -> Res<()> {
+        for interface in self.declared_interfaces(ty)? {
+            if !found.contains(&interface) {
+                found.push(interface);
+                self.collect_interfaces(interface, found)?;
+            }
+        }
+        match self.data(ty)?.parent {
+            Some(parent) => self.collect_interfaces(parent, found),
+            None => Ok(()),
+        }
+    }
+
+    /// The interfaces that a type itself lists.
+    pub(crate) fn declared_interfaces(&self, ty: TyId) -> Res<Vec<TyId>> {
+        let Some((def, _)) = self.named(ty) else {
+            return Ok(Vec::new());
+        };
+        let image = self.image(def);
+        let ctx = self.ctx_of(ty);
+        let mut found = Vec::new();
+        for id in image.interface_impls(def.id()) {
+            found.push(self.token(&ctx, image.row(id).or_problem()?.interface)?);
+        }
+        Ok(found)
+    }
+
+    /// The element type if the type is an interface that arrays of it implement.
+    pub(crate) fn array_interface_element(&self, interface: TyId) -> Option<TyId> {
+        let (def, args) = self.named(interface)?;
+        let known = ARRAY_INTERFACES
+            .iter()
+            .any(|name| self.known(name) == Some(def));
+        (known && args.len() == 1).then(|| args[0])
+    }
+
+    /// Whether a reference to an object of type `from` may be seen as `to`.
+    pub(crate) fn assignable(&self, from: TyId, to: TyId) -> Res<bool> {
+        if from == to || Ok(to) == self.primitive(Primitive::Object) {
+            return Ok(true);
+        }
+        match (self.ty(from), self.ty(to)) {
+            (Ty::SzArray(a), Ty::SzArray(b)) => return self.element_assignable(*a, *b),
+            (Ty::Array(a, m), Ty::Array(b, n)) => {
+                return Ok(m == n && self.element_assignable(*a, *b)?);
+            }
+            (Ty::SzArray(element), Ty::Named(..)) => {
+                if let Some(wanted) = self.array_interface_element(to) {
+                    return self.element_assignable(*element, wanted);
+                }
+            }
+            _ => {}
+        }
+        match self.data(to)?.category {
+            Category::Interface => {
+                for interface in self.interfaces(from)?.iter() {
+                    if self.same_or_variant(*interface, to)? {
+                        return Ok(true);
+                    }
+                }
+                self.same_or_variant(from, to)
+            }
+            Category::Class => {
+                let mut at = Some(from);
+                while let Some(ty) = at {
+                    if self.same_or_variant(ty, to)? {
+                        return Ok(true);
+                    }
+                    at = self.data(ty)?.parent;
+                }
+                Ok(false)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Whether an array of `from` may be seen as an array of `to`.
+    fn element_assignable(&self, from: TyId, to: TyId) -> Res<bool> {
+        if from == to {
+            return Ok(true);
+        }
+        let (a, b) = (self.data(from)?, self.data(to)?);
+        if a.is_value() || b.is_value() {
+            // Integers of one size are interchangeable inside arrays, whatever their sign.
+            return Ok(a.is_value() && b.is_value() && self.reduced(from)? == self.reduced(to)?);
+        }
+        self.assignable(from, to)
+    }
+
+    /// The signed type that stands for an integer type or enum in array compatibility.
+    fn reduced(&self, ty: TyId) -> Res<(Option<Primitive>, TyId)> {
+        let data = self.data(ty)?;
+        let number = data.underlying.unwrap_or(ty);
+        let primitive = self.data(number)?.primitive.map(|p| match p {
+            Primitive::U1 => Primitive::I1,
+            Primitive::U2 => Primitive::I2,
+            Primitive::U4 => Primitive::I4,
+            Primitive::U8 => Primitive::I8,
+            Primitive::UIntPtr => Primitive::IntPtr,
+            other => other,
+        });
+        // Two different structs are never the same, two integers of a size are.
+        let anchor = match primitive {
+            Some(p) => self.primitive(p)?,
+            None => number,
+        };
+        Ok((primitive, anchor))
+    }
+
+    /// Whether unboxing as `to` accepts an object of type `from`: enums and their integers mix.
+    pub(crate) fn unboxable(&self, from: TyId, to: TyId) -> Res<bool> {
+        let number = |ty: TyId| Ok(self.data(ty)?.underlying.unwrap_or(ty));
+        Ok(from == to || number(from)? == number(to)? && self.is_value(from)?)
+    }
+
+    /// Whether a type is another one, or differs only in arguments that may vary.
+    pub(crate) fn same_or_variant(&self, from: TyId, to: TyId) -> Res<bool> {
+        if from == to {
+            return Ok(true);
+        }
+        let (Some((def, a)), Some((other, b))) = (self.named(from), self.named(to)) else {
+            return Ok(false);
+        };
+        if def != other || a.len() != b.len() || a.is_empty() {
+            return Ok(false);
+        }
+        let image = self.image(def);
+        let params = image.generic_params(def.id().into()).or_problem()?;
+        for (index, (&x, &y)) in a.iter().zip(b.iter()).enumerate() {
+            if x == y {
+                continue;
+            }
+            let Some(param) = params.get(index) else {
+                return Ok(false);
+            };
+            if self.is_value(x)? || self.is_value(y)? {
+                return Ok(false);
+            }
+            let fits = match image.row(*param).or_problem()?.variance() {
+                Variance::Invariant => false,
+                Variance::Covariant => self.assignable(x, y)?,
+                Variance::Contravariant => self.assignable(y, x)?,
+            };
+            if !fits {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether an array may hold a reference to an object of a type.
+    pub(crate) fn array_can_hold(&self, array: TyId, value: TyId) -> Res<bool> {
+        match self.ty(array) {
+            Ty::SzArray(element) | Ty::Array(element, _) => self.assignable(value, *element),
+            _ => Ok(false),
+        }
+    }
+}

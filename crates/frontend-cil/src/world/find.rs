@@ -1,0 +1,173 @@
+//! Finding members by the names people use, and listing references that lead nowhere.
+
+use super::{Ctx, DefId, FuncKey, OrProblem, Res, TyId, World, problem};
+use crate::reader::{self, RowId, TableId};
+use fencepost_ir::FieldId;
+
+/// A reference of the program to something that no assembly has.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Missing {
+    /// The assembly that refers to it.
+    pub assembly: String,
+    /// What is missing.
+    pub what: String,
+}
+
+impl World {
+    /// The type definitions that people may mean by a name: full, or without its namespace.
+    fn definitions_called(&self, name: &str) -> Vec<DefId> {
+        let mut found = Vec::new();
+        for (asm, assembly) in self.assemblies.iter().enumerate() {
+            if assembly.library && !found.is_empty() {
+                continue;
+            }
+            for id in assembly.image.ids::<reader::TypeDefId>() {
+                let def = DefId {
+                    asm: asm as u32,
+                    row: id.row(),
+                };
+                let full = self.definition_name(def);
+                let is_suffix = full
+                    .strip_suffix(name)
+                    .is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
+                if is_suffix {
+                    found.push(def);
+                }
+            }
+        }
+        found
+    }
+
+    /// Finds a method by `Type::Method` or `Name.Space.Type::Method`.
+    pub(crate) fn find_function(&self, name: &str) -> Res<FuncKey> {
+        let Some((type_name, method)) = name.rsplit_once("::") else {
+            return problem(format!("`{name}` is not of the form Type::Method"));
+        };
+        let type_name = type_name.replace(['/', '+'], ".");
+        let mut found = Vec::new();
+        for def in self.definitions_called(&type_name) {
+            let ids = self.image(def).find_methods(def.id(), method).or_problem()?;
+            for id in ids {
+                found.push(FuncKey::Method {
+                    owner: self.plain(def)?,
+                    row: id.row(),
+                    args: [].into(),
+                });
+            }
+        }
+        match found.len() {
+            0 => problem(format!("there is no method `{name}`")),
+            1 => Ok(found.remove(0)),
+            count => problem(format!("`{name}` may mean any of {count} methods")),
+        }
+    }
+
+    /// The static fields that people may mean by a name.
+    pub(crate) fn find_statics(&self, name: &str) -> Res<Vec<FieldId>> {
+        let (type_name, field_name) = match name.rsplit_once('.') {
+            Some((type_name, field)) => (Some(type_name.replace(['/', '+'], ".")), field),
+            None => (None, name),
+        };
+        let defs = match &type_name {
+            Some(type_name) => self.definitions_called(type_name),
+            None => self.program_types(),
+        };
+        let mut found = Vec::new();
+        for def in defs {
+            let ty = self.plain(def)?;
+            for field in self.image(def).fields(def.id()).or_problem()? {
+                let row = self.image(def).row(field).or_problem()?;
+                let is_wanted = row.is_static()
+                    && !row.is_literal()
+                    && self.field_name(def, field)? == field_name;
+                if is_wanted && self.field_of(ty, field.row()).is_ok() {
+                    found.push(self.field_id(ty, field.row()));
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn program_types(&self) -> Vec<DefId> {
+        let mut found = Vec::new();
+        for (asm, assembly) in self.assemblies.iter().enumerate() {
+            if !assembly.library {
+                found.extend(assembly.image.ids::<reader::TypeDefId>().map(|id| DefId {
+                    asm: asm as u32,
+                    row: id.row(),
+                }));
+            }
+        }
+        found
+    }
+
+    /// The instance field with this name, inherited ones included.
+    pub(crate) fn find_instance_field(&self, ty: TyId, name: &str) -> Res<Option<FieldId>> {
+        let mut at = Some(ty);
+        while let Some(ty) = at {
+            if let Some((def, _)) = self.named(ty) {
+                for field in self.image(def).fields(def.id()).or_problem()? {
+                    let is_static = self.image(def).row(field).or_problem()?.is_static();
+                    if !is_static && self.field_name(def, field)? == name {
+                        return Ok(Some(self.field_id(ty, field.row())));
+                    }
+                }
+            }
+            at = self.data(ty)?.parent;
+        }
+        Ok(None)
+    }
+
+    /// Everything that the program's own assemblies refer to and that does not exist.
+    pub(crate) fn missing(&self) -> Vec<Missing> {
+        let mut missing = Vec::new();
+        for (asm, assembly) in self.assemblies.iter().enumerate() {
+            if assembly.library {
+                continue;
+            }
+            let ctx = Ctx::open(asm as u32);
+            let mut note = |result: Res<()>| {
+                if let Err(problem) = result {
+                    missing.push(Missing {
+                        assembly: assembly.name.clone(),
+                        what: problem.what,
+                    });
+                }
+            };
+            for row in 1..=assembly.image.count(TableId::TypeRef) {
+                let id = reader::TypeRefId::from_row(row);
+                note(self.type_ref(ctx.asm, id).map(drop));
+            }
+            for row in 1..=assembly.image.count(TableId::MemberRef) {
+                let id = reader::MemberRefId::from_row(row);
+                note(self.check_member(&ctx, id));
+            }
+        }
+        missing.sort();
+        missing.dedup();
+        missing
+    }
+
+    fn check_member(&self, ctx: &Ctx, id: reader::MemberRefId) -> Res<()> {
+        let image = &self.assembly(ctx.asm).image;
+        // A member of a type that is missing is not worth a line of its own.
+        let class = image.row(id).or_problem()?.class;
+        if class.as_id::<reader::MethodDefId>().is_none() && self.token(ctx, class).is_err() {
+            return Ok(());
+        }
+        match image.member_ref_sig(id).or_problem()? {
+            reader::MemberSig::Field(_) => {
+                let name = image.string(image.row(id).or_problem()?.name).or_problem()?;
+                let ty = self.token(ctx, class)?;
+                match self.find_field(ty, name)? {
+                    Some(_) => Ok(()),
+                    None => problem(format!(
+                        "field `{}.{name}` does not exist",
+                        self.type_name(ty)
+                    )),
+                }
+            }
+            reader::MemberSig::Method(_) => self.method_token(ctx, id.into()).map(drop),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Names of types and methods, for reports and for the tables of natives.
+
+use super::{DefId, FuncKey, Ty, TyId, World};
+use crate::reader::{MethodDefId, RowId};
+
+impl World {
+    /// The full name of a definition, with dots between nested types and without arity.
+    pub(crate) fn definition_name(&self, def: DefId) -> String {
+        let name = self.image(def).type_def_name(def.id());
+        let name = name.unwrap_or_else(|_| format!("type {:#x}", def.row));
+        name.split('/')
+            .map(|part| part.split('`').next().unwrap_or(part))
+            .collect::<Vec<_>>()
+            .join(".")
+    }
+
+    /// The full name of a type as reports show it.
+    pub(crate) fn type_name(&self, ty: TyId) -> String {
+        match self.ty(ty) {
+            Ty::Named(def, args) => {
+                let name = self.definition_name(*def);
+                if args.is_empty() {
+                    return name;
+                }
+                let args: Vec<String> = args.iter().map(|arg| self.type_name(*arg)).collect();
+                format!("{name}<{}>", args.join(","))
+            }
+            Ty::SzArray(of) => format!("{}[]", self.type_name(*of)),
+            Ty::Array(of, rank) => {
+                let commas = ",".repeat(*rank as usize - 1);
+                let star = if *rank == 1 { "*" } else { "" };
+                format!("{}[{star}{commas}]", self.type_name(*of))
+            }
+            Ty::ByRef(of) => format!("{}&", self.type_name(*of)),
+            Ty::Pointer(of) => format!("{}*", self.type_name(*of)),
+            Ty::FunctionPointer => "function pointer".to_string(),
+            Ty::Var(n) => format!("!{n}"),
+            Ty::MethodVar(n) => format!("!!{n}"),
+            Ty::Data(asm, row) => format!("data {row:#x} of {}", self.assembly(*asm).name),
+        }
+    }
+
+    /// The simple name of a method.
+    pub(crate) fn method_name(&self, def: DefId, row: u32) -> String {
+        let image = self.image(def);
+        let name = image
+            .row(MethodDefId::from_row(row))
+            .and_then(|row| image.string(row.name).map(str::to_string));
+        name.unwrap_or_else(|_| format!("method {row:#x}"))
+    }
+
+    /// The full name of a function as reports show it.
+    pub(crate) fn key_name(&self, key: &FuncKey) -> String {
+        match key {
+            FuncKey::Method { owner, row, args } => {
+                let method = match self.named(*owner) {
+                    Some((def, _)) => self.method_name(def, *row),
+                    None => "?".to_string(),
+                };
+                let mut name = format!("{}::{method}", self.type_name(*owner));
+                if !args.is_empty() {
+                    let args: Vec<String> = args.iter().map(|arg| self.type_name(*arg)).collect();
+                    name += &format!("<{}>", args.join(","));
+                }
+                name
+            }
+            FuncKey::Array(ty, method) => {
+                format!("{}::{}", self.type_name(*ty), method.name())
+            }
+            FuncKey::Fault(fault) => format!("fault {}", fault.name()),
+            FuncKey::Entry => "entry".to_string(),
+            FuncKey::InitialData(asm, row) => {
+                format!("initial data {row:#x} of {}", self.assembly(*asm).name)
+            }
+        }
+    }
+}
