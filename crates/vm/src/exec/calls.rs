@@ -91,7 +91,10 @@ impl Exec<'_> {
             self.push_frame(function, dst.0, FrameKind::Call, |_| {})?
         };
         let thread = self.thread();
-        if thread.frames.len() != depth_before + 1 {
+        // A full stack throws instead, and then the top frame may be a filter's.
+        let pushed = thread.frames.len() == depth_before + 1
+            && thread.frames[depth_before].kind == FrameKind::Call;
+        if !pushed {
             return Ok(flow);
         }
         for (index, arg) in args.iter().enumerate() {
