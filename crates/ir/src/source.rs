@@ -118,6 +118,17 @@ pub enum FaultTarget {
     Function(FuncId),
 }
 
+/// An id that a source gave.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SourceId {
+    /// A class.
+    Class(ClassId),
+    /// A function.
+    Function(FuncId),
+    /// A string literal.
+    String(StringId),
+}
+
 /// A program that is supplied piece by piece, as the machine asks for it.
 ///
 /// Ids are dense and belong to the source; asking for the same thing twice gives the same answer.
@@ -168,6 +179,15 @@ pub trait Source: std::any::Any + Send + Sync {
     fn file_name(&self, id: FileId) -> String;
     /// The source itself, for a runtime that belongs to the same front end.
     fn as_any(&self) -> Option<&dyn std::any::Any> {
+        None
+    }
+    /// A key of something this source numbers that means the same in every process that opens the
+    /// same program; nothing if the source has no such keys.
+    fn stable_key(&self, _id: SourceId) -> Option<Vec<u8>> {
+        None
+    }
+    /// What a stable key stands for.
+    fn find_stable_key(&self, _key: &[u8]) -> Option<SourceId> {
         None
     }
     /// A position in the words of reports, such as `Peterson.cs:19`.

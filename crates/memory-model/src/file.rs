@@ -96,11 +96,7 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
             let entry = &mut allowed[earlier as usize][later as usize];
             if std::mem::replace(entry, true) {
                 return Err(ModelError {
-                    message: format!(
-                        "row `{}` lists `{}` twice",
-                        earlier.key(),
-                        later.key()
-                    ),
+                    message: format!("row `{}` lists `{}` twice", earlier.key(), later.key()),
                 });
             }
         }

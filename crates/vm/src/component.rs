@@ -224,6 +224,17 @@ pub fn read_object(words: &[u64], object: &mut Object) {
 
 /// Writes a thread. Registers that are dead where their frame stands are written as 0.
 pub fn write_thread(machine: &Machine, thread: &Thread, out: &mut Vec<u64>) {
+    write_thread_with(thread, out, |regs| {
+        copy_live_registers(machine, thread, regs)
+    });
+}
+
+/// Writes a thread with all its registers, live or not.
+pub(crate) fn write_whole_thread(thread: &Thread, out: &mut Vec<u64>) {
+    write_thread_with(thread, out, |regs| regs.copy_from_slice(&thread.regs));
+}
+
+fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut [u64])) {
     let (status, object, extra) = match thread.status {
         Status::Running => (0u64, 0, 0),
         Status::Waiting {
@@ -258,7 +269,7 @@ pub fn write_thread(machine: &Machine, thread: &Thread, out: &mut Vec<u64>) {
     }
     let regs_at = out.len();
     out.resize(regs_at + thread.regs.len(), 0);
-    copy_live_registers(machine, thread, &mut out[regs_at..]);
+    fill(&mut out[regs_at..]);
     write_unwinding(thread, out);
     write_pending(&thread.pending, out);
 }

@@ -158,6 +158,11 @@ impl Identities {
         })
     }
 
+    /// How many threads have a number.
+    pub fn thread_count(&self) -> usize {
+        self.threads.len()
+    }
+
     /// The ordinals from the main thread down to this one: a name that survives the process.
     pub fn thread_path(&self, mut id: ThreadId) -> Vec<u32> {
         let mut path = Vec::new();

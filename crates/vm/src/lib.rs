@@ -17,6 +17,7 @@ mod machine;
 mod monitor;
 mod native;
 mod pending;
+mod portable;
 pub mod scalar;
 mod state;
 mod thread;
@@ -35,6 +36,7 @@ pub use native::{
     TouchesFn,
 };
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
+pub use portable::PortableError;
 pub use state::{ClassState, Globals, State, Timer};
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};

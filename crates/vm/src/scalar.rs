@@ -206,13 +206,8 @@ fn ordered<T: PartialOrd>(op: CompareOperator, a: T, b: T) -> bool {
 #[inline]
 fn compare_float<T: PartialOrd>(op: CompareOperator, a: T, b: T) -> bool {
     use CompareOperator as C;
-    match op {
-        C::LtU => !(a >= b),
-        C::LeU => !(a > b),
-        C::GtU => !(a <= b),
-        C::GeU => !(a < b),
-        _ => ordered(op, a, b),
-    }
+    let unordered = matches!(op, C::LtU | C::LeU | C::GtU | C::GeU) && a.partial_cmp(&b).is_none();
+    unordered || ordered(op, a, b)
 }
 
 /// Compares two words of one kind; the result is 0 or 1.
