@@ -11,7 +11,13 @@ mod characters;
 mod collation;
 mod console;
 mod math;
+mod numbers;
 mod pool_timers;
+mod cil;
+mod enums;
+mod objects;
+mod program;
+mod types;
 mod rows;
 mod strings;
 mod strings_search;
@@ -36,6 +42,10 @@ pub fn natives() -> NativeTable {
         threads::ROWS,
         verify::ROWS,
         waits::ROWS,
+        types::ROWS,
+        objects::ROWS,
+        enums::ROWS,
+        cil::ROWS,
     ] {
         table.add(rows);
     }

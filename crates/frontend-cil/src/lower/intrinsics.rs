@@ -30,14 +30,9 @@ enum Intrinsic {
     Wait,
     Pulse,
     PulseAll,
-    Join,
     Yield,
     Choose,
     Assume,
-    Assert,
-    AtomicBegin,
-    AtomicEnd,
-    Nothing,
     /// The argument itself, seen as another type.
     Identity,
     AddElements,
@@ -48,6 +43,8 @@ enum Intrinsic {
     CreateInstance,
     StringData,
     RunInitializer,
+    /// An annotation in a class of the program; the library has what it means.
+    Annotation,
     /// The runtime does it.
     Native,
     /// Code outside the model.
@@ -78,12 +75,9 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         ("System.Threading.Monitor", "Wait", 2) => I::Wait,
         ("System.Threading.Monitor", "Pulse", 1) => I::Pulse,
         ("System.Threading.Monitor", "PulseAll", 1) => I::PulseAll,
-        ("Fencepost.Runtime", "JoinThread", 2) => I::Join,
         ("Fencepost.Runtime", "Yield", 0) => I::Yield,
         ("Fencepost.Runtime", "Choose", 1) => I::Choose,
         ("Fencepost.Runtime", "Assume", 1) => I::Assume,
-        ("Fencepost.Runtime", "AtomicBegin", 0) => I::AtomicBegin,
-        ("Fencepost.Runtime", "AtomicEnd", 0) => I::AtomicEnd,
         ("Fencepost.Runtime", "StringData", 1) => I::StringData,
         ("System.Runtime.CompilerServices.Unsafe", "As" | "AsRef" | "AsPointer", 1) => I::Identity,
         ("System.Runtime.CompilerServices.Unsafe", "Add", 2) => I::AddElements,
@@ -99,17 +93,6 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
             I::RunInitializer
         }
         ("System.Activator", "CreateInstance", 0) => I::CreateInstance,
-        _ => return None,
-    })
-}
-
-/// The annotations that programs carry in a class of their own, recognised by name.
-fn annotation(name: &str, params: usize) -> Option<Intrinsic> {
-    Some(match (name, params) {
-        ("Choose", 1) => Intrinsic::Choose,
-        ("Assume", 1) => Intrinsic::Assume,
-        ("Assert", 1 | 2) => Intrinsic::Assert,
-        ("CommitPoint", 0) => Intrinsic::Nothing,
         _ => return None,
     })
 }
@@ -139,13 +122,8 @@ impl Lowerer<'_> {
             if name == "System.Threading.Monitor" && info.name == "TryEnter" && params >= 2 && self.is_int(key, 1)? {
                 return Ok(Some(Intrinsic::TryEnter));
             }
-        } else if info.row.is_static() {
-            let name = self.world.definition_name(def);
-            if (name == "Verify" || name.ends_with(".Verify"))
-                && let Some(found) = annotation(&info.name, params)
-            {
-                return Ok(Some(found));
-            }
+        } else if self.annotation(key)?.is_some() {
+            return Ok(Some(Intrinsic::Annotation));
         }
         if info.row.is_internal_call() {
             return Ok(Some(Intrinsic::Native));
@@ -158,6 +136,26 @@ impl Lowerer<'_> {
             return Ok(Some(Intrinsic::Native));
         }
         Ok(None)
+    }
+
+    /// The library method that a call of the program's own `Verify` class means.
+    fn annotation(&self, key: &FuncKey) -> Res<Option<FuncKey>> {
+        let (def, info) = self.world.method_of(key)?;
+        let image = self.world.image(def);
+        let name = image.string(self.world.type_row(def)?.name).or_problem()?;
+        if name != "Verify" || !info.row.is_static() {
+            return Ok(None);
+        }
+        let Some(library) = self.world.known("Fencepost.VerifyMethods") else {
+            return Ok(None);
+        };
+        let library = self.world.plain(library)?;
+        let params = info.sig.parameters.len();
+        let Some(target) = self.world.method_named(library, &info.name, Some(params))? else {
+            return Ok(None);
+        };
+        let same = self.world.signature_of(&target)? == self.world.signature_of(key)?;
+        Ok(same.then_some(target))
     }
 
     fn is_int(&self, key: &FuncKey, index: usize) -> Res<bool> {
@@ -208,7 +206,6 @@ impl Lowerer<'_> {
             | Intrinsic::Wait
             | Intrinsic::Pulse
             | Intrinsic::PulseAll => self.monitor(intrinsic, params.len(), result)?,
-            Intrinsic::Join => self.join_thread()?,
             Intrinsic::Yield => self.emit(Op::Yield {}),
             Intrinsic::Choose => {
                 let bound = self.pop_kind(Kind::I32)?;
@@ -225,10 +222,6 @@ impl Lowerer<'_> {
                 self.emit(Op::Assume { condition });
                 self.release(condition);
             }
-            Intrinsic::Assert => self.assertion(params.len())?,
-            Intrinsic::AtomicBegin => self.emit(Op::AtomicBegin {}),
-            Intrinsic::AtomicEnd => self.emit(Op::AtomicEnd {}),
-            Intrinsic::Nothing => {}
             Intrinsic::Identity => {
                 let scalar = self.pop_scalar()?;
                 let kind = self.world.repr(result)?.kind();
@@ -267,6 +260,10 @@ impl Lowerer<'_> {
             Intrinsic::RunInitializer => {
                 return problem("running a class initialiser by reflection is not modelled");
             }
+            Intrinsic::Annotation => match self.annotation(key)? {
+                Some(target) => self.call_key(&target)?,
+                None => return Ok(false),
+            },
             Intrinsic::Native => self.native_call(key)?,
             Intrinsic::PInvoke => self.foreign_call(key)?,
         }
@@ -399,43 +396,6 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Waits for the end of the thread whose handle is behind a pointer.
-    fn join_thread(&mut self) -> Res<()> {
-        let timeout = self.pop_kind(Kind::I32)?;
-        let base = self.pop_kind(Kind::Ptr)?;
-        let handle = self.load(
-            Place::Pointer(base, 0, fencepost_ir::Cell::I64),
-            Order::Volatile,
-        )?;
-        self.release(base);
-        let thread = self.coerce_reg(handle, Kind::Ref)?;
-        let dst = self.temp(Kind::I32)?;
-        self.emit(Op::ThreadJoin {
-            dst: OptDef(Some(dst)),
-            thread,
-            timeout: OptUse(Some(timeout)),
-        });
-        self.release(thread);
-        self.release(timeout);
-        self.push_bool(dst);
-        Ok(())
-    }
-
-    /// An assertion of the program; its message is not part of the verdict.
-    fn assertion(&mut self, params: usize) -> Res<()> {
-        for _ in 1..params {
-            let message = self.pop()?;
-            self.release_value(message);
-        }
-        let condition = self.pop_kind(Kind::I32)?;
-        self.emit(Op::Assert {
-            condition,
-            message: fencepost_ir::OptString(None),
-        });
-        self.release(condition);
-        Ok(())
-    }
-
     /// `new T()`, or the default value of a struct without a constructor.
     fn create_instance(&mut self, ty: TyId) -> Res<()> {
         match self.world.method_named(ty, ".ctor", Some(0))? {
@@ -455,13 +415,16 @@ impl Lowerer<'_> {
         self.emit_call(Callee::Native(native), this, &params, result)
     }
 
-    /// The name under which the runtime has a method: its full name and open parameters.
+    /// The name under which the runtime has a method: its full name and its parameters in short.
     fn native_name(&self, key: &FuncKey) -> Res<String> {
         let (def, info) = self.world.method_of(key)?;
-        let params: Vec<String> = info.open.1.iter().map(|p| self.world.type_name(*p)).collect();
+        let params: Vec<String> = info.open.1.iter().map(|p| self.world.short_name(*p)).collect();
+        let owner = match self.world.as_primitive(def) {
+            Some(crate::reader::Primitive::String) => "string".to_string(),
+            _ => self.world.definition_name(def),
+        };
         Ok(format!(
-            "{}::{}({})",
-            self.world.definition_name(def),
+            "{owner}::{}({})",
             info.name,
             params.join(",")
         ))

@@ -40,6 +40,49 @@ impl World {
         }
     }
 
+    /// A type in short, as the table of natives spells it: keywords, and names without namespace.
+    pub(crate) fn short_name(&self, ty: TyId) -> String {
+        use crate::reader::Primitive;
+        let (def, args) = match self.ty(ty) {
+            Ty::SzArray(of) => return format!("{}[]", self.short_name(*of)),
+            Ty::ByRef(of) => return format!("{}&", self.short_name(*of)),
+            Ty::Pointer(of) => return format!("{}*", self.short_name(*of)),
+            Ty::Named(def, args) => (*def, args),
+            _ => return self.type_name(ty),
+        };
+        let keyword = match self.as_primitive(def) {
+            Some(Primitive::Void) => "void",
+            Some(Primitive::Boolean) => "bool",
+            Some(Primitive::Char) => "char",
+            Some(Primitive::I1) => "sbyte",
+            Some(Primitive::U1) => "byte",
+            Some(Primitive::I2) => "short",
+            Some(Primitive::U2) => "ushort",
+            Some(Primitive::I4) => "int",
+            Some(Primitive::U4) => "uint",
+            Some(Primitive::I8) => "long",
+            Some(Primitive::U8) => "ulong",
+            Some(Primitive::R4) => "float",
+            Some(Primitive::R8) => "double",
+            Some(Primitive::String) => "string",
+            Some(Primitive::Object) => "object",
+            _ => "",
+        };
+        if !keyword.is_empty() {
+            return keyword.to_string();
+        }
+        let name = self.definition_name(def);
+        let short = name.rsplit('.').next().unwrap_or(&name);
+        match (short, args.is_empty()) {
+            ("Decimal", _) => "decimal".to_string(),
+            (short, true) => short.to_string(),
+            (short, false) => {
+                let args: Vec<String> = args.iter().map(|arg| self.short_name(*arg)).collect();
+                format!("{short}<{}>", args.join(","))
+            }
+        }
+    }
+
     /// The simple name of a method.
     pub(crate) fn method_name(&self, def: DefId, row: u32) -> String {
         let image = self.image(def);

@@ -1,0 +1,188 @@
+//! What natives ask of the front end: types behind type objects, arrays of every shape.
+
+use crate::support::{Answer, allocated, stopped, unsupported};
+use fencepost_frontend_cil::{CilSource, TypeFacts};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, Problem};
+use fencepost_vm::{Exec, NativeResult, ObjectKey, Stop, word};
+
+/// The program as its front end knows it.
+pub(crate) fn program<'a>(exec: &Exec<'a>) -> Result<&'a CilSource, NativeResult> {
+    let machine = exec.machine;
+    let source = machine.source.as_any();
+    match source.and_then(|source| source.downcast_ref::<CilSource>()) {
+        Some(source) => Ok(source),
+        None => unsupported("ill-formed code: a native of another front end"),
+    }
+}
+
+/// What the front end could not supply, as the end of a run.
+pub(crate) fn refused(exec: &Exec<'_>, problem: Problem) -> NativeResult {
+    stopped(exec.locate_problem(problem))
+}
+
+/// The class behind a type object.
+pub(crate) fn class_of_type(exec: &Exec<'_>, word: u64) -> Result<ClassId, NativeResult> {
+    if word == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    match exec.machine.identities.object_key(word::object_of(word)) {
+        Some(ObjectKey::TypeObject(class)) => Ok(class),
+        _ => unsupported("ill-formed code: a type that is none"),
+    }
+}
+
+/// What reflection knows about the class behind a type object.
+pub(crate) fn facts(exec: &Exec<'_>, word: u64) -> Result<TypeFacts, NativeResult> {
+    let class = class_of_type(exec, word)?;
+    class_facts(exec, class)
+}
+
+/// What reflection knows about a class.
+pub(crate) fn class_facts(exec: &Exec<'_>, class: ClassId) -> Result<TypeFacts, NativeResult> {
+    program(exec)?
+        .type_facts(class)
+        .map_err(|problem| refused(exec, problem))
+}
+
+/// The type object of a class.
+pub(crate) fn type_object(exec: &mut Exec<'_>, class: ClassId) -> Answer {
+    exec.type_object_word(class).map_err(stopped)
+}
+
+/// The type object of a class, or null.
+pub(crate) fn type_or_null(exec: &mut Exec<'_>, class: Option<ClassId>) -> Answer {
+    match class {
+        Some(class) => type_object(exec, class),
+        None => Ok(0),
+    }
+}
+
+/// The class of an object that must not be null.
+pub(crate) fn class_of(exec: &Exec<'_>, word: u64) -> Result<ClassId, NativeResult> {
+    if word == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    match exec.class_of(word) {
+        Some(class) => Ok(class),
+        None => unsupported("ill-formed code: the class of something not an object"),
+    }
+}
+
+/// A class of the library by name.
+pub(crate) fn library_class(exec: &Exec<'_>, name: &str) -> Result<ClassId, NativeResult> {
+    match program(exec)?.library_class(name) {
+        Some(class) => Ok(class),
+        None => unsupported(format!("the class library has no `{name}`")),
+    }
+}
+
+/// A new one-dimensional array with these words as its elements.
+pub(crate) fn new_array(
+    exec: &mut Exec<'_>,
+    element: ClassId,
+    cell: Cell,
+    words: &[u64],
+) -> Answer {
+    let class = program(exec)?
+        .array_class(element)
+        .map_err(|problem| refused(exec, problem))?;
+    let array = allocated(exec.allocate(class, words.len() as u64))?;
+    for (index, word) in words.iter().enumerate() {
+        let at = array + u64::from(ARRAY_DATA) + index as u64 * u64::from(cell.size());
+        exec.write_cell(at, cell, *word);
+    }
+    Ok(array)
+}
+
+/// The shape of an array: its elements as a vector, and length and lower bound per dimension.
+pub(crate) struct Shape {
+    /// The vector that holds the elements.
+    pub(crate) elements: u64,
+    /// Length and lower bound of each dimension.
+    pub(crate) dimensions: Vec<(i32, i32)>,
+}
+
+impl Shape {
+    /// The shape of an array that must not be null.
+    pub(crate) fn of(exec: &Exec<'_>, array: u64) -> Result<Shape, NativeResult> {
+        let class = class_of(exec, array)?;
+        if let Some(length) = exec.length_of(array) {
+            return Ok(Shape {
+                elements: array,
+                dimensions: vec![(length as i32, 0)],
+            });
+        }
+        let rank = class_facts(exec, class)?.rank;
+        let number = |offset: u32| exec.read_cell(array + u64::from(offset), Cell::I32);
+        let mut dimensions = Vec::with_capacity(rank as usize);
+        for dimension in 0..rank {
+            let length = number(8 + 8 * dimension);
+            let lower = number(12 + 8 * dimension);
+            match (length, lower) {
+                (Some(length), Some(lower)) => dimensions.push((length as i32, lower as i32)),
+                _ => return unsupported("ill-formed code: an array without its bounds"),
+            }
+        }
+        let Some(elements) = exec.read_cell(array, Cell::Ref) else {
+            return unsupported("ill-formed code: an array without its elements");
+        };
+        Ok(Shape {
+            elements,
+            dimensions,
+        })
+    }
+
+    /// How many elements there are.
+    pub(crate) fn count(&self) -> i32 {
+        self.dimensions.iter().map(|(length, _)| *length).product()
+    }
+}
+
+/// A new array of a class of general arrays, with length and lower bound per dimension.
+pub(crate) fn new_general_array(
+    exec: &mut Exec<'_>,
+    class: ClassId,
+    dimensions: &[(i32, i32)],
+) -> Answer {
+    let source = program(exec)?;
+    let facts = class_facts(exec, class)?;
+    let Some(element) = facts.element else {
+        return unsupported("ill-formed code: an array without an element type");
+    };
+    let mut count: i64 = 1;
+    for (length, _) in dimensions {
+        if *length < 0 {
+            return Err(NativeResult::Fault(Fault::NegativeArraySize));
+        }
+        count = count.saturating_mul(i64::from(*length));
+    }
+    if count > i64::from(i32::MAX) {
+        return Err(NativeResult::Fault(Fault::OutOfMemory));
+    }
+    let vector = source
+        .array_class(element)
+        .map_err(|problem| refused(exec, problem))?;
+    let elements = allocated(exec.allocate(vector, count as u64))?;
+    let array = allocated(exec.allocate(class, 0))?;
+    exec.write_cell(array, Cell::Ref, elements);
+    for (dimension, (length, lower)) in dimensions.iter().enumerate() {
+        let at = array + 8 + 8 * dimension as u64;
+        exec.write_cell(at, Cell::I32, u64::from(*length as u32));
+        exec.write_cell(at + 4, Cell::I32, u64::from(*lower as u32));
+    }
+    Ok(array)
+}
+
+/// Copies the bytes of a range from one object to another.
+pub(crate) fn copy_bytes(exec: &mut Exec<'_>, from: u64, to: u64, size: u32) -> Result<(), Stop> {
+    let mut at = 0u64;
+    let size = u64::from(size);
+    while at < size {
+        let cell = if at + 8 <= size { Cell::I64 } else { Cell::U8 };
+        if let Some(word) = exec.read_cell(from + at, cell) {
+            exec.write_cell(to + at, cell, word);
+        }
+        at += u64::from(cell.size());
+    }
+    Ok(())
+}
