@@ -42,7 +42,10 @@ fn run(task: &Task) -> Result<Report, TaskError> {
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let result = search(task, &setup, find_all);
+    let mut result = search(task, &setup, find_all);
+    for problem in &task.unsupported {
+        result.note_unsupported(problem.clone());
+    }
     let sequential = SequentialView::new(task, &result)?;
     let mut internal = Vec::new();
     let mut violations = Vec::new();

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
+  fencepost check Program.exe
+      Can anything go wrong in this .NET program, on any schedule?
   fencepost check peterson.fir --final 'Peterson.counter == 2'
       Does the counter end at 2, whatever the threads do?
   fencepost outcomes sb.fir r1 r2 --model tso
@@ -59,7 +61,8 @@ Examples:
 
 /// Checks every execution of a concurrent program, under the memory model of your choice.
 ///
-/// PROGRAM is a program in the textual IR (`.fir`). The checker runs it in every order that the
+/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), or a program in the
+/// textual IR (`.fir`). The checker runs it in every order that the
 /// memory model allows, and says what can go wrong and how, or that nothing can.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]
@@ -111,7 +114,7 @@ impl Command {
 /// Arguments of `check`.
 #[derive(Args, Debug)]
 pub struct CheckArguments {
-    /// The program: a file in the textual IR (`.fir`)
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
     pub program: String,
     #[command(flatten)]
     pub search: SearchOptions,
@@ -125,7 +128,7 @@ pub struct CheckArguments {
 /// Arguments of `outcomes`.
 #[derive(Args, Debug)]
 pub struct OutcomesArguments {
-    /// The program: a file in the textual IR (`.fir`)
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
     pub program: String,
     /// What to look at when the program has ended; one column each
     #[arg(required = true, value_name = "EXPR")]
@@ -163,11 +166,48 @@ pub struct ModelsArguments {
     pub format: SimpleFormat,
 }
 
+/// What belongs to the program beside its file.
+#[derive(Args, Debug, Clone)]
+pub struct ProgramOptions {
+    /// Class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
+    /// built-in one
+    #[arg(
+        long,
+        value_name = "auto|builtin|PATH",
+        default_value = "auto",
+        help_heading = "Program"
+    )]
+    pub corlib: String,
+    /// An assembly that the program refers to and that is not beside it; may be given several times
+    #[arg(
+        short,
+        long = "reference",
+        value_name = "FILE.dll",
+        help_heading = "Program"
+    )]
+    pub references: Vec<PathBuf>,
+    /// A further C# source to compile with the program; may be given several times
+    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
+    pub sources: Vec<PathBuf>,
+}
+
+impl Default for ProgramOptions {
+    fn default() -> Self {
+        Self {
+            corlib: "auto".to_string(),
+            references: Vec::new(),
+            sources: Vec::new(),
+        }
+    }
+}
+
 /// What to search for, under which rules, and when to stop.
 #[derive(Args, Debug)]
 pub struct SearchOptions {
+    #[command(flatten)]
+    pub program_options: ProgramOptions,
     /// Memory model, by name (see `fencepost models`) or as a file; default: the platform's own,
-    /// which for `.fir` is `sc`
+    /// which is `clr` for .NET and `sc` for `.fir`
     #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
     pub model: Option<String>,
     /// How executions are found

@@ -2,9 +2,11 @@
 //!
 //! A front end is one arm of [`load`].
 
-use fencepost_ir::Source;
+use crate::arguments::ProgramOptions;
+use crate::assemblies::{load_assembly, load_source};
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
+use fencepost_ir::{Problem, Source};
 use fencepost_report::ErrorReport;
 use fencepost_vm::NativeTable;
 use std::fs::File;
@@ -24,25 +26,32 @@ pub struct Loaded {
     pub corlib: Option<String>,
     /// A digest of the file, so that a witness notices when the program changed.
     pub digest: String,
+    /// What the program refers to and nobody has.
+    pub unsupported: Vec<Problem>,
 }
 
+const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources) or \
+                       `.fir` (the textual IR)";
+
 /// Loads a program. Its ending says which front end reads it.
-pub fn load(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
+pub fn load(
+    path: &str,
+    arguments: &[String],
+    options: &ProgramOptions,
+) -> Result<Loaded, ErrorReport> {
     let ending = Path::new(path)
         .extension()
         .map(|ending| ending.to_string_lossy().to_lowercase());
     match ending.as_deref() {
         Some("fir") => load_text(path, arguments),
-        Some(ending @ ("exe" | "dll" | "cs")) => Err(ErrorReport::input(
-            format!("`.{ending}` programs cannot be read yet; this version reads `.fir`"),
-            path,
-        )),
+        Some("exe" | "dll") => load_assembly(path, arguments, options),
+        Some("cs") => load_source(path, arguments, options),
         Some(ending) => Err(ErrorReport::input(
-            format!("nothing reads `.{ending}` programs; this version reads `.fir`"),
+            format!("nothing reads `.{ending}` programs; {ENDINGS}"),
             path,
         )),
         None => Err(ErrorReport::input(
-            "the name of a program ends in `.fir`",
+            format!("the name of a program has an ending; {ENDINGS}"),
             path,
         )),
     }
@@ -73,6 +82,7 @@ fn load_text(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
         default_model: "sc",
         corlib: None,
         digest,
+        unsupported: Vec::new(),
     })
 }
 
@@ -130,7 +140,7 @@ fn pointed_at(text: &str, line: u32, column: u32) -> Option<String> {
 }
 
 /// A 64-bit FNV-1a digest: enough to notice a change, no protection against a forger.
-fn digest(bytes: &[u8]) -> String {
+pub fn digest(bytes: &[u8]) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for &byte in bytes {
         hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

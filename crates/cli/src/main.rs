@@ -3,6 +3,7 @@
 //! This is the only crate that reads files, prints or exits.
 
 mod arguments;
+mod assemblies;
 mod commands;
 mod interrupt;
 mod load;

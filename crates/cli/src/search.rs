@@ -13,6 +13,8 @@ use std::time::Duration;
 pub struct Prepared {
     /// What to run.
     pub task: Task,
+    /// Arguments that the program itself gets.
+    pub arguments: Vec<String>,
     /// The class library, if the program has one.
     pub corlib: Option<String>,
     /// A digest of the program's file.
@@ -39,7 +41,8 @@ pub fn prepare(
         default_model,
         corlib,
         digest,
-    } = load(program, arguments)?;
+        unsupported,
+    } = load(program, arguments, &options.program_options)?;
     let model = match chosen {
         Some(model) => model,
         None => load_model(default_model, "--model")?,
@@ -49,6 +52,7 @@ pub fn prepare(
         ReductionName::None => Reduction::None,
         ReductionName::Ample => Reduction::Ample,
     };
+    task.unsupported = unsupported;
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
@@ -61,6 +65,7 @@ pub fn prepare(
     task.progress = progress::line(quiet);
     Ok(Prepared {
         task,
+        arguments: arguments.to_vec(),
         corlib,
         digest,
         model_text: model.file_text,

@@ -21,6 +21,8 @@ pub struct CilSource {
     files: Interner<String>,
     /// The file of each document of each assembly.
     documents: Mutex<FxHashMap<(u32, u32), FileId>>,
+    /// What the program's command line says.
+    arguments: Vec<String>,
 }
 
 impl CilSource {
@@ -41,7 +43,19 @@ impl CilSource {
             natives: Interner::new(),
             files,
             documents: Mutex::default(),
+            arguments: Vec::new(),
         })
+    }
+
+    /// The same program with arguments on its command line.
+    pub fn with_arguments(mut self, arguments: Vec<String>) -> Self {
+        self.arguments = arguments;
+        self
+    }
+
+    /// The program's arguments, without its own name.
+    pub fn arguments(&self) -> &[String] {
+        &self.arguments
     }
 
     pub(crate) fn world(&self) -> &World {
@@ -120,7 +134,10 @@ impl CilSource {
     /// All interfaces of a class, inherited ones included.
     pub fn type_interfaces(&self, class: ClassId) -> Vec<ClassId> {
         let found = self.world.interfaces(TyId(class.0));
-        found.map_or_else(|_| Vec::new(), |all| all.iter().map(|i| i.class()).collect())
+        found.map_or_else(
+            |_| Vec::new(),
+            |all| all.iter().map(|i| i.class()).collect(),
+        )
     }
 
     /// Names and values of an enum's constants, in the order of their unsigned values.
@@ -276,7 +293,10 @@ impl Source for CilSource {
     }
 
     fn string_class(&self) -> Option<ClassId> {
-        self.world.primitive(Primitive::String).ok().map(TyId::class)
+        self.world
+            .primitive(Primitive::String)
+            .ok()
+            .map(TyId::class)
     }
 
     fn type_object_class(&self) -> Option<ClassId> {

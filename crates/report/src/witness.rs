@@ -29,6 +29,18 @@ pub struct WitnessFile {
     pub model_file: Option<String>,
     /// The reduction, which decides what a step is.
     pub reduction: String,
+    /// Arguments that the program got.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arguments: Vec<String>,
+    /// The class library option, if it was recorded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corlib: Option<String>,
+    /// Assemblies that the program referred to and that were not beside it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub references: Vec<String>,
+    /// Further sources that were compiled with the program.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
     /// Where the program was started, if not at its own entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<String>,
@@ -83,6 +95,10 @@ impl WitnessFile {
             model: witness.model.clone(),
             model_file: None,
             reduction: witness.reduction.clone(),
+            arguments: Vec::new(),
+            corlib: None,
+            references: Vec::new(),
+            sources: Vec::new(),
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),

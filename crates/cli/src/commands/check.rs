@@ -97,7 +97,7 @@ fn finish(
     report: &Report,
 ) -> CommandResult {
     if let Some(file) = &output.witness {
-        write_witnesses(file, search, context, prepared, report)?;
+        write_witnesses(file, search, &prepared.arguments, context, prepared, report)?;
     }
     output::deliver(text, output.out.as_deref())?;
     Ok(report.verdict.exit_code())
@@ -106,6 +106,7 @@ fn finish(
 fn write_witnesses(
     file: &Path,
     search: &SearchOptions,
+    arguments: &[String],
     context: &Context,
     prepared: &Prepared,
     report: &Report,
@@ -118,6 +119,11 @@ fn write_witnesses(
         if witness.model == prepared.task.model.name {
             recorded.model_file = prepared.model_text.clone();
         }
+        let program = &search.program_options;
+        recorded.arguments = arguments.to_vec();
+        recorded.corlib = Some(program.corlib.clone());
+        recorded.references = shown(&program.references);
+        recorded.sources = shown(&program.sources);
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();
         recorded.finals = search.finals.clone();
@@ -129,6 +135,14 @@ fn write_witnesses(
         output::write_file(&numbered(file, index), &recorded.to_json())?;
     }
     Ok(())
+}
+
+/// Paths as text.
+fn shown(paths: &[PathBuf]) -> Vec<String> {
+    paths
+        .iter()
+        .map(|path| path.display().to_string())
+        .collect()
 }
 
 /// The file of a further witness: `fail.json`, `fail.2.json`, `fail.3.json`, …

@@ -1,7 +1,7 @@
 //! `fencepost replay`.
 
 use super::{CommandResult, Failed, verbosity};
-use crate::arguments::{ReplayArguments, SimpleFormat};
+use crate::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
 use crate::load::{into_text, load, read_file};
 use crate::model::{LoadedModel, load_model};
 use crate::search::task_error;
@@ -9,7 +9,7 @@ use crate::{memory, output};
 use fencepost_check::{Reduction, ReplayError, Task, Verdict};
 use fencepost_memory_model::parse_model;
 use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The largest witness that is read.
 const MAX_WITNESS_BYTES: usize = 256 << 20;
@@ -26,7 +26,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         .witness()
         .map_err(|error| ErrorReport::input(error.message, path))?;
     let program = program_path(arguments, &file);
-    let loaded = load(&program, &[])?;
+    let loaded = load(&program, &file.arguments, &program_options(&file))?;
     if loaded.digest != file.program_digest {
         return Err(Failed::Input(ErrorReport::input(
             format!("`{program}` is not the program that the execution was recorded with"),
@@ -53,6 +53,15 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     };
     output::deliver(&text, arguments.output.out.as_deref())?;
     Ok(Verdict::Violated.exit_code())
+}
+
+/// What the program was loaded with.
+fn program_options(file: &WitnessFile) -> ProgramOptions {
+    ProgramOptions {
+        corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
+        references: file.references.iter().map(PathBuf::from).collect(),
+        sources: file.sources.iter().map(PathBuf::from).collect(),
+    }
 }
 
 /// Where the program is: as told, as recorded, or beside the witness.

@@ -2,8 +2,10 @@
 
 use super::blocks::Flowgraph;
 use super::{Lines, Loc, Lowerer, Val, Variable};
-use crate::reader::{ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand, RowId};
-use crate::world::{FuncKey, MethodInfo, OrProblem, Repr, Res, TyId, Ty, problem};
+use crate::reader::{
+    ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand, RowId,
+};
+use crate::world::{FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{Def, Kind, Op, Order, Place, Reg, Region, RegionKind};
 
@@ -37,10 +39,17 @@ impl Lowerer<'_> {
         };
         let (def, info) = self.world.method_of(&key)?;
         let (result, params) = self.world.signature_of(&key)?;
-        let this = info.sig.has_this.then(|| self.this_type(owner)).transpose()?;
+        let this = info
+            .sig
+            .has_this
+            .then(|| self.this_type(owner))
+            .transpose()?;
         self.declare_parameters(this, &params, result)?;
         if info.row.is_abstract() {
-            return problem(format!("abstract method `{}` is called", self.function.name));
+            return problem(format!(
+                "abstract method `{}` is called",
+                self.function.name
+            ));
         }
         if self.is_replaced(&key)? {
             return self.forward_to_call(&key);
@@ -152,7 +161,9 @@ impl Lowerer<'_> {
                 let Ok(row) = assembly.image.row(param) else {
                     continue;
                 };
-                let index = usize::from(row.sequence).wrapping_sub(1).wrapping_add(shift);
+                let index = usize::from(row.sequence)
+                    .wrapping_sub(1)
+                    .wrapping_add(shift);
                 if row.sequence > 0
                     && let Some(reg) = self.args.get(index).and_then(|v| register_of(v.loc))
                     && let Ok(name) = assembly.image.string(row.name)
@@ -161,7 +172,10 @@ impl Lowerer<'_> {
                 }
             }
         }
-        let locals = assembly.debug.as_ref().and_then(|debug| debug.locals(id).ok());
+        let locals = assembly
+            .debug
+            .as_ref()
+            .and_then(|debug| debug.locals(id).ok());
         for local in locals.unwrap_or_default() {
             let variable = self.locals.get(usize::from(local.slot));
             if let Some(reg) = variable.and_then(|v| register_of(v.loc)) {
@@ -359,7 +373,12 @@ impl Lowerer<'_> {
                 let Loc::Pointer(reg) = variable.loc else {
                     return Ok(());
                 };
-                self.copy_struct(variable.ty, Memory::Frame(offset), Memory::At(reg), Order::Plain)?;
+                self.copy_struct(
+                    variable.ty,
+                    Memory::Frame(offset),
+                    Memory::At(reg),
+                    Order::Plain,
+                )?;
             }
             (Loc::Frame(target), Val::Struct { ty, offset }) => {
                 self.check_same_struct(ty, variable.ty)?;

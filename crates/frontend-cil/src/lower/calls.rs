@@ -48,7 +48,8 @@ impl Lowerer<'_> {
                 Ok((this, params, result))
             }
             FuncKey::Array(ty, method) => {
-                let (this, params, result) = super::synth::array_signature(self.world, *ty, *method)?;
+                let (this, params, result) =
+                    super::synth::array_signature(self.world, *ty, *method)?;
                 Ok((this.map(|_| Kind::Ref), params, result))
             }
             _ => problem("a call of something that cannot be called"),
@@ -82,7 +83,12 @@ impl Lowerer<'_> {
             self.check_receiver(params.len())?;
             return self.call_key(key);
         }
-        self.emit_call(Callee::Virtual(self.function_id(key)), this, &params, result)
+        self.emit_call(
+            Callee::Virtual(self.function_id(key)),
+            this,
+            &params,
+            result,
+        )
     }
 
     /// Faults if the object below the arguments is null.
@@ -110,7 +116,10 @@ impl Lowerer<'_> {
         let mut target = None;
         if !is_value {
             let base = self.pop_kind(Kind::Ptr)?;
-            let object = self.load(Place::Pointer(base, 0, fencepost_ir::Cell::Ref), Order::Plain)?;
+            let object = self.load(
+                Place::Pointer(base, 0, fencepost_ir::Cell::Ref),
+                Order::Plain,
+            )?;
             self.release(base);
             self.push(object);
         } else {
@@ -142,7 +151,9 @@ impl Lowerer<'_> {
         let function = self.pop_kind(Kind::Ptr)?;
         let result = self.world.sig(&self.ctx, &sig.return_type)?;
         let params = sig.parameters.iter();
-        let params = params.map(|p| self.world.sig(&self.ctx, p)).collect::<Res<Vec<_>>>()?;
+        let params = params
+            .map(|p| self.world.sig(&self.ctx, p))
+            .collect::<Res<Vec<_>>>()?;
         let this = if sig.has_this && !sig.explicit_this {
             // Whatever is on the stack is what the method takes: a reference or a pointer.
             let at = self.stack.len().checked_sub(params.len() + 1);
@@ -205,7 +216,9 @@ impl Lowerer<'_> {
             },
             Callee::Native(native) => Op::Native { dst, native, args },
         });
-        structs.into_iter().for_each(|value| self.release_value(value));
+        structs
+            .into_iter()
+            .for_each(|value| self.release_value(value));
         if let Some(offset) = struct_result {
             self.stack.push(Val::Struct { ty: result, offset });
         }
@@ -267,7 +280,13 @@ impl Lowerer<'_> {
         self.holds[object.index()] = u16::MAX;
         let dst = fencepost_ir::Def(object);
         match (info.row.is_static(), self.args.first()) {
-            (false, Some(super::Variable { loc: super::Loc::Reg(this), .. })) => {
+            (
+                false,
+                Some(super::Variable {
+                    loc: super::Loc::Reg(this),
+                    ..
+                }),
+            ) => {
                 self.emit(Op::Move { dst, src: *this });
             }
             _ => self.emit(Op::TypeObject {

@@ -259,7 +259,9 @@ impl Lowerer<'_> {
     fn local(&self, number: u16) -> Res<Variable> {
         match self.locals.get(usize::from(number)) {
             Some(variable) => Ok(*variable),
-            None => problem(format!("malformed code: there is no local variable {number}")),
+            None => problem(format!(
+                "malformed code: there is no local variable {number}"
+            )),
         }
     }
 

@@ -3,9 +3,7 @@
 use super::registers::Memory;
 use super::{Lowerer, Scalar, Small, Val};
 use crate::world::{Repr, Res, Ty, TyId, problem};
-use fencepost_ir::{
-    Args, BinaryOperator as B, Cell, Def, Kind, Op, OptDef, Order, Place, Reg,
-};
+use fencepost_ir::{Args, BinaryOperator as B, Cell, Def, Kind, Op, OptDef, Order, Place, Reg};
 
 impl Lowerer<'_> {
     /// `ldind`: reads a cell.
@@ -144,11 +142,7 @@ impl Lowerer<'_> {
     }
 
     /// Runs `body` for every number below a 32-bit size, read as unsigned.
-    fn byte_loop(
-        &mut self,
-        size: Reg,
-        body: impl FnOnce(&mut Self, Reg) -> Res<()>,
-    ) -> Res<()> {
+    fn byte_loop(&mut self, size: Reg, body: impl FnOnce(&mut Self, Reg) -> Res<()>) -> Res<()> {
         use fencepost_ir::{CompareOperator as C, ConvertOp};
         self.hold(size);
         let limit = self.convert(ConvertOp::U32ToI64, size)?;

@@ -231,7 +231,10 @@ impl<'s> Lowerer<'s> {
             }
         }
         if self.function.ops.len() > limits::MAX_OPS {
-            return problem(format!("a function has more than {} operations", limits::MAX_OPS));
+            return problem(format!(
+                "a function has more than {} operations",
+                limits::MAX_OPS
+            ));
         }
         let labels = std::mem::take(&mut self.labels);
         let place = |label: &mut u32| match labels.get(*label as usize).copied().flatten() {
@@ -296,11 +299,7 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         FuncKey::Method { owner, .. } => {
             let (_, info) = world.method_of(key)?;
             let (result, params) = world.signature_of(key)?;
-            (
-                this_kind(world, *owner, info.sig.has_this)?,
-                params,
-                result,
-            )
+            (this_kind(world, *owner, info.sig.has_this)?, params, result)
         }
         FuncKey::Array(ty, method) => {
             let (this, params, result) = synth::array_signature(world, *ty, *method)?;
@@ -308,7 +307,11 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         }
         FuncKey::Fault(fault) => {
             let takes_cause = *fault == fencepost_ir::Fault::ClassInitialization;
-            let params = if takes_cause { vec![Kind::Ref] } else { Vec::new() };
+            let params = if takes_cause {
+                vec![Kind::Ref]
+            } else {
+                Vec::new()
+            };
             return Ok(Signature {
                 params,
                 result: None,

@@ -187,7 +187,12 @@ impl Lowerer<'_> {
             };
             // The address may outlive the stack entry, so the copy is kept for good.
             let target = self.reserve(ty, "")?;
-            self.copy_struct(ty, Memory::Frame(offset), Memory::Frame(target), Order::Plain)?;
+            self.copy_struct(
+                ty,
+                Memory::Frame(offset),
+                Memory::Frame(target),
+                Order::Plain,
+            )?;
             self.release_value(Val::Struct { ty, offset });
             let reg = self.frame_address(target)?;
             self.push(reg);

@@ -65,7 +65,9 @@ impl Lowerer<'_> {
     /// A register that belongs to nobody yet.
     pub(crate) fn new_register(&mut self, kind: Kind) -> Res<Reg> {
         if self.function.regs.len() >= MAX_REGISTERS {
-            return problem(format!("a function needs more than {MAX_REGISTERS} registers"));
+            return problem(format!(
+                "a function needs more than {MAX_REGISTERS} registers"
+            ));
         }
         self.holds.push(0);
         Ok(self.function.add_reg(kind, None))
@@ -295,7 +297,11 @@ impl Lowerer<'_> {
                     return problem("the locals of a function take too much memory");
                 }
                 for cell in &layout.layout.cells {
-                    frame.put(cell.cell, format!("{name}.{}", cell.name), offset + cell.offset);
+                    frame.put(
+                        cell.cell,
+                        format!("{name}.{}", cell.name),
+                        offset + cell.offset,
+                    );
                 }
                 frame.size = frame.size.max(end as u32);
                 Ok(offset)
@@ -371,7 +377,10 @@ impl Lowerer<'_> {
                 value,
             });
         }
-        zeros.into_iter().flatten().for_each(|reg| self.release(reg));
+        zeros
+            .into_iter()
+            .flatten()
+            .for_each(|reg| self.release(reg));
         Ok(())
     }
 

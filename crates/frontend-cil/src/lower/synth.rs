@@ -3,7 +3,9 @@
 use super::calls::Callee;
 use super::{Lowerer, Val};
 use crate::reader::Primitive;
-use crate::world::{ArrayMethod, FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, World, problem};
+use crate::world::{
+    ArrayMethod, FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, World, problem,
+};
 use fencepost_ir::{
     Args, BinaryOperator as B, Cell, CompareOperator as C, Def, Fault, FieldRef, Kind, Op, OptDef,
     OptUse, Order, Place, Reg,
@@ -122,7 +124,11 @@ impl Lowerer<'_> {
     }
 
     fn indirect_return(&mut self, function: Reg, args: Vec<Reg>) -> Res<()> {
-        let dst = self.function.result.map(|kind| self.temp(kind)).transpose()?;
+        let dst = self
+            .function
+            .result
+            .map(|kind| self.temp(kind))
+            .transpose()?;
         self.emit(Op::CallIndirect {
             dst: OptDef(dst),
             function,
@@ -134,7 +140,11 @@ impl Lowerer<'_> {
 
     /// Invokes every entry of a list; the result is that of the last.
     fn invoke_each(&mut self, list: Reg, params: &[Reg]) -> Res<()> {
-        let result = self.function.result.map(|kind| self.temp(kind)).transpose()?;
+        let result = self
+            .function
+            .result
+            .map(|kind| self.temp(kind))
+            .transpose()?;
         let length = self.temp(Kind::I32)?;
         self.emit(Op::ArrayLength {
             dst: Def(length),
@@ -255,7 +265,10 @@ impl Lowerer<'_> {
     fn numbers_in_frame(&mut self, first: usize, count: usize) -> Res<Reg> {
         let mut start = 0;
         for number in 0..count {
-            let offset = self.function.frame.push(Cell::I32, format!("index{number}"));
+            let offset = self
+                .function
+                .frame
+                .push(Cell::I32, format!("index{number}"));
             if number == 0 {
                 start = offset;
             }
@@ -279,7 +292,10 @@ impl Lowerer<'_> {
         let helpers = self.world.known("Fencepost.Faults");
         if let (Some(cause), Some(def)) = (cause, helpers) {
             let helpers = self.world.plain(def)?;
-            if let Some(key) = self.world.method_named(helpers, "TypeInitialization", Some(2))? {
+            if let Some(key) = self
+                .world
+                .method_named(helpers, "TypeInitialization", Some(2))?
+            {
                 let name = self.zero(Kind::Ref)?;
                 self.push(name);
                 self.push(cause);
@@ -333,7 +349,10 @@ impl Lowerer<'_> {
     fn entry_arguments(&mut self) -> Res<()> {
         if let Some(def) = self.world.known("Fencepost.Runtime") {
             let runtime = self.world.plain(def)?;
-            if let Some(key) = self.world.method_named(runtime, "EntryArguments", Some(0))? {
+            if let Some(key) = self
+                .world
+                .method_named(runtime, "EntryArguments", Some(0))?
+            {
                 return self.call_key(&key);
             }
         }

@@ -16,7 +16,11 @@ enum Named {
 
 impl Lowerer<'_> {
     /// `ldtoken`. A type whose object is asked for at once becomes that object.
-    pub(crate) fn load_token(&mut self, token: Token, next: Option<&Instruction<'_>>) -> Res<usize> {
+    pub(crate) fn load_token(
+        &mut self,
+        token: Token,
+        next: Option<&Instruction<'_>>,
+    ) -> Res<usize> {
         let named = self.named(token)?;
         if let (Named::Type(number), Some(next)) = (&named, next)
             && self.asks_for_type(next)
@@ -53,7 +57,9 @@ impl Lowerer<'_> {
             Some(TableId::MemberRef) => {
                 let image = &self.world.assembly(self.ctx.asm).image;
                 let id = token.as_id::<MemberRefId>();
-                let sig = id.map(|id| image.member_ref_sig(id).or_problem()).transpose()?;
+                let sig = id
+                    .map(|id| image.member_ref_sig(id).or_problem())
+                    .transpose()?;
                 matches!(sig, Some(MemberSig::Field(_)))
             }
             _ => false,

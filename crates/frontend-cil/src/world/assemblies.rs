@@ -67,9 +67,15 @@ pub(crate) fn is_framework(name: &str) -> bool {
     matches!(
         name,
         "mscorlib" | "netstandard" | "System" | "WindowsBase" | "Accessibility"
-    ) || ["System.", "Microsoft.Win32.", "Microsoft.CSharp", "Microsoft.VisualBasic", "Mono."]
-        .iter()
-        .any(|prefix| name.starts_with(prefix))
+    ) || [
+        "System.",
+        "Microsoft.Win32.",
+        "Microsoft.CSharp",
+        "Microsoft.VisualBasic",
+        "Mono.",
+    ]
+    .iter()
+    .any(|prefix| name.starts_with(prefix))
 }
 
 struct Opener<'a> {
@@ -179,7 +185,12 @@ impl World {
         };
         opener.add(program, None, Some(false), "the program")?;
         if let Library::Builtin { image, debug } = library {
-            let number = opener.add(image.clone(), debug.clone(), Some(true), "the built-in library")?;
+            let number = opener.add(
+                image.clone(),
+                debug.clone(),
+                Some(true),
+                "the built-in library",
+            )?;
             opener.builtin = Some(number);
         }
         let mut next = 0;

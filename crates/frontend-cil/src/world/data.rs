@@ -155,9 +155,7 @@ impl World {
             Ty::ByRef(_) | Ty::Pointer(_) | Ty::FunctionPointer => {
                 Ok(TypeData::simple(Category::Pointer, pointer, None))
             }
-            Ty::Var(_) | Ty::MethodVar(_) => {
-                Ok(TypeData::simple(Category::Open, Repr::Void, None))
-            }
+            Ty::Var(_) | Ty::MethodVar(_) => Ok(TypeData::simple(Category::Open, Repr::Void, None)),
             Ty::Data(..) => Ok(TypeData::simple(Category::Class, reference, None)),
         }
     }

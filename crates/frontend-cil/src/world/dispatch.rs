@@ -48,7 +48,12 @@ impl World {
     }
 
     /// Arrays implement the generic collection interfaces through static methods of the library.
-    fn array_method(&self, class: TyId, interface: TyId, info: &MethodInfo) -> Res<Option<FuncKey>> {
+    fn array_method(
+        &self,
+        class: TyId,
+        interface: TyId,
+        info: &MethodInfo,
+    ) -> Res<Option<FuncKey>> {
         let Ty::SzArray(_) = self.ty(class) else {
             return Ok(None);
         };
@@ -56,7 +61,9 @@ impl World {
             return Ok(None);
         };
         let Some(helper) = self.known("Fencepost.ArrayInterfaces`1") else {
-            return problem("the class library does not say how arrays implement generic interfaces");
+            return problem(
+                "the class library does not say how arrays implement generic interfaces",
+            );
         };
         let helper = self.intern(&Ty::Named(helper, Arc::from([element])))?;
         self.method_named(helper, &info.name, None)
@@ -105,7 +112,9 @@ impl World {
         let ctx = self.ctx_of(slot.owner);
         let result = self.instantiate(&ctx, info.open.0)?;
         let params = info.open.1.iter();
-        let params = params.map(|p| self.instantiate(&ctx, *p)).collect::<Res<_>>()?;
+        let params = params
+            .map(|p| self.instantiate(&ctx, *p))
+            .collect::<Res<_>>()?;
         Ok((result, params))
     }
 
@@ -182,7 +191,8 @@ impl World {
         match self.method_token(ctx, body)? {
             FuncKey::Method { owner, row, .. } => {
                 // A body is a method of the type itself or of what it extends.
-                let own = self.named(owner).map(|(def, _)| def) == self.named(ty).map(|(def, _)| def);
+                let own =
+                    self.named(owner).map(|(def, _)| def) == self.named(ty).map(|(def, _)| def);
                 Ok(Slot {
                     owner: if own { ty } else { owner },
                     row,

@@ -171,7 +171,11 @@ impl World {
             Ty::SzArray(of) => format!("{}[]", self.reflected_name(*of)),
             Ty::Array(of, rank) => {
                 let star = if *rank == 1 { "*" } else { "" };
-                format!("{}[{star}{}]", self.reflected_name(*of), ",".repeat(*rank as usize - 1))
+                format!(
+                    "{}[{star}{}]",
+                    self.reflected_name(*of),
+                    ",".repeat(*rank as usize - 1)
+                )
             }
             Ty::ByRef(of) => format!("{}&", self.reflected_name(*of)),
             Ty::Pointer(of) => format!("{}*", self.reflected_name(*of)),

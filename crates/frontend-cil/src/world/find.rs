@@ -46,7 +46,10 @@ impl World {
         let type_name = type_name.replace(['/', '+'], ".");
         let mut found = Vec::new();
         for def in self.definitions_called(&type_name) {
-            let ids = self.image(def).find_methods(def.id(), method).or_problem()?;
+            let ids = self
+                .image(def)
+                .find_methods(def.id(), method)
+                .or_problem()?;
             for id in ids {
                 found.push(FuncKey::Method {
                     owner: self.plain(def)?,
@@ -157,7 +160,9 @@ impl World {
         }
         match image.member_ref_sig(id).or_problem()? {
             reader::MemberSig::Field(_) => {
-                let name = image.string(image.row(id).or_problem()?.name).or_problem()?;
+                let name = image
+                    .string(image.row(id).or_problem()?.name)
+                    .or_problem()?;
                 let ty = self.token(ctx, class)?;
                 match self.find_field(ty, name)? {
                     Some(_) => Ok(()),

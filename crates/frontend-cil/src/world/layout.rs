@@ -91,7 +91,10 @@ impl World {
             ));
         }
         let made = self.make_layout(ty, depth).map(Arc::new);
-        self.layouts.fill(index, made).as_ref().map_err(Clone::clone)
+        self.layouts
+            .fill(index, made)
+            .as_ref()
+            .map_err(Clone::clone)
     }
 
     /// Size, alignment and cells of a value of a type.

@@ -135,7 +135,9 @@ impl World {
         let ctx = self.body_ctx(key);
         let result = self.instantiate(&ctx, info.open.0)?;
         let params = info.open.1.iter();
-        let params = params.map(|p| self.instantiate(&ctx, *p)).collect::<Res<_>>()?;
+        let params = params
+            .map(|p| self.instantiate(&ctx, *p))
+            .collect::<Res<_>>()?;
         Ok((result, params))
     }
 
@@ -194,7 +196,9 @@ impl World {
             return problem(format!("field `{name}` is called"));
         };
         if sig.convention == CallingConvention::VarArg {
-            return problem(format!("`{name}` takes a variable argument list, which is not modelled"));
+            return problem(format!(
+                "`{name}` takes a variable argument list, which is not modelled"
+            ));
         }
         if row.class.as_id::<MethodDefId>().is_some() {
             return self.method_token(ctx, row.class);
@@ -229,7 +233,9 @@ impl World {
     fn missing_method(&self, owner: TyId, name: &str, params: &[TyId]) -> String {
         let params: Vec<String> = params.iter().map(|p| self.type_name(*p)).collect();
         let place = match self.named(owner) {
-            Some((def, _)) if self.builtin && def.asm == self.core => " in the built-in class library",
+            Some((def, _)) if self.builtin && def.asm == self.core => {
+                " in the built-in class library"
+            }
             _ => "",
         };
         format!(
@@ -384,7 +390,10 @@ impl World {
         let Some((def, _)) = self.named(ty) else {
             return Ok(None);
         };
-        let found = self.image(def).find_methods(def.id(), ".cctor").or_problem()?;
+        let found = self
+            .image(def)
+            .find_methods(def.id(), ".cctor")
+            .or_problem()?;
         Ok(found.first().map(|id| FuncKey::Method {
             owner: ty,
             row: id.row(),
@@ -393,7 +402,12 @@ impl World {
     }
 
     /// A method of a type by name and, if given, by number of parameters.
-    pub(crate) fn method_named(&self, ty: TyId, name: &str, params: Option<usize>) -> Res<Option<FuncKey>> {
+    pub(crate) fn method_named(
+        &self,
+        ty: TyId,
+        name: &str,
+        params: Option<usize>,
+    ) -> Res<Option<FuncKey>> {
         let Some((def, _)) = self.named(ty) else {
             return Ok(None);
         };

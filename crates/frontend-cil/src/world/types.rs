@@ -145,7 +145,9 @@ impl World {
 
     fn sig_at(&self, ctx: &Ctx, sig: &TypeSig, depth: u8) -> Res<TyId> {
         if depth > MAX_INSTANTIATION_DEPTH {
-            return problem(format!("a type nests deeper than {MAX_INSTANTIATION_DEPTH}"));
+            return problem(format!(
+                "a type nests deeper than {MAX_INSTANTIATION_DEPTH}"
+            ));
         }
         let inner = |sig: &TypeSig| self.sig_at(ctx, sig, depth + 1);
         match sig {

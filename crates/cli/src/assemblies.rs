@@ -1,0 +1,277 @@
+//! Compiled .NET programs, and C# sources by way of the compiler on this machine.
+
+use crate::arguments::ProgramOptions;
+use crate::load::{Loaded, digest, read_file};
+use fencepost_frontend_cil::{CilSource, Library, OpenError, Resolve};
+use fencepost_ir::Problem;
+use fencepost_report::ErrorReport;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The built-in class library and its debug information are part of the binary.
+const CORLIB: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll");
+const CORLIB_DEBUG: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll.mdb");
+
+/// The largest assembly that is read.
+const MAX_ASSEMBLY_BYTES: usize = 256 << 20;
+
+/// How long a compiler may take.
+const COMPILER_TIMEOUT: Duration = Duration::from_secs(120);
+
+/// Finds assemblies beside the program, among the references, and with the real library.
+struct Files {
+    program: PathBuf,
+    references: Vec<PathBuf>,
+    folders: Vec<PathBuf>,
+}
+
+impl Files {
+    /// The file of the assembly with this name.
+    fn find(&self, name: &str) -> Option<PathBuf> {
+        let is_program = self.program.file_stem().is_some_and(|stem| *stem == *name);
+        if is_program {
+            return Some(self.program.clone());
+        }
+        let named = self
+            .references
+            .iter()
+            .find(|path| path.file_stem().is_some_and(|stem| *stem == *name));
+        if let Some(path) = named {
+            return Some(path.clone());
+        }
+        self.folders.iter().find_map(|folder| {
+            ["dll", "exe"]
+                .iter()
+                .map(|ending| folder.join(format!("{name}.{ending}")))
+                .find(|path| path.is_file())
+        })
+    }
+}
+
+fn read(path: &Path) -> Option<Arc<[u8]>> {
+    let bytes = read_file(&path.display().to_string(), MAX_ASSEMBLY_BYTES).ok()?;
+    Some(bytes.into())
+}
+
+/// The symbol file beside an assembly: `Program.exe.mdb`, `Program.mdb` or `Program.pdb`.
+fn symbols(assembly: &Path) -> Option<Arc<[u8]>> {
+    let mut beside = assembly.as_os_str().to_os_string();
+    beside.push(".mdb");
+    [
+        PathBuf::from(beside),
+        assembly.with_extension("pdb"),
+        assembly.with_extension("mdb"),
+    ]
+    .iter()
+    .find(|path| path.is_file())
+    .and_then(|path| read(path))
+}
+
+impl Resolve for Files {
+    fn assembly(&self, name: &str) -> Option<Arc<[u8]>> {
+        read(&self.find(name)?)
+    }
+
+    fn debug_file(&self, name: &str) -> Option<Arc<[u8]>> {
+        symbols(&self.find(name)?)
+    }
+}
+
+/// Loads an assembly.
+pub fn load_assembly(
+    path: &str,
+    arguments: &[String],
+    options: &ProgramOptions,
+) -> Result<Loaded, ErrorReport> {
+    let bytes = read_file(path, MAX_ASSEMBLY_BYTES)?;
+    let digest = digest(&bytes);
+    open(Path::new(path), bytes.into(), digest, arguments, options)
+}
+
+fn open(
+    path: &Path,
+    bytes: Arc<[u8]>,
+    digest: String,
+    arguments: &[String],
+    options: &ProgramOptions,
+) -> Result<Loaded, ErrorReport> {
+    let beside = path.parent().unwrap_or(Path::new(".")).to_path_buf();
+    let mut files = Files {
+        program: path.to_path_buf(),
+        references: options.references.clone(),
+        folders: vec![beside],
+    };
+    let shown = path.display().to_string();
+    let failed = |error: OpenError| ErrorReport::input(error.to_string(), &shown);
+    let builtin = Library::Builtin {
+        image: CORLIB.into(),
+        debug: Some(CORLIB_DEBUG.into()),
+    };
+    let (library, corlib) = match options.corlib.as_str() {
+        "auto" | "builtin" => (builtin, "builtin".to_string()),
+        real => {
+            let real = Path::new(real);
+            let folder = match real.is_dir() {
+                true => real.to_path_buf(),
+                false if real.is_file() => real.parent().unwrap_or(Path::new(".")).to_path_buf(),
+                false => {
+                    return Err(ErrorReport::usage(
+                        "is neither `auto`, `builtin`, nor a class library or its folder",
+                        format!("--corlib {}", real.display()),
+                    ));
+                }
+            };
+            files.folders.push(folder.join("Facades"));
+            files.folders.push(folder.clone());
+            (Library::Real, folder.display().to_string())
+        }
+    };
+    let source = CilSource::open(bytes, &files, &library)
+        .map_err(failed)?
+        .with_arguments(arguments.to_vec());
+    // What the program refers to and nobody has is not modelled, wherever the program uses it.
+    let unsupported = source
+        .missing_references()
+        .into_iter()
+        .map(|missing| Problem {
+            what: format!("{} is not in the class library", missing.what),
+            location: missing.assembly,
+        })
+        .collect();
+    Ok(Loaded {
+        source: Arc::new(source),
+        natives: fencepost_runtime_cil::natives(),
+        default_model: "clr",
+        corlib: Some(corlib),
+        digest,
+        unsupported,
+    })
+}
+
+/// Compiles a C# source in a temporary folder, and loads what comes out.
+pub fn load_source(
+    path: &str,
+    arguments: &[String],
+    options: &ProgramOptions,
+) -> Result<Loaded, ErrorReport> {
+    let mut sources = vec![PathBuf::from(path)];
+    sources.extend(options.sources.iter().cloned());
+    let mut everything = Vec::new();
+    for source in &sources {
+        everything.extend(read_file(
+            &source.display().to_string(),
+            MAX_ASSEMBLY_BYTES,
+        )?);
+    }
+    let folder = TemporaryFolder::new()
+        .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), path))?;
+    let stem = Path::new(path)
+        .file_stem()
+        .map_or("Program".into(), |stem| stem.to_string_lossy().to_string());
+    let output = folder.path.join(format!("{stem}.exe"));
+    compile(&sources, &options.references, &output, path)?;
+    let bytes = read_file(&output.display().to_string(), MAX_ASSEMBLY_BYTES)?;
+    // Compilers put a fresh identity into every assembly; the sources are what a witness is about.
+    open(
+        &output,
+        bytes.into(),
+        digest(&everything),
+        arguments,
+        options,
+    )
+}
+
+fn compile(
+    sources: &[PathBuf],
+    references: &[PathBuf],
+    output: &Path,
+    path: &str,
+) -> Result<(), ErrorReport> {
+    let mut out = std::ffi::OsString::from("-out:");
+    out.push(output);
+    let mut command = None;
+    for compiler in ["mcs", "csc"] {
+        let mut candidate = Command::new(compiler);
+        candidate.arg("-nologo").arg("-debug").arg(&out);
+        for reference in references {
+            let mut argument = std::ffi::OsString::from("-r:");
+            argument.push(reference);
+            candidate.arg(argument);
+        }
+        candidate.args(sources);
+        candidate
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        match candidate.spawn() {
+            Ok(child) => {
+                command = Some(child);
+                break;
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(error) => {
+                let message = format!("`{compiler}` cannot be run: {error}");
+                return Err(ErrorReport::input(message, path));
+            }
+        }
+    }
+    let Some(mut child) = command else {
+        return Err(ErrorReport::input(
+            "no C# compiler is on the PATH; install one (on Debian: the package `mono-mcs`), or \
+             compile the program and check the assembly",
+            path,
+        ));
+    };
+    let start = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(_)) => break,
+            Ok(None) if start.elapsed() > COMPILER_TIMEOUT => {
+                // The compiler is on its own here; what it leaves behind is in our folder.
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(ErrorReport::input("the compiler takes too long", path));
+            }
+            Ok(None) => std::thread::sleep(Duration::from_millis(10)),
+            Err(error) => return Err(ErrorReport::input(error.to_string(), path)),
+        }
+    }
+    let result = child
+        .wait_with_output()
+        .map_err(|error| ErrorReport::input(error.to_string(), path))?;
+    if result.status.success() {
+        return Ok(());
+    }
+    let mut text = String::from_utf8_lossy(&result.stdout).to_string();
+    text.push_str(&String::from_utf8_lossy(&result.stderr));
+    Err(ErrorReport::input("does not compile", path).with_detail(text.trim_end().to_string()))
+}
+
+/// A folder that goes when it is no longer needed.
+struct TemporaryFolder {
+    path: PathBuf,
+}
+
+impl TemporaryFolder {
+    fn new() -> std::io::Result<Self> {
+        let base = std::env::temp_dir();
+        for attempt in 0..1000 {
+            let path = base.join(format!("fencepost-{}-{attempt}", std::process::id()));
+            match std::fs::create_dir(&path) {
+                Ok(()) => return Ok(Self { path }),
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(std::io::Error::other("no temporary folder can be made"))
+    }
+}
+
+impl Drop for TemporaryFolder {
+    fn drop(&mut self) {
+        // Nothing depends on the folder being gone.
+        let _ = std::fs::remove_dir_all(&self.path);
+    }
+}
