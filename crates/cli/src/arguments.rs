@@ -11,7 +11,7 @@ Examples:
       Does the counter end at 2, whatever the threads do?
   fencepost outcomes sb.fir r1 r2 --model tso
       Which end values can r1 and r2 have together, if writes may be delayed?
-  fencepost check queue.fir --witness fail.json && fencepost replay fail.json
+  fencepost check queue.fir --witness fail.json; fencepost replay fail.json
       Record a failing execution, and run exactly that one again.
 
 Exit codes: 0 verified, 1 violated, 2 bad input or usage, 3 cut by a limit,
