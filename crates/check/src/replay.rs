@@ -185,7 +185,12 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
     let (trace, output) = trace::build(&setup.machine, &replayed.state, &replayed.events);
     Ok(ReplayReport {
         kind: failure.kind(),
-        message: trace::describe_failure(&setup.machine, &replayed.state, failure),
+        message: trace::describe_failure(
+            &setup.machine,
+            &replayed.state,
+            &replayed.events,
+            failure,
+        ),
         trace,
         output,
     })

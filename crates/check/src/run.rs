@@ -43,6 +43,7 @@ fn run(task: &Task) -> Result<Report, TaskError> {
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
     let mut result = search(task, &setup, find_all);
+    setup.mistake()?;
     for problem in &task.unsupported {
         result.note_unsupported(problem.clone());
     }
@@ -173,7 +174,7 @@ fn report(
     };
     ViolationReport {
         kind: failure.kind(),
-        message: trace::describe_failure(machine, &replayed.state, failure),
+        message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
         source: trace::failure_source(machine, failure),
         class,
         reorderings,

@@ -150,6 +150,18 @@ impl Setup {
             None => source.entry(),
         }
         .map_err(TaskError::Entry)?;
+        if task.entry.is_some() {
+            let signature = source.signature(entry).map_err(TaskError::Entry)?;
+            if !signature.params.is_empty() {
+                return Err(TaskError::Entry(Problem {
+                    what: format!(
+                        "`{}` takes arguments; a run starts with a function that takes none",
+                        source.function_name(entry)
+                    ),
+                    location: String::new(),
+                }));
+            }
+        }
         let properties = Properties {
             invariants: bind(source, &task.invariants, Expression::bind_condition)?,
             finals: bind(source, &task.finals, Expression::bind_condition)?,
@@ -171,6 +183,22 @@ impl Setup {
             entry,
             properties,
         })
+    }
+
+    /// A mistake in an expression that only showed while it was evaluated, such as a field that
+    /// the object at hand does not have: the user's, not the program's.
+    pub(crate) fn mistake(&self) -> Result<(), TaskError> {
+        let properties = &self.properties;
+        let all = properties.invariants.iter().chain(&properties.finals);
+        for expression in all.chain(&properties.outcomes) {
+            if let Some(error) = expression.mistake() {
+                return Err(TaskError::Expression {
+                    text: expression.text().to_string(),
+                    error,
+                });
+            }
+        }
+        Ok(())
     }
 }
 

@@ -44,7 +44,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             operation: operation(machine, end, &mut threads, event),
             location: event
                 .location
-                .map(|_| event.location_name.clone())
+                .map(|_| location_name(event))
                 .filter(|name| !name.is_empty()),
             value: value(machine, end, event),
             source: machine.describe_operation(event.function, event.pc),
@@ -53,6 +53,42 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         });
     }
     (trace, output)
+}
+
+/// A monitor belongs to an object, not to the cell at its start.
+fn location_name(event: &Event) -> String {
+    let name = event.location_name.as_str();
+    match event.kind {
+        EventKind::Lock
+        | EventKind::Unlock
+        | EventKind::TryLock
+        | EventKind::Wait
+        | EventKind::WaitDone
+        | EventKind::WaitTimeout
+        | EventKind::Pulse
+        | EventKind::PulseAll => name.strip_suffix("+0").unwrap_or(name).to_string(),
+        _ => name.to_string(),
+    }
+}
+
+/// What people call a thread; threads of one name are told apart by their numbers in the trace.
+fn distinct_name(machine: &Machine, state: &State, events: &[Event], thread: ThreadId) -> String {
+    let name = machine.thread_name(state, thread);
+    let namesakes = state
+        .threads
+        .iter()
+        .filter(|other| machine.thread_name(state, other.id) == name);
+    if namesakes.count() < 2 {
+        return name;
+    }
+    let mut threads = vec![ThreadId::MAIN];
+    for event in events {
+        if let EventKind::Start(started) = event.kind {
+            thread_number(&mut threads, started);
+        }
+        thread_number(&mut threads, event.thread);
+    }
+    format!("{name} {}", thread_number(&mut threads, thread))
 }
 
 fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
@@ -123,7 +159,12 @@ fn value(machine: &Machine, end: &State, event: &Event) -> Option<String> {
 }
 
 /// What is wrong, in a sentence.
-pub(crate) fn describe_failure(machine: &Machine, state: &State, failure: &Failure) -> String {
+pub(crate) fn describe_failure(
+    machine: &Machine,
+    state: &State,
+    events: &[Event],
+    failure: &Failure,
+) -> String {
     match failure {
         Failure::Step(violation) => {
             let place = machine.describe_operation(violation.function, violation.pc);
@@ -143,9 +184,9 @@ pub(crate) fn describe_failure(machine: &Machine, state: &State, failure: &Failu
                 .threads
                 .iter()
                 .map(|&(thread, function, pc, waits)| {
-                    let name = machine.thread_name(state, thread);
+                    let name = distinct_name(machine, state, events, thread);
                     let place = machine.describe_operation(function, pc);
-                    let other = |thread| machine.thread_name(state, thread);
+                    let other = |thread| distinct_name(machine, state, events, thread);
                     match waits {
                         WaitsFor::Monitor(owner) => {
                             format!(

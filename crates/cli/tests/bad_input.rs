@@ -61,6 +61,35 @@ fn unknown_words() {
 }
 
 #[test]
+fn names_that_only_a_state_can_refute() {
+    let message = "class `Node`, which has no field `nonsense`";
+    let program = "objects.fir";
+    refused(
+        &["check", program, "--final", "World.first.nonsense == 1"],
+        "usage",
+        message,
+    );
+    refused(
+        &["outcomes", program, "World.first.nonsense"],
+        "usage",
+        message,
+    );
+}
+
+#[test]
+fn an_entry_takes_no_arguments() {
+    refused(
+        &["check", "deadlock.fir", "--entry", "take"],
+        "usage",
+        "takes arguments",
+    );
+    assert_eq!(
+        fencepost(&["check", "lost_update.fir", "--entry", "add_one"]).code,
+        0
+    );
+}
+
+#[test]
 fn absurd_limits() {
     for (option, value) in [
         ("--max-states", "0"),
@@ -105,9 +134,9 @@ fn files_that_cannot_be_used() {
         (&["check", &bytes], "not UTF-8 text: see byte 13"),
         (&["check", &malformed], "malformed.fir:2:13"),
         (&["check", &empty], "main"),
-        (&["check", &assembly], "`.exe` programs cannot be read yet"),
+        (&["check", &assembly], "the file ends inside"),
         (&["check", &other], "nothing reads `.txt`"),
-        (&["check", &bare], "ends in `.fir`"),
+        (&["check", &bare], "has an ending"),
         (&["check", "lost_update.fir", "--model", &model], "bad.toml"),
         (
             &["check", "lost_update.fir", "--model", "missing.toml"],

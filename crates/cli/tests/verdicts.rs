@@ -131,6 +131,19 @@ fn a_trace_has_a_column_per_thread() {
 }
 
 #[test]
+fn threads_of_one_name_are_told_apart() {
+    let run = fencepost(&["check", "deadlock.fir", "--format", "json"]);
+    let json = run.json();
+    let violation = &json["violations"][0];
+    let message = violation["message"].as_str().expect("a message");
+    assert!(message.contains("take 1 at"), "{message}");
+    assert!(message.contains("that take 2 holds"), "{message}");
+    let trace = violation["trace"].as_array().expect("a trace");
+    let lock = trace.iter().find(|step| step["operation"] == "lock");
+    assert_eq!(lock.expect("a lock")["location"], "Lock");
+}
+
+#[test]
 fn quiet_says_less_and_verbose_more() {
     let count = |extra: &[&str]| {
         let run = fencepost(&[&["check", "assertion.fir"], extra].concat());

@@ -55,11 +55,16 @@ pub struct Watch<'a> {
     limits: &'a Limits,
     interrupt: Option<&'a AtomicBool>,
     start: Instant,
+    last_look: Duration,
+    /// Steps between two looks at the clock; it adapts to how long steps take.
+    interval: u32,
     countdown: u32,
 }
 
-/// How many steps go by between looks at the clock.
-const LOOK_EVERY: u32 = 256;
+/// The most steps that go by between looks at the clock.
+const MAX_INTERVAL: u32 = 256;
+/// Looks that are further apart than this are too rare: some steps take very long.
+const TOO_LONG: Duration = Duration::from_millis(20);
 
 impl<'a> Watch<'a> {
     /// A watch that starts now.
@@ -68,7 +73,9 @@ impl<'a> Watch<'a> {
             limits,
             interrupt,
             start: Instant::now(),
-            countdown: LOOK_EVERY,
+            last_look: Duration::ZERO,
+            interval: 1,
+            countdown: 1,
         }
     }
 
@@ -82,18 +89,20 @@ impl<'a> Watch<'a> {
         if self.countdown > 0 {
             return None;
         }
-        self.countdown = LOOK_EVERY;
+        let elapsed = self.start.elapsed();
+        self.interval = match elapsed - self.last_look > TOO_LONG {
+            true => (self.interval / 4).max(1),
+            false => (self.interval * 2).min(MAX_INTERVAL),
+        };
+        self.last_look = elapsed;
+        self.countdown = self.interval;
         if self
             .interrupt
             .is_some_and(|flag| flag.load(Ordering::Relaxed))
         {
             return Some(LimitHit::Interrupted);
         }
-        if self
-            .limits
-            .timeout
-            .is_some_and(|t| self.start.elapsed() >= t)
-        {
+        if self.limits.timeout.is_some_and(|t| elapsed >= t) {
             return Some(LimitHit::Timeout);
         }
         if self.limits.memory_bytes.is_some_and(|max| bytes() > max) {

@@ -21,6 +21,7 @@ pub use value::{Float, ObjectValue, PropertyValue, number_objects};
 use fencepost_ir::Source;
 use fencepost_vm::{Machine, State};
 use std::fmt;
+use std::sync::OnceLock;
 
 /// An expression whose names are not yet bound to a program.
 #[derive(Clone, Debug)]
@@ -47,10 +48,7 @@ impl Expression {
     /// Binds the names to the static fields of a program, and checks the types that are known.
     pub fn bind(&self, source: &dyn Source) -> Result<BoundExpression, ExpressionError> {
         let (root, _) = bind::bind(&self.text, &self.root, source)?;
-        Ok(BoundExpression {
-            text: self.text.clone(),
-            root,
-        })
+        Ok(BoundExpression::new(&self.text, root))
     }
 
     /// Binds an expression that must be true or false, such as an invariant.
@@ -63,10 +61,7 @@ impl Expression {
                 format!("this is {}, not a condition", kind.name()),
             ));
         }
-        Ok(BoundExpression {
-            text: self.text.clone(),
-            root,
-        })
+        Ok(BoundExpression::new(&self.text, root))
     }
 }
 
@@ -75,9 +70,32 @@ impl Expression {
 pub struct BoundExpression {
     text: String,
     root: bind::Bound,
+    /// The first mistake that only showed when the expression was evaluated.
+    mistake: OnceLock<String>,
 }
 
 impl BoundExpression {
+    fn new(text: &str, root: bind::Bound) -> Self {
+        Self {
+            text: text.to_string(),
+            root,
+            mistake: OnceLock::new(),
+        }
+    }
+
+    /// What is wrong with the expression itself, if an evaluation met such a thing: a field that
+    /// the object at hand does not have, a value of another type than its use asks for.
+    ///
+    /// Which fields there are behind a reference is known only in a state, so binding cannot say.
+    pub fn mistake(&self) -> Option<ExpressionError> {
+        let message = self.mistake.get()?;
+        let whole = syntax::Span {
+            start: 0,
+            end: self.text.len(),
+        };
+        Some(ExpressionError::new(&self.text, whole, message.clone()))
+    }
+
     /// The expression as typed.
     pub fn text(&self) -> &str {
         &self.text
@@ -89,20 +107,25 @@ impl BoundExpression {
         machine: &Machine,
         state: &State,
     ) -> Result<PropertyValue, EvaluationError> {
-        evaluate::Evaluator::new(machine, state).value(&self.root)
+        let result = evaluate::Evaluator::new(machine, state).value(&self.root);
+        if let Err(EvaluationError::Mistaken(message)) = &result {
+            self.mistake.get_or_init(|| message.clone());
+        }
+        result
     }
 
     /// Whether the expression is true in a state; if not, says why for people.
     ///
     /// What cannot be evaluated is false.
     pub fn holds(&self, machine: &Machine, state: &State) -> Result<(), String> {
-        match evaluate::Evaluator::new(machine, state).value(&self.root) {
+        match self.evaluate(machine, state) {
             Ok(PropertyValue::Bool(true)) => Ok(()),
             Ok(PropertyValue::Bool(false)) => Err(self.explain(machine, state)),
-            Ok(other) => Err(format!(
-                "{} is false: it is {other}, not a condition",
-                self.text
-            )),
+            Ok(other) => {
+                let message = format!("it is {other}, not a condition");
+                self.mistake.get_or_init(|| message.clone());
+                Err(format!("{} is false: {message}", self.text))
+            }
             Err(error) => Err(format!("{} is false: {error}", self.text)),
         }
     }

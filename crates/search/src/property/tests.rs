@@ -246,6 +246,12 @@ fn mistakes_that_show_when_evaluated() {
         found,
         "`first` is of class `Account`, which has no field `blance`"
     );
+    let bound = world.bind("Bank.nobody != null || Bank.first.blance == 1");
+    let bound = bound.expect("it binds");
+    assert!(bound.mistake().is_none());
+    assert!(bound.holds(&world.machine, &world.state).is_err());
+    let mistake = bound.mistake().expect("the mistake is remembered");
+    assert!(mistake.message.contains("no field `blance`"));
     let found = message(world.value("Bank.points[1]"));
     assert_eq!(
         found,
