@@ -194,7 +194,9 @@ fn compile(
     let mut command = None;
     for compiler in ["mcs", "csc"] {
         let mut candidate = Command::new(compiler);
-        candidate.arg("-nologo").arg("-debug").arg(&out);
+        // Assertions are what people want checked, so they are compiled in.
+        candidate.args(["-nologo", "-debug", "-define:DEBUG", "-define:TRACE"]);
+        candidate.arg(&out);
         for reference in references {
             let mut argument = std::ffi::OsString::from("-r:");
             argument.push(reference);
