@@ -1,6 +1,7 @@
 //! Listing what can happen next. The machine lists; whoever drives it picks.
 
-use crate::exec::is_deferrable;
+use crate::exec::{is_deferrable, resolve_quietly};
+use crate::heap::ObjectKind;
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::native::Readiness;
@@ -163,6 +164,8 @@ impl Machine {
             Op::Load { .. } | Op::Store { .. } => {
                 if self.sequential {
                     Enabled::Yes
+                } else if self.stores_promise_in_frame(state, thread, op) {
+                    Enabled::No
                 } else {
                     yes_if(self.can_issue(state, thread))
                 }
@@ -260,13 +263,25 @@ impl Machine {
         }
     }
 
+    /// Whether an operation stores a promise into memory that only holds words.
+    fn stores_promise_in_frame(&self, state: &State, thread: &Thread, op: &Op) -> bool {
+        let Op::Store { place, value, .. } = op else {
+            return false;
+        };
+        let base = thread.top().map_or(0, |f| f.base);
+        thread.pending.promise(base + u32::from(value.0)).is_some()
+            && resolve_quietly(self, state, thread, *place)
+                .and_then(|location| state.heap.get(location.object))
+                .is_some_and(|o| matches!(o.kind, ObjectKind::Frame | ObjectKind::Bytes))
+    }
+
     /// Whether everything pending is silent, so that an in-place operation takes it along.
-    fn only_silent(&self, state: &State, thread: &Thread) -> bool {
+    pub(crate) fn only_silent(&self, state: &State, thread: &Thread) -> bool {
         thread
             .pending
             .entries
             .iter()
-            .all(|entry| entry.access().is_none() || self.is_private_write(state, thread, entry))
+            .all(|entry| entry.access().is_none() || self.is_silent(state, thread, entry))
     }
 
     /// Whether a pending list has room. Where issuing is eager, a thread that stands before an
@@ -317,6 +332,9 @@ fn needs_promise(thread: &Thread, op: &Op) -> bool {
             fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
         }
         Op::Call { .. } | Op::Move { .. } => {}
+        // Dispatch needs the object or the function, not the other arguments.
+        Op::CallVirtual { args, .. } => args.0.first().into_iter().for_each(|&reg| note(reg)),
+        Op::CallIndirect { function, .. } => note(*function),
         _ if is_deferrable(op) => {}
         _ => op.visit_registers(&mut |role, reg| {
             if role == fencepost_ir::RegisterRole::Use {

@@ -9,9 +9,9 @@
 //!
 //! Nothing may be late while something looks at memory in every state.
 
-use crate::exec::resolve_quietly;
+use crate::exec::{Completion, holds_back, resolve_quietly, waits_for};
 use crate::machine::Machine;
-use crate::pending::Entry;
+use crate::pending::{Entry, EntryKind};
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;
@@ -96,4 +96,86 @@ impl Machine {
             _ => false,
         }
     }
+}
+
+impl Machine {
+    /// The entry that must complete first so that entry `k` can: itself, or a silent one that it
+    /// waits for, directly or through others.
+    pub(crate) fn first_towards(
+        &self,
+        state: &State,
+        thread: &Thread,
+        entries: &[Entry],
+        k: usize,
+    ) -> Option<usize> {
+        if self.completion(entries, k) != Completion::No {
+            return Some(k);
+        }
+        let mut first: Vec<Option<usize>> = Vec::with_capacity(k + 1);
+        for i in 0..=k {
+            let counts = i == k || self.is_silent(state, thread, &entries[i]);
+            first.push(match counts {
+                false => None,
+                true if self.completion(entries, i) != Completion::No => Some(i),
+                true => (0..i)
+                    .filter(|&j| first[j].is_some() && self.blocks(entries, j, i))
+                    .find_map(|j| first[j]),
+            });
+        }
+        first[k]
+    }
+
+    /// Whether entry `j` would keep entry `k` from completing, by itself or through a fence.
+    fn blocks(&self, entries: &[Entry], j: usize, k: usize) -> bool {
+        if self.completion(&[entries[j], entries[k]], 1) == Completion::No {
+            return true;
+        }
+        let (Some(earlier), Some(later)) = (entries[j].access(), entries[k].access()) else {
+            return false;
+        };
+        entries[j + 1..k].iter().any(|entry| match entry.kind {
+            EntryKind::Fence(fence) => waits_for(fence, earlier) && holds_back(fence, later),
+            EntryKind::Access(_) => false,
+        })
+    }
+
+    /// Whether entry `k` may complete once silent entries that it waits for have.
+    pub(crate) fn can_complete_with_silent(
+        &self,
+        state: &State,
+        thread: &Thread,
+        k: usize,
+    ) -> bool {
+        let entries = &thread.pending.entries;
+        if self.completion(entries, k) != Completion::No {
+            return true;
+        }
+        if entries[k].access().is_none() {
+            return false;
+        }
+        let mut rest: Vec<Entry> = entries[..=k].to_vec();
+        loop {
+            let last = rest.len() - 1;
+            match self.first_towards(state, thread, &rest, last) {
+                None => return false,
+                Some(first) if first == last => return true,
+                Some(first) => {
+                    rest.remove(first);
+                    while let Some(fence) = satisfied_fence(&rest) {
+                        rest.remove(fence);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The first fence of a list that waits for nothing any more.
+pub(crate) fn satisfied_fence(entries: &[Entry]) -> Option<usize> {
+    (0..entries.len()).find(|&k| match entries[k].kind {
+        EntryKind::Fence(fence) => !entries[..k]
+            .iter()
+            .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
+        EntryKind::Access(_) => false,
+    })
 }

@@ -49,8 +49,8 @@ impl Machine {
         if thread.has_ended() || self.enabled(state, thread) != Enabled::No {
             return None;
         }
-        // A thread with something pending can still move.
-        if !thread.pending.is_empty() {
+        // A thread with something pending can still move, unless that is no choice.
+        if !self.only_silent(state, thread) {
             return None;
         }
         let owner = |word: u64| {

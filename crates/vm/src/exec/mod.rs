@@ -12,6 +12,7 @@ mod sync;
 mod timers;
 
 pub(crate) use memory::resolve_quietly;
+pub(crate) use order::{Completion, holds_back, waits_for};
 
 use crate::choices::Action;
 use crate::component::DIRTY;
@@ -594,7 +595,7 @@ impl<'a> Exec<'a> {
         if self.thread().is_exclusive() {
             return Err(self.unsupported("a data choice inside an atomic section"));
         }
-        if !self.permit || !self.state.threads[self.index].pending.is_empty() {
+        if !self.permit || self.data.is_none() || !self.drain_silent_entries() {
             return Ok(Flow::Stop);
         }
         let Some(value) = self.data.take() else {

@@ -4,6 +4,8 @@ use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::heap::{Object, ObjectKind, Reach};
+use crate::keys::ObjectKey;
+use crate::late::satisfied_fence;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
 use crate::state::State;
@@ -22,6 +24,9 @@ pub(crate) enum Completion {
     /// It takes its value from this earlier entry.
     Forward(usize),
 }
+
+/// How many entries a list may have, silent ones included, for each one that counts.
+const SILENT_FACTOR: usize = 16;
 
 impl Machine {
     /// Whether entry `k` of a list may complete now, and how.
@@ -47,7 +52,7 @@ impl Machine {
             if !self.model.may_overtake(earlier_kind, kind) {
                 return Completion::No;
             }
-            if self.model.publication && publishes(entry, kind) && writes_object(earlier) {
+            if self.model.publication && publishes(entry, kind) && self.writes_object(earlier) {
                 return Completion::No;
             }
             if kind == AccessKind::Unlock || earlier_kind == AccessKind::Unlock {
@@ -77,6 +82,17 @@ impl Machine {
         }
     }
 
+    /// Whether an entry is a pending write into an object, not into static fields, be they
+    /// everybody's or a thread's own.
+    fn writes_object(&self, entry: &Entry) -> bool {
+        entry.access().is_some_and(AccessKind::is_write)
+            && entry.object.statics_class().is_none()
+            && !matches!(
+                self.identities.object_key(entry.object),
+                Some(ObjectKey::ThreadStatics { .. })
+            )
+    }
+
     /// Whether a lock may complete before everything that is pending.
     pub(crate) fn lock_may_pass(&self, entries: &[Entry]) -> bool {
         entries.iter().all(|entry| match entry.kind {
@@ -100,7 +116,7 @@ fn is_private(object: Option<&Object>, thread: &Thread) -> bool {
 }
 
 /// Whether a one-sided fence holds a later access back.
-fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
+pub(crate) fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
     match fence {
         FenceKind::LoadLoad | FenceKind::StoreLoad => later.is_read(),
         FenceKind::LoadStore | FenceKind::StoreStore => later.is_write(),
@@ -109,7 +125,7 @@ fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
 }
 
 /// Whether a one-sided fence waits for an earlier access.
-fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
+pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
     match fence {
         FenceKind::LoadLoad | FenceKind::LoadStore => earlier.is_read(),
         FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
@@ -120,11 +136,6 @@ fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
 /// Whether an entry writes a reference that is not null.
 fn publishes(entry: &Entry, kind: AccessKind) -> bool {
     kind.is_write() && entry.cell.kind().is_reference() && !matches!(entry.value, Value::Known(0))
-}
-
-/// Whether an entry is a pending write into an object, not into static fields.
-fn writes_object(entry: &Entry) -> bool {
-    entry.access().is_some_and(AccessKind::is_write) && entry.object.statics_class().is_none()
 }
 
 impl Exec<'_> {
@@ -143,7 +154,7 @@ impl Exec<'_> {
             return false;
         }
         while !self.state.threads[self.index].pending.is_empty() {
-            self.drop_satisfied_fences();
+            self.drop_satisfied_fences(0);
             if !self.state.threads[self.index].pending.is_empty() {
                 self.perform(0);
             }
@@ -178,6 +189,19 @@ impl Exec<'_> {
         }
         if self.machine.options.merge == Merge::Registers {
             return Ok(std::mem::take(&mut self.permit));
+        }
+        let most = self
+            .machine
+            .options
+            .max_pending
+            .saturating_mul(SILENT_FACTOR);
+        if thread.pending.entries.len() >= most {
+            // Silent entries are not counted, but they must not pile up without end either. What
+            // is lost by completing them here is said by the limit; the transition ends with the
+            // next operation, so that a loop which only writes comes back to a known state.
+            self.state.pending_limit_hit = true;
+            self.drain_silent_entries();
+            self.fuel = 0;
         }
         Ok(true)
     }
@@ -310,6 +334,8 @@ impl Exec<'_> {
     /// the list is empty then.
     pub(crate) fn drain_silent_entries(&mut self) -> bool {
         loop {
+            // A fence may wait for silent entries alone, and hold others back.
+            self.drop_satisfied_fences(0);
             let thread = &self.state.threads[self.index];
             if thread.pending.is_empty() {
                 return true;
@@ -332,15 +358,16 @@ impl Exec<'_> {
             if k >= thread.pending.entries.len() {
                 return Err(Stop::NotEnabled);
             }
-            if self.machine.completion(&thread.pending.entries, k) != Completion::No {
-                self.perform(k);
-                return Ok(());
-            }
-            let Some(j) = self.machine.silent_prerequisite(self.state, thread, k) else {
+            let entries = &thread.pending.entries;
+            let first = self.machine.first_towards(self.state, thread, entries, k);
+            let Some(first) = first else {
                 return Err(Stop::NotEnabled);
             };
-            self.perform(j);
-            k -= 1;
+            self.perform(first);
+            if first == k {
+                return Ok(());
+            }
+            k = self.drop_satisfied_fences(k - 1);
         }
     }
 
@@ -406,7 +433,7 @@ impl Exec<'_> {
             return Ok(());
         }
         loop {
-            self.drop_satisfied_fences();
+            self.drop_satisfied_fences(0);
             let Some(k) = self.automatic_entry() else {
                 break;
             };
@@ -418,31 +445,22 @@ impl Exec<'_> {
         Ok(())
     }
 
-    fn drop_satisfied_fences(&mut self) {
-        let mut k = 0;
-        while let Some(&entry) = self.state.threads[self.index].pending.entries.get(k) {
-            let earlier = &self.state.threads[self.index].pending.entries[..k];
-            let done = match entry.kind {
-                EntryKind::Fence(fence) => !earlier
-                    .iter()
-                    .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
-                EntryKind::Access(_) => false,
-            };
-            if done {
-                self.thread().pending.entries.remove(k);
-                let place = (entry.function, entry.pc);
-                self.emit_at(
-                    EventKind::FenceDone,
-                    None,
-                    None,
-                    place,
-                    Some(k as u32),
-                    false,
-                );
-            } else {
-                k += 1;
-            }
+    /// Takes away fences that wait for nothing any more. Returns where entry `followed` is then.
+    fn drop_satisfied_fences(&mut self, mut followed: usize) -> usize {
+        while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
+            let entry = self.thread().pending.entries.remove(k);
+            followed -= usize::from(k < followed);
+            let place = (entry.function, entry.pc);
+            self.emit_at(
+                EventKind::FenceDone,
+                None,
+                None,
+                place,
+                Some(k as u32),
+                false,
+            );
         }
+        followed
     }
 
     /// A read of a private object that may complete; nobody could tell when it does.
@@ -512,51 +530,6 @@ impl Exec<'_> {
                 let pending: &mut Pending = &mut self.thread().pending;
                 Value::Node(pending.add_node(Node::Computed(deferred, inputs)))
             }
-        }
-    }
-}
-
-impl Machine {
-    /// A silent entry that entry `k` waits for and that could complete first.
-    fn silent_prerequisite(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
-        let entries = &thread.pending.entries;
-        (0..k).find(|&j| {
-            self.is_silent(state, thread, &entries[j])
-                && self.completion(entries, j) != Completion::No
-                && self.blocks(entries, j, k)
-        })
-    }
-
-    /// Whether entry `j` alone would keep entry `k` from completing.
-    pub(crate) fn blocks(&self, entries: &[Entry], j: usize, k: usize) -> bool {
-        self.completion(&[entries[j], entries[k]], 1) == Completion::No
-    }
-
-    /// Whether entry `k` may complete once silent entries that it waits for have.
-    pub(crate) fn can_complete_with_silent(
-        &self,
-        state: &State,
-        thread: &Thread,
-        k: usize,
-    ) -> bool {
-        let entries = &thread.pending.entries;
-        if self.completion(entries, k) != Completion::No {
-            return true;
-        }
-        let mut rest: Vec<Entry> = entries[..=k].to_vec();
-        loop {
-            let last = rest.len() - 1;
-            if self.completion(&rest, last) != Completion::No {
-                return true;
-            }
-            let Some(j) = (0..last).find(|&j| {
-                self.is_silent(state, thread, &rest[j])
-                    && self.completion(&rest, j) != Completion::No
-                    && self.blocks(&rest, j, last)
-            }) else {
-                return false;
-            };
-            rest.remove(j);
         }
     }
 }

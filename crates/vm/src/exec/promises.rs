@@ -88,6 +88,15 @@ impl Exec<'_> {
                 });
                 return Ok(address_waits.then_some(Flow::Stop));
             }
+            // Dispatch needs the object or the function, not the other arguments.
+            Op::CallVirtual { args, .. } => {
+                let object = args.0.first().map(|&reg| self.value_of(reg));
+                return Ok(matches!(object, Some(Value::Node(_))).then_some(Flow::Stop));
+            }
+            Op::CallIndirect { function, .. } => {
+                let waits = matches!(self.value_of(*function), Value::Node(_));
+                return Ok(waits.then_some(Flow::Stop));
+            }
             Op::Call { .. } | Op::Return { .. } => {
                 // The last result of a thread is needed when it ends, and that is in place.
                 return Ok(None);
