@@ -112,9 +112,16 @@ fn stopped(machine: &Machine, stop: Stop) -> String {
     match stop {
         Stop::Violation(violation) => {
             let function = machine.loaded_function(violation.function);
-            let position = function.map(|f| f.position(violation.pc)).unwrap_or(fencepost_base::Position::UNKNOWN);
-            let place = machine.source.describe_position(violation.function, position);
-            format!("violation at {place}: {:?} {}", violation.kind, violation.message)
+            let position = function
+                .map(|f| f.position(violation.pc))
+                .unwrap_or(fencepost_base::Position::UNKNOWN);
+            let place = machine
+                .source
+                .describe_position(violation.function, position);
+            format!(
+                "violation at {place}: {:?} {}",
+                violation.kind, violation.message
+            )
         }
         Stop::Unsupported(problem) => format!("unsupported: {problem}"),
         other => format!("{other:?}"),

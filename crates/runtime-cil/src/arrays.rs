@@ -2,8 +2,8 @@
 
 use crate::objects::boxed;
 use crate::program::{
-    Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array, new_general_array,
-    program, refused,
+    Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array,
+    new_general_array, program, refused,
 };
 use crate::rows::{all_arguments, native, pure, touching, visible};
 use crate::support::{Answer, allocated, read, stopped, text, unsupported};

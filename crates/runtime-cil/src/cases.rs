@@ -146,7 +146,9 @@ pub(crate) fn to_upper(unit: u16) -> u16 {
     }
     let after = RUNS.partition_point(|run| run.0 <= unit);
     match RUNS.get(after.wrapping_sub(1)) {
-        Some(&(first, last, step, delta)) if unit <= last && (unit - first) % step == 0 => {
+        Some(&(first, last, step, delta))
+            if unit <= last && (unit - first).is_multiple_of(step) =>
+        {
             (i32::from(unit) + delta) as u16
         }
         _ => unit,

@@ -7,12 +7,7 @@ use fencepost_ir::{Cell, ClassId, Fault, Kind};
 use fencepost_vm::{Exec, Native, NativeResult, word};
 
 pub(crate) const ROWS: &[Native] = &[
-    pure(
-        "cil.unbox",
-        &[Kind::Ref, Kind::I32],
-        None,
-        native!(unbox),
-    ),
+    pure("cil.unbox", &[Kind::Ref, Kind::I32], None, native!(unbox)),
     pure(
         "cil.check_exact_array",
         &[Kind::Ref, Kind::I32],
@@ -87,7 +82,10 @@ fn new_array(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         given.iter().map(|length| (*length, 0)).collect()
     } else {
         // Lower bound and length of each dimension in turn.
-        given.chunks_exact(2).map(|pair| (pair[1], pair[0])).collect()
+        given
+            .chunks_exact(2)
+            .map(|pair| (pair[1], pair[0]))
+            .collect()
     };
     if dimensions.len() != rank {
         return unsupported("ill-formed code: an array constructor with other dimensions");

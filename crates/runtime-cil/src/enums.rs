@@ -1,7 +1,7 @@
 //! Enumerations: names, values, boxes.
 
 use crate::program::{
-    class_of, class_of_type, class_facts, facts, library_class, new_array, program, type_or_null,
+    class_facts, class_of, class_of_type, facts, library_class, new_array, program, type_or_null,
 };
 use crate::rows::{all_arguments, native, pure, touching};
 use crate::support::{Answer, allocated, new_str, read, unsupported};
@@ -9,15 +9,30 @@ use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{Exec, Native};
 
 pub(crate) const ROWS: &[Native] = &[
-    pure("Fencepost.Runtime::EnumNames(Type)", &[Kind::Ref], Some(Kind::Ref), native!(names)),
-    pure("Fencepost.Runtime::EnumBits(Type)", &[Kind::Ref], Some(Kind::Ref), native!(values)),
+    pure(
+        "Fencepost.Runtime::EnumNames(Type)",
+        &[Kind::Ref],
+        Some(Kind::Ref),
+        native!(names),
+    ),
+    pure(
+        "Fencepost.Runtime::EnumBits(Type)",
+        &[Kind::Ref],
+        Some(Kind::Ref),
+        native!(values),
+    ),
     pure(
         "Fencepost.Runtime::EnumUnderlying(Type)",
         &[Kind::Ref],
         Some(Kind::Ref),
         native!(underlying),
     ),
-    pure("Fencepost.Runtime::EnumIsFlags(Type)", &[Kind::Ref], Some(Kind::I32), native!(is_flags)),
+    pure(
+        "Fencepost.Runtime::EnumIsFlags(Type)",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        native!(is_flags),
+    ),
     touching(
         "Fencepost.Runtime::EnumToBits(object)",
         &[Kind::Ref],

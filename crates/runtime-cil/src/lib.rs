@@ -8,21 +8,23 @@ mod arrays;
 mod cases;
 mod categories;
 mod characters;
+mod cil;
 mod collation;
 mod console;
-mod math;
-mod numbers;
-mod pool_timers;
-mod cil;
+mod decimal_math;
 mod enums;
+mod math;
+mod number_natives;
+mod numbers;
 mod objects;
+mod pool_timers;
 mod program;
-mod types;
 mod rows;
 mod strings;
 mod strings_search;
 mod support;
 mod threads;
+mod types;
 mod verify;
 mod waits;
 
@@ -36,6 +38,7 @@ pub fn natives() -> NativeTable {
         characters::ROWS,
         console::ROWS,
         math::ROWS,
+        number_natives::ROWS,
         pool_timers::ROWS,
         strings::ROWS,
         strings_search::ROWS,

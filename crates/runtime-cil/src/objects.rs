@@ -1,8 +1,8 @@
 //! Objects: copies, hashes, fields by reflection.
 
 use crate::program::{
-    class_facts, class_of, class_of_type, copy_bytes, library_class, new_array, new_general_array,
-    program, refused, Shape,
+    Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array,
+    new_general_array, program, refused,
 };
 use crate::rows::{all_arguments, native, pure, touching};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
@@ -47,8 +47,13 @@ fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             let length = exec.length_of(args[0]).unwrap_or(0);
             let copy = allocated(exec.allocate(class, u64::from(length)))?;
             let data = u64::from(ARRAY_DATA);
-            copy_bytes(exec, args[0] + data, copy + data, stride.saturating_mul(length))
-                .map_err(stopped)?;
+            copy_bytes(
+                exec,
+                args[0] + data,
+                copy + data,
+                stride.saturating_mul(length),
+            )
+            .map_err(stopped)?;
             Ok(copy)
         }
         ClassKind::String => Ok(args[0]),
@@ -59,8 +64,13 @@ fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             let data = u64::from(ARRAY_DATA);
             let count = exec.length_of(shape.elements).unwrap_or(0);
             let stride = element_stride(exec, shape.elements)?;
-            copy_bytes(exec, shape.elements + data, target.elements + data, stride * count)
-                .map_err(stopped)?;
+            copy_bytes(
+                exec,
+                shape.elements + data,
+                target.elements + data,
+                stride * count,
+            )
+            .map_err(stopped)?;
             Ok(copy)
         }
         _ => {

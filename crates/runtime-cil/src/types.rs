@@ -1,6 +1,8 @@
 //! Type objects and what they can be asked.
 
-use crate::program::{class_of, class_of_type, facts, new_array, program, type_object, type_or_null};
+use crate::program::{
+    class_of, class_of_type, facts, new_array, program, type_object, type_or_null,
+};
 use crate::rows::{native, pure};
 use crate::support::{Answer, new_str, plain_text};
 use fencepost_frontend_cil::TypeFacts;
@@ -8,39 +10,87 @@ use fencepost_ir::{Cell, ClassId, Fault, FuncId, Kind};
 use fencepost_vm::{Exec, Native, NativeResult, word};
 
 /// A row that takes one type object.
-const fn of_type(
-    name: &'static str,
-    result: Kind,
-    function: fencepost_vm::NativeFn,
-) -> Native {
+const fn of_type(name: &'static str, result: Kind, function: fencepost_vm::NativeFn) -> Native {
     pure(name, &[Kind::Ref], Some(result), function)
 }
 
 pub(crate) const ROWS: &[Native] = &[
-    of_type("Fencepost.Runtime::TypeOf(object)", Kind::Ref, native!(type_of)),
+    of_type(
+        "Fencepost.Runtime::TypeOf(object)",
+        Kind::Ref,
+        native!(type_of),
+    ),
     pure(
         "Fencepost.Runtime::TypeFromHandle(IntPtr)",
         &[Kind::Ptr],
         Some(Kind::Ref),
         native!(from_handle),
     ),
-    of_type("Fencepost.Runtime::HandleOfType(Type)", Kind::Ptr, native!(handle_of)),
-    of_type("Fencepost.Runtime::TypeByName(string)", Kind::Ref, native!(by_name)),
-    of_type("Fencepost.Runtime::TypeName(Type)", Kind::Ref, native!(name)),
-    of_type("Fencepost.Runtime::TypeNamespace(Type)", Kind::Ref, native!(namespace)),
-    of_type("Fencepost.Runtime::TypeFullName(Type)", Kind::Ref, native!(full_name)),
-    of_type("Fencepost.Runtime::TypeFlags(Type)", Kind::I32, native!(flags)),
-    of_type("Fencepost.Runtime::TypeCodeOf(Type)", Kind::I32, native!(code)),
-    of_type("Fencepost.Runtime::TypeBase(Type)", Kind::Ref, native!(base)),
-    of_type("Fencepost.Runtime::TypeElement(Type)", Kind::Ref, native!(element)),
-    of_type("Fencepost.Runtime::TypeDeclaring(Type)", Kind::Ref, native!(declaring)),
+    of_type(
+        "Fencepost.Runtime::HandleOfType(Type)",
+        Kind::Ptr,
+        native!(handle_of),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeByName(string)",
+        Kind::Ref,
+        native!(by_name),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeName(Type)",
+        Kind::Ref,
+        native!(name),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeNamespace(Type)",
+        Kind::Ref,
+        native!(namespace),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeFullName(Type)",
+        Kind::Ref,
+        native!(full_name),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeFlags(Type)",
+        Kind::I32,
+        native!(flags),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeCodeOf(Type)",
+        Kind::I32,
+        native!(code),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeBase(Type)",
+        Kind::Ref,
+        native!(base),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeElement(Type)",
+        Kind::Ref,
+        native!(element),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeDeclaring(Type)",
+        Kind::Ref,
+        native!(declaring),
+    ),
     of_type(
         "Fencepost.Runtime::TypeGenericDefinition(Type)",
         Kind::Ref,
         native!(definition),
     ),
-    of_type("Fencepost.Runtime::TypeArguments(Type)", Kind::Ref, native!(arguments)),
-    of_type("Fencepost.Runtime::TypeInterfaces(Type)", Kind::Ref, native!(interfaces)),
+    of_type(
+        "Fencepost.Runtime::TypeArguments(Type)",
+        Kind::Ref,
+        native!(arguments),
+    ),
+    of_type(
+        "Fencepost.Runtime::TypeInterfaces(Type)",
+        Kind::Ref,
+        native!(interfaces),
+    ),
     pure(
         "Fencepost.Runtime::TypeAssignable(Type,Type)",
         &[Kind::Ref, Kind::Ref],
