@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, fencepost, programs};
+use common::{Folder, fencepost, programs, schema, shipped_schema};
 use serde_json::Value;
 
 /// Writes a witness and returns its file.
@@ -89,7 +89,10 @@ fn a_tampered_witness_is_not_believed() {
         change(&file, |json| json["steps"] = steps);
         let run = fencepost(&["replay", &file, "--format", "json"]);
         assert_eq!(run.code, 5, "{}{}", run.stdout, run.stderr);
-        assert_eq!(run.json()["verdict"], "internal");
+        let json = run.json();
+        assert_eq!(json["verdict"], "internal");
+        let problems = schema::validate(&shipped_schema("check"), &json);
+        assert!(problems.is_empty(), "{problems:#?}");
         assert!(run.stderr.contains("does not replay"), "{}", run.stderr);
     }
     // Another violation than the recorded one.

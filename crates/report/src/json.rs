@@ -1,7 +1,7 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
 use crate::{Context, TOOL, VERSION};
-use fencepost_check::{ReplayReport, Report, TraceStep, ViolationReport};
+use fencepost_check::{ReplayReport, Report, TraceStep, Verdict, ViolationReport};
 use fencepost_search::property::PropertyValue;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -103,15 +103,6 @@ struct Replay<'a> {
     verdict: &'a str,
     replayed: bool,
     violations: Vec<Violation<'a>>,
-}
-
-#[derive(Serialize)]
-struct Internal<'a> {
-    tool: &'a str,
-    version: &'a str,
-    program: &'a str,
-    verdict: &'a str,
-    internal: [&'a str; 1],
 }
 
 /// A row of outcomes: an object whose keys are the expressions, in the order they were given.
@@ -293,13 +284,33 @@ fn class_of_trace(trace: &[TraceStep]) -> &'static str {
 }
 
 /// The result of a run that met a defect of ours before it had a result.
+///
+/// It has every key of a result, so that scripts need not look for this case.
 pub fn internal_json(program: &str, message: &str) -> String {
-    to_string(&Internal {
-        tool: TOOL,
-        version: VERSION,
-        program,
-        verdict: "internal",
-        internal: [message],
+    to_string(&Check {
+        head: Head {
+            tool: TOOL,
+            version: VERSION,
+            program,
+            model: "",
+            engine: "explicit",
+            reduction: "none",
+            verdict: Verdict::Internal.name(),
+            limits_hit: &[],
+            assumptions: &[],
+            corlib: None,
+            states: 0,
+            transitions: 0,
+            depth: 0,
+            max_pending: 0,
+            executions: None,
+            seconds: 0.0,
+            peak_memory_bytes: 0,
+            store_bytes: 0,
+        },
+        violations: Vec::new(),
+        unsupported: Vec::new(),
+        internal: &[message.to_string()],
     })
 }
 
