@@ -141,7 +141,7 @@ fn path_number(path: &[u32]) -> u32 {
 }
 
 /// The thread that a handle in memory means. The main error is a thread that was never started.
-fn thread_at<'s>(state: &'s State, thread: ThreadId, pointer: u64) -> Option<&'s Thread> {
+fn thread_at(state: &State, thread: ThreadId, pointer: u64) -> Option<&Thread> {
     let handle = state.peek(thread, pointer, Cell::I64)?;
     state.thread(ThreadId(handle.checked_sub(1)? as u32))
 }
