@@ -34,17 +34,13 @@ impl Exec<'_> {
             return Ok(Flow::Next);
         };
         let atomic = info.class.library || self.thread().is_exclusive();
-        if atomic {
-            // Nothing of the list may be waiting inside a step that others see as one.
-            let ordered = self.thread().pending.is_empty() || self.is_alone_in_order();
-            if !ordered && !self.take_permit_in_place()? {
-                return Ok(Flow::Stop);
-            }
-        } else {
-            let unseen = self.is_alone_in_order();
-            if !unseen && !self.take_permit_in_place()? {
-                return Ok(Flow::Stop);
-            }
+        // An initialiser may look at what others change, so that it runs as one step does not make
+        // that step invisible.
+        let unseen = self.is_alone_in_order();
+        if !unseen && !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        if !atomic {
             self.emit(EventKind::InitBegin(class), None, None);
         }
         let thread = self.thread_id();
