@@ -62,8 +62,8 @@ impl CilSource {
         &self.world
     }
 
-    /// The number of a string literal.
-    pub(crate) fn literal(&self, text: Vec<u16>) -> StringId {
+    /// The number of a string literal; texts that are equal have one number.
+    pub fn literal(&self, text: Vec<u16>) -> StringId {
         StringId(self.literals.intern(&text.into()))
     }
 

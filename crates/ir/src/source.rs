@@ -61,11 +61,13 @@ pub enum Fault {
     Format,
     /// An operation is not valid in the current state.
     InvalidOperation,
+    /// Another thread interrupted a thread that waits.
+    ThreadInterrupted,
 }
 
 impl Fault {
     /// Every fault, in declaration order.
-    pub const ALL: [Fault; 17] = [
+    pub const ALL: [Fault; 18] = [
         Fault::NullReference,
         Fault::IndexOutOfRange,
         Fault::DivideByZero,
@@ -83,6 +85,7 @@ impl Fault {
         Fault::Argument,
         Fault::Format,
         Fault::InvalidOperation,
+        Fault::ThreadInterrupted,
     ];
 
     /// The name of the fault; in the text form also the name of its class.
@@ -105,6 +108,7 @@ impl Fault {
             Fault::Argument => "Argument",
             Fault::Format => "Format",
             Fault::InvalidOperation => "InvalidOperation",
+            Fault::ThreadInterrupted => "ThreadInterrupted",
         }
     }
 }
@@ -114,7 +118,8 @@ impl Fault {
 pub enum FaultTarget {
     /// Throw a fresh, zeroed object of this class.
     Class(ClassId),
-    /// Call this function, which throws. Its parameters are none, or one reference for the cause.
+    /// Call this function, which throws. Its parameters are none, or a reference to the cause, or
+    /// that and the object of the class that the fault is about.
     Function(FuncId),
 }
 

@@ -14,6 +14,7 @@ mod console;
 mod decimal_math;
 mod enums;
 mod math;
+mod monitors;
 mod number_natives;
 mod numbers;
 mod objects;
@@ -38,6 +39,7 @@ pub fn natives() -> NativeTable {
         characters::ROWS,
         console::ROWS,
         math::ROWS,
+        monitors::ROWS,
         number_natives::ROWS,
         pool_timers::ROWS,
         strings::ROWS,

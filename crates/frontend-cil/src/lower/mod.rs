@@ -308,7 +308,7 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         FuncKey::Fault(fault) => {
             let takes_cause = *fault == fencepost_ir::Fault::ClassInitialization;
             let params = if takes_cause {
-                vec![Kind::Ref]
+                vec![Kind::Ref, Kind::Ref]
             } else {
                 Vec::new()
             };

@@ -286,7 +286,7 @@ impl Lowerer<'_> {
         if fault == Fault::ClassInitialization {
             let object = self.world.primitive(Primitive::Object)?;
             let void = self.world.primitive(Primitive::Void)?;
-            self.declare_parameters(None, &[object], void)?;
+            self.declare_parameters(None, &[object, object], void)?;
             cause = Some(self.argument_register(0)?);
         }
         let helpers = self.world.known("Fencepost.Faults");
@@ -296,7 +296,14 @@ impl Lowerer<'_> {
                 .world
                 .method_named(helpers, "TypeInitialization", Some(2))?
             {
-                let name = self.zero(Kind::Ref)?;
+                let class = self.argument_register(1)?;
+                let name = self.temp(Kind::Ref)?;
+                let native = self.source.native("Fencepost.Runtime::TypeFullName(Type)");
+                self.emit(Op::Native {
+                    dst: OptDef(Some(name)),
+                    native,
+                    args: Args(Box::from([class])),
+                });
                 self.push(name);
                 self.push(cause);
                 self.call_key(&key)?;
@@ -427,6 +434,7 @@ fn exception_name(fault: Fault) -> &'static str {
         Fault::Argument => "System.ArgumentException",
         Fault::Format => "System.FormatException",
         Fault::InvalidOperation => "System.InvalidOperationException",
+        Fault::ThreadInterrupted => "System.Threading.ThreadInterruptedException",
     }
 }
 

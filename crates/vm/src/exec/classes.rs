@@ -4,14 +4,14 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, Stop};
 use crate::state::ClassState;
 use crate::thread::FrameKind;
-use fencepost_ir::{ClassId, Fault};
+use fencepost_ir::ClassId;
 
 impl Exec<'_> {
     /// Makes sure a class is initialised before the thread goes on.
     pub(crate) fn init_class(&mut self, class: ClassId) -> FlowResult {
         match self.state.globals.class_state(class) {
             Some(ClassState::Done) => return Ok(Flow::Next),
-            Some(ClassState::Failed(_)) => return self.fault(Fault::ClassInitialization),
+            Some(ClassState::Failed(cause)) => return self.initializer_failed(class, cause),
             Some(ClassState::Running(thread)) => {
                 // The initialiser itself goes on; so does a thread that would close a cycle of
                 // initialisers which wait for each other.

@@ -8,7 +8,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{Stop, Violation, ViolationKind};
 use crate::state::ClassState;
 use crate::thread::{Caught, Frame, FrameKind, Unwind};
-use fencepost_ir::{Fault, FaultTarget, Function, Reg, Region, RegionKind};
+use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Reg, Region, RegionKind};
 
 /// A row number that stands for the boundary of a frame instead of a row of its table.
 const BOUNDARY: u32 = u32::MAX;
@@ -16,10 +16,15 @@ const BOUNDARY: u32 = u32::MAX;
 impl Exec<'_> {
     /// Throws the exception that a fault stands for.
     pub(crate) fn fault(&mut self, fault: Fault) -> FlowResult {
-        self.fault_with_cause(fault, 0)
+        self.fault_with_cause(fault, 0, None)
     }
 
-    fn fault_with_cause(&mut self, fault: Fault, cause: u64) -> FlowResult {
+    /// A class whose initialiser threw this object is used.
+    pub(crate) fn initializer_failed(&mut self, class: ClassId, cause: u64) -> FlowResult {
+        self.fault_with_cause(Fault::ClassInitialization, cause, Some(class))
+    }
+
+    fn fault_with_cause(&mut self, fault: Fault, cause: u64, class: Option<ClassId>) -> FlowResult {
         let target = self
             .machine
             .source
@@ -40,10 +45,18 @@ impl Exec<'_> {
                 if fault == Fault::StackOverflow {
                     return Err(self.unhandled(fault.name().to_string()));
                 }
-                let takes_cause = self.machine.function(function)?.param_count > 0;
+                // The function may ask for the cause and for the class it is about.
+                let params = self.machine.function(function)?.param_count;
+                let about = match class {
+                    Some(class) if params > 1 => self.type_object_word(class)?,
+                    _ => 0,
+                };
                 self.push_frame(function, None, FrameKind::Call, |regs| {
-                    if takes_cause {
+                    if params > 0 {
                         regs[0] = cause;
+                    }
+                    if params > 1 {
+                        regs[1] = about;
                     }
                 })
             }
@@ -284,7 +297,7 @@ impl Exec<'_> {
                     self.state
                         .globals
                         .set_class_state(class, ClassState::Failed(exception));
-                    self.fault_with_cause(Fault::ClassInitialization, exception)
+                    self.initializer_failed(class, exception)
                 }
                 FrameKind::Call => {
                     Err(self.unsupported("ill-formed code: an unwinding to nowhere"))

@@ -1,0 +1,25 @@
+//! Monitors, as far as they are not operations of the machine.
+
+use crate::rows::{native, visible};
+use crate::support::Answer;
+use fencepost_ir::{Fault, Kind};
+use fencepost_vm::{Exec, Native, NativeResult};
+
+pub(crate) const ROWS: &[Native] = &[visible(
+    "System.Threading.Monitor::IsEntered(object)",
+    &[Kind::Ref],
+    Some(Kind::I32),
+    native!(is_entered),
+)];
+
+fn is_entered(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if args[0] == 0 {
+        return Err(NativeResult::Fault(Fault::ArgumentNull));
+    }
+    let thread = exec.thread_id();
+    let monitor = exec.state.heap.pointee(args[0]);
+    let held = monitor
+        .and_then(|object| object.monitor.as_ref())
+        .is_some_and(|monitor| monitor.held_by(thread) > 0);
+    Ok(u64::from(held))
+}

@@ -1,0 +1,1 @@
+using System; class P { static void Main() { Console.WriteLine("a"); Environment.ExitCode = 9; } }
