@@ -11,7 +11,8 @@ use std::cmp::Ordering;
 const MINOR: &str = "'-\u{ad}";
 
 /// Signs, each different from all others.
-const SIGNS: &str = " \u{a0}\t\n\u{b}\u{c}\r!\"#$%&()*,./:;?@[\\]^_`{|}~¡¦¨¯´¸¿+<=>±«»×÷¢£¤¥§©¬®°µ¶·";
+const SIGNS: &str =
+    " \u{a0}\t\n\u{b}\u{c}\r!\"#$%&()*,./:;?@[\\]^_`{|}~¡¦¨¯´¸¿+<=>±«»×÷¢£¤¥§©¬®°µ¶·";
 
 /// Groups of digits and letters that differ in accent or case only, in order.
 const GROUPS: &[&str] = &[
@@ -194,11 +195,18 @@ mod tests {
                     Ordering::Greater => "1",
                 };
                 if found != expected {
-                    wrong.push(format!("{a:?} {b:?} {ignore_case}: {found}, not {expected}"));
+                    wrong.push(format!(
+                        "{a:?} {b:?} {ignore_case}: {found}, not {expected}"
+                    ));
                 }
             }
         }
         let first: Vec<_> = wrong.iter().take(30).cloned().collect();
-        assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), first.join("\n"));
+        assert!(
+            wrong.is_empty(),
+            "{} wrong:\n{}",
+            wrong.len(),
+            first.join("\n")
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Threads: start, join, state.
 
 use crate::rows::{blocking, joining, local, native, pure, starting, visible};
-use crate::support::{Answer, read, stopped, unsupported};
+use crate::support::{Answer, read, stopped};
 use fencepost_ir::{Cell, Fault, Kind};
 use fencepost_vm::{
     EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
@@ -218,10 +218,11 @@ fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn interrupt(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match read(exec, args[0], Cell::I64)? {
-        0 => Ok(0),
-        _ => unsupported("Thread.Interrupt"),
+    let handle = read(exec, args[0], Cell::I64)?;
+    if handle != 0 {
+        exec.interrupt(handle);
     }
+    Ok(0)
 }
 
 #[cfg(test)]

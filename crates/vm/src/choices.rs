@@ -114,8 +114,17 @@ impl Machine {
         }
     }
 
-    /// Whether a thread can take the operation it stands before.
+    /// Whether a thread can take the operation it stands before, if only to be interrupted at it.
     pub(crate) fn enabled(&self, state: &State, thread: &Thread) -> Enabled {
+        let enabled = self.enabled_undisturbed(state, thread);
+        let waits = matches!(enabled, Enabled::No | Enabled::MayTimeOut);
+        if waits && self.may_be_interrupted(state, thread) {
+            return Enabled::Yes;
+        }
+        enabled
+    }
+
+    fn enabled_undisturbed(&self, state: &State, thread: &Thread) -> Enabled {
         match thread.status {
             Status::Ended => return Enabled::No,
             Status::Waiting { timed, .. } => {
@@ -261,6 +270,27 @@ impl Machine {
             // The thread was cut off in the middle of invisible work and simply runs on.
             _ => Enabled::Yes,
         }
+    }
+
+    /// Whether a thread that cannot go on was interrupted and stands before something that waits.
+    fn may_be_interrupted(&self, state: &State, thread: &Thread) -> bool {
+        if !thread.interrupted || thread.status != Status::Running {
+            return false;
+        }
+        let op = thread.top().and_then(|frame| {
+            let function = self.loaded_function(frame.function)?;
+            function.ops.get(frame.pc as usize)
+        });
+        let blocks = match op {
+            Some(Op::MonitorEnter { .. } | Op::MonitorTryEnter { .. } | Op::ThreadJoin { .. }) => {
+                true
+            }
+            Some(Op::Native { native, .. }) => {
+                self.native(*native).is_ok_and(|row| row.ready.is_some())
+            }
+            _ => false,
+        };
+        blocks && self.only_silent(state, thread) && !op.is_some_and(|op| needs_promise(thread, op))
     }
 
     /// Whether an operation stores a promise into memory that only holds words.

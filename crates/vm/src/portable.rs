@@ -143,6 +143,9 @@ fn translate_state(
             to.word(Kind::Ref, exception)?;
         }
     }
+    for timer in &mut state.globals.timers {
+        to.word(Kind::Ref, &mut timer.object)?;
+    }
     for thread in &mut state.threads {
         translate_thread(machine, thread, to, direction)?;
     }
@@ -526,6 +529,9 @@ impl Machine {
             if let ClassState::Failed(exception) = class_state {
                 lookup.word(Kind::Ref, exception)?;
             }
+        }
+        for timer in &mut state.globals.timers {
+            lookup.word(Kind::Ref, &mut timer.object)?;
         }
         state.globals.classes.sort_by_key(|entry| entry.0);
         state.threads.sort_by_key(|thread| thread.id);

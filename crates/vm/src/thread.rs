@@ -144,6 +144,8 @@ pub struct Thread {
     pub stack_bytes: Vec<(u32, ObjectId)>,
     /// Depth of atomic sections.
     pub atomic: u32,
+    /// Whether it was interrupted and has not noticed yet.
+    pub interrupted: bool,
     /// Operations issued and not completed.
     pub pending: Pending,
     /// The interned component this thread equals, or [`DIRTY`].
@@ -165,6 +167,7 @@ impl Thread {
             unwinds: Vec::new(),
             stack_bytes: Vec::new(),
             atomic: 0,
+            interrupted: false,
             pending: Pending::default(),
             component: DIRTY,
         }

@@ -55,6 +55,12 @@ impl Exec<'_> {
         thread.component = DIRTY;
     }
 
+    /// Whether the running thread holds the monitor of an object; a release that is under way
+    /// counts as done.
+    pub fn holds_monitor(&self, word: u64) -> bool {
+        self.holds(object_of(word)) > 0
+    }
+
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
         let thread = self.thread();
@@ -75,7 +81,7 @@ impl Exec<'_> {
         self.state.globals.component = DIRTY;
     }
 
-    /// Changes a thread that is not the running one, if the state has it.
+    /// Changes a thread, if the state has it.
     pub fn change_thread(&mut self, handle: u64, change: impl FnOnce(&mut Thread)) -> bool {
         let id = self.thread_by_handle(handle).map(|thread| thread.id);
         match id.and_then(|id| self.state.thread_index(id)) {

@@ -471,6 +471,12 @@ impl Exec<'_> {
     }
 
     pub(crate) fn string_literal(&mut self, dst: Def, literal: StringId) -> FlowResult {
+        let word = self.literal_word(literal)?;
+        self.set(dst.0, word)
+    }
+
+    /// The object of a string literal.
+    pub fn literal_word(&mut self, literal: StringId) -> Result<u64, Stop> {
         let id = self.machine.identities.object(ObjectKey::Literal(literal));
         if !self.state.heap.contains(id) {
             let Some(class) = self.machine.source.string_class() else {
@@ -483,7 +489,7 @@ impl Exec<'_> {
             self.fill_string(id, &text);
             self.share(reference(id));
         }
-        self.set(dst.0, reference(id))
+        Ok(reference(id))
     }
 
     /// The object that stands for a class.

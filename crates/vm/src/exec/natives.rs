@@ -30,8 +30,11 @@ impl Exec<'_> {
             return self.choose_natively(dst, row, &words);
         }
         let visible = row.is_visible() && !self.is_unseen_native(row, &words)?;
-        if visible && !self.may_call(row, &words)? {
-            return Ok(Flow::Stop);
+        if visible {
+            match self.prepare_call(row, &words)? {
+                Flow::Next => {}
+                other => return Ok(other),
+            }
         }
         self.reported = false;
         let result = (row.function)(self, &words);
@@ -63,8 +66,8 @@ impl Exec<'_> {
         }
     }
 
-    /// Whether a visible native may run now: it need not wait, and has the step's permit.
-    fn may_call(&mut self, row: &Native, words: &[u64]) -> Result<bool, Stop> {
+    /// Goes on if a visible native may run now: it need not wait, and has the step's permit.
+    fn prepare_call(&mut self, row: &Native, words: &[u64]) -> FlowResult {
         let waits = row.ready.is_some_and(|ready| {
             ready(self.machine, self.state, self.thread_id(), words) != Readiness::Ready
         });
@@ -75,9 +78,13 @@ impl Exec<'_> {
         }
         let unseen = self.is_alone_in_order();
         if waits && !self.timeout {
-            return Ok(false);
+            return self.wait_here();
         }
-        Ok(unseen || self.take_permit_in_place()?)
+        Ok(if unseen || self.take_permit_in_place()? {
+            Flow::Next
+        } else {
+            Flow::Stop
+        })
     }
 
     /// Whether a native that works on memory touches only what no other thread can reach. What is

@@ -60,7 +60,7 @@ impl Exec<'_> {
     }
 
     /// How often the thread holds a monitor, releases that are still pending taken off.
-    fn holds(&self, object: ObjectId) -> u32 {
+    pub(crate) fn holds(&self, object: ObjectId) -> u32 {
         let thread = &self.state.threads[self.index];
         let held = self.monitor(object).map_or(0, |m| m.held_by(thread.id));
         let issued = thread
@@ -104,7 +104,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
             }
-            return Ok(Flow::Stop);
+            return self.wait_here();
         }
         let unseen = self.is_unseen_in_order(object);
         if !unseen && !self.take_lock_permit() {
@@ -178,7 +178,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
             }
-            return Ok(Flow::Stop);
+            return self.wait_here();
         }
         let unseen = self.is_unseen_in_order(object);
         if !unseen && !self.take_permit_in_place()? {
@@ -214,6 +214,9 @@ impl Exec<'_> {
         }
         if !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
+        }
+        if std::mem::take(&mut self.thread().interrupted) {
+            return self.fault(Fault::ThreadInterrupted);
         }
         let me = self.thread_id();
         let mut count = 0;
@@ -281,6 +284,10 @@ impl Exec<'_> {
                     Some(word),
                 );
                 self.thread().status = Status::Running;
+                if !pulsed && std::mem::take(&mut self.thread().interrupted) {
+                    self.fault(Fault::ThreadInterrupted)?;
+                    return Ok(true);
+                }
                 self.finish_wait(word)?;
                 Ok(true)
             }
@@ -302,6 +309,40 @@ impl Exec<'_> {
             frame.pc += 1;
         }
         Ok(())
+    }
+
+    /// Stands still before an operation that has to wait, unless the thread was interrupted: then
+    /// that is what the step does.
+    pub(crate) fn wait_here(&mut self) -> FlowResult {
+        if !self.thread().interrupted || !self.take_permit_in_place()? {
+            return Ok(Flow::Stop);
+        }
+        self.thread().interrupted = false;
+        self.emit(EventKind::Native("is interrupted".to_string()), None, None);
+        self.fault(Fault::ThreadInterrupted)
+    }
+
+    /// Interrupts a thread: at once if it waits to be pulsed, else at the next operation at which
+    /// it has to wait.
+    pub fn interrupt(&mut self, handle: u64) {
+        let mut waiting_at = None;
+        self.change_thread(handle, |thread| {
+            thread.interrupted = !thread.has_ended();
+            if let Status::Waiting { object, count, .. } = thread.status {
+                waiting_at = Some((thread.id, object));
+                thread.status = Status::Ready {
+                    object,
+                    count,
+                    pulsed: false,
+                };
+            }
+        });
+        if let Some((id, object)) = waiting_at
+            && let Some(target) = self.state.heap.get_mut(object)
+        {
+            target.monitor_mut().waiting.retain(|&t| t != id);
+            target.trim_monitor();
+        }
     }
 
     pub(crate) fn monitor_pulse(&mut self, object: Reg, all: bool) -> FlowResult {
@@ -485,7 +526,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a join")?;
             }
-            return Ok(Flow::Stop);
+            return self.wait_here();
         }
         let unseen = ended && self.is_alone_in_order();
         if !unseen && !self.take_permit_in_place()? {
