@@ -75,6 +75,13 @@ fn operations(events: &[Event]) -> Vec<Operation> {
             }
         }
     }
+    // What never completed counts as completing after everything else.
+    for (_, list, _) in lists {
+        for mut entry in list.into_iter().flatten() {
+            entry.completed = events.len();
+            done.push(entry);
+        }
+    }
     done
 }
 
@@ -194,14 +201,18 @@ fn synchronises(events: &[Event], a: &Operation, b: &Operation) -> bool {
 }
 
 fn describe(machine: &Machine, event: &Event) -> String {
-    let what = match event.kind {
-        EventKind::Read => "read",
-        EventKind::Write => "write",
-        EventKind::VolatileRead => "volatile read",
-        EventKind::VolatileWrite => "volatile write",
-        EventKind::Lock => "lock",
-        EventKind::Unlock => "unlock",
-        _ => "operation",
+    let access = match event.kind {
+        EventKind::Issue(kind) => Some(kind),
+        ref other => in_place_access(other),
+    };
+    let what = match access {
+        Some(AccessKind::Read) => "read",
+        Some(AccessKind::Write) => "write",
+        Some(AccessKind::VolatileRead) => "volatile read",
+        Some(AccessKind::VolatileWrite) => "volatile write",
+        Some(AccessKind::Lock) => "lock",
+        Some(AccessKind::Unlock) => "unlock",
+        None => "operation",
     };
     let place = machine.describe_operation(event.function, event.pc);
     format!("{place} {what} {}", event.location_name)

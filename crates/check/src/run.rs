@@ -22,14 +22,19 @@ pub fn outcomes(task: &Task) -> Result<Report, TaskError> {
     run(task)
 }
 
-fn search(task: &Task, setup: &Setup, find_all: bool) -> SearchResult {
+/// Runs a search with what is left of the time.
+fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchResult {
+    let mut limits = task.limits.clone();
+    limits.timeout = limits
+        .timeout
+        .map(|timeout| timeout.saturating_sub(start.elapsed()));
     explore(
         &SearchTask {
             machine: &setup.machine,
             entry: setup.entry,
             properties: &setup.properties,
             find_all,
-            limits: &task.limits,
+            limits: &limits,
             interrupt: task.interrupt.as_deref(),
             progress: task.progress.as_deref(),
         },
@@ -42,13 +47,16 @@ fn run(task: &Task) -> Result<Report, TaskError> {
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let mut result = search(task, &setup, find_all);
+    let mut result = search(task, &setup, find_all, start);
     setup.mistake()?;
     for problem in &task.unsupported {
         result.note_unsupported(problem.clone());
     }
-    let sequential = SequentialView::new(task, &result)?;
+    let sequential = SequentialView::new(task, &result, start)?;
     let mut internal = Vec::new();
+    if result.refused_choices > 0 {
+        internal.push("the machine refused a choice that it had listed".to_string());
+    }
     let mut violations = Vec::new();
     for (key, finding) in &result.findings {
         match explain(task, &setup, &sequential, key, finding) {
@@ -201,7 +209,7 @@ struct SequentialView {
 }
 
 impl SequentialView {
-    fn new(task: &Task, result: &SearchResult) -> Result<Self, TaskError> {
+    fn new(task: &Task, result: &SearchResult, start: Instant) -> Result<Self, TaskError> {
         if task.model.is_sequential() {
             return Ok(Self {
                 run: None,
@@ -215,7 +223,7 @@ impl SequentialView {
             });
         }
         let setup = Setup::new(task, ReorderTable::sequential())?;
-        let result = search(task, &setup, true);
+        let result = search(task, &setup, true, start);
         Ok(Self {
             run: Some((setup, result)),
             is_own: false,

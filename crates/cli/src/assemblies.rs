@@ -171,7 +171,8 @@ pub fn load_source(
         .file_stem()
         .map_or("Program".into(), |stem| stem.to_string_lossy().to_string());
     let output = folder.path.join(format!("{stem}.exe"));
-    compile(&sources, &options.references, &output, path)?;
+    let log = folder.path.join("messages.txt");
+    compile(&sources, &options.references, &output, &log, path)?;
     let bytes = read_file(&output.display().to_string(), MAX_ASSEMBLY_BYTES)?;
     // Compilers put a fresh identity into every assembly; the sources are what a witness is about.
     open(
@@ -187,6 +188,7 @@ fn compile(
     sources: &[PathBuf],
     references: &[PathBuf],
     output: &Path,
+    log: &Path,
     path: &str,
 ) -> Result<(), ErrorReport> {
     let mut out = std::ffi::OsString::from("-out:");
@@ -203,10 +205,14 @@ fn compile(
             candidate.arg(argument);
         }
         candidate.args(sources);
+        // Messages go to a file, because a pipe that nobody empties would stop the compiler.
+        let messages = std::fs::File::create(log)
+            .and_then(|file| Ok((file.try_clone()?, file)))
+            .map_err(|error| ErrorReport::input(error.to_string(), path))?;
         candidate
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+            .stdout(messages.0)
+            .stderr(messages.1);
         match candidate.spawn() {
             Ok(child) => {
                 command = Some(child);
@@ -240,15 +246,15 @@ fn compile(
             Err(error) => return Err(ErrorReport::input(error.to_string(), path)),
         }
     }
-    let result = child
-        .wait_with_output()
+    let status = child
+        .wait()
         .map_err(|error| ErrorReport::input(error.to_string(), path))?;
-    if result.status.success() {
+    if status.success() {
         return Ok(());
     }
-    let mut text = String::from_utf8_lossy(&result.stdout).to_string();
-    text.push_str(&String::from_utf8_lossy(&result.stderr));
-    Err(ErrorReport::input("does not compile", path).with_detail(text.trim_end().to_string()))
+    let bytes = read_file(&log.display().to_string(), MAX_ASSEMBLY_BYTES)?;
+    let text = String::from_utf8_lossy(&bytes).trim_end().to_string();
+    Err(ErrorReport::input("does not compile", path).with_detail(text))
 }
 
 /// A folder that goes when it is no longer needed.

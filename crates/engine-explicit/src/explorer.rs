@@ -178,14 +178,9 @@ impl<'a> Explorer<'a> {
             Stop::Limit(_) => {
                 self.result.limits.insert(LimitHit::Heap);
             }
-            Stop::NotEnabled => {
-                // The machine offered a choice it then refused: that is a defect of ours, and
-                // the executions behind it were not covered.
-                self.result.note_unsupported(fencepost_ir::Problem {
-                    what: "internal: a listed choice was not enabled".to_string(),
-                    location: String::new(),
-                });
-            }
+            // The machine offered a choice it then refused: that is a defect of ours, and the
+            // executions behind it were not covered.
+            Stop::NotEnabled => self.result.refused_choices += 1,
         }
         Going::On
     }
@@ -248,8 +243,10 @@ impl<'a> Explorer<'a> {
         if self.state.pending_limit_hit {
             self.result.limits.insert(LimitHit::Pending);
         }
-        self.result.complete =
-            covered && self.result.limits.is_empty() && self.result.unsupported.is_empty();
+        self.result.complete = covered
+            && self.result.refused_choices == 0
+            && self.result.limits.is_empty()
+            && self.result.unsupported.is_empty();
         self.result
     }
 }

@@ -130,6 +130,9 @@ pub struct Class {
     pub element: Option<ClassId>,
     /// Runs once before the class is first used.
     pub initializer: Option<FuncId>,
+    /// Whether instances never change once another thread can see them. Their memory then needs
+    /// no order: accesses happen at once and are no steps.
+    pub immutable: bool,
     /// Whether the class belongs to the class library rather than to the program under test.
     pub library: bool,
 }
@@ -147,6 +150,7 @@ impl Class {
             thread_statics: Layout::default(),
             element: None,
             initializer: None,
+            immutable: false,
             library: false,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::rows::{blocking, joining, local, native, pure, starting, visible};
 use crate::support::{Answer, read, stopped};
-use fencepost_ir::{Cell, Fault, Kind};
+use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
     EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
 };
@@ -108,9 +108,23 @@ fn start(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(0);
     }
     let main = exec.machine.named_function(THREAD_MAIN).map_err(stopped)?;
-    exec.spawn_as(main, &args[1..5], args[5] != 0, args[1], args[0])
+    let handle = exec
+        .spawn_as(main, &args[1..5], args[5] != 0, args[1], args[0])
         .map_err(stopped)?;
+    // People know a thread by the method that its delegate runs.
+    if let Some(function) = delegate_function(exec, args[2]) {
+        exec.set_label(handle, function);
+    }
     Ok(1)
+}
+
+/// The function that a delegate calls.
+fn delegate_function(exec: &Exec<'_>, delegate: u64) -> Option<FuncId> {
+    let class = exec.class_of(delegate)?;
+    let source = &exec.machine.source;
+    let field = source.field(source.find_instance_field(class, "_method")?)?;
+    let word = exec.read_cell(delegate + u64::from(field.offset), Cell::Ptr)?;
+    fencepost_vm::word::word_function(word)
 }
 
 /// The managed number of a thread: 1 for the main thread, else a function of the thread's path.

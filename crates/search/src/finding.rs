@@ -110,6 +110,8 @@ pub struct SearchResult {
     pub unsupported: Vec<Problem>,
     /// The values of the asked expressions in every end state, with an execution that has them.
     pub outcomes: BTreeMap<Vec<PropertyValue>, Vec<Choice>>,
+    /// How often the machine refused a choice that it had listed: a defect of ours.
+    pub refused_choices: u64,
     /// Whether the whole space was covered.
     pub complete: bool,
 }

@@ -1,7 +1,6 @@
 //! Listing what can happen next. The machine lists; whoever drives it picks.
 
 use crate::exec::{is_deferrable, resolve_quietly};
-use crate::heap::ObjectKind;
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::native::Readiness;
@@ -302,7 +301,7 @@ impl Machine {
         thread.pending.promise(base + u32::from(value.0)).is_some()
             && resolve_quietly(self, state, thread, *place)
                 .and_then(|location| state.heap.get(location.object))
-                .is_some_and(|o| matches!(o.kind, ObjectKind::Frame | ObjectKind::Bytes))
+                .is_some_and(|object| self.is_unordered(object))
     }
 
     /// Whether everything pending is silent, so that an in-place operation takes it along.

@@ -168,7 +168,7 @@ impl Machine {
             return "Main".to_string();
         }
         match state.thread(thread) {
-            Some(thread) => self.source.thread_name(thread.entry),
+            Some(thread) => self.source.thread_name(thread.label),
             None => "?".to_string(),
         }
     }

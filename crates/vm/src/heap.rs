@@ -1,8 +1,9 @@
 //! The heap: objects as packed bytes, found by dense id.
 
-use crate::keys::ThreadId;
+use crate::keys::{ObjectKey, ThreadId};
 use crate::monitor::Monitor;
 use crate::word::{ObjectId, object_of};
+use fencepost_base::FxHashMap;
 use fencepost_ir::{Cell, ClassId};
 
 /// What an object is made of, as far as the machine cares.
@@ -138,6 +139,9 @@ pub struct Heap {
     total_bytes: u64,
     /// Whether an object or a reference in one appeared, went or changed since this was cleared.
     pub(crate) references_changed: bool,
+    /// For large families of objects: all ordinals below this are taken. Forgotten whenever an
+    /// object goes.
+    taken_below: FxHashMap<ObjectKey, u32>,
 }
 
 impl Heap {
@@ -228,6 +232,16 @@ impl Heap {
         self.order.insert(at, slot);
     }
 
+    /// Below which ordinal all of a family is known to be taken.
+    pub(crate) fn taken_below(&self, family: ObjectKey) -> u32 {
+        self.taken_below.get(&family).copied().unwrap_or(0)
+    }
+
+    /// Remembers that all of a family below an ordinal is taken, or is about to be.
+    pub(crate) fn note_taken_below(&mut self, family: ObjectKey, ordinal: u32) {
+        self.taken_below.insert(family, ordinal);
+    }
+
     /// Removes an object.
     pub fn remove(&mut self, id: ObjectId) {
         if let Some(slot) = self.slot(id) {
@@ -237,6 +251,7 @@ impl Heap {
     }
 
     fn release(&mut self, slot: usize) {
+        self.taken_below.clear();
         self.references_changed = true;
         let object = &mut self.slots[slot];
         self.total_bytes -= object.bytes.len() as u64;

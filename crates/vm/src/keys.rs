@@ -3,6 +3,7 @@
 //! The interners are process-wide and append-only, so a dense id means the same thing in every
 //! state and on every worker. Dense ids never order anything in a result.
 
+use crate::heap::Heap;
 use crate::word::ObjectId;
 use fencepost_base::{Interner, define_id};
 use fencepost_ir::{ClassId, FuncId, StringId};
@@ -100,6 +101,9 @@ impl ObjectKey {
     }
 }
 
+/// Ordinals of a family that are looked at one by one.
+const SCANNED: u32 = 8;
+
 /// The interners of one machine.
 pub struct Identities {
     objects: Interner<ObjectKey>,
@@ -133,15 +137,24 @@ impl Identities {
     }
 
     /// The id of the object of a family (all ordinals of one key) with the lowest ordinal that
-    /// `taken` does not claim.
-    pub fn lowest_free(&self, family: ObjectKey, taken: impl Fn(ObjectId) -> bool) -> ObjectId {
-        let mut ordinal = 0;
-        loop {
+    /// the heap does not have.
+    pub(crate) fn lowest_free(&self, family: ObjectKey, heap: &mut Heap) -> ObjectId {
+        for ordinal in 0..SCANNED {
             let id = self.object(family.with_ordinal(ordinal));
-            if !taken(id) {
+            if !heap.contains(id) {
                 return id;
             }
+        }
+        // Large families remember up to where they are taken, or a loop that allocates would
+        // look at all that it allocated before, each time.
+        let mut ordinal = heap.taken_below(family).max(SCANNED);
+        loop {
+            let id = self.object(family.with_ordinal(ordinal));
             ordinal += 1;
+            if !heap.contains(id) {
+                heap.note_taken_below(family, ordinal);
+                return id;
+            }
         }
     }
 

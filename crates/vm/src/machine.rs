@@ -248,6 +248,19 @@ impl Machine {
         }
     }
 
+    /// Whether accesses to an object need no order and are no steps.
+    #[inline]
+    pub(crate) fn is_unordered(&self, object: &Object) -> bool {
+        match object.kind {
+            ObjectKind::Frame | ObjectKind::Bytes => true,
+            ObjectKind::Instance(class) => self
+                .classes
+                .get(class.index())
+                .is_some_and(|info| info.class.immutable),
+            ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_) => false,
+        }
+    }
+
     /// Whether allocating this many more bytes stays within the modelled memory.
     pub(crate) fn heap_has_room(&self, heap: &Heap, bytes: u64) -> bool {
         heap.total_bytes() + bytes <= self.options.max_heap_bytes

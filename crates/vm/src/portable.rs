@@ -165,6 +165,7 @@ fn translate_thread(
     direction: Direction,
 ) -> Result<(), PortableError> {
     to.function(&mut thread.entry)?;
+    to.function(&mut thread.label)?;
     to.word(Kind::Ref, &mut thread.object)?;
     if let Status::Waiting { object, .. } | Status::Ready { object, .. } = &mut thread.status {
         to.object(object)?;

@@ -128,8 +128,10 @@ pub struct Thread {
     pub status: Status,
     /// Whether the program may end without it.
     pub background: bool,
-    /// The function it started with, for its name.
+    /// The function it started with.
     pub entry: FuncId,
+    /// The function that people would say it runs.
+    pub label: FuncId,
     /// The object that represents it in the program, or null.
     pub object: u64,
     /// The active calls, outermost first.
@@ -160,6 +162,7 @@ impl Thread {
             status: Status::Running,
             background: false,
             entry,
+            label: entry,
             object: 0,
             frames: Vec::new(),
             regs: Vec::new(),

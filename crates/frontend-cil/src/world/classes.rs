@@ -25,6 +25,10 @@ impl World {
             Category::Struct | Category::Enum => ClassKind::Struct,
             _ => ClassKind::Object,
         };
+        // Delegates, strings and the bounds of arrays are complete before anyone else sees them.
+        class.immutable = data.is_delegate
+            || data.primitive == Some(reader::Primitive::String)
+            || matches!(self.ty(ty), Ty::Array(..));
         match self.ty(ty) {
             Ty::SzArray(element) => {
                 class.layout = self.element_layout(*element)?;

@@ -49,10 +49,7 @@ impl Exec<'_> {
                 function,
                 ordinal: 0,
             };
-            memory = self
-                .machine
-                .identities
-                .lowest_free(family, |id| heap.contains(id));
+            memory = self.machine.identities.lowest_free(family, heap);
             heap.insert(Object {
                 id: memory,
                 kind: ObjectKind::Frame,

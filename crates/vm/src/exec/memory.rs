@@ -128,9 +128,8 @@ impl Exec<'_> {
         let Some(target) = self.state.heap.get(object) else {
             return false;
         };
-        match target.kind {
-            ObjectKind::Frame | ObjectKind::Bytes => return true,
-            _ => {}
+        if self.machine.is_unordered(target) {
+            return true;
         }
         if self.machine.options.merge == Merge::Registers {
             return false;
@@ -152,7 +151,7 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
-        if self.is_frame_memory(location.object) || self.is_unseen_in_order(location.object) {
+        if self.is_unordered(location.object) || self.is_unseen_in_order(location.object) {
             let word = self.read(location);
             return self.set(dst.0, word);
         }
@@ -182,8 +181,8 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
-        if self.is_frame_memory(location.object) || self.is_unseen_in_order(location.object) {
-            // Frame memory cannot hold a promise; the thread waits for the value.
+        if self.is_unordered(location.object) || self.is_unseen_in_order(location.object) {
+            // Such memory cannot hold a promise; the thread waits for the value.
             let Value::Known(word) = self.value_of(value) else {
                 return Ok(Flow::Stop);
             };
@@ -427,7 +426,7 @@ impl Exec<'_> {
     }
 
     /// An identity for an object that the current operation allocates.
-    fn fresh_object(&self) -> ObjectId {
+    fn fresh_object(&mut self) -> ObjectId {
         let frame = self.state.threads[self.index].frames.last();
         let (function, pc) = frame.map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
         let family = ObjectKey::Allocated {
@@ -436,10 +435,9 @@ impl Exec<'_> {
             pc,
             ordinal: 0,
         };
-        let heap = &self.state.heap;
         self.machine
             .identities
-            .lowest_free(family, |id| heap.contains(id))
+            .lowest_free(family, &mut self.state.heap)
     }
 
     /// Allocates a string.

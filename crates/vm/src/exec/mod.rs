@@ -490,8 +490,8 @@ impl<'a> Exec<'a> {
     /// Reports a visible step to whoever listens.
     pub(crate) fn emit(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         if self.events.is_some() {
-            let frame = self.state.threads[self.index].frames.last();
-            let (function, pc) = frame.map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
+            // Steps of library code are shown where the program called it.
+            let (function, pc) = self.own_position();
             self.emit_at(kind, location, value, (function, pc), None, false);
         }
     }
@@ -607,6 +607,16 @@ impl<'a> Exec<'a> {
         self.permit = false;
         self.emit(EventKind::Choice, None, Some(u64::from(value)));
         self.set(dst, u64::from(value))
+    }
+
+    /// Names the function that people would say a thread runs.
+    pub fn set_label(&mut self, handle: u64, label: fencepost_ir::FuncId) {
+        let id = self.thread_by_handle(handle).map(|thread| thread.id);
+        if let Some(index) = id.and_then(|id| self.state.thread_index(id)) {
+            let thread = &mut self.state.threads[index];
+            thread.label = label;
+            thread.component = DIRTY;
+        }
     }
 
     /// Makes a thread a background or foreground one.

@@ -207,11 +207,8 @@ impl Exec<'_> {
     }
 
     fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
+        let (function, pc) = self.own_position();
         let thread = self.thread();
-        let (function, pc) = thread
-            .frames
-            .last()
-            .map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
         thread.pending.entries.push(Entry {
             kind: EntryKind::Access(kind),
             object: location.object,
@@ -246,12 +243,13 @@ impl Exec<'_> {
         self.set_value(dst.0, Value::Node(node))
     }
 
-    /// Memory of frames is private for ever and skips the list.
-    pub(crate) fn is_frame_memory(&self, object: ObjectId) -> bool {
+    /// Memory of frames is private for ever, and immutable objects never change where others can
+    /// see them, so accesses to both skip the list.
+    pub(crate) fn is_unordered(&self, object: ObjectId) -> bool {
         self.state
             .heap
             .get(object)
-            .is_some_and(|o| matches!(o.kind, ObjectKind::Frame | ObjectKind::Bytes))
+            .is_some_and(|object| self.machine.is_unordered(object))
     }
 
     pub(crate) fn issue_write(

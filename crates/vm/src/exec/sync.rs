@@ -114,12 +114,12 @@ impl Exec<'_> {
         self.acquire(object);
         self.set_taken(taken)?;
         if !unseen {
-            let frame = *self.thread().frames.last().unwrap_or(&NO_FRAME);
+            let place = self.own_position();
             self.emit_at(
                 EventKind::Lock,
                 Some(monitor_location(object)),
                 None,
-                (frame.function, frame.pc),
+                place,
                 None,
                 out_of_order,
             );
@@ -537,12 +537,3 @@ impl Exec<'_> {
         self.set_optional(dst.0, word)
     }
 }
-
-const NO_FRAME: crate::thread::Frame = crate::thread::Frame {
-    function: FuncId(0),
-    pc: 0,
-    base: 0,
-    memory: ObjectId::NULL,
-    result: None,
-    kind: FrameKind::Call,
-};
