@@ -5,8 +5,8 @@ use crate::program::{
     Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array,
     new_general_array, program, refused,
 };
-use crate::rows::{all_arguments, native, pure, touching, visible};
-use crate::support::{Answer, allocated, read, stopped, text, unsupported};
+use crate::rows::{all_arguments, native, objects_and_elements, pure, touching};
+use crate::support::{Answer, allocated, new_str, read, stopped, text, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FieldId, Kind};
 use fencepost_vm::{Exec, Native, NativeResult};
 
@@ -42,23 +42,25 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(lower_bound),
     ),
-    visible(
+    touching(
         "Fencepost.Runtime::ArrayGet(Array,int)",
         &[Kind::Ref, Kind::I32],
         Some(Kind::Ref),
+        objects_and_elements,
         native!(get),
     ),
-    visible(
+    touching(
         "Fencepost.Runtime::ArraySet(Array,int,object)",
         &[Kind::Ref, Kind::I32, Kind::Ref],
         Some(Kind::I32),
+        objects_and_elements,
         native!(set),
     ),
     touching(
         "Fencepost.Runtime::InitializeArray(Array,IntPtr)",
         &[Kind::Ref, Kind::Ptr],
         Some(Kind::I32),
-        all_arguments,
+        objects_and_elements,
         native!(initialize),
     ),
     pure(
@@ -265,5 +267,10 @@ fn string_to_chars(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 /// The arguments after the program; they are empty unless somebody gives them.
 fn command_line(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
     let element = library_class(exec, "System.String")?;
-    new_array(exec, element, Cell::Ref, &[])
+    let arguments = program(exec)?.arguments();
+    let words = arguments
+        .iter()
+        .map(|argument| new_str(exec, argument))
+        .collect::<Result<Vec<u64>, NativeResult>>()?;
+    new_array(exec, element, Cell::Ref, &words)
 }

@@ -16,10 +16,5 @@ fn is_entered(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if args[0] == 0 {
         return Err(NativeResult::Fault(Fault::ArgumentNull));
     }
-    let thread = exec.thread_id();
-    let monitor = exec.state.heap.pointee(args[0]);
-    let held = monitor
-        .and_then(|object| object.monitor.as_ref())
-        .is_some_and(|monitor| monitor.held_by(thread) > 0);
-    Ok(u64::from(held))
+    Ok(u64::from(exec.holds_monitor(args[0])))
 }

@@ -4,7 +4,7 @@ use crate::program::{
     Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array,
     new_general_array, program, refused,
 };
-use crate::rows::{all_arguments, native, pure, touching};
+use crate::rows::{all_arguments, native, objects_and_elements, pure, touching};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Kind};
 use fencepost_vm::{Exec, Native, ObjectKey, word};
@@ -14,7 +14,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::MemberwiseClone(object)",
         &[Kind::Ref],
         Some(Kind::Ref),
-        all_arguments,
+        objects_and_elements,
         native!(memberwise_clone),
     ),
     pure(

@@ -1,7 +1,7 @@
 //! How the rows of the table are written down.
 
 use crate::support::Answer;
-use fencepost_ir::Kind;
+use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
     JoinsFn, Native, NativeEffect, NativeFn, NativeResult, ReadyFn, State, TouchesFn, word,
 };
@@ -133,6 +133,24 @@ pub(crate) fn all_arguments(
     objects: &mut Vec<fencepost_vm::ObjectId>,
 ) {
     objects.extend(words.iter().map(|&word| word::object_of(word)));
+}
+
+/// Touches what every argument points to, and what the first word there refers to: an array of
+/// several dimensions keeps its elements in a vector of its own.
+pub(crate) fn objects_and_elements(
+    state: &State,
+    words: &[u64],
+    objects: &mut Vec<fencepost_vm::ObjectId>,
+) {
+    all_arguments(state, words, objects);
+    for index in 0..objects.len() {
+        let elements = state
+            .heap
+            .get(objects[index])
+            .filter(|object| object.contains(0, 8))
+            .map(|object| object.read(0, Cell::Ref));
+        objects.extend(elements.map(word::object_of));
+    }
 }
 
 /// Touches what the first argument points to.

@@ -1,8 +1,9 @@
 //! Strings: making them and cutting them. Strings never change, so nothing here is visible.
 
 use crate::characters;
+use crate::program::program;
 use crate::rows::{first_argument, native, pure, touching};
-use crate::support::{Answer, new_text, range, read, text, text_or_null, unsupported};
+use crate::support::{Answer, new_text, range, read, stopped, text, text_or_null, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind, STRING_DATA};
 use fencepost_vm::{Exec, Native, NativeResult};
 
@@ -86,6 +87,12 @@ pub(crate) const ROWS: &[Native] = &[
         &[Kind::Ref],
         Some(Kind::Ref),
         native!(to_lower),
+    ),
+    pure(
+        "Fencepost.Runtime::Intern(string)",
+        &[Kind::Ref],
+        Some(Kind::Ref),
+        native!(intern),
     ),
     pure(
         "string::get_Length()",
@@ -253,6 +260,15 @@ fn to_upper(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn to_lower(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     map_units(exec, args[0], characters::to_lower)
+}
+
+/// The object that a literal with the same characters is.
+fn intern(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let Some(units) = text_or_null(exec, args[0])? else {
+        return Ok(0);
+    };
+    let literal = program(exec)?.literal(units);
+    exec.literal_word(literal).map_err(stopped)
 }
 
 fn length(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -1,5 +1,6 @@
 //! What most natives need: strings and memory, with failures as results.
 
+use crate::program::program;
 use fencepost_ir::{Cell, Fault};
 use fencepost_vm::{Exec, NativeResult, Stop};
 
@@ -50,8 +51,14 @@ pub(crate) fn plain_text(exec: &Exec<'_>, word: u64) -> Result<String, NativeRes
     Ok(String::from_utf16_lossy(&units))
 }
 
-/// A new string.
+/// A new string; all empty ones are the same.
 pub(crate) fn new_text(exec: &mut Exec<'_>, units: &[u16]) -> Answer {
+    if units.is_empty()
+        && let Ok(source) = program(exec)
+    {
+        let literal = source.literal(Vec::new());
+        return exec.literal_word(literal).map_err(stopped);
+    }
     allocated(exec.allocate_string(units))
 }
 
