@@ -293,7 +293,7 @@ impl Machine {
     }
 
     /// Whether an operation stores a promise into memory that only holds words.
-    fn stores_promise_in_frame(&self, state: &State, thread: &Thread, op: &Op) -> bool {
+    pub(crate) fn stores_promise_in_frame(&self, state: &State, thread: &Thread, op: &Op) -> bool {
         let Op::Store { place, value, .. } = op else {
             return false;
         };
@@ -352,9 +352,14 @@ fn may_time_out(limit: i32) -> Enabled {
 fn needs_promise(thread: &Thread, op: &Op) -> bool {
     let base = thread.top().map_or(0, |f| f.base);
     let mut needs = false;
-    let mut note = |reg: Reg| {
+    visit_needed(op, &mut |reg| {
         needs |= thread.pending.promise(base + u32::from(reg.0)).is_some();
-    };
+    });
+    needs
+}
+
+/// Calls `note` for every register whose value an operation needs before it can run.
+pub(crate) fn visit_needed(op: &Op, note: &mut dyn FnMut(Reg)) {
     match op {
         // A stored value may be a promise; its address may not.
         Op::Store { place, .. } => {
@@ -371,5 +376,4 @@ fn needs_promise(thread: &Thread, op: &Op) -> bool {
             }
         }),
     }
-    needs
 }

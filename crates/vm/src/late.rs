@@ -9,13 +9,14 @@
 //!
 //! Nothing may be late while something looks at memory in every state.
 
-use crate::exec::{Completion, holds_back, resolve_quietly, waits_for};
-use crate::machine::Machine;
-use crate::pending::{Entry, EntryKind};
+use crate::choices::visit_needed;
+use crate::exec::{Completion, holds_back, is_private, resolve_quietly, waits_for};
+use crate::machine::{Machine, Merge};
+use crate::pending::{Entry, EntryKind, Value};
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;
-use fencepost_ir::Op;
+use fencepost_ir::{Op, Reg};
 use fencepost_memory_model::AccessKind;
 
 impl Machine {
@@ -38,6 +39,66 @@ impl Machine {
             .threads
             .iter()
             .any(|other| other.id != thread.id && self.conflicts(state, other, entry))
+    }
+
+    /// Whether a pending read of a private object completes by itself. It does if the object must
+    /// stay private until then: no pending write may publish it, and none can be issued that
+    /// overtakes the read, because the table forbids it or the thread stands still for the read.
+    pub(crate) fn is_automatic_read(&self, state: &State, thread: &Thread, k: usize) -> bool {
+        let entries = &thread.pending.entries;
+        let entry = &entries[k];
+        let Some(kind) = entry.access().filter(|kind| kind.is_read()) else {
+            return false;
+        };
+        self.options.merge == Merge::Private
+            && is_private(state.heap.get(entry.object), thread)
+            && !entries.iter().any(may_publish)
+            && (!self.model.may_overtake(kind, AccessKind::Write)
+                && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
+                || self.stands_still_for(state, thread, entry))
+            && self.can_complete_with_silent(state, thread, k)
+    }
+
+    /// Whether a thread issues nothing more before a read has completed.
+    fn stands_still_for(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
+        let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
+            return false;
+        };
+        let in_place = match op {
+            Op::MonitorEnter { .. } => !self.lock_may_pass(&thread.pending.entries),
+            Op::InitClass { class } => state.globals.class_state(*class).is_none(),
+            Op::Native { native, .. } => self.native(*native).is_ok_and(|row| row.is_visible()),
+            Op::MonitorTryEnter { .. }
+            | Op::MonitorWait { .. }
+            | Op::MonitorPulse { .. }
+            | Op::MonitorPulseAll { .. }
+            | Op::ThreadStart { .. }
+            | Op::ThreadJoin { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::Fence { .. }
+            | Op::Yield {}
+            | Op::Choose { .. }
+            | Op::AtomicBegin {}
+            | Op::Return { .. } => true,
+            _ => false,
+        };
+        if in_place {
+            return true;
+        }
+        let base = thread.top().map_or(0, |f| f.base);
+        let mut awaited = false;
+        let mut note = |reg: Reg| {
+            let promise = thread.pending.promise(base + u32::from(reg.0));
+            awaited |= promise.is_some_and(|promise| thread.pending.depends(promise, node));
+        };
+        visit_needed(op, &mut note);
+        if let Op::Store { value, .. } = op
+            && self.stores_promise_in_frame(state, thread, op)
+        {
+            note(*value);
+        }
+        awaited
     }
 
     /// The operation a running thread stands before.
@@ -168,6 +229,13 @@ impl Machine {
             }
         }
     }
+}
+
+/// Whether a pending entry may make an object reachable for others.
+fn may_publish(entry: &Entry) -> bool {
+    entry.access().is_some_and(AccessKind::is_write)
+        && entry.cell.size() == 8
+        && entry.value != Value::Known(0)
 }
 
 /// The first fence of a list that waits for nothing any more.

@@ -186,6 +186,27 @@ impl Pending {
         }
     }
 
+    /// Whether the value of a node needs that of another one.
+    pub fn depends(&self, node: u32, on: u32) -> bool {
+        let mut seen = vec![false; self.nodes.len()];
+        let mut stack = vec![node];
+        while let Some(at) = stack.pop() {
+            if at == on {
+                return true;
+            }
+            if std::mem::replace(&mut seen[at as usize], true) {
+                continue;
+            }
+            if let Node::Computed(_, inputs) = self.nodes[at as usize] {
+                stack.extend(inputs.iter().filter_map(|input| match input {
+                    Value::Node(input) => Some(*input),
+                    Value::Known(_) => None,
+                }));
+            }
+        }
+        false
+    }
+
     /// Drops nodes nobody refers to and numbers the rest in the order of their first use, so that
     /// equal situations look equal.
     pub fn compact(&mut self) {

@@ -3,7 +3,7 @@
 use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
 use crate::event::{EventKind, Location, StepResult, Stop};
-use crate::heap::{Object, ObjectKind, Reach};
+use crate::heap::{Object, Reach};
 use crate::keys::ObjectKey;
 use crate::late::satisfied_fence;
 use crate::machine::{Machine, Merge};
@@ -111,7 +111,7 @@ impl Machine {
 }
 
 /// Whether only this thread can reach an object.
-fn is_private(object: Option<&Object>, thread: &Thread) -> bool {
+pub(crate) fn is_private(object: Option<&Object>, thread: &Thread) -> bool {
     object.is_some_and(|object| object.reach == Reach::Only(thread.id))
 }
 
@@ -463,16 +463,9 @@ impl Exec<'_> {
 
     /// A read of a private object that may complete; nobody could tell when it does.
     fn automatic_entry(&self) -> Option<usize> {
-        if self.machine.options.merge == Merge::Registers {
-            return None;
-        }
         let thread = &self.state.threads[self.index];
-        (0..thread.pending.entries.len()).find(|&k| {
-            let entry = &thread.pending.entries[k];
-            entry.access().is_some_and(AccessKind::is_read)
-                && is_private(self.state.heap.get(entry.object), thread)
-                && self.machine.can_complete_with_silent(self.state, thread, k)
-        })
+        (0..thread.pending.entries.len())
+            .find(|&k| self.machine.is_automatic_read(self.state, thread, k))
     }
 
     /// Promises in registers that nobody will read do not count.
