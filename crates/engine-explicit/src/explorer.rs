@@ -109,7 +109,9 @@ impl<'a> Explorer<'a> {
                 }
             }
         }
-        if let Some(deadlock) = machine.waiting_cycle(&self.state) {
+        let cycle = machine.waiting_cycle(&self.state);
+        let in_cycle = cycle.is_some();
+        if let Some(deadlock) = cycle {
             // The threads of the cycle never move again; others may, so the search goes on.
             if self.note_failure(Failure::Deadlock(deadlock), &path) == Going::Over {
                 return Going::Over;
@@ -121,6 +123,9 @@ impl<'a> Explorer<'a> {
         }
         if self.state.has_ended() {
             self.end_state(path)
+        } else if in_cycle {
+            // Whoever else is stuck here is stuck because of the cycle, which was noted.
+            Going::On
         } else {
             let deadlock = machine.stuck(&self.state);
             self.note_failure(Failure::Deadlock(deadlock), &path)
