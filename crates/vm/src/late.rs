@@ -10,12 +10,13 @@
 //! Nothing may be late while something looks at memory in every state.
 
 use crate::choices::visit_needed;
+use crate::collect::for_each_reference;
 use crate::exec::{Completion, holds_back, is_private, resolve_quietly, waits_for};
 use crate::machine::{Machine, Merge};
 use crate::pending::{Entry, EntryKind, Value};
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
-use crate::word::object_of;
+use crate::word::{ObjectId, object_of};
 use fencepost_ir::{Op, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -149,13 +150,42 @@ impl Machine {
             }
             // What these touch is not known before they run.
             Op::AtomicBegin {} => true,
-            Op::Native { native, .. } => self.native(*native).is_ok_and(|row| row.is_visible()),
+            Op::Native { native, args, .. } => {
+                self.native(*native).is_ok_and(|row| row.is_visible())
+                    && self.may_touch(state, other, &args.0, entry.object)
+            }
             Op::InitClass { class } => !matches!(
                 state.globals.class_state(*class),
                 Some(ClassState::Done | ClassState::Failed(_))
             ),
             _ => false,
         }
+    }
+}
+
+/// Objects that are looked at before a native counts as touching everything.
+const MAX_TOUCHED: usize = 64;
+
+impl Machine {
+    /// Whether a native with these arguments may touch an object. A native gets at memory only
+    /// through its arguments and what they lead to.
+    fn may_touch(&self, state: &State, thread: &Thread, args: &[Reg], target: ObjectId) -> bool {
+        let mut seen: Vec<ObjectId> = Vec::new();
+        let mut stack: Vec<ObjectId> = args.iter().map(|&arg| object_of(thread.reg(arg))).collect();
+        stack.push(object_of(thread.object));
+        while let Some(id) = stack.pop() {
+            if id == target || seen.len() > MAX_TOUCHED {
+                return true;
+            }
+            if seen.contains(&id) {
+                continue;
+            }
+            if let Some(object) = state.heap.get(id) {
+                seen.push(id);
+                for_each_reference(self, object, |word| stack.push(object_of(word)));
+            }
+        }
+        false
     }
 }
 
