@@ -4,6 +4,7 @@
 //! whether a violation needs a reordering, and turns findings into plain data for reports. It
 //! reads no files and prints nothing.
 
+mod graph;
 mod outcome;
 mod reorder;
 mod replay;
@@ -13,6 +14,7 @@ mod trace;
 mod witness;
 
 pub use fencepost_engine_explicit::Progress;
+pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
     Classification, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
 };

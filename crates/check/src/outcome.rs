@@ -144,6 +144,8 @@ pub struct Report {
     pub reduction: &'static str,
     /// Names of the limits that were met.
     pub limits_hit: Vec<&'static str>,
+    /// Where a full pending list first stopped a thread.
+    pub pending_limit_at: Option<String>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
     /// Distinct states.

@@ -78,7 +78,11 @@ fn run(task: &Task) -> Result<Report, TaskError> {
         engine: "explicit",
         reduction: task.reduction.name(),
         limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
-        assumptions: Vec::new(),
+        assumptions: match result.library_was_ordered {
+            true => vec!["library-ordered"],
+            false => Vec::new(),
+        },
+        pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,
         transitions: result.transitions,
         depth: result.depth,

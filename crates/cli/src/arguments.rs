@@ -44,6 +44,8 @@ Examples:
       The rows that plain interleaving gives.
   fencepost outcomes sb.fir r1 r2 --model clr --format json
       The rows that the .NET memory model gives, with those that need a reordering marked.
+  fencepost outcomes sb.fir r1 r2 --model sc,tso,dotnet
+      One table, a column per model.
   fencepost outcomes list.fir 'List.head != null' 'List.count + 1'
       Any expression will do.";
 
@@ -52,6 +54,14 @@ Examples:
   fencepost check queue.fir --witness fail.json
   fencepost replay fail.json
   fencepost replay fail.json -v --program moved/queue.fir";
+
+const GRAPH_EXAMPLES: &str = "\
+States that plain interleaving reaches are white, the others black. A transition in which an
+operation completes before an earlier one of its thread is dashed.
+
+Examples:
+  fencepost graph sb.fir --model tso --out sb.dot && dot -Tsvg sb.dot > sb.svg
+  fencepost graph Peterson.exe --model dotnet --out peterson.json";
 
 const MODELS_EXAMPLES: &str = "\
 Examples:
@@ -84,6 +94,9 @@ pub enum Command {
     /// Run one recorded execution again
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
+    /// The state graph of a small program: white, black, solid, dashed
+    #[command(after_help = GRAPH_EXAMPLES)]
+    Graph(GraphArguments),
     /// List the memory models, or show one as its table
     #[command(after_help = MODELS_EXAMPLES)]
     Models(ModelsArguments),
@@ -97,6 +110,7 @@ impl Command {
             Command::Outcomes(arguments) => arguments.output.format,
             Command::Replay(arguments) => arguments.output.format.into(),
             Command::Models(arguments) => arguments.format.into(),
+            Command::Graph(_) => Format::Text,
         }
     }
 
@@ -107,6 +121,7 @@ impl Command {
             Command::Outcomes(arguments) => &arguments.program,
             Command::Replay(arguments) => &arguments.witness,
             Command::Models(_) => "",
+            Command::Graph(arguments) => &arguments.program,
         }
     }
 }
@@ -153,6 +168,21 @@ pub struct ReplayArguments {
     pub program: Option<String>,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
+}
+
+/// Arguments of `graph`.
+#[derive(Args, Debug)]
+pub struct GraphArguments {
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    pub program: String,
+    /// Write the graph to this file, for Graphviz (`.dot`) or scripts (`.json`)
+    #[arg(long, value_name = "F.dot|F.json")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub search: SearchOptions,
+    /// Arguments that the program itself gets
+    #[arg(last = true, value_name = "ARGS")]
+    pub arguments: Vec<String>,
 }
 
 /// Arguments of `models`.
@@ -202,7 +232,7 @@ impl Default for ProgramOptions {
 }
 
 /// What to search for, under which rules, and when to stop.
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Clone)]
 pub struct SearchOptions {
     #[command(flatten)]
     pub program_options: ProgramOptions,

@@ -50,6 +50,7 @@ fn run(command: Command) -> i32 {
         Command::Outcomes(arguments) => commands::outcomes(&arguments),
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
+        Command::Graph(arguments) => commands::graph(&arguments),
     };
     match result {
         Ok(code) => code,

@@ -248,6 +248,11 @@ impl<'a> Explorer<'a> {
         if self.state.pending_limit_hit {
             self.result.limits.insert(LimitHit::Pending);
         }
+        self.result.pending_limit_at = self
+            .state
+            .pending_limit_at
+            .map(|(function, pc)| self.task.machine.describe_operation(function, pc));
+        self.result.library_was_ordered = self.state.library_was_ordered;
         self.result.complete = covered
             && self.result.refused_choices == 0
             && self.result.limits.is_empty()

@@ -6,8 +6,10 @@
 mod breadth;
 mod depth;
 mod explorer;
+mod graph;
 
 pub use explorer::{Progress, Properties, SearchTask};
+pub use graph::{Edge, Graph, Node, graph};
 
 use fencepost_search::finding::SearchResult;
 

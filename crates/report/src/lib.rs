@@ -4,7 +4,9 @@
 //! runs anything, reads files or prints; the types that are serialised are this crate's own, so
 //! that a change inside the checker cannot silently change what scripts rely on.
 
+mod comparison;
 mod error;
+mod graph;
 mod json;
 mod junit;
 mod models;
@@ -13,7 +15,9 @@ mod text;
 mod trace_table;
 mod witness;
 
+pub use comparison::{comparison_json, comparison_text};
 pub use error::{ErrorKind, ErrorReport};
+pub use graph::{graph_dot, graph_json};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::junit;
 pub use models::{models_json, models_text};

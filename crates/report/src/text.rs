@@ -72,8 +72,12 @@ fn headline(report: &Report, context: &Context) -> String {
         Verdict::Verified if report.assumptions.is_empty() => String::new(),
         Verdict::Verified => format!("assuming {}\n", report.assumptions.join(", ")),
         Verdict::Bounded => format!(
-            "nothing found, but the search was cut by {}\n",
-            listed_or(&report.limits_hit, "a limit")
+            "nothing found, but the search was cut by {}{}\n",
+            listed_or(&report.limits_hit, "a limit"),
+            match &report.pending_limit_at {
+                Some(place) => format!("; the list of pending operations was full at {place}"),
+                None => String::new(),
+            }
         ),
         Verdict::Unsupported => "nothing found, but not every path could be followed\n".into(),
         Verdict::Violated | Verdict::Internal if !report.limits_hit.is_empty() => {

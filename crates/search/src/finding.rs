@@ -110,6 +110,10 @@ pub struct SearchResult {
     pub unsupported: Vec<Problem>,
     /// The values of the asked expressions in every end state, with an execution that has them.
     pub outcomes: BTreeMap<Vec<PropertyValue>, Vec<Choice>>,
+    /// Where a full pending list first stopped a thread.
+    pub pending_limit_at: Option<String>,
+    /// Whether library code was treated as ordered where two threads could have noticed.
+    pub library_was_ordered: bool,
     /// How often the machine refused a choice that it had listed: a defect of ours.
     pub refused_choices: u64,
     /// Whether the whole space was covered.

@@ -6,7 +6,7 @@ use crate::keys::ThreadId;
 use crate::pending::Value;
 use crate::thread::Thread;
 use crate::word::{ObjectId, object_of, offset_of};
-use fencepost_ir::{Cell, ClassId};
+use fencepost_ir::{Cell, ClassId, FuncId};
 use fencepost_memory_model::AccessKind;
 
 /// How far a class is initialised. Classes that are not listed have not been touched.
@@ -84,6 +84,11 @@ pub struct State {
     /// Whether a full pending list ever stopped a thread on the way here or elsewhere; a record
     /// of the whole run, no part of the state.
     pub pending_limit_hit: bool,
+    /// Where a thread stood when a full pending list first stopped one.
+    pub pending_limit_at: Option<(FuncId, u32)>,
+    /// Whether an access of library code to a shared object was ever treated as volatile; a
+    /// record of the whole run, no part of the state.
+    pub library_was_ordered: bool,
     /// The longest pending list seen so far; a record of the whole run, no part of the state.
     pub longest_pending: usize,
 }

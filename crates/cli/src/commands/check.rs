@@ -8,8 +8,8 @@ use crate::search::{Prepared, prepare, task_error};
 use crate::{memory, output, progress};
 use fencepost_check::Report;
 use fencepost_report::{
-    Context, ErrorReport, WitnessFile, check_json, check_text, junit, outcomes_json, outcomes_text,
-    sarif,
+    Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
+    junit, outcomes_json, outcomes_text, sarif,
 };
 use std::path::{Path, PathBuf};
 
@@ -47,6 +47,10 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
 pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     let options = &arguments.output;
     prepare_output(options)?;
+    let models = arguments.search.model.as_deref().unwrap_or_default();
+    if models.contains(',') {
+        return compare(arguments, &models.split(',').collect::<Vec<_>>());
+    }
     let mut prepared = prepare(
         &arguments.program,
         &arguments.arguments,
@@ -72,6 +76,40 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         &prepared,
         &report,
     )
+}
+
+/// The outcomes under several models in one table. The exit code is the worst of theirs.
+fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
+    let options = &arguments.output;
+    let mut reports = Vec::new();
+    let mut context = None;
+    for model in models {
+        let mut search = arguments.search.clone();
+        search.model = Some(model.trim().to_string());
+        let quiet = options.amount.quiet;
+        let mut prepared = prepare(&arguments.program, &arguments.arguments, &search, quiet)?;
+        prepared.task.outcomes = arguments.expressions.clone();
+        let result = fencepost_check::outcomes(&prepared.task);
+        progress::clear(quiet);
+        let report =
+            result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+        context = Some(self::context(&arguments.program, &prepared, &report));
+        reports.push(report);
+    }
+    let Some(context) = context else {
+        return Err(ErrorReport::usage("names no model", "--model").into());
+    };
+    let text = match options.format {
+        Format::Text => comparison_text(&reports, &context),
+        Format::Json => comparison_json(&reports, &context),
+        Format::Sarif | Format::Junit => {
+            let message = "several models are compared as text or JSON only";
+            return Err(ErrorReport::usage(message, "--format").into());
+        }
+    };
+    output::deliver(&text, options.out.as_deref())?;
+    let worst = reports.iter().map(|report| report.verdict).max();
+    Ok(worst.map_or(0, fencepost_check::Verdict::exit_code))
 }
 
 fn prepare_output(options: &OutputOptions) -> Result<(), ErrorReport> {

@@ -1,10 +1,12 @@
 //! The commands, one file each.
 
 mod check;
+mod graph;
 mod models;
 mod replay;
 
 pub use check::{check, outcomes};
+pub use graph::graph;
 pub use models::models;
 pub use replay::replay;
 

@@ -163,9 +163,20 @@ impl Exec<'_> {
     }
 
     /// The kind that the table knows an access by. Library code may count as volatile.
-    fn table_kind(&self, function: &Function, order: Order, is_read: bool) -> AccessKind {
-        let volatile =
-            order == Order::Volatile || function.library && self.machine.options.library_ordered;
+    fn table_kind(
+        &mut self,
+        function: &Function,
+        order: Order,
+        is_read: bool,
+        object: ObjectId,
+    ) -> AccessKind {
+        let ordered = function.library && self.machine.options.library_ordered;
+        let volatile = order == Order::Volatile || ordered;
+        if ordered && order == Order::Plain {
+            let target = self.state.heap.get(object);
+            let shared = target.is_some_and(|object| object.reach == Reach::Shared);
+            self.state.library_was_ordered |= shared;
+        }
         match (is_read, volatile) {
             (true, false) => AccessKind::Read,
             (true, true) => AccessKind::VolatileRead,
@@ -184,7 +195,7 @@ impl Exec<'_> {
             .filter(|entry| !self.machine.is_private_write(self.state, thread, entry))
             .count();
         if counted >= self.machine.options.max_pending {
-            self.state.pending_limit_hit = true;
+            self.note_full_list();
             return Ok(false);
         }
         if self.machine.options.merge == Merge::Registers {
@@ -199,11 +210,18 @@ impl Exec<'_> {
             // Silent entries are not counted, but they must not pile up without end either. What
             // is lost by completing them here is said by the limit; the transition ends with the
             // next operation, so that a loop which only writes comes back to a known state.
-            self.state.pending_limit_hit = true;
+            self.note_full_list();
             self.drain_silent_entries();
             self.fuel = 0;
         }
         Ok(true)
+    }
+
+    /// Records that the list was full, and where.
+    fn note_full_list(&mut self) {
+        let place = self.own_position();
+        self.state.pending_limit_hit = true;
+        self.state.pending_limit_at.get_or_insert(place);
     }
 
     fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
@@ -237,7 +255,7 @@ impl Exec<'_> {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
         }
-        let kind = self.table_kind(function, order, true);
+        let kind = self.table_kind(function, order, true, location.object);
         let node = self.thread().pending.add_node(Node::Read);
         self.push_entry(kind, location, Value::Node(node));
         self.set_value(dst.0, Value::Node(node))
@@ -263,7 +281,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         let value = self.value_of(value);
-        let kind = self.table_kind(function, order, false);
+        let kind = self.table_kind(function, order, false, location.object);
         self.push_entry(kind, location, value);
         Ok(Flow::Next)
     }

@@ -1,0 +1,49 @@
+//! `fencepost graph`.
+
+use super::CommandResult;
+use crate::arguments::GraphArguments;
+use crate::output;
+use crate::search::{prepare, task_error};
+use fencepost_check::{Reduction, Verdict};
+use fencepost_report::{ErrorReport, graph_dot, graph_json};
+
+/// The coloured state graph of a small program.
+pub fn graph(arguments: &GraphArguments) -> CommandResult {
+    output::check_writable("--out", arguments.out.as_deref())?;
+    let mut prepared = prepare(
+        &arguments.program,
+        &arguments.arguments,
+        &arguments.search,
+        true,
+    )?;
+    // Colours are defined on the graph that skips nothing.
+    prepared.task.reduction = Reduction::None;
+    let max_states = arguments.search.max_states.unwrap_or(DEFAULT_STATES) as usize;
+    let report = fencepost_check::graph(&prepared.task, max_states)
+        .map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let ending = arguments.out.as_deref().and_then(|file| file.extension());
+    let text = match ending.map(|ending| ending.to_string_lossy().to_lowercase()) {
+        Some(ending) if ending == "json" => graph_json(&report, &arguments.program),
+        Some(ending) if ending == "dot" || ending == "gv" => graph_dot(&report, &arguments.program),
+        None => graph_dot(&report, &arguments.program),
+        Some(ending) => {
+            return Err(ErrorReport::usage(
+                format!("a graph is written as `.dot` or `.json`, not as `.{ending}`"),
+                "--out",
+            )
+            .into());
+        }
+    };
+    output::deliver(&text, arguments.out.as_deref())?;
+    if report.complete {
+        Ok(Verdict::Verified.exit_code())
+    } else {
+        output::complain(&format!(
+            "fencepost: the graph is cut at {max_states} states; --max-states N raises that\n"
+        ));
+        Ok(Verdict::Bounded.exit_code())
+    }
+}
+
+/// A picture of more states than this helps nobody.
+const DEFAULT_STATES: u64 = 5000;

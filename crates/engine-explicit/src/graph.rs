@@ -1,0 +1,123 @@
+//! The state graph of a small program: white and black states, solid and dashed edges.
+
+use crate::explorer::{Explorer, Going, SearchTask};
+use fencepost_search::store::{StateId, Stored};
+use fencepost_vm::{Choice, Event};
+
+/// A state of the graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Node {
+    /// Whether solid edges alone lead here from the initial state.
+    pub white: bool,
+    /// Whether nothing follows because the program has ended.
+    pub end: bool,
+    /// Whether a property fails here.
+    pub violating: bool,
+}
+
+/// A transition of the graph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// Where it starts.
+    pub from: u32,
+    /// Where it leads; nothing if the step itself fails.
+    pub to: Option<u32>,
+    /// The choice.
+    pub choice: Choice,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// Whether an operation completed before an earlier one of its thread.
+    pub dashed: bool,
+}
+
+/// A whole state graph.
+#[derive(Clone, Debug, Default)]
+pub struct Graph {
+    /// The states; the first is the initial one.
+    pub nodes: Vec<Node>,
+    /// The transitions.
+    pub edges: Vec<Edge>,
+    /// Whether a limit cut it.
+    pub complete: bool,
+}
+
+/// Builds the state graph, breadth first, until `max_states` are found.
+pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
+    let (mut explorer, initial) = Explorer::start(task);
+    let mut graph = Graph::default();
+    if initial.is_none() {
+        graph.nodes.push(Node {
+            white: true,
+            violating: true,
+            ..Node::default()
+        });
+        graph.complete = true;
+        return graph;
+    }
+    let mut choices = Vec::new();
+    let mut next = 0;
+    while next < explorer.store.len() {
+        let id = StateId(next as u32);
+        next += 1;
+        explorer.store.load(id, &mut explorer.state);
+        explorer.current = Some(id);
+        explorer.result.findings.clear();
+        let over = explorer.enter(&mut choices, Vec::new) == Going::Over;
+        graph.nodes.push(Node {
+            white: false,
+            end: choices.is_empty() && explorer.state.has_ended(),
+            violating: over || !explorer.result.findings.is_empty(),
+        });
+        if explorer.store.len() as usize > max_states {
+            color(&mut graph);
+            return graph;
+        }
+        for &choice in &choices {
+            explorer.store.load(id, &mut explorer.state);
+            let mut events = Vec::new();
+            let machine = task.machine;
+            let applied = machine.apply(&mut explorer.state, choice, Some(&mut events));
+            let to = match applied {
+                Ok(()) => {
+                    let stored = explorer.store.store(machine, &mut explorer.state);
+                    let (Stored::New(to) | Stored::Seen(to)) = stored;
+                    Some(to.0)
+                }
+                Err(_) => {
+                    explorer.store.forget_running();
+                    None
+                }
+            };
+            explorer.current = None;
+            graph.edges.push(Edge {
+                from: id.0,
+                to,
+                choice,
+                dashed: events.iter().any(|event| event.out_of_order),
+                events,
+            });
+        }
+    }
+    graph.complete = true;
+    color(&mut graph);
+    graph
+}
+
+/// Marks the states that solid edges alone reach.
+fn color(graph: &mut Graph) {
+    let mut solid: Vec<Vec<u32>> = vec![Vec::new(); graph.nodes.len()];
+    for edge in graph.edges.iter().filter(|edge| !edge.dashed) {
+        if let Some(to) = edge.to {
+            solid[edge.from as usize].push(to);
+        }
+    }
+    let mut stack = vec![0u32];
+    while let Some(at) = stack.pop() {
+        let Some(node) = graph.nodes.get_mut(at as usize) else {
+            continue;
+        };
+        if !std::mem::replace(&mut node.white, true) {
+            stack.extend(&solid[at as usize]);
+        }
+    }
+}
