@@ -5,7 +5,7 @@
 
 use fencepost_frontend_cil::{CilSource, Library, Resolve};
 use fencepost_ir::{Source, verify_function};
-use fencepost_vm::{EventKind, Machine, Options, Stop};
+use fencepost_vm::{Choice, EventKind, Machine, Options, Stop, ThreadId};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -43,6 +43,28 @@ fn main() -> ExitCode {
     }
 }
 
+/// Threads take turns, so that one which waits for another does not run for ever.
+#[derive(Default)]
+struct Turns {
+    current: Option<ThreadId>,
+    taken: u32,
+}
+
+impl Turns {
+    fn pick(&mut self, choices: &[Choice]) -> Option<Choice> {
+        let same = choices.iter().find(|c| Some(c.thread) == self.current);
+        if let (Some(same), true) = (same, self.taken < 50) {
+            self.taken += 1;
+            return Some(*same);
+        }
+        let later = choices.iter().find(|c| Some(c.thread) > self.current);
+        let next = *later.or(choices.first())?;
+        self.current = Some(next.thread);
+        self.taken = 0;
+        Some(next)
+    }
+}
+
 fn run(program: &Path, library: &Path, verify: bool) -> Result<i32, String> {
     let read = |path: &Path| std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()));
     let folder = program.parent().unwrap_or(Path::new(".")).to_path_buf();
@@ -66,10 +88,11 @@ fn run(program: &Path, library: &Path, verify: bool) -> Result<i32, String> {
         }
     };
     let mut choices = Vec::new();
+    let mut turns = Turns::default();
     loop {
         flush(&mut events);
         machine.choices(&state, &mut choices);
-        let Some(&choice) = choices.first() else {
+        let Some(choice) = turns.pick(&choices) else {
             break;
         };
         if let Err(stop) = machine.apply(&mut state, choice, Some(&mut events)) {

@@ -75,7 +75,7 @@ impl Exec<'_> {
             let frame = self.state.threads[self.index].frames[depth as usize];
             let function = self.machine.function(frame.function)?;
             while let Some(row) = function.regions.get(region as usize) {
-                if row.protects(frame.pc) {
+                if row.protects(frame.pc) && counts(function, frame, frame.pc, row) {
                     match row.kind {
                         RegionKind::Catch(class) => {
                             if self.is_instance(exception, class)? {
@@ -248,7 +248,9 @@ impl Exec<'_> {
             };
             let next = (first..end).find(|&row| {
                 let row = &function.regions[row as usize];
-                matches!(row.kind, RegionKind::Finally | RegionKind::Fault) && row.protects(origin)
+                matches!(row.kind, RegionKind::Finally | RegionKind::Fault)
+                    && row.protects(origin)
+                    && counts(function, frame, origin, row)
             });
             let thread = self.thread();
             if let Some(next) = next {
@@ -426,4 +428,18 @@ impl Exec<'_> {
         }
         stop
     }
+}
+
+/// Whether a row concerns a frame. A filter's code may lie inside rows around its own try, but an
+/// exception in it goes no further than the filter.
+fn counts(function: &Function, frame: Frame, pc: u32, row: &Region) -> bool {
+    if frame.kind != FrameKind::Filter {
+        return true;
+    }
+    let ranges = function.regions.iter().filter_map(|row| match row.kind {
+        RegionKind::Filter(start) if start <= pc && pc < row.handler => Some((start, row.handler)),
+        _ => None,
+    });
+    let innermost = ranges.max_by_key(|(start, _)| *start);
+    innermost.is_none_or(|(start, end)| start <= row.start && row.end <= end)
 }

@@ -1,0 +1,3 @@
+using System; using System.Collections.Generic; using System.Threading;
+class Buf { Queue<int> q = new Queue<int>(); int cap = 2; public void Put(int x) { lock (q) { while (q.Count == cap) Monitor.Wait(q); q.Enqueue(x); Monitor.PulseAll(q); } } public int Take() { lock (q) { while (q.Count == 0) Monitor.Wait(q); int x = q.Dequeue(); Monitor.PulseAll(q); return x; } } }
+class P { static void Main() { var b = new Buf(); int sum = 0; var p = new Thread(() => { for (int i = 1; i <= 20; i++) b.Put(i); }); var c = new Thread(() => { for (int i = 1; i <= 20; i++) sum += b.Take(); }); p.Start(); c.Start(); p.Join(); c.Join(); Console.WriteLine(sum); } }
