@@ -107,6 +107,11 @@ fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
             failures.push(Failure::Invariant { index, message });
         }
     }
+    if setup.properties.races
+        && let Some(race) = machine.race(state)
+    {
+        failures.push(Failure::Race(race));
+    }
     if let Some(deadlock) = machine.waiting_cycle(state) {
         failures.push(Failure::Deadlock(deadlock));
     }

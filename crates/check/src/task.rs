@@ -44,6 +44,8 @@ pub struct Task {
     pub invariants: Vec<String>,
     /// Expressions that must hold in every end state.
     pub finals: Vec<String>,
+    /// Whether data races are violations.
+    pub races: bool,
     /// Expressions whose end values are collected.
     pub outcomes: Vec<String>,
     /// Whether to look for every distinct violation.
@@ -75,6 +77,7 @@ impl Task {
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),
+            races: false,
             outcomes: Vec::new(),
             find_all: false,
             shortest: false,
@@ -164,6 +167,7 @@ impl Setup {
         }
         let properties = Properties {
             invariants: bind(source, &task.invariants, Expression::bind_condition)?,
+            races: task.races,
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
         };

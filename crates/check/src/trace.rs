@@ -2,7 +2,9 @@
 
 pub use crate::outcome::TraceStep;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, EventKind, Machine, State, ThreadId, ViolationKind, WaitsFor};
+use fencepost_vm::{
+    Event, EventKind, Machine, RacingAccess, State, ThreadId, ViolationKind, WaitsFor,
+};
 
 /// The threads of an execution, numbered in the order in which they appear.
 pub(crate) fn number_threads(events: &[Event]) -> Vec<ThreadId> {
@@ -177,6 +179,22 @@ pub(crate) fn describe_failure(
                     format!("unhandled exception at {place}: {}", violation.message)
                 }
             }
+        }
+        Failure::Race(race) => {
+            let side = |access: &RacingAccess| {
+                format!(
+                    "{} {} at {}",
+                    machine.thread_name(state, access.thread),
+                    if access.writes { "writes" } else { "reads" },
+                    machine.describe_operation(access.function, access.pc)
+                )
+            };
+            format!(
+                "data race on {}: {}, {}, and nothing orders the two",
+                race.location,
+                side(&race.first),
+                side(&race.second)
+            )
         }
         Failure::Invariant { message, .. } | Failure::Final { message, .. } => message.clone(),
         Failure::Deadlock(deadlock) => {

@@ -259,6 +259,9 @@ pub struct SearchOptions {
     /// A condition that must hold in every end state; may be given several times
     #[arg(long = "final", value_name = "EXPR", help_heading = "Properties")]
     pub finals: Vec<String>,
+    /// Report data races too: accesses that nothing orders, one a write, one plain
+    #[arg(long, help_heading = "Properties")]
+    pub races: bool,
     /// Report every distinct violation, not the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,
@@ -281,6 +284,9 @@ pub struct SearchOptions {
     /// Stop when the visited states take this many MiB; default: three quarters of the free memory
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 40), help_heading = "Limits")]
     pub memory: Option<u64>,
+    /// Search threads; this version's search runs on one, whatever is given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
+    pub workers: Option<u32>,
     /// How visited states are kept
     #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "Limits")]
     pub store: Store,

@@ -56,6 +56,7 @@ pub fn prepare(
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
+    task.races = options.races;
     task.find_all = options.all;
     task.shortest = options.shortest;
     task.limits = limits(options)?;

@@ -13,6 +13,8 @@ use std::sync::atomic::AtomicBool;
 pub struct Properties {
     /// Must hold in every state.
     pub invariants: Vec<BoundExpression>,
+    /// Whether accesses that nothing orders are failures.
+    pub races: bool,
     /// Must hold in every end state.
     pub finals: Vec<BoundExpression>,
     /// Evaluated in every end state.
@@ -108,6 +110,12 @@ impl<'a> Explorer<'a> {
                     return Going::Over;
                 }
             }
+        }
+        if self.task.properties.races
+            && let Some(race) = machine.race(&self.state)
+            && self.note_failure(Failure::Race(race), &path) == Going::Over
+        {
+            return Going::Over;
         }
         let cycle = machine.waiting_cycle(&self.state);
         let in_cycle = cycle.is_some();

@@ -50,6 +50,9 @@ pub struct WitnessFile {
     /// The properties that had to hold in every end state.
     #[serde(default)]
     pub finals: Vec<String>,
+    /// Whether data races were looked for.
+    #[serde(default)]
+    pub races: bool,
     /// How many operations a thread could have pending.
     pub max_pending: usize,
     /// Whether library code was reordered like the program's own: `ordered` or `relaxed`.
@@ -102,6 +105,7 @@ impl WitnessFile {
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),
+            races: false,
             max_pending: 0,
             library: String::new(),
             kind: witness.kind.clone(),

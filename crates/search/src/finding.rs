@@ -3,7 +3,7 @@
 use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use fencepost_ir::Problem;
-use fencepost_vm::{Choice, Deadlock, Machine, Violation, ViolationKind};
+use fencepost_vm::{Choice, Deadlock, Machine, Race, Violation, ViolationKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with an execution.
@@ -13,6 +13,8 @@ pub enum Failure {
     Step(Violation),
     /// Threads wait for each other, or for something that cannot come.
     Deadlock(Deadlock),
+    /// Two accesses that nothing orders.
+    Race(Race),
     /// An invariant does not hold in a state.
     Invariant {
         /// Which one.
@@ -48,6 +50,7 @@ impl Failure {
             },
             Failure::Deadlock(deadlock) if deadlock.involves_initializer => "class-init-deadlock",
             Failure::Deadlock(_) => "deadlock",
+            Failure::Race(_) => "race",
             Failure::Invariant { .. } => "invariant",
             Failure::Final { .. } => "final",
         }
@@ -70,6 +73,15 @@ impl Failure {
                     .map(|&(_, function, pc, _)| machine.describe_operation(function, pc))
                     .collect();
                 places.into_iter().collect::<Vec<_>>().join(" ")
+            }
+            Failure::Race(race) => {
+                let mut places = [&race.first, &race.second].map(|access| {
+                    let kind = if access.writes { "write" } else { "read" };
+                    let place = machine.describe_operation(access.function, access.pc);
+                    format!("{place} {kind}")
+                });
+                places.sort();
+                format!("{} {}", race.location, places.join(" "))
             }
             Failure::Invariant { index, .. } | Failure::Final { index, .. } => index.to_string(),
         };

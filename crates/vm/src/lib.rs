@@ -18,6 +18,7 @@ mod monitor;
 mod native;
 mod pending;
 mod portable;
+mod races;
 pub mod scalar;
 mod state;
 mod thread;
@@ -37,6 +38,7 @@ pub use native::{
 };
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use portable::PortableError;
+pub use races::{Race, RacingAccess};
 pub use state::{ClassState, Globals, State, Timer};
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};

@@ -165,6 +165,7 @@ fn write_witnesses(
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();
         recorded.finals = search.finals.clone();
+        recorded.races = search.races;
         recorded.max_pending = prepared.task.max_pending;
         recorded.library = match search.library {
             Library::Ordered => "ordered".to_string(),

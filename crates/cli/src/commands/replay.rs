@@ -113,6 +113,7 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     task.entry = file.entry.clone();
     task.invariants = file.invariants.clone();
     task.finals = file.finals.clone();
+    task.races = file.races;
     task.max_pending = file.max_pending;
     Ok(())
 }

@@ -119,7 +119,11 @@ impl Lowerer<'_> {
                     return Ok(Some(found));
                 }
             }
-            if name == "System.Threading.Monitor" && info.name == "TryEnter" && params >= 2 && self.is_int(key, 1)? {
+            if name == "System.Threading.Monitor"
+                && info.name == "TryEnter"
+                && params >= 2
+                && self.is_int(key, 1)?
+            {
                 return Ok(Some(Intrinsic::TryEnter));
             }
         } else if self.annotation(key)?.is_some() {
@@ -388,7 +392,10 @@ impl Lowerer<'_> {
             Intrinsic::Pulse => Op::MonitorPulse { object },
             _ => Op::MonitorPulseAll { object },
         });
-        let used: Vec<Reg> = [Some(object), timeout, taken].into_iter().flatten().collect();
+        let used: Vec<Reg> = [Some(object), timeout, taken]
+            .into_iter()
+            .flatten()
+            .collect();
         used.into_iter().for_each(|reg| self.release(reg));
         if let Some(dst) = dst {
             self.push_scalar(dst, Small::Both, false);
@@ -418,16 +425,17 @@ impl Lowerer<'_> {
     /// The name under which the runtime has a method: its full name and its parameters in short.
     fn native_name(&self, key: &FuncKey) -> Res<String> {
         let (def, info) = self.world.method_of(key)?;
-        let params: Vec<String> = info.open.1.iter().map(|p| self.world.short_name(*p)).collect();
+        let params: Vec<String> = info
+            .open
+            .1
+            .iter()
+            .map(|p| self.world.short_name(*p))
+            .collect();
         let owner = match self.world.as_primitive(def) {
             Some(crate::reader::Primitive::String) => "string".to_string(),
             _ => self.world.definition_name(def),
         };
-        Ok(format!(
-            "{owner}::{}({})",
-            info.name,
-            params.join(",")
-        ))
+        Ok(format!("{owner}::{}({})", info.name, params.join(",")))
     }
 
     /// A call into foreign code, which nothing models: it says so when it is reached.
