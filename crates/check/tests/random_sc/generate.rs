@@ -1,0 +1,235 @@
+//! Small random concurrent programs in the text form.
+//!
+//! They share three numbers and two references to objects, and use locks, waits, atomic
+//! operations, branches, loops of two rounds, calls and data choices. Every program ends.
+
+use crate::rng::Rng;
+use std::fmt::Write as _;
+
+const NUMBERS: [&str; 3] = ["x", "y", "z"];
+const REGISTERS: [&str; 3] = ["%a", "%b", "%c"];
+
+/// The expressions whose end values are compared.
+pub const OUTCOMES: [&str; 8] = [
+    "R.x", "R.y", "R.z", "R.r0", "R.r1", "R.r2", "R.box.f", "R.box.g",
+];
+
+struct Writer<'a> {
+    rng: &'a mut Rng,
+    out: String,
+    labels: usize,
+    /// Locks held at this point of the text.
+    held: Vec<usize>,
+    in_atomic: bool,
+}
+
+/// A program. `size` bounds the statements of a thread.
+pub fn program(seed: u64, size: usize) -> String {
+    let mut rng = Rng::new(seed);
+    let threads = 2 + usize::from(rng.one_in(3));
+    let mut out = String::from(
+        "class Lock\nclass Box { f: i32; g: i32 }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
+         static r0: i32; static r1: i32; static r2: i32\n  static lock0: ref; static lock1: ref; static box: Box\n}\n\n\
+         func helper(%p: i32, %q: i32) -> i32 {\n  %s = load R.x\n  %s = add.i32 %s, %p\n  store R.y, %q\n  ret %s\n}\n",
+    );
+    for thread in 0..threads {
+        let statements = 1 + rng.below(if threads == 3 { size.div_ceil(2) } else { size });
+        let mut writer = Writer {
+            rng: &mut rng,
+            out: String::new(),
+            labels: 0,
+            held: Vec::new(),
+            in_atomic: false,
+        };
+        for _ in 0..statements {
+            writer.statement(2);
+        }
+        let body = writer.out;
+        let _ = write!(
+            out,
+            "\nfunc t{thread}() {{\n  %a = 0\n  %b = 0\n  %c = 0\n{body}  store R.r{thread}, %a\n}}\n"
+        );
+    }
+    out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store R.box, %o\n");
+    for thread in 0..threads {
+        let _ = writeln!(out, "  %t{thread} = start t{thread}()");
+    }
+    for thread in 0..threads {
+        let _ = writeln!(out, "  join %t{thread}");
+    }
+    out.push_str("}\n");
+    out
+}
+
+impl Writer<'_> {
+    fn line(&mut self, text: &str) {
+        let _ = writeln!(self.out, "  {text}");
+    }
+
+    fn label(&mut self) -> usize {
+        self.labels += 1;
+        self.labels
+    }
+
+    fn register(&mut self) -> &'static str {
+        self.rng.pick(&REGISTERS)
+    }
+
+    fn volatile(&mut self) -> &'static str {
+        self.rng.pick(&["", "", "volatile "])
+    }
+
+    fn operand(&mut self) -> String {
+        match self.rng.below(3) {
+            0 => self.register().to_string(),
+            _ => self.rng.below(3).to_string(),
+        }
+    }
+
+    fn statement(&mut self, depth: usize) {
+        let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
+        match kind {
+            0..=2 => {
+                let (v, x, o) = (self.volatile(), self.rng.pick(&NUMBERS), self.operand());
+                self.line(&format!("store {v}R.{x}, {o}"));
+            }
+            3..=5 => {
+                let (r, v, x) = (self.register(), self.volatile(), self.rng.pick(&NUMBERS));
+                self.line(&format!("{r} = load {v}R.{x}"));
+            }
+            6 => {
+                let op = self
+                    .rng
+                    .pick(&["add", "sub", "mul", "xor", "and", "or", "eq", "ne", "lt"]);
+                let (r, s, o) = (self.register(), self.register(), self.operand());
+                self.line(&format!("{r} = {op}.i32 {s}, {o}"));
+            }
+            7 => {
+                let op = self.rng.pick(&["xchg", "add", "sub", "and", "or", "xor"]);
+                let (r, x, o) = (self.register(), self.rng.pick(&NUMBERS), self.operand());
+                self.line(&format!("{r} = rmw {op} R.{x}, {o}"));
+            }
+            8 => {
+                let (r, x) = (self.register(), self.rng.pick(&NUMBERS));
+                let (e, n) = (self.operand(), self.operand());
+                self.line(&format!("{r} = cas R.{x}, {e}, {n}"));
+            }
+            9 => self.object_access(),
+            10 if !self.in_atomic => {
+                let text = self.rng.pick(&["yield", "fence full", "fence ss", "fence sl"]);
+                self.line(text);
+            }
+            11 => {
+                let r = self.register();
+                self.line(&format!("%ok = ne.i32 {r}, 3"));
+                self.line("assert %ok, \"not three\"");
+            }
+            12 => {
+                let (r, p, q) = (self.register(), self.operand(), self.operand());
+                self.line(&format!("{r} = call helper({p}, {q})"));
+            }
+            13 | 14 => self.branch(depth),
+            15 => self.repeat(depth),
+            16 if !self.in_atomic => {
+                let r = self.register();
+                let bound = 2 + self.rng.below(2);
+                self.line(&format!("{r} = choose {bound}"));
+            }
+            17 | 18 if !self.in_atomic => self.locked(depth),
+            19 if !self.in_atomic && self.held.is_empty() => self.atomic(depth),
+            20 if !self.in_atomic => self.try_locked(depth),
+            21 if !self.in_atomic && !self.held.is_empty() => self.condition(),
+            _ => self.line("%c = mov %a"),
+        }
+    }
+
+    /// Reads, writes or replaces the shared object.
+    fn object_access(&mut self) {
+        let field = self.rng.pick(&["f", "g"]);
+        let (r, o) = (self.register(), self.operand());
+        match self.rng.below(3) {
+            0 => {
+                self.line("%o = load R.box");
+                self.line(&format!("store %o.Box.{field}, {o}"));
+            }
+            1 => {
+                self.line("%o = load R.box");
+                self.line(&format!("{r} = load %o.Box.{field}"));
+            }
+            _ => {
+                self.line("%o = new Box");
+                self.line(&format!("store %o.Box.{field}, {o}"));
+                self.line("store R.box, %o");
+                self.line(&format!("store %o.Box.{field}, {r}"));
+            }
+        }
+    }
+
+    fn branch(&mut self, depth: usize) {
+        let (n, r) = (self.label(), self.register());
+        self.line(&format!("br {r}, then{n}, else{n}"));
+        let _ = writeln!(self.out, "then{n}:");
+        self.statement(depth - 1);
+        self.line(&format!("jump end{n}"));
+        let _ = writeln!(self.out, "else{n}:");
+        if self.rng.one_in(2) {
+            self.statement(depth - 1);
+        }
+        let _ = writeln!(self.out, "end{n}:");
+    }
+
+    fn repeat(&mut self, depth: usize) {
+        let n = self.label();
+        self.line(&format!("%n{n} = 2"));
+        let _ = writeln!(self.out, "loop{n}:");
+        self.statement(depth - 1);
+        self.line(&format!("%n{n} = sub.i32 %n{n}, 1"));
+        self.line(&format!("br %n{n}, loop{n}, done{n}"));
+        let _ = writeln!(self.out, "done{n}:");
+    }
+
+    fn locked(&mut self, depth: usize) {
+        let (n, lock) = (self.label(), self.rng.below(2));
+        self.line(&format!("%m{n} = load R.lock{lock}"));
+        self.line(&format!("enter %m{n}"));
+        self.held.push(n);
+        for _ in 0..1 + self.rng.below(2) {
+            self.statement(depth - 1);
+        }
+        self.held.pop();
+        self.line(&format!("exit %m{n}"));
+    }
+
+    fn try_locked(&mut self, depth: usize) {
+        let (n, lock) = (self.label(), self.rng.below(2));
+        self.line(&format!("%m{n} = load R.lock{lock}"));
+        self.line(&format!("%g{n} = tryenter %m{n}"));
+        self.line(&format!("br %g{n}, got{n}, not{n}"));
+        let _ = writeln!(self.out, "got{n}:");
+        self.held.push(n);
+        self.statement(depth - 1);
+        self.held.pop();
+        self.line(&format!("exit %m{n}"));
+        let _ = writeln!(self.out, "not{n}:");
+    }
+
+    fn atomic(&mut self, depth: usize) {
+        self.line("atomic");
+        self.in_atomic = true;
+        for _ in 0..2 {
+            self.statement(depth.min(1) - 1);
+        }
+        self.in_atomic = false;
+        self.line("endatomic");
+    }
+
+    /// Waits on or pulses a monitor that is held, or one that may not be held any more.
+    fn condition(&mut self) {
+        let lock = self.rng.pick(&self.held.clone());
+        match self.rng.below(4) {
+            0 => self.line(&format!("wait %m{lock}")),
+            1 => self.line(&format!("pulseall %m{lock}")),
+            _ => self.line(&format!("pulse %m{lock}")),
+        }
+    }
+}

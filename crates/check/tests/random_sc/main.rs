@@ -1,0 +1,152 @@
+//! Thousands of small random programs, run by the tool and by a naive interpreter.
+//!
+//! Under sequential consistency both must give the same end values, the same failed assertions
+//! and the same verdict on deadlocks, with reductions and without. A failure prints the seed and
+//! the program. `FENCEPOST_RANDOM=n` runs `n` programs, `FENCEPOST_SEED=n` only the one.
+
+mod generate;
+mod naive;
+#[path = "../support/rng.rs"]
+mod rng;
+
+use fencepost_check::{Reduction, Report, Task, Verdict, check};
+use fencepost_ir::text::parse_program;
+use fencepost_ir::{Program, Source};
+use fencepost_memory_model::ReorderTable;
+use fencepost_search::property::PropertyValue;
+use fencepost_vm::NativeTable;
+use naive::{Naive, Outcome};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Programs with more states than this are left out: the naive way is slow.
+const MOST_STATES: usize = 6_000;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+#[test]
+fn the_tool_agrees_with_the_naive_interpreter() {
+    if let Some(seed) = number("FENCEPOST_SEED") {
+        for size in 1..=SIZES {
+            println!("{}", generate::program(seed, size));
+            run(seed, size).unwrap_or_else(|text| panic!("{text}"));
+        }
+        return;
+    }
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(3_000);
+    let next = AtomicU64::new(0);
+    let compared = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed >= programs {
+                        break;
+                    }
+                    let size = 1 + seed as usize % SIZES;
+                    match run(seed, size) {
+                        Ok(counts) => {
+                            compared.fetch_add(u64::from(counts), Ordering::Relaxed);
+                        }
+                        Err(text) => panic!("{}", shrink(seed, size, text)),
+                    }
+                }
+            });
+        }
+    });
+    let compared = compared.into_inner();
+    println!("{compared} of {programs} programs compared");
+    assert!(compared * 10 >= programs * 7, "only {compared} programs are small enough");
+}
+
+/// The number of sizes that programs have.
+const SIZES: usize = 6;
+
+/// A smaller program of the same seed that fails, too, or else the given one.
+fn shrink(seed: u64, size: usize, text: String) -> String {
+    let smaller = (1..size).find_map(|size| run(seed, size).err());
+    smaller.unwrap_or(text)
+}
+
+/// Compares one program. False if it was too large.
+fn run(seed: u64, size: usize) -> Result<bool, String> {
+    let text = generate::program(seed, size);
+    let fail = |what: &str| format!("seed {seed}, size {size}: {what}\n\n{text}");
+    let program = parse_program(&text, "random.fir").map_err(|e| fail(&e.to_string()))?;
+    let program = Arc::new(program);
+    let Some(expected) = naively(&program) else {
+        return Ok(false);
+    };
+    for reduction in [Reduction::None, Reduction::Ample] {
+        let report = by_tool(&program, reduction);
+        let found = outcome(&report);
+        let clean = report.internal.is_empty()
+            && report.unsupported.is_empty()
+            && report.limits_hit.is_empty();
+        if found != expected || !clean {
+            return Err(fail(&format!(
+                "reduction {}\nnaive: {expected:?}\ntool: {found:?}\n{:?} {:?} {:?}",
+                reduction.name(),
+                report.internal,
+                report.unsupported,
+                report.limits_hit,
+            )));
+        }
+        let violated = !expected.failures.is_empty() || expected.deadlock;
+        let verdict = if violated { Verdict::Violated } else { Verdict::Verified };
+        if report.verdict != verdict {
+            return Err(fail(&format!("verdict {:?}", report.verdict)));
+        }
+    }
+    Ok(true)
+}
+
+fn naively(program: &Program) -> Option<Outcome> {
+    let offset = |text: &str| {
+        let id = program.find_statics(text)[0];
+        program.field(id).unwrap().offset
+    };
+    let numbers = generate::OUTCOMES[..6].iter().map(|text| offset(text)).collect();
+    let class = program.find_class("Box").unwrap();
+    let fields = ["f", "g"].map(|name| {
+        let id = program.find_instance_field(class, name).unwrap();
+        program.field(id).unwrap().offset
+    });
+    Naive::new(program, numbers, offset("R.box"), fields.to_vec()).explore(MOST_STATES)
+}
+
+fn by_tool(program: &Arc<Program>, reduction: Reduction) -> Report {
+    let model = ReorderTable::sequential();
+    let mut task = Task::new(program.clone(), NativeTable::core(), model);
+    task.reduction = reduction;
+    task.find_all = true;
+    task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
+    check(&task).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The report in the words of the naive interpreter.
+fn outcome(report: &Report) -> Outcome {
+    let mut outcome = Outcome::default();
+    for row in &report.outcomes {
+        let values = row.values.iter().map(|value| match value {
+            PropertyValue::Integer(value) => *value as i64,
+            other => panic!("{other:?} is no number"),
+        });
+        outcome.rows.insert(values.collect());
+    }
+    for violation in &report.violations {
+        if violation.kind == "deadlock" {
+            outcome.deadlock = true;
+            continue;
+        }
+        let source = violation.source.as_deref().unwrap_or("");
+        let line = source.rsplit(':').next().and_then(|line| line.parse().ok());
+        outcome
+            .failures
+            .insert((violation.kind.to_string(), line.unwrap_or(0)));
+    }
+    outcome
+}
