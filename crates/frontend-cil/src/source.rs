@@ -121,6 +121,12 @@ impl CilSource {
         self.world.has_type(ty).then_some(ty)
     }
 
+    /// The functions of the program's own assemblies that need no type arguments, in file order.
+    pub fn program_functions(&self) -> Vec<FuncId> {
+        let keys = self.world.program_methods();
+        keys.iter().map(|key| self.world.function_id(key)).collect()
+    }
+
     /// Everything that the program's own assemblies refer to and that does not exist.
     pub fn missing_references(&self) -> Vec<Missing> {
         self.world.missing()

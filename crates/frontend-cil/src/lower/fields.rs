@@ -186,19 +186,38 @@ impl Lowerer<'_> {
         self.store_place(info, place, value, order)
     }
 
-    /// A field of a library class by name, for code that is synthesised.
-    pub(crate) fn library_field(&self, owner: &'static str, name: &str) -> Res<FieldRef> {
+    /// A field of a library class, for code that is synthesised. Libraries differ in the name.
+    pub(crate) fn library_field(&self, owner: &'static str, names: &[&str]) -> Res<FieldRef> {
         let Some(def) = self.world.known(owner) else {
             return problem(format!("the class library has no `{owner}`"));
         };
         let ty = self.world.plain(def)?;
-        match self.world.find_field(ty, name)? {
-            Some((owner, row)) => {
+        for name in names {
+            if let Some((owner, row)) = self.world.find_field(ty, name)? {
                 let info = self.world.field_of(owner, row)?;
-                self.world.field_ref(owner, &info.slot)
+                return self.world.field_ref(owner, &info.slot);
             }
-            None => problem(format!("the class library has no `{owner}.{name}`")),
         }
+        problem(format!(
+            "the class library has no `{owner}.{}`",
+            names.first().unwrap_or(&"")
+        ))
+    }
+
+    /// The object that a delegate calls its method on.
+    pub(crate) fn delegate_target(&self) -> Res<FieldRef> {
+        self.library_field("System.Delegate", &["_target", "m_target"])
+    }
+
+    /// The function that a delegate calls.
+    pub(crate) fn delegate_function(&self) -> Res<FieldRef> {
+        self.library_field("System.Delegate", &["_method", "method_ptr", "_methodPtr"])
+    }
+
+    /// The delegates that a delegate of several methods calls in turn.
+    pub(crate) fn delegate_list(&self) -> Res<FieldRef> {
+        let names = ["_list", "delegates", "_invocationList"];
+        self.library_field("System.MulticastDelegate", &names)
     }
 
     /// The cell of a scalar type.

@@ -107,8 +107,8 @@ impl Lowerer<'_> {
     }
 
     fn new_delegate(&mut self, owner: TyId) -> Res<()> {
-        let target_field = self.library_field("System.Delegate", "_target")?;
-        let method_field = self.library_field("System.Delegate", "_method")?;
+        let target_field = self.delegate_target()?;
+        let method_field = self.delegate_function()?;
         let method = self.pop_kind(Kind::Ptr)?;
         let target = self.pop_kind(Kind::Ref)?;
         let object = self.temp(Kind::Ref)?;

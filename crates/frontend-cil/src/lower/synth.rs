@@ -75,8 +75,8 @@ impl Lowerer<'_> {
     }
 
     fn delegate_constructor(&mut self) -> Res<()> {
-        let target = self.library_field("System.Delegate", "_target")?;
-        let method = self.library_field("System.Delegate", "_method")?;
+        let target = self.delegate_target()?;
+        let method = self.delegate_function()?;
         let this = self.argument_register(0)?;
         let (a, b) = (self.argument_register(1)?, self.argument_register(2)?);
         self.store(Place::Field(this, target), Order::Plain, a);
@@ -90,9 +90,9 @@ impl Lowerer<'_> {
     /// Calls each entry of the list in turn, or the one method when there is no list.
     fn delegate_invoke(&mut self) -> Res<()> {
         self.function.library = true;
-        let target_field = self.library_field("System.Delegate", "_target")?;
-        let method_field = self.library_field("System.Delegate", "_method")?;
-        let list_field = self.library_field("System.MulticastDelegate", "_list")?;
+        let target_field = self.delegate_target()?;
+        let method_field = self.delegate_function()?;
+        let list_field = self.delegate_list()?;
         let this = self.argument_register(0)?;
         let params: Vec<Reg> = (1..self.args.len())
             .map(|index| self.argument_register(index))

@@ -48,6 +48,7 @@ impl World {
             }
             Ty::Named(..) if data.primitive == Some(reader::Primitive::String) => {
                 class.kind = ClassKind::String;
+                class.layout = self.layout(ty)?.layout.clone();
             }
             Ty::Named(..) => class.layout = self.layout(ty)?.layout.clone(),
             _ => {}

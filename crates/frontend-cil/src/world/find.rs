@@ -104,6 +104,34 @@ impl World {
         found
     }
 
+    /// The methods of the program's own assemblies that have a body and need no type arguments.
+    pub(crate) fn program_methods(&self) -> Vec<FuncKey> {
+        let mut found = Vec::new();
+        for def in self.program_types() {
+            let image = self.image(def);
+            let generic = image.generic_params(def.id().into());
+            let (Ok(methods), Ok(true), Ok(owner)) = (
+                image.methods(def.id()),
+                generic.map(|params| params.is_empty()),
+                self.plain(def),
+            ) else {
+                continue;
+            };
+            for id in methods {
+                let has_body = image.row(id).is_ok_and(|row| row.rva != 0);
+                let generic = image.generic_params(id.into());
+                if has_body && generic.is_ok_and(|params| params.is_empty()) {
+                    found.push(FuncKey::Method {
+                        owner,
+                        row: id.row(),
+                        args: [].into(),
+                    });
+                }
+            }
+        }
+        found
+    }
+
     /// The instance field with this name, inherited ones included.
     pub(crate) fn find_instance_field(&self, ty: TyId, name: &str) -> Res<Option<FieldId>> {
         let mut at = Some(ty);
