@@ -128,7 +128,11 @@ mod tests {
         std::thread::scope(|scope| {
             for t in 0..4u64 {
                 let vec = &vec;
-                scope.spawn(move || (0..500).for_each(|i| drop(vec.push(t * 1000 + i))));
+                scope.spawn(move || {
+                    for i in 0..500 {
+                        vec.push(t * 1000 + i);
+                    }
+                });
             }
         });
         let mut all: Vec<u64> = (0..2000).map(|i| *vec.get(i).unwrap()).collect();

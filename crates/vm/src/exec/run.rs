@@ -1,0 +1,332 @@
+//! The interpreter loop: one operation after the other until the thread stands still.
+
+use super::{Exec, Flow, FlowResult};
+use crate::event::{EventKind, StepResult, Stop};
+use crate::scalar;
+use crate::thread::Status;
+use crate::word::{address, function_word};
+use fencepost_ir::{Fault, Function, Op};
+
+impl Exec<'_> {
+    /// Runs the thread until it stands before a visible operation it has no permit for.
+    pub(crate) fn run(&mut self) -> StepResult {
+        match self.thread().status {
+            Status::Running => {}
+            Status::Ended => return Ok(()),
+            Status::Waiting { .. } | Status::Ready { .. } | Status::Delayed => {
+                if !self.resume_waiting()? {
+                    return Ok(());
+                }
+            }
+        }
+        loop {
+            if self.run_frame()? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Runs the top frame until another frame is on top (false) or the thread stands still (true).
+    fn run_frame(&mut self) -> Result<bool, Stop> {
+        let machine = self.machine;
+        let thread = &self.state.threads[self.index];
+        let Some(&frame) = thread.frames.last() else {
+            return Ok(true);
+        };
+        let function: &Function = machine.function(frame.function)?;
+        let base = frame.base as usize;
+        let depth = thread.frames.len() - 1;
+        let mut pc = frame.pc as usize;
+        loop {
+            if self.fuel == 0 {
+                self.thread().frames[depth].pc = pc as u32;
+                return Ok(true);
+            }
+            self.fuel -= 1;
+            let Some(op) = function.ops.get(pc) else {
+                return Err(self.broken("control left the function"));
+            };
+            let thread = &mut self.state.threads[self.index];
+            if !thread.pending.promises.is_empty() {
+                thread.frames[depth].pc = pc as u32;
+                match self.run_with_promises(function, op)? {
+                    Some(Flow::Next) => {
+                        pc += 1;
+                        continue;
+                    }
+                    Some(Flow::Reload) => return Ok(false),
+                    Some(Flow::Stop) => {
+                        self.fuel += 1;
+                        return Ok(true);
+                    }
+                    None => {}
+                }
+            }
+            let regs = &mut self.state.threads[self.index].regs[base..];
+            // The frequent operations run here; everything else goes through `run_slow`.
+            match op {
+                Op::Const { dst, value } => regs[dst.0.index()] = value.bits,
+                Op::Null { dst } => regs[dst.0.index()] = 0,
+                Op::Move { dst, src } => regs[dst.0.index()] = regs[src.index()],
+                Op::Unary { operator, dst, src } => {
+                    regs[dst.0.index()] = scalar::unary(*operator, regs[src.index()]);
+                }
+                Op::Binary {
+                    operator,
+                    dst,
+                    a,
+                    b,
+                } => match scalar::binary(*operator, regs[a.index()], regs[b.index()]) {
+                    Ok(word) => regs[dst.0.index()] = word,
+                    Err(error) => {
+                        self.thread().frames[depth].pc = pc as u32;
+                        self.scalar_error(error)?;
+                        return Ok(false);
+                    }
+                },
+                Op::Compare {
+                    operator,
+                    dst,
+                    a,
+                    b,
+                } => match scalar::compare(*operator, regs[a.index()], regs[b.index()]) {
+                    Ok(word) => regs[dst.0.index()] = word,
+                    Err(error) => {
+                        self.thread().frames[depth].pc = pc as u32;
+                        self.scalar_error(error)?;
+                        return Ok(false);
+                    }
+                },
+                Op::Convert { operator, dst, src } => {
+                    match scalar::convert(*operator, regs[src.index()]) {
+                        Ok(word) => regs[dst.0.index()] = word,
+                        Err(error) => {
+                            self.thread().frames[depth].pc = pc as u32;
+                            self.scalar_error(error)?;
+                            return Ok(false);
+                        }
+                    }
+                }
+                Op::Select {
+                    dst,
+                    condition,
+                    a,
+                    b,
+                } => {
+                    let source = if regs[condition.index()] != 0 { a } else { b };
+                    regs[dst.0.index()] = regs[source.index()];
+                }
+                Op::FunctionAddress { dst, function } => {
+                    regs[dst.0.index()] = function_word(*function);
+                }
+                Op::FrameAddress { dst, offset } => {
+                    regs[dst.0.index()] = address(frame.memory, *offset);
+                }
+                Op::Jump { target } => {
+                    pc = target.0 as usize;
+                    continue;
+                }
+                Op::Branch {
+                    condition,
+                    then,
+                    otherwise,
+                } => {
+                    let taken = if regs[condition.index()] != 0 {
+                        then
+                    } else {
+                        otherwise
+                    };
+                    pc = taken.0 as usize;
+                    continue;
+                }
+                Op::Switch {
+                    index,
+                    targets,
+                    otherwise,
+                } => {
+                    let index = regs[index.index()] as u32 as usize;
+                    pc = targets.0.get(index).copied().unwrap_or(otherwise.0) as usize;
+                    continue;
+                }
+                _ => {
+                    self.thread().frames[depth].pc = pc as u32;
+                    match self.run_slow(function, op)? {
+                        Flow::Next => {}
+                        Flow::Reload => return Ok(false),
+                        Flow::Stop => {
+                            self.fuel += 1;
+                            return Ok(true);
+                        }
+                    }
+                }
+            }
+            pc += 1;
+        }
+    }
+
+    /// Runs an operation that touches more than registers. The frame's `pc` is the operation's.
+    fn run_slow(&mut self, function: &Function, op: &Op) -> FlowResult {
+        match op {
+            Op::Load { dst, order, place } => self.load(function, *dst, *order, *place),
+            Op::Store {
+                order,
+                place,
+                value,
+            } => self.store(function, *order, *place, *value),
+            Op::Rmw {
+                dst,
+                operator,
+                place,
+                value,
+            } => self.read_modify_write(*dst, *operator, *place, *value),
+            Op::CompareExchange {
+                dst,
+                place,
+                expected,
+                value,
+            } => self.compare_exchange(*dst, *place, *expected, *value),
+            Op::Address { dst, place } => self.address_of(*dst, *place),
+            Op::Fence { kind } => self.fence(*kind),
+
+            Op::StringLiteral { dst, literal } => self.string_literal(*dst, *literal),
+            Op::TypeObject { dst, class } => self.type_object(*dst, *class),
+            Op::New { dst, class } => self.new_object(*dst, *class),
+            Op::NewArray { dst, class, length } => self.new_array(*dst, *class, *length),
+            Op::NewBytes { dst, size } => self.new_bytes(*dst, *size),
+            Op::ArrayLength { dst, array } => self.array_length(*dst, *array),
+            Op::ElementAddress { dst, array, index } => self.element_address(*dst, *array, *index),
+            Op::NullCheck { value } => match self.reg(*value) {
+                0 => self.fault(Fault::NullReference),
+                _ => Ok(Flow::Next),
+            },
+            Op::IsInstance { dst, class, value } => {
+                let word = self.reg(*value);
+                let keep = word != 0 && self.is_instance(word, *class)?;
+                self.set(dst.0, if keep { word } else { 0 })
+            }
+            Op::Cast { dst, class, value } => {
+                let word = self.reg(*value);
+                if word != 0 && !self.is_instance(word, *class)? {
+                    return self.fault(Fault::InvalidCast);
+                }
+                self.set(dst.0, word)
+            }
+            Op::StoreCheck { array, value } => self.store_check(*array, *value),
+            Op::PointerDifference { dst, a, b } => {
+                match scalar::pointer_difference(self.reg(*a), self.reg(*b)) {
+                    Ok(word) => self.set(dst.0, word),
+                    Err(error) => self.scalar_error(error),
+                }
+            }
+
+            Op::Call {
+                dst,
+                function,
+                args,
+            } => self.call(*dst, *function, &args.0),
+            Op::CallVirtual { dst, method, args } => self.call_virtual(*dst, *method, &args.0),
+            Op::CallIndirect {
+                dst,
+                function,
+                args,
+            } => self.call_indirect(*dst, *function, &args.0),
+            Op::Native { dst, native, args } => self.call_native(*dst, *native, &args.0),
+            Op::Return { value } => self.return_value(value.0),
+
+            Op::Throw { exception } => match self.reg(*exception) {
+                0 => self.fault(Fault::NullReference),
+                word => self.throw(word),
+            },
+            Op::Rethrow {} => self.rethrow(),
+            Op::Leave { target } => self.leave(function, target.0),
+            Op::EndFinally {} => self.end_finally(),
+            Op::EndFilter { accept } => self.end_filter(*accept),
+            Op::Caught { dst } => {
+                let word = self.caught_exception();
+                self.set(dst.0, word)
+            }
+
+            Op::InitClass { class } => self.init_class(*class),
+            Op::MonitorEnter { object, taken } => self.monitor_enter(*object, taken.0),
+            Op::MonitorExit { object } => self.monitor_exit(*object),
+            Op::MonitorTryEnter {
+                dst,
+                object,
+                timeout,
+                taken,
+            } => self.monitor_try_enter(*dst, *object, timeout.0, taken.0),
+            Op::MonitorWait {
+                object, timeout, ..
+            } => self.monitor_wait(*object, timeout.0),
+            Op::MonitorPulse { object } => self.monitor_pulse(*object, false),
+            Op::MonitorPulseAll { object } => self.monitor_pulse(*object, true),
+
+            Op::ThreadStart {
+                dst,
+                function,
+                args,
+            } => self.thread_start(*dst, *function, &args.0),
+            Op::ThreadJoin {
+                dst,
+                thread,
+                timeout,
+            } => self.thread_join(*dst, *thread, timeout.0),
+            Op::ThreadSelf { dst } => {
+                let handle = self.own_handle();
+                self.set(dst.0, handle)
+            }
+            Op::Yield {} => {
+                if !self.take_permit_in_place()? {
+                    return Ok(Flow::Stop);
+                }
+                self.emit(EventKind::Yield, None, None);
+                Ok(Flow::Next)
+            }
+
+            Op::Choose { dst, bound } => self.choose(dst.0, *bound),
+            Op::Assert { condition, message } => match self.reg(*condition) {
+                0 => {
+                    let text = match message.0 {
+                        Some(literal) => {
+                            String::from_utf16_lossy(&self.machine.source.string_literal(literal))
+                        }
+                        None => String::new(),
+                    };
+                    Err(self.assertion_failed(text))
+                }
+                _ => Ok(Flow::Next),
+            },
+            Op::Assume { condition } => match self.reg(*condition) {
+                0 => Err(Stop::Assumed),
+                _ => Ok(Flow::Next),
+            },
+            Op::AtomicBegin {} => {
+                if !self.take_permit_in_place()? {
+                    return Ok(Flow::Stop);
+                }
+                self.emit(EventKind::Atomic, None, None);
+                self.thread().atomic += 1;
+                Ok(Flow::Next)
+            }
+            Op::AtomicEnd {} => {
+                let thread = self.thread();
+                thread.atomic = thread.atomic.saturating_sub(1);
+                Ok(Flow::Next)
+            }
+
+            Op::Const { .. }
+            | Op::Null { .. }
+            | Op::Move { .. }
+            | Op::Unary { .. }
+            | Op::Binary { .. }
+            | Op::Compare { .. }
+            | Op::Convert { .. }
+            | Op::Select { .. }
+            | Op::FunctionAddress { .. }
+            | Op::FrameAddress { .. }
+            | Op::Jump { .. }
+            | Op::Branch { .. }
+            | Op::Switch { .. } => Err(self.broken("a register operation took the slow way")),
+        }
+    }
+}
