@@ -3,7 +3,7 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    JoinsFn, Native, NativeEffect, NativeFn, NativeResult, ReadyFn, State, TouchesFn, word,
+    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, ReadyFn, State, TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -118,10 +118,10 @@ pub(crate) const fn joining(row: Native, joins: JoinsFn) -> Native {
     }
 }
 
-/// The same native, which is a data choice below its first argument.
-pub(crate) const fn choosing(row: Native) -> Native {
+/// The same native, which may be a data choice.
+pub(crate) const fn choosing(row: Native, bound: BoundFn) -> Native {
     Native {
-        bound: Some(0),
+        bound: Some(bound),
         ..row
     }
 }

@@ -1,6 +1,6 @@
 //! Threads: start, join, state.
 
-use crate::rows::{blocking, joining, local, native, pure, starting, visible};
+use crate::rows::{blocking, choosing, joining, local, native, pure, starting, visible};
 use crate::support::{Answer, read, stopped};
 use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
@@ -66,11 +66,14 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(is_alive),
     ),
-    visible(
-        "Fencepost.Runtime::ThreadStateBits(long&)",
-        &[Kind::Ptr],
-        Some(Kind::I32),
-        native!(state_bits),
+    choosing(
+        visible(
+            "Fencepost.Runtime::ThreadStateBits(long&)",
+            &[Kind::Ptr],
+            Some(Kind::I32),
+            native!(state_bits),
+        ),
+        state_choices,
     ),
     visible(
         "Fencepost.Runtime::SetBackground(long&,bool)",
@@ -217,10 +220,17 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if thread.status == Status::Ended {
         return Ok(STOPPED);
     }
-    let own = thread.id == exec.thread_id();
-    let blocked = !own && exec.machine.is_blocked(exec.state, thread);
     let background = if thread.background { BACKGROUND } else { 0 };
-    Ok(background | if blocked { WAITING } else { 0 })
+    let waiting = exec.take_choice() == Some(1);
+    Ok(background | if waiting { WAITING } else { 0 })
+}
+
+/// A thread that has to wait may be seen waiting, or just before it begins to: how far a thread
+/// has come with work that nobody can notice must not show.
+fn state_choices(machine: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Option<u32> {
+    let target = thread_at(state, thread, words[0])?;
+    let waits = target.id != thread && machine.is_blocked(state, target);
+    waits.then_some(2)
 }
 
 fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -2,7 +2,7 @@
 
 use crate::rows::{choosing, local, native, visible};
 use crate::support::{Answer, plain_text};
-use fencepost_ir::Kind;
+use fencepost_ir::{Fault, Kind};
 use fencepost_vm::{EventKind, Exec, Native, NativeResult};
 
 pub(crate) const ROWS: &[Native] = &[
@@ -42,12 +42,18 @@ pub(crate) const ROWS: &[Native] = &[
             _ => NativeResult::Done(0),
         },
     ),
-    choosing(visible(
-        "Fencepost.Runtime::Choose(int)",
-        &[Kind::I32],
-        Some(Kind::I32),
-        |_, _| NativeResult::Chosen,
-    )),
+    choosing(
+        visible(
+            "Fencepost.Runtime::Choose(int)",
+            &[Kind::I32],
+            Some(Kind::I32),
+            |exec, _| match exec.take_choice() {
+                Some(value) => NativeResult::Done(u64::from(value)),
+                None => NativeResult::Fault(Fault::ArgumentOutOfRange),
+            },
+        ),
+        |_, _, _, args| u32::try_from(args[0] as i32).ok().filter(|&n| n > 0),
+    ),
     local(
         "Fencepost.Runtime::Unsupported(string)",
         &[Kind::Ref],

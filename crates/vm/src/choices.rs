@@ -244,7 +244,10 @@ impl Machine {
                     return Enabled::No;
                 }
                 let words: Vec<u64> = args.0.iter().map(|&reg| word(reg)).collect();
-                if let Some(bound) = row.choice_bound(&words) {
+                let bound = row
+                    .bound
+                    .and_then(|bound| bound(self, state, thread.id, &words));
+                if let Some(bound) = bound {
                     return Enabled::Data(bound);
                 }
                 match row.ready {

@@ -33,8 +33,8 @@ pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 pub use machine::{ClassInfo, Machine, Merge, Options};
 pub use monitor::Monitor;
 pub use native::{
-    JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness, ReadyFn,
-    TouchesFn,
+    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
+    ReadyFn, TouchesFn,
 };
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use portable::PortableError;

@@ -47,8 +47,6 @@ pub enum NativeResult {
     AssertionFailed(String),
     /// The run is none.
     Assumed,
-    /// The number that a data choice picked.
-    Chosen,
 }
 
 /// The implementation of a native.
@@ -59,6 +57,9 @@ pub type ReadyFn = fn(&Machine, &State, ThreadId, &[u64]) -> Readiness;
 
 /// The handle of the thread whose end a native waits for, from its arguments.
 pub type JoinsFn = fn(&State, ThreadId, &[u64]) -> u64;
+
+/// How many numbers a call with these arguments has to choose from; none if there is no choice.
+pub type BoundFn = fn(&Machine, &State, ThreadId, &[u64]) -> Option<u32>;
 
 /// The objects whose memory a local native touches, from its arguments.
 pub type TouchesFn = fn(&State, &[u64], &mut Vec<ObjectId>);
@@ -89,8 +90,8 @@ pub struct Native {
     pub ready: Option<ReadyFn>,
     /// For natives that wait for the end of a thread: where its handle is.
     pub joins: Option<JoinsFn>,
-    /// For data choices: which argument is the bound.
-    pub bound: Option<usize>,
+    /// For data choices: how many numbers there are to choose from.
+    pub bound: Option<BoundFn>,
     /// For local natives that work on memory: the objects they touch. Where only the running
     /// thread can reach all of them the call is invisible; else it is one in-place visible step.
     /// A real runtime would make one access per cell; that the step shows them together is an
@@ -111,12 +112,6 @@ impl Native {
     pub(crate) fn joins(&self, state: &State, thread: ThreadId, words: &[u64]) -> Option<ThreadId> {
         let handle = (self.joins?)(state, thread, words);
         (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
-    }
-
-    /// How many numbers a data choice with these arguments has.
-    pub(crate) fn choice_bound(&self, words: &[u64]) -> Option<u32> {
-        let bound = *words.get(self.bound?)? as i32;
-        (bound > 0).then_some(bound as u32)
     }
 }
 

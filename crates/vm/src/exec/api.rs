@@ -109,7 +109,7 @@ impl crate::machine::Machine {
             Status::Waiting { .. } | Status::Ready { .. } => true,
             Status::Ended | Status::Delayed => false,
             Status::Running => {
-                thread.pending.is_empty()
+                self.only_silent(state, thread)
                     && matches!(
                         self.enabled(state, thread),
                         Enabled::No | Enabled::MayTimeOut

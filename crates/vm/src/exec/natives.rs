@@ -6,7 +6,7 @@ use crate::heap::Reach;
 use crate::machine::Merge;
 use crate::native::{Native, NativeEffect, NativeResult, Readiness};
 use crate::thread::FrameKind;
-use fencepost_ir::{Fault, NativeId, OptDef, Reg};
+use fencepost_ir::{NativeId, OptDef, Reg};
 
 impl Exec<'_> {
     pub(crate) fn call_native(
@@ -26,15 +26,17 @@ impl Exec<'_> {
             )));
         }
         let words: Vec<u64> = args.iter().map(|&arg| self.reg(arg)).collect();
-        if row.bound.is_some() {
-            return self.choose_natively(dst, row, &words);
-        }
+        let bound = row
+            .bound
+            .and_then(|bound| bound(self.machine, self.state, self.thread_id(), &words));
         let visible = row.is_visible() && !self.is_unseen_native(row, &words)?;
-        if visible {
-            match self.prepare_call(row, &words)? {
-                Flow::Next => {}
-                other => return Ok(other),
-            }
+        let ready = match bound {
+            Some(bound) => self.prepare_choice(bound)?,
+            None if visible => self.prepare_call(row, &words)?,
+            None => Flow::Next,
+        };
+        if ready != Flow::Next {
+            return Ok(ready);
         }
         self.reported = false;
         let result = (row.function)(self, &words);
@@ -62,7 +64,6 @@ impl Exec<'_> {
             NativeResult::Stopped(stop) => Err(self.locate(stop)),
             NativeResult::AssertionFailed(message) => Err(self.assertion_failed(message)),
             NativeResult::Assumed => Err(Stop::Assumed),
-            NativeResult::Chosen => Err(self.unsupported("a data choice without a bound")),
         }
     }
 
@@ -121,25 +122,26 @@ impl Exec<'_> {
         }
     }
 
-    /// A data choice: one step for each number.
-    fn choose_natively(&mut self, dst: OptDef, row: &Native, words: &[u64]) -> FlowResult {
-        let Some(bound) = row.choice_bound(words) else {
-            return self.fault(Fault::ArgumentOutOfRange);
-        };
+    /// Goes on if a data choice may happen now: one step for each number.
+    fn prepare_choice(&mut self, bound: u32) -> FlowResult {
         if self.thread().is_exclusive() {
             return Err(self.unsupported("a data choice inside an atomic section"));
         }
         if !self.permit || self.data.is_none() || !self.drain_silent_entries() {
             return Ok(Flow::Stop);
         }
-        match self.data.take() {
-            Some(value) if value < bound => {
-                self.permit = false;
-                self.emit(EventKind::Choice, None, Some(u64::from(value)));
-                self.set_optional(dst.0, u64::from(value))
-            }
-            _ => Err(Stop::NotEnabled),
+        if self.data.is_none_or(|value| value >= bound) {
+            return Err(Stop::NotEnabled);
         }
+        self.permit = false;
+        Ok(Flow::Next)
+    }
+
+    /// The number that the running data choice picked, if it is one.
+    pub fn take_choice(&mut self) -> Option<u32> {
+        let value = self.data.take()?;
+        self.report(EventKind::Choice, None, Some(u64::from(value)));
+        Some(value)
     }
 
     /// Whether the operation that waits was chosen to give up.
