@@ -224,7 +224,18 @@ impl Exec<'_> {
         self.state.pending_limit_at.get_or_insert(place);
     }
 
-    fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
+    /// Whether an access of this thread to some of these bytes is pending.
+    pub(crate) fn has_pending_overlap(&self, location: Location) -> bool {
+        let end = location.offset + location.cell.size();
+        let entries = &self.state.threads[self.index].pending.entries;
+        entries.iter().any(|entry| {
+            entry.object == location.object
+                && entry.offset < end
+                && location.offset < entry.offset + entry.cell.size()
+        })
+    }
+
+    pub(crate) fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
         let (function, pc) = self.own_position();
         let thread = self.thread();
         thread.pending.entries.push(Entry {

@@ -5,9 +5,11 @@ use crate::component::DIRTY;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::keys::{ThreadId, ThreadKey};
 use crate::monitor::Monitor;
+use crate::pending::Value;
 use crate::thread::{FrameKind, Status, Thread};
 use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{Cell, Fault, FuncId, Op, OptDef, Reg};
+use fencepost_memory_model::AccessKind;
 
 /// The handle of a thread in a register: its dense id plus one, so that 0 is no thread.
 fn thread_of(handle: u64) -> Option<ThreadId> {
@@ -67,9 +69,7 @@ impl Exec<'_> {
             .pending
             .entries
             .iter()
-            .filter(|e| {
-                e.object == object && e.access() == Some(fencepost_memory_model::AccessKind::Unlock)
-            })
+            .filter(|e| e.object == object && e.access() == Some(AccessKind::Unlock))
             .count();
         held.saturating_sub(issued as u32)
     }
@@ -91,7 +91,13 @@ impl Exec<'_> {
         if !fits {
             return Err(self.unsupported("a lock flag outside every object"));
         }
-        self.write(location, 1);
+        // A lock may overtake an access to the flag (a compiler clears it first, and an async
+        // method keeps it in an object). The new value must then come after that access.
+        if self.has_pending_overlap(location) {
+            self.push_entry(AccessKind::Write, location, Value::Known(1));
+        } else {
+            self.write(location, 1);
+        }
         Ok(())
     }
 
