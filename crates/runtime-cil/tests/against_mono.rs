@@ -12,7 +12,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Warnings that say nothing about small test programs.
-const NO_WARNINGS: &str = "-nowarn:67,108,162,168,169,183,184,219,252,414,420,649,659,660,661,693,1718";
+const NO_WARNINGS: &str =
+    "-nowarn:67,108,162,168,169,183,184,219,252,414,420,649,659,660,661,693,1718";
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

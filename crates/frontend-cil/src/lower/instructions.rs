@@ -238,7 +238,16 @@ impl Lowerer<'_> {
             O::Newobj => self.new_object(token(instruction)?)?,
             O::Jmp => self.jump_to_method(token(instruction)?)?,
 
-            O::Arglist | O::Refanyval | O::Mkrefany | O::Refanytype => {
+            O::Mkrefany => {
+                let ty = self.operand_type(instruction)?;
+                self.make_typed_reference(ty)?;
+            }
+            O::Refanyval => {
+                let ty = self.operand_type(instruction)?;
+                self.typed_reference_value(ty)?;
+            }
+            O::Refanytype => self.typed_reference_type()?,
+            O::Arglist => {
                 return problem(format!(
                     "`{}` is not modelled",
                     instruction.opcode.mnemonic()

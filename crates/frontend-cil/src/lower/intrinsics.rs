@@ -371,6 +371,9 @@ impl Lowerer<'_> {
             true => Some(self.temp(Kind::I32)?),
             false => None,
         };
+        if let (Intrinsic::Enter | Intrinsic::TryEnter, Some(taken)) = (intrinsic, taken) {
+            self.refuse_taken(taken)?;
+        }
         let taken_use = OptUse(taken);
         self.emit(match intrinsic {
             Intrinsic::Enter => Op::MonitorEnter {
@@ -400,6 +403,33 @@ impl Lowerer<'_> {
         if let Some(dst) = dst {
             self.push_scalar(dst, Small::Both, false);
         }
+        Ok(())
+    }
+
+    /// A flag that says "taken" before anything was taken is the program's mistake.
+    fn refuse_taken(&mut self, taken: Reg) -> Res<()> {
+        let Some(helpers) = self.world.known("Fencepost.Faults") else {
+            return Ok(());
+        };
+        let helpers = self.world.plain(helpers)?;
+        let Some(helper) = self
+            .world
+            .method_named(helpers, "LockAlreadyTaken", Some(0))?
+        else {
+            return Ok(());
+        };
+        let place = Place::Pointer(taken, 0, fencepost_ir::Cell::Bool);
+        let flag = self.load(place, Order::Plain)?;
+        let (wrong, right) = (self.label(), self.label());
+        self.emit(Op::Branch {
+            condition: flag,
+            then: Self::target(wrong),
+            otherwise: Self::target(right),
+        });
+        self.release(flag);
+        self.bind(wrong);
+        self.call_key(&helper)?;
+        self.bind(right);
         Ok(())
     }
 

@@ -17,6 +17,7 @@ mod objects;
 mod registers;
 mod synth;
 mod tokens;
+mod typed;
 
 pub(crate) use synth::{entry_point, fault_helper};
 

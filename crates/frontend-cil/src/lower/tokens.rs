@@ -3,9 +3,19 @@
 use super::body::Prefixes;
 use super::instructions::token as token_of;
 use super::{Lowerer, Val};
-use crate::reader::{Instruction, MemberRefId, MemberSig, Opcode, TableId, Token};
-use crate::world::{FuncKey, OrProblem, Res, problem};
+use crate::reader::{Instruction, MemberRefId, MemberSig, Opcode, Primitive, TableId, Token};
+use crate::world::{FuncKey, OrProblem, Res, Ty, TyId, problem};
 use fencepost_ir::{Args, Cell, Def, Kind, Op, OptDef, Order, Place};
+
+/// What a call makes of a token.
+enum Asks {
+    /// The object of a type.
+    TypeObject,
+    /// That a class is initialised.
+    Initializer,
+    /// The data of a field, as elements of a type.
+    Span(TyId),
+}
 
 /// What a token names.
 enum Named {
@@ -15,23 +25,33 @@ enum Named {
 }
 
 impl Lowerer<'_> {
-    /// `ldtoken`. A type whose object is asked for at once becomes that object.
+    /// `ldtoken`. Calls that turn a token into what it stands for are taken along.
     pub(crate) fn load_token(
         &mut self,
         token: Token,
         next: Option<&Instruction<'_>>,
     ) -> Res<usize> {
         let named = self.named(token)?;
-        if let (Named::Type(number), Some(next)) = (&named, next)
-            && self.asks_for_type(next)
-        {
-            let dst = self.temp(Kind::Ref)?;
-            self.emit(Op::TypeObject {
-                dst: Def(dst),
-                class: fencepost_ir::ClassId(*number),
-            });
-            self.push(dst);
-            return Ok(1);
+        let asks = next.map_or(Ok(None), |next| self.asks_for(next))?;
+        match (&named, asks) {
+            (Named::Type(number), Some(Asks::TypeObject)) => {
+                let dst = self.temp(Kind::Ref)?;
+                self.emit(Op::TypeObject {
+                    dst: Def(dst),
+                    class: fencepost_ir::ClassId(*number),
+                });
+                self.push(dst);
+                return Ok(1);
+            }
+            (Named::Type(number), Some(Asks::Initializer)) => {
+                self.initialize(crate::world::TyId(*number))?;
+                return Ok(1);
+            }
+            (Named::Field(_), Some(Asks::Span(element))) => {
+                self.data_span(token, element)?;
+                return Ok(1);
+            }
+            _ => {}
         }
         let (handle, number) = match named {
             Named::Type(number) => ("System.RuntimeTypeHandle", number),
@@ -81,18 +101,58 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether an instruction turns a type handle into a type object.
-    fn asks_for_type(&self, instruction: &Instruction<'_>) -> bool {
+    /// What a call right after a token makes of it.
+    fn asks_for(&self, instruction: &Instruction<'_>) -> Res<Option<Asks>> {
         if instruction.opcode != Opcode::Call {
-            return false;
+            return Ok(None);
         }
-        let Ok(token) = token_of(instruction) else {
-            return false;
+        let Ok(key) = self.world.method_token(&self.ctx, token_of(instruction)?) else {
+            return Ok(None);
         };
-        match self.world.method_token(&self.ctx, token) {
-            Ok(key) => self.world.key_name(&key) == "System.Type::GetTypeFromHandle",
-            Err(_) => false,
+        let FuncKey::Method { args, .. } = &key else {
+            return Ok(None);
+        };
+        let (def, info) = self.world.method_of(&key)?;
+        if !self.world.assembly(def.asm).library {
+            return Ok(None);
         }
+        let owner = self.world.definition_name(def);
+        let owner = owner.strip_prefix("System.").unwrap_or("");
+        Ok(match (owner, info.name.as_str(), args.first()) {
+            ("Type", "GetTypeFromHandle", None) => Some(Asks::TypeObject),
+            ("Runtime.CompilerServices.RuntimeHelpers", "RunClassConstructor", None) => {
+                Some(Asks::Initializer)
+            }
+            ("Runtime.CompilerServices.RuntimeHelpers", "CreateSpan", Some(element)) => {
+                Some(Asks::Span(*element))
+            }
+            _ => None,
+        })
+    }
+
+    /// A read-only span over the initial data of a field.
+    fn data_span(&mut self, token: Token, element: TyId) -> Res<()> {
+        let info = self.world.field_token(&self.ctx, token)?;
+        let Some((def, _)) = self.world.named(info.owner) else {
+            return problem("malformed code: a span over no field");
+        };
+        let bytes = self.world.initial_data(def.asm, info.slot.row)?.len();
+        let length = bytes / self.size_of(element)?.max(1) as usize;
+        self.static_address(token)?;
+        self.load_int(length as i32)?;
+        let Some(span) = self.world.known("System.ReadOnlySpan`1") else {
+            return problem("the class library has no `System.ReadOnlySpan`");
+        };
+        let span = self.world.intern(&Ty::Named(span, [element].into()))?;
+        let void = self.world.primitive(Primitive::Void)?;
+        let pointer = self.world.intern(&Ty::Pointer(void))?;
+        let int = self.world.primitive(Primitive::I4)?;
+        for key in self.world.methods_named(span, ".ctor")? {
+            if self.world.signature_of(&key)?.1 == [pointer, int] {
+                return self.new_object_key(&key);
+            }
+        }
+        problem("the class library's `System.ReadOnlySpan` cannot be made from a pointer")
     }
 
     /// `ldftn`.

@@ -423,4 +423,18 @@ impl World {
         }
         Ok(None)
     }
+
+    /// All methods of a type with a name.
+    pub(crate) fn methods_named(&self, ty: TyId, name: &str) -> Res<Vec<FuncKey>> {
+        let Some((def, _)) = self.named(ty) else {
+            return Ok(Vec::new());
+        };
+        let found = self.image(def).find_methods(def.id(), name).or_problem()?;
+        let key = |id: &MethodDefId| FuncKey::Method {
+            owner: ty,
+            row: id.row(),
+            args: Arc::from([]),
+        };
+        Ok(found.iter().map(key).collect())
+    }
 }

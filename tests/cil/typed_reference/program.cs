@@ -1,0 +1,2 @@
+using System;
+class P { static int Sum(ref int a) { TypedReference t = __makeref(a); __refvalue(t, int) = 41; return __refvalue(t, int) + 1; } static void Main() { int x = 1; Console.WriteLine(Sum(ref x)); Console.WriteLine(x); string s = "a"; TypedReference r = __makeref(s); Console.WriteLine(__reftype(r)); __refvalue(r, string) = "b"; Console.WriteLine(s); try { Console.WriteLine(__refvalue(r, object)); } catch (InvalidCastException) { Console.WriteLine("cast"); } } }

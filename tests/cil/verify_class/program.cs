@@ -1,0 +1,3 @@
+using System;
+static class Verify { public static int Choose(int n) { return 0; } public static void Assume(bool b) { if (!b) Environment.Exit(0); } public static void Assert(bool b) { if (!b) throw new Exception("assert"); } public static void Assert(bool b, string m) { if (!b) throw new Exception(m); } public static void Atomic(Action a) { a(); } public static void CommitPoint() { } }
+class P { static int n; static void Main() { Verify.Assert(true); Verify.Assert(1 < 2, "order"); Verify.Atomic(() => { n++; n++; }); Verify.CommitPoint(); Verify.Assume(n == 2); Console.WriteLine(n); int c = Verify.Choose(1); Console.WriteLine(c); } }
