@@ -63,6 +63,11 @@ Examples:
   fencepost graph sb.fir --model tso --out sb.dot && dot -Tsvg sb.dot > sb.svg
   fencepost graph Peterson.exe --model dotnet --out peterson.json";
 
+const DUMP_EXAMPLES: &str = "\
+Examples:
+  fencepost dump Peterson.exe
+  fencepost dump Peterson.exe Peterson::First";
+
 const MODELS_EXAMPLES: &str = "\
 Examples:
   fencepost models
@@ -97,6 +102,9 @@ pub enum Command {
     /// The state graph of a small program: white, black, solid, dashed
     #[command(after_help = GRAPH_EXAMPLES)]
     Graph(GraphArguments),
+    /// The lowered code of a program, beside its instructions and source lines
+    #[command(after_help = DUMP_EXAMPLES)]
+    Dump(DumpArguments),
     /// List the memory models, or show one as its table
     #[command(after_help = MODELS_EXAMPLES)]
     Models(ModelsArguments),
@@ -110,7 +118,7 @@ impl Command {
             Command::Outcomes(arguments) => arguments.output.format,
             Command::Replay(arguments) => arguments.output.format.into(),
             Command::Models(arguments) => arguments.format.into(),
-            Command::Graph(_) => Format::Text,
+            Command::Graph(_) | Command::Dump(_) => Format::Text,
         }
     }
 
@@ -122,6 +130,7 @@ impl Command {
             Command::Replay(arguments) => &arguments.witness,
             Command::Models(_) => "",
             Command::Graph(arguments) => &arguments.program,
+            Command::Dump(arguments) => &arguments.program,
         }
     }
 }
@@ -183,6 +192,21 @@ pub struct GraphArguments {
     /// Arguments that the program itself gets
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
+}
+
+/// Arguments of `dump`.
+#[derive(Args, Debug)]
+pub struct DumpArguments {
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    pub program: String,
+    /// One function only
+    #[arg(value_name = "TYPE::METHOD")]
+    pub function: Option<String>,
+    /// Write to a file instead of printing
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub program_options: ProgramOptions,
 }
 
 /// Arguments of `models`.

@@ -51,6 +51,7 @@ fn run(command: Command) -> i32 {
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
         Command::Graph(arguments) => commands::graph(&arguments),
+        Command::Dump(arguments) => commands::dump(&arguments),
     };
     match result {
         Ok(code) => code,

@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod listing;
 mod lower;
 pub mod reader;
 mod source;

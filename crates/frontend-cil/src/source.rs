@@ -221,6 +221,17 @@ impl CilSource {
 }
 
 impl Source for CilSource {
+    fn own_functions(&self) -> Vec<FuncId> {
+        let keys = self.world.own_methods();
+        keys.iter().map(|key| self.world.function_id(key)).collect()
+    }
+
+    fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
+        let key = self.key(id);
+        key.and_then(|key| self.world.listing(key))
+            .unwrap_or_default()
+    }
+
     fn entry(&self) -> Result<FuncId, Problem> {
         lower::entry_point(&self.world)?;
         Ok(self.world.function_id(&FuncKey::Entry))

@@ -28,6 +28,10 @@ impl Source for Program {
         Some(key)
     }
 
+    fn own_functions(&self) -> Vec<FuncId> {
+        self.function_ids().collect()
+    }
+
     fn find_stable_key(&self, key: &[u8]) -> Option<SourceId> {
         let (&tag, number) = key.split_first()?;
         let number = u32::from_le_bytes(number.try_into().ok()?);

@@ -182,6 +182,14 @@ pub trait Source: std::any::Any + Send + Sync {
     fn native_name(&self, id: NativeId) -> String;
     /// The name of a source file.
     fn file_name(&self, id: FileId) -> String;
+    /// The functions of the program itself, without its libraries, in the order of its files.
+    fn own_functions(&self) -> Vec<FuncId> {
+        Vec::new()
+    }
+    /// The compiled instructions that a function was lowered from: offset and text.
+    fn listing(&self, _id: FuncId) -> Vec<(u32, String)> {
+        Vec::new()
+    }
     /// The source itself, for a runtime that belongs to the same front end.
     fn as_any(&self) -> Option<&dyn std::any::Any> {
         None

@@ -1,11 +1,13 @@
 //! The commands, one file each.
 
 mod check;
+mod dump;
 mod graph;
 mod models;
 mod replay;
 
 pub use check::{check, outcomes};
+pub use dump::dump;
 pub use graph::graph;
 pub use models::models;
 pub use replay::replay;

@@ -91,7 +91,7 @@ impl World {
         Ok(found)
     }
 
-    fn program_types(&self) -> Vec<DefId> {
+    pub(crate) fn program_types(&self) -> Vec<DefId> {
         let mut found = Vec::new();
         for (asm, assembly) in self.assemblies.iter().enumerate() {
             if !assembly.library {

@@ -21,7 +21,7 @@ use std::fmt;
 
 pub(crate) use body::Parser;
 pub(crate) use print::Printer;
-pub use print::{PrintOptions, print_function, print_program};
+pub use print::{PrintOptions, print_annotated, print_function, print_program};
 
 /// An error in a text, with its place.
 #[derive(Clone, PartialEq, Eq, Debug)]

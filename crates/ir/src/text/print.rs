@@ -103,7 +103,7 @@ impl Printer<'_> {
         }
     }
 
-    fn body(&mut self, options: PrintOptions) {
+    fn body(&mut self, options: PrintOptions, annotate: &mut Annotate<'_>) {
         let function = self.function;
         self.register_lines();
         if function.frame != Layout::default() {
@@ -119,6 +119,9 @@ impl Printer<'_> {
         for (pc, op) in function.ops.iter().enumerate() {
             if labels.get(pc).copied().unwrap_or(false) {
                 let _ = writeln!(self.out, "L{pc}:");
+            }
+            for note in annotate(pc as u32) {
+                let _ = writeln!(self.out, "  // {note}");
             }
             self.out.push_str("  ");
             self.operation(op);
@@ -266,14 +269,23 @@ pub fn print_function(
     function: &Function,
     options: PrintOptions,
 ) -> String {
+    print_annotated(source, id, function, options, &mut |_| Vec::new())
+}
+
+/// Lines to put as comments before an operation.
+pub type Annotate<'a> = dyn FnMut(u32) -> Vec<String> + 'a;
+
+/// Writes one function with its header, and comments before its operations.
+pub fn print_annotated(
+    source: &dyn Source,
+    id: FuncId,
+    function: &Function,
+    options: PrintOptions,
+    annotate: &mut Annotate<'_>,
+) -> String {
     let mut out = String::new();
-    print_body(
-        &mut out,
-        source,
-        &source.function_name(id),
-        function,
-        options,
-    );
+    let name = source.function_name(id);
+    print_body(&mut out, source, &name, function, options, annotate);
     out
 }
 
@@ -283,6 +295,7 @@ fn print_body(
     name: &str,
     function: &Function,
     options: PrintOptions,
+    annotate: &mut Annotate<'_>,
 ) {
     if function.library {
         out.push_str("library ");
@@ -319,7 +332,7 @@ fn print_body(
         frame,
         comma: false,
     };
-    printer.body(options);
+    printer.body(options, annotate);
     out.push_str("}\n");
 }
 
@@ -342,7 +355,8 @@ pub fn print_program(program: &Program, options: PrintOptions) -> String {
                 if entry.is_virtual {
                     out.push_str("virtual ");
                 }
-                print_body(&mut out, program, &entry.name, function, options);
+                let quiet = &mut |_| Vec::new();
+                print_body(&mut out, program, &entry.name, function, options, quiet);
             }
             None => print_abstract(&mut out, entry),
         }

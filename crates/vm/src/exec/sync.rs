@@ -194,6 +194,7 @@ impl Exec<'_> {
             self.acquire(object);
             self.set_taken(taken)?;
         }
+        self.timeout = false;
         let word = u64::from(available);
         self.emit(
             EventKind::TryLock,
@@ -538,6 +539,7 @@ impl Exec<'_> {
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        self.timeout = false;
         let word = u64::from(ended);
         self.emit(EventKind::Join(id), None, Some(word));
         self.set_optional(dst.0, word)
