@@ -45,9 +45,12 @@ impl Machine {
             reach: Reach::Shared,
             stack: Vec::new(),
         };
+        let mut has_thread_statics = false;
         for object in heap.iter() {
-            if matches!(object.kind, ObjectKind::Statics(_)) {
-                marker.stack.push(object.id);
+            match object.kind {
+                ObjectKind::Statics(_) => marker.stack.push(object.id),
+                ObjectKind::ThreadStatics(_) => has_thread_statics = true,
+                _ => {}
             }
         }
         for &(_, class_state) in &globals.classes {
@@ -59,7 +62,9 @@ impl Machine {
         for thread in threads.iter().filter(|t| !t.has_ended()) {
             marker.reach = Reach::Only(thread.id);
             marker.push_thread(thread);
-            marker.push_thread_statics(thread.id, heap);
+            if has_thread_statics {
+                marker.push_thread_statics(thread.id, heap);
+            }
             marker.drain(heap);
         }
         // The object of an ended thread matters only if something else refers to it.

@@ -10,4 +10,4 @@ mod tree;
 
 pub use components::ComponentTable;
 pub use states::{StateId, StateStore, Stored};
-pub use tree::TreeTable;
+pub use tree::{TreeTable, Tuple};

@@ -1,5 +1,6 @@
 //! Storing and loading whole states.
 
+use super::tree::{NOTHING, Tuple, WIDTH};
 use super::{ComponentTable, TreeTable};
 use fencepost_vm::component::{self, DIRTY};
 use fencepost_vm::{Machine, Object, ObjectKind, Reach, State, Thread, ThreadId};
@@ -104,10 +105,10 @@ impl StateStore {
             vector.push(object.component);
         });
         let shape = self.vector.len() as u32 | (state.threads.len() as u32) << 20;
-        let top = self.fold();
+        self.fold();
         self.threads = state.threads.len();
         self.stale = false;
-        let (number, fresh) = self.roots.intern(top, shape);
+        let (number, fresh) = self.roots.intern(self.root(shape));
         if fresh {
             Stored::New(StateId(number))
         } else {
@@ -120,8 +121,18 @@ impl StateStore {
         self.stale = true;
     }
 
-    /// Folds the vector pairwise until one number is left.
-    fn fold(&mut self) -> u32 {
+    /// The root of the folded vector: what is left of it, and its shape.
+    fn root(&self, shape: u32) -> Tuple {
+        let mut root = [NOTHING; WIDTH];
+        if let Some(top) = self.levels.last() {
+            root[..top.len()].copy_from_slice(top);
+        }
+        root[WIDTH - 1] = shape;
+        root
+    }
+
+    /// Folds the vector, a few numbers into one, until few enough are left for a root.
+    fn fold(&mut self) {
         let same_shape = self
             .levels
             .first()
@@ -129,7 +140,9 @@ impl StateStore {
         if !same_shape {
             self.reshape(self.vector.len());
         }
-        let (leaves, above) = self.levels.split_first_mut().expect("reshape made a level");
+        let Some((leaves, above)) = self.levels.split_first_mut() else {
+            return;
+        };
         // A level is compared with its old self; a parent is looked up only below a difference.
         let mut changed: Vec<bool> = std::mem::take(&mut self.changed);
         changed.clear();
@@ -143,13 +156,18 @@ impl StateStore {
         let mut below: &[u32] = leaves;
         for level in above {
             for at in 0..level.len() {
-                let left = at * 2;
-                let differs = changed[left] || changed.get(left + 1).copied().unwrap_or(false);
+                let first = at * WIDTH;
+                let last = (first + WIDTH).min(below.len());
+                let differs = changed[first..last].contains(&true);
                 if differs {
-                    level[at] = match below.get(left + 1) {
-                        Some(&right) => self.nodes.intern(below[left], right).0,
-                        // An odd one out moves up as it is; the length says so when unfolding.
-                        None => below[left],
+                    level[at] = match &below[first..last] {
+                        // A single one moves up as it is; the length says so when unfolding.
+                        [single] => *single,
+                        several => {
+                            let mut tuple = [NOTHING; WIDTH];
+                            tuple[..several.len()].copy_from_slice(several);
+                            self.nodes.intern(tuple).0
+                        }
                     };
                 }
                 changed[at] = differs;
@@ -157,9 +175,7 @@ impl StateStore {
             changed.truncate(level.len());
             below = level;
         }
-        let top = below.first().copied().unwrap_or(0);
         self.changed = changed;
-        top
     }
 
     /// Makes room for the levels of a vector of this length.
@@ -173,10 +189,10 @@ impl StateStore {
             self.levels[depth].clear();
             self.levels[depth].resize(size, u32::MAX);
             depth += 1;
-            if size <= 1 {
+            if size < WIDTH {
                 break;
             }
-            size = size.div_ceil(2);
+            size = size.div_ceil(WIDTH);
         }
         self.levels.truncate(depth);
     }
@@ -184,7 +200,8 @@ impl StateStore {
     /// Unfolds a state into `levels`. Returns the number of threads and leaves the places of the
     /// leaves that differ from before in `self.places`.
     fn unfold(&mut self, id: StateId) -> usize {
-        let (top, shape) = self.roots.get(id.0);
+        let root = self.roots.get(id.0);
+        let shape = root[WIDTH - 1];
         let length = (shape & 0xf_ffff) as usize;
         let all = self
             .levels
@@ -195,7 +212,9 @@ impl StateStore {
         }
         self.places.clear();
         let depth = self.levels.len() - 1;
-        self.unfold_node(depth, 0, top, all);
+        for at in 0..self.levels[depth].len() {
+            self.unfold_node(depth, at, root[at], all);
+        }
         (shape >> 20) as usize
     }
 
@@ -209,13 +228,15 @@ impl StateStore {
             self.places.push(at as u32);
             return;
         }
-        let left = at * 2;
-        if left + 1 < self.levels[depth - 1].len() {
-            let (a, b) = self.nodes.get(number);
-            self.unfold_node(depth - 1, left, a, all);
-            self.unfold_node(depth - 1, left + 1, b, all);
+        let first = at * WIDTH;
+        let last = (first + WIDTH).min(self.levels[depth - 1].len());
+        if last - first == 1 {
+            self.unfold_node(depth - 1, first, number, all);
         } else {
-            self.unfold_node(depth - 1, left, number, all);
+            let tuple = self.nodes.get(number);
+            for place in first..last {
+                self.unfold_node(depth - 1, place, tuple[place - first], all);
+            }
         }
     }
 
