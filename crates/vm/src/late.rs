@@ -39,7 +39,7 @@ impl Machine {
         !state
             .threads
             .iter()
-            .any(|other| other.id != thread.id && self.conflicts(state, other, entry))
+            .any(|other| other.id != thread.id && self.conflicts(state, other, thread, entry))
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
@@ -123,7 +123,7 @@ impl Machine {
 
     /// Whether a thread has an access that conflicts with `entry` pending or as its next in-place
     /// operation, enabled or not.
-    fn conflicts(&self, state: &State, other: &Thread, entry: &Entry) -> bool {
+    fn conflicts(&self, state: &State, other: &Thread, own: &Thread, entry: &Entry) -> bool {
         if other.has_ended() {
             return false;
         }
@@ -159,6 +159,8 @@ impl Machine {
             | Op::MonitorPulseAll { object } => {
                 unlock && object_of(other.reg(*object)) == entry.object
             }
+            // The end of the last foreground thread cuts the background ones off where they are.
+            Op::Return { .. } => own.background && !other.background && other.frames.len() == 1,
             // What these touch is not known before they run.
             Op::AtomicBegin {} => true,
             Op::Native { native, args, .. } => {
