@@ -6,6 +6,10 @@ use fencepost_frontend_cil::{CilSource, Library, Resolve};
 use fencepost_ir::{ClassId, Source, verify_function};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Far above what any small input should take, even on a busy machine.
+const TIME_LIMIT: Duration = Duration::from_secs(20);
 
 struct Nothing;
 
@@ -89,7 +93,10 @@ fn damaged_assemblies_do_not_crash_the_lowering() {
         for _ in 0..count {
             let mut bytes = original.clone();
             damage(&mut bytes, &mut numbers);
+            let start = Instant::now();
             lower_all(bytes, &library);
+            let spent = start.elapsed();
+            assert!(spent < TIME_LIMIT, "{name}: one input took {spent:?}");
         }
     }
 }

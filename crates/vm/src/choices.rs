@@ -184,7 +184,7 @@ impl Machine {
             }
             Op::MonitorEnter { object, .. } => yes_if(
                 self.monitor_is_available(state, thread, word(*object))
-                    && (self.lock_may_pass(&thread.pending.entries) || pending_done()),
+                    && self.lock_may_pass_with_silent(state, thread),
             ),
             Op::MonitorTryEnter {
                 object, timeout, ..

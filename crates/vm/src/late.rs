@@ -39,7 +39,7 @@ impl Machine {
         !state
             .threads
             .iter()
-            .any(|other| other.id != thread.id && self.conflicts(state, other, entry))
+            .any(|other| other.id != thread.id && self.conflicts(state, other, thread, entry))
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
@@ -57,7 +57,18 @@ impl Machine {
             && (!self.model.may_overtake(kind, AccessKind::Write)
                 && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
                 || self.stands_still_for(state, thread, entry))
-            && self.can_complete_with_silent(state, thread, k)
+            // What it takes along must be nobody's business for ever, not only for now.
+            && self.can_complete_with(thread, k, &|e| self.is_private_write(state, thread, e))
+    }
+
+    /// Whether a lock may happen once silent entries that must come before it have completed.
+    pub(crate) fn lock_may_pass_with_silent(&self, state: &State, thread: &Thread) -> bool {
+        let entries = &thread.pending.entries;
+        (0..entries.len()).all(|k| {
+            self.lock_may_pass(&entries[k..=k])
+                || self.is_silent(state, thread, &entries[k])
+                    && self.can_complete_with_silent(state, thread, k)
+        })
     }
 
     /// Whether a thread issues nothing more before a read has completed.
@@ -112,7 +123,7 @@ impl Machine {
 
     /// Whether a thread has an access that conflicts with `entry` pending or as its next in-place
     /// operation, enabled or not.
-    fn conflicts(&self, state: &State, other: &Thread, entry: &Entry) -> bool {
+    fn conflicts(&self, state: &State, other: &Thread, own: &Thread, entry: &Entry) -> bool {
         if other.has_ended() {
             return false;
         }
@@ -148,6 +159,8 @@ impl Machine {
             | Op::MonitorPulseAll { object } => {
                 unlock && object_of(other.reg(*object)) == entry.object
             }
+            // The end of the last foreground thread cuts the background ones off where they are.
+            Op::Return { .. } => own.background && !other.background && other.frames.len() == 1,
             // What these touch is not known before they run.
             Op::AtomicBegin {} => true,
             Op::Native { native, args, .. } => {
@@ -190,21 +203,20 @@ impl Machine {
 }
 
 impl Machine {
-    /// The entry that must complete first so that entry `k` can: itself, or a silent one that it
-    /// waits for, directly or through others.
-    pub(crate) fn first_towards(
+    /// The entry that must complete first so that entry `k` can: itself, or one of those that
+    /// may be taken along, which it waits for directly or through others.
+    fn first_towards_with(
         &self,
-        state: &State,
-        thread: &Thread,
         entries: &[Entry],
         k: usize,
+        along: &dyn Fn(&Entry) -> bool,
     ) -> Option<usize> {
         if self.completion(entries, k) != Completion::No {
             return Some(k);
         }
         let mut first: Vec<Option<usize>> = Vec::with_capacity(k + 1);
         for i in 0..=k {
-            let counts = i == k || self.is_silent(state, thread, &entries[i]);
+            let counts = i == k || along(&entries[i]);
             first.push(match counts {
                 false => None,
                 true if self.completion(entries, i) != Completion::No => Some(i),
@@ -214,6 +226,12 @@ impl Machine {
             });
         }
         first[k]
+    }
+
+    /// The entry that must complete first so that entry `k` can, silent ones taken along.
+    pub(crate) fn first_towards(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
+        let along = |entry: &Entry| self.is_silent(state, thread, entry);
+        self.first_towards_with(&thread.pending.entries, k, &along)
     }
 
     /// Whether entry `j` would keep entry `k` from completing, by itself or through a fence.
@@ -237,6 +255,11 @@ impl Machine {
         thread: &Thread,
         k: usize,
     ) -> bool {
+        self.can_complete_with(thread, k, &|entry| self.is_silent(state, thread, entry))
+    }
+
+    /// Whether entry `k` may complete once those that may be taken along have.
+    fn can_complete_with(&self, thread: &Thread, k: usize, along: &dyn Fn(&Entry) -> bool) -> bool {
         let entries = &thread.pending.entries;
         if self.completion(entries, k) != Completion::No {
             return true;
@@ -247,7 +270,7 @@ impl Machine {
         let mut rest: Vec<Entry> = entries[..=k].to_vec();
         loop {
             let last = rest.len() - 1;
-            match self.first_towards(state, thread, &rest, last) {
+            match self.first_towards_with(&rest, last, along) {
                 None => return false,
                 Some(first) if first == last => return true,
                 Some(first) => {

@@ -116,7 +116,9 @@ impl Writer<'_> {
             }
             9 => self.object_access(),
             10 if !self.in_atomic => {
-                let text = self.rng.pick(&["yield", "fence full", "fence ss", "fence sl"]);
+                let text = self
+                    .rng
+                    .pick(&["yield", "fence full", "fence ss", "fence sl"]);
                 self.line(text);
             }
             11 => {

@@ -235,9 +235,8 @@ impl<'a> Naive<'a> {
         let pc = state.threads[index].frames.last().unwrap().pc;
         let line = function.position(pc as u32).line;
         let op = &function.ops[pc];
-        let get = |state: &State, reg: Reg| {
-            state.threads[index].frames.last().unwrap().regs[reg.index()]
-        };
+        let get =
+            |state: &State, reg: Reg| state.threads[index].frames.last().unwrap().regs[reg.index()];
         let set = |state: &mut State, reg: Reg, value: i64| {
             let frame = state.threads[index].frames.last_mut().unwrap();
             frame.regs[reg.index()] = value;
@@ -250,11 +249,21 @@ impl<'a> Naive<'a> {
                 let value = get(state, *src);
                 set(state, dst.0, value);
             }
-            Op::Binary { operator, dst, a, b } => {
+            Op::Binary {
+                operator,
+                dst,
+                a,
+                b,
+            } => {
                 let value = binary(operator.operator, get(state, *a), get(state, *b));
                 set(state, dst.0, value);
             }
-            Op::Compare { operator, dst, a, b } => {
+            Op::Compare {
+                operator,
+                dst,
+                a,
+                b,
+            } => {
                 let (a, b) = (get(state, *a), get(state, *b));
                 let holds = match operator.operator {
                     CompareOperator::Eq => a == b,
@@ -265,8 +274,16 @@ impl<'a> Naive<'a> {
                 set(state, dst.0, i64::from(holds));
             }
             Op::Jump { target } => next = target.0 as usize,
-            Op::Branch { condition, then, otherwise } => {
-                let taken = if get(state, *condition) != 0 { then } else { otherwise };
+            Op::Branch {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let taken = if get(state, *condition) != 0 {
+                    then
+                } else {
+                    otherwise
+                };
                 next = taken.0 as usize;
             }
             Op::Load { dst, place, .. } => {
@@ -277,7 +294,12 @@ impl<'a> Naive<'a> {
                 let value = get(state, *value);
                 *cell(state, index, place) = value;
             }
-            Op::Rmw { dst, operator, place, value } => {
+            Op::Rmw {
+                dst,
+                operator,
+                place,
+                value,
+            } => {
                 let value = get(state, *value);
                 let cell = cell(state, index, place);
                 let old = *cell;
@@ -291,7 +313,12 @@ impl<'a> Naive<'a> {
                 };
                 set(state, dst.0.unwrap(), old);
             }
-            Op::CompareExchange { dst, place, expected, value } => {
+            Op::CompareExchange {
+                dst,
+                place,
+                expected,
+                value,
+            } => {
                 let (expected, value) = (get(state, *expected), get(state, *value));
                 let cell = cell(state, index, place);
                 let old = *cell;
@@ -320,7 +347,9 @@ impl<'a> Naive<'a> {
             }
             Op::MonitorTryEnter { dst, object: o, .. } => {
                 let o = object(state, *o);
-                let free = state.objects[o].owner.is_none_or(|(owner, _)| owner == index);
+                let free = state.objects[o]
+                    .owner
+                    .is_none_or(|(owner, _)| owner == index);
                 if free {
                     enter(&mut state.objects[o], index);
                 }
@@ -349,7 +378,10 @@ impl<'a> Naive<'a> {
             }
             Op::MonitorPulse { object: o } | Op::MonitorPulseAll { object: o } => {
                 let o = object(state, *o);
-                if state.objects[o].owner.is_none_or(|(owner, _)| owner != index) {
+                if state.objects[o]
+                    .owner
+                    .is_none_or(|(owner, _)| owner != index)
+                {
                     return Err(End::Failure("exception", line));
                 }
                 let all = matches!(op, Op::MonitorPulseAll { .. });
@@ -367,7 +399,11 @@ impl<'a> Naive<'a> {
                 set(state, dst.0.unwrap(), handle);
             }
             Op::ThreadJoin { .. } => {}
-            Op::Call { dst, function, args } => {
+            Op::Call {
+                dst,
+                function,
+                args,
+            } => {
                 let mut callee = self.thread(*function).frames.remove(0);
                 for (place, arg) in args.0.iter().enumerate() {
                     callee.regs[place] = get(state, *arg);
@@ -421,7 +457,10 @@ fn cell<'s>(state: &'s mut State, index: usize, place: &Place) -> &'s mut i64 {
         Place::Static(field) => state.statics.entry(field.offset).or_default(),
         Place::Field(base, field) => {
             let base = state.threads[index].frames.last().unwrap().regs[base.index()];
-            state.objects[base as usize - 1].fields.entry(field.offset).or_default()
+            state.objects[base as usize - 1]
+                .fields
+                .entry(field.offset)
+                .or_default()
         }
         other => panic!("the generator does not write {other:?}"),
     }

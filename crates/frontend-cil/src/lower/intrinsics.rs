@@ -17,6 +17,8 @@ enum Intrinsic {
     VolatileRead,
     VolatileWrite,
     CompareExchange,
+    /// A comparison with 0 that stores 0: it only reads, but it is in place.
+    AtomicRead,
     Exchange,
     /// A read-modify-write whose result is the new value.
     AddGet,
@@ -66,7 +68,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         ("System.Threading.Interlocked", "Decrement", 1) => I::IncrementGet(-1),
         ("System.Threading.Interlocked", "And", 2) => I::Fetch(RmwOp::And),
         ("System.Threading.Interlocked", "Or", 2) => I::Fetch(RmwOp::Or),
-        ("System.Threading.Interlocked", "Read", 1) => I::VolatileRead,
+        ("System.Threading.Interlocked", "Read", 1) => I::AtomicRead,
         ("System.Threading.Interlocked", "MemoryBarrier", 0) => I::Fence,
         ("System.Threading.Thread", "MemoryBarrier", 0) => I::Fence,
         ("Fencepost.Runtime", "Fence", 0) => I::Fence,
@@ -189,6 +191,13 @@ impl Lowerer<'_> {
                 self.store_object(ty, Order::Volatile)?;
             }
             Intrinsic::CompareExchange => self.compare_exchange(params[0])?,
+            Intrinsic::AtomicRead => {
+                for _ in 0..2 {
+                    let zero = self.zero(Kind::I64)?;
+                    self.push(zero);
+                }
+                self.compare_exchange(params[0])?;
+            }
             Intrinsic::Exchange => self.read_modify_write(RmwOp::Exchange, params[0], false)?,
             Intrinsic::AddGet => self.read_modify_write(RmwOp::Add, params[0], true)?,
             Intrinsic::Fetch(operator) => self.read_modify_write(operator, params[0], false)?,

@@ -349,9 +349,19 @@ impl Exec<'_> {
         if !self.permit {
             return false;
         }
-        let thread = &self.state.threads[self.index];
-        if !self.machine.lock_may_pass(&thread.pending.entries) && !self.drain_silent_entries() {
-            return false;
+        loop {
+            let thread = &self.state.threads[self.index];
+            let entries = &thread.pending.entries;
+            let Some(k) =
+                (0..entries.len()).find(|&k| !self.machine.lock_may_pass(&entries[k..=k]))
+            else {
+                break;
+            };
+            let silent = self.machine.is_silent(self.state, thread, &entries[k]);
+            if !silent || self.complete(k).is_err() {
+                return false;
+            }
+            self.drop_satisfied_fences(0);
         }
         self.permit = false;
         true
@@ -385,8 +395,7 @@ impl Exec<'_> {
             if k >= thread.pending.entries.len() {
                 return Err(Stop::NotEnabled);
             }
-            let entries = &thread.pending.entries;
-            let first = self.machine.first_towards(self.state, thread, entries, k);
+            let first = self.machine.first_towards(self.state, thread, k);
             let Some(first) = first else {
                 return Err(Stop::NotEnabled);
             };

@@ -1,0 +1,484 @@
+//! Outcomes by the axiomatic reading of a reorder table.
+//!
+//! An execution is a total order of completions that extends the preserved program order, and a
+//! read returns the last write before it in that order, or its own forwarded write. Threads are
+//! first run alone with guessed values for their reads; then every total order in which the
+//! guesses come true is counted. There are no pending lists here.
+
+use crate::program::{Instruction, NUMBERS, REGISTERS, Source, Threads};
+use fencepost_memory_model::{AccessKind, ReorderTable};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+/// A cell of memory.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Cell {
+    Number(usize),
+    /// The shared reference.
+    Shared,
+    /// The field of the object that a thread made.
+    Field(usize),
+    /// The monitor with this number.
+    Monitor(usize),
+}
+
+/// What an event does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Effect {
+    Read(i64),
+    Write(i64),
+    /// Reads the first value and writes the second.
+    Swap(i64, i64),
+    Lock,
+    Unlock,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Event {
+    cell: Cell,
+    effect: Effect,
+    kind: AccessKind,
+    /// Earlier reads that the written value was computed from.
+    feeders: BTreeSet<usize>,
+}
+
+/// A thread run with guessed values: its events, their preserved order and its last registers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Trace {
+    events: Vec<Event>,
+    /// Pairs of positions: the first completes before the second.
+    before: BTreeSet<(usize, usize)>,
+    registers: [i64; REGISTERS],
+}
+
+/// What stands between events.
+enum Mark {
+    Event(usize),
+    /// Needs these reads before anything after it.
+    Stop(BTreeSet<usize>),
+    InPlace,
+    Fence(&'static str),
+}
+
+type Domain = BTreeMap<Cell, BTreeSet<i64>>;
+
+/// The reference to the object of a thread, as a value.
+fn reference(thread: usize) -> i64 {
+    1000 + thread as i64
+}
+
+/// The field of the object that a reference means.
+fn field(reference: i64) -> Cell {
+    Cell::Field((reference - 1000) as usize)
+}
+
+/// Every combination of end values that the axioms allow.
+pub fn outcomes(threads: &Threads, model: &ReorderTable) -> BTreeSet<Vec<i64>> {
+    let mut domain: Domain = BTreeMap::new();
+    let mut traces: Vec<Vec<Trace>> = Vec::new();
+    // A value travels at most once through each write, so as many rounds as writes are enough.
+    let rounds = 2 + threads.iter().map(Vec::len).sum::<usize>();
+    for _ in 0..rounds {
+        traces = (0..threads.len())
+            .map(|thread| run_thread(thread, &threads[thread], &domain, model))
+            .collect();
+        let before = domain.clone();
+        for event in traces.iter().flatten().flat_map(|trace| &trace.events) {
+            if let Effect::Write(value) | Effect::Swap(_, value) = event.effect {
+                domain.entry(event.cell).or_default().insert(value);
+            }
+        }
+        if domain == before {
+            break;
+        }
+    }
+    let mut found = BTreeSet::new();
+    let mut chosen = Vec::new();
+    combine(&traces, &mut chosen, model, &mut found);
+    found
+}
+
+/// Tries every combination of one trace per thread.
+fn combine<'a>(
+    traces: &'a [Vec<Trace>],
+    chosen: &mut Vec<&'a Trace>,
+    model: &ReorderTable,
+    found: &mut BTreeSet<Vec<i64>>,
+) {
+    let Some(own) = traces.get(chosen.len()) else {
+        if !is_plausible(chosen) {
+            return;
+        }
+        let mut seen = HashSet::new();
+        let done = vec![0; chosen.len()];
+        extend(chosen, model, &done, &BTreeMap::new(), &mut seen, found);
+        return;
+    };
+    for trace in own {
+        chosen.push(trace);
+        combine(traces, chosen, model, found);
+        chosen.pop();
+    }
+}
+
+/// Whether every guess is the initial value or one that somebody writes.
+fn is_plausible(chosen: &[&Trace]) -> bool {
+    let events = || chosen.iter().flat_map(|trace| &trace.events);
+    let written: HashSet<(Cell, i64)> = events()
+        .filter_map(|event| match event.effect {
+            Effect::Write(value) | Effect::Swap(_, value) => Some((event.cell, value)),
+            _ => None,
+        })
+        .collect();
+    events().all(|event| match event.effect {
+        Effect::Read(guess) | Effect::Swap(guess, _) => {
+            guess == 0 || written.contains(&(event.cell, guess))
+        }
+        _ => true,
+    })
+}
+
+type Memory = BTreeMap<Cell, i64>;
+
+/// Extends a total order by every event that may come next. `done` has a bit for each event.
+fn extend(
+    traces: &[&Trace],
+    model: &ReorderTable,
+    done: &[u32],
+    memory: &Memory,
+    seen: &mut HashSet<(Vec<u32>, Memory)>,
+    found: &mut BTreeSet<Vec<i64>>,
+) {
+    if !seen.insert((done.to_vec(), memory.clone())) {
+        return;
+    }
+    let mut complete = true;
+    for (thread, trace) in traces.iter().enumerate() {
+        for (at, event) in trace.events.iter().enumerate() {
+            let is_done = |event: usize| done[thread] & (1 << event) != 0;
+            if is_done(at) {
+                continue;
+            }
+            complete = false;
+            let mut before = trace.before.iter().filter(|(_, later)| *later == at);
+            if !before.all(|(earlier, _)| is_done(*earlier)) {
+                continue;
+            }
+            let Some(memory) = happen(trace, at, event, thread, memory, model, &is_done) else {
+                continue;
+            };
+            let mut done = done.to_vec();
+            done[thread] |= 1 << at;
+            extend(traces, model, &done, &memory, seen, found);
+        }
+    }
+    if complete {
+        let number = |n: usize| memory.get(&Cell::Number(n)).copied().unwrap_or(0);
+        let mut row: Vec<i64> = (0..NUMBERS).map(number).collect();
+        row.extend(traces.iter().flat_map(|trace| trace.registers));
+        found.insert(row);
+    }
+}
+
+/// The memory after an event, or none if it cannot happen now or a guess does not come true.
+fn happen(
+    trace: &Trace,
+    at: usize,
+    event: &Event,
+    thread: usize,
+    memory: &Memory,
+    model: &ReorderTable,
+    is_done: &dyn Fn(usize) -> bool,
+) -> Option<Memory> {
+    let current = memory.get(&event.cell).copied().unwrap_or(0);
+    let mut after = memory.clone();
+    match event.effect {
+        Effect::Read(guess) => {
+            let newest = (0..at).rev().find(|&earlier| {
+                let earlier = &trace.events[earlier];
+                earlier.cell == event.cell && matches!(earlier.effect, Effect::Write(_))
+            });
+            let value = match newest {
+                Some(write) if model.forwarding && !is_done(write) => {
+                    let write = &trace.events[write];
+                    if !write.feeders.iter().all(|&feeder| is_done(feeder)) {
+                        return None;
+                    }
+                    match write.effect {
+                        Effect::Write(value) => value,
+                        _ => return None,
+                    }
+                }
+                _ => current,
+            };
+            if value != guess {
+                return None;
+            }
+        }
+        Effect::Write(value) => {
+            after.insert(event.cell, value);
+        }
+        Effect::Swap(old, new) => {
+            if current != old {
+                return None;
+            }
+            after.insert(event.cell, new);
+        }
+        Effect::Lock => {
+            if current != 0 {
+                return None;
+            }
+            after.insert(event.cell, thread as i64 + 1);
+        }
+        Effect::Unlock => {
+            after.insert(event.cell, 0);
+        }
+    }
+    Some(after)
+}
+
+/// Runs a thread with every guess for its reads.
+fn run_thread(
+    thread: usize,
+    code: &[Instruction],
+    domain: &Domain,
+    model: &ReorderTable,
+) -> Vec<Trace> {
+    let mut traces = Vec::new();
+    let mut guesses: Vec<usize> = Vec::new();
+    loop {
+        let mut oracle = Oracle {
+            domain,
+            guesses: &guesses,
+            widths: Vec::new(),
+        };
+        traces.push(run_once(thread, code, &mut oracle, model));
+        // The next combination of guesses, the last one first.
+        let widths = oracle.widths;
+        guesses.resize(widths.len(), 0);
+        loop {
+            match (guesses.pop(), guesses.len()) {
+                (None, _) => return traces,
+                (Some(last), place) if last + 1 < widths[place] => {
+                    guesses.push(last + 1);
+                    break;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Hands out guessed values, one for each read in order.
+struct Oracle<'a> {
+    domain: &'a Domain,
+    guesses: &'a [usize],
+    /// How many values each read had to choose from.
+    widths: Vec<usize>,
+}
+
+impl Oracle<'_> {
+    fn guess(&mut self, cell: Cell) -> i64 {
+        let mut values = BTreeSet::from([0]);
+        values.extend(self.domain.get(&cell).into_iter().flatten());
+        let index = self.guesses.get(self.widths.len()).copied().unwrap_or(0);
+        self.widths.push(values.len());
+        values.into_iter().nth(index).unwrap_or(0)
+    }
+}
+
+fn run_once(
+    thread: usize,
+    code: &[Instruction],
+    oracle: &mut Oracle<'_>,
+    model: &ReorderTable,
+) -> Trace {
+    use Instruction as I;
+    let mut events: Vec<Event> = Vec::new();
+    let mut marks: Vec<Mark> = Vec::new();
+    let mut registers = [0i64; REGISTERS];
+    let mut taints: [BTreeSet<usize>; REGISTERS] = Default::default();
+    let kinds = |read: bool, volatile: bool| match (read, volatile) {
+        (true, false) => AccessKind::Read,
+        (true, true) => AccessKind::VolatileRead,
+        (false, false) => AccessKind::Write,
+        (false, true) => AccessKind::VolatileWrite,
+    };
+    let mut push = |marks: &mut Vec<Mark>, cell, effect, kind, feeders: BTreeSet<usize>| {
+        marks.push(Mark::Event(events.len()));
+        events.push(Event {
+            cell,
+            effect,
+            kind,
+            feeders,
+        });
+        events.len() - 1
+    };
+    let none = BTreeSet::new;
+    let mut at = 0;
+    while let Some(instruction) = code.get(at) {
+        at += 1;
+        let value_of = |value: Source| match value {
+            Source::Constant(value) => (value, none()),
+            Source::Register(r) => (registers[r], taints[r].clone()),
+        };
+        match *instruction {
+            I::Read { to, from, volatile } => {
+                let cell = Cell::Number(from);
+                let value = oracle.guess(cell);
+                let kind = kinds(true, volatile);
+                let event = push(&mut marks, cell, Effect::Read(value), kind, none());
+                registers[to] = value;
+                taints[to] = BTreeSet::from([event]);
+            }
+            I::Write { to, value, volatile } => {
+                let (value, feeders) = value_of(value);
+                let kind = kinds(false, volatile);
+                push(&mut marks, Cell::Number(to), Effect::Write(value), kind, feeders);
+            }
+            I::Add { to, from, constant } => {
+                registers[to] = registers[from] + constant;
+                taints[to] = taints[from].clone();
+            }
+            I::Zero { to, from } => {
+                registers[to] = 0;
+                taints[to] = taints[from].clone();
+            }
+            I::Divide { from } => marks.push(Mark::Stop(taints[from].clone())),
+            I::SkipIfZero { from, count } => {
+                marks.push(Mark::Stop(taints[from].clone()));
+                if registers[from] == 0 {
+                    at += count;
+                }
+            }
+            I::AtomicAdd { to, cell, constant } => {
+                let cell = Cell::Number(cell);
+                let old = oracle.guess(cell);
+                let effect = Effect::Swap(old, old + constant);
+                marks.push(Mark::InPlace);
+                push(&mut marks, cell, effect, AccessKind::Write, none());
+                marks.push(Mark::InPlace);
+                registers[to] = old;
+                taints[to] = none();
+            }
+            I::Fence("full") => marks.push(Mark::InPlace),
+            I::Fence(kind) => marks.push(Mark::Fence(kind)),
+            I::Lock(lock) => {
+                let kind = AccessKind::Lock;
+                push(&mut marks, Cell::Monitor(lock), Effect::Lock, kind, none());
+            }
+            I::Unlock(lock) => {
+                let kind = AccessKind::Unlock;
+                push(&mut marks, Cell::Monitor(lock), Effect::Unlock, kind, none());
+            }
+            I::WriteOwn { value, volatile } => {
+                let (value, feeders) = value_of(value);
+                let kind = kinds(false, volatile);
+                push(&mut marks, Cell::Field(thread), Effect::Write(value), kind, feeders);
+            }
+            I::ReadOwn { to } => {
+                let cell = Cell::Field(thread);
+                let value = oracle.guess(cell);
+                let event = push(&mut marks, cell, Effect::Read(value), AccessKind::Read, none());
+                registers[to] = value;
+                taints[to] = BTreeSet::from([event]);
+            }
+            I::Publish { volatile } => {
+                let effect = Effect::Write(reference(thread));
+                push(&mut marks, Cell::Shared, effect, kinds(false, volatile), none());
+            }
+            I::ReadThrough { to, volatile } => {
+                let value = oracle.guess(Cell::Shared);
+                let kind = kinds(true, volatile);
+                let event = push(&mut marks, Cell::Shared, Effect::Read(value), kind, none());
+                marks.push(Mark::Stop(BTreeSet::from([event])));
+                if value != 0 {
+                    let cell = field(value);
+                    let value = oracle.guess(cell);
+                    let effect = Effect::Read(value);
+                    let event = push(&mut marks, cell, effect, AccessKind::Read, none());
+                    registers[to] = value;
+                    taints[to] = BTreeSet::from([event]);
+                }
+            }
+            I::WriteThrough { value } => {
+                let (written, feeders) = value_of(value);
+                let value = oracle.guess(Cell::Shared);
+                let effect = Effect::Read(value);
+                let event = push(&mut marks, Cell::Shared, effect, AccessKind::Read, none());
+                marks.push(Mark::Stop(BTreeSet::from([event])));
+                if value != 0 {
+                    let effect = Effect::Write(written);
+                    push(&mut marks, field(value), effect, AccessKind::Write, feeders);
+                }
+            }
+        }
+    }
+    let before = preserved(&events, &marks, model);
+    Trace {
+        events,
+        before,
+        registers,
+    }
+}
+
+/// The preserved program order, pair by pair.
+fn preserved(events: &[Event], marks: &[Mark], model: &ReorderTable) -> BTreeSet<(usize, usize)> {
+    let mut before = BTreeSet::new();
+    for (place, mark) in marks.iter().enumerate() {
+        let Mark::Event(later) = *mark else { continue };
+        let mut earlier_events: Vec<usize> = Vec::new();
+        for mark in &marks[..place] {
+            match mark {
+                Mark::Event(earlier) => {
+                    earlier_events.push(*earlier);
+                    if ordered(&events[*earlier], &events[later], model)
+                        || events[later].feeders.contains(earlier)
+                    {
+                        before.insert((*earlier, later));
+                    }
+                }
+                Mark::Stop(reads) => before.extend(reads.iter().map(|&read| (read, later))),
+                Mark::InPlace => {
+                    before.extend(earlier_events.iter().map(|&earlier| (earlier, later)));
+                }
+                Mark::Fence(kind) => {
+                    let (first, second) = kind.split_at(1);
+                    if is_kind(events[later].kind, second) {
+                        let held = earlier_events.iter().copied();
+                        let held = held.filter(|&earlier| is_kind(events[earlier].kind, first));
+                        before.extend(held.map(|earlier| (earlier, later)));
+                    }
+                }
+            }
+        }
+    }
+    before
+}
+
+/// Whether an access is a load (`l`) or a store (`s`).
+fn is_kind(kind: AccessKind, letter: &str) -> bool {
+    match letter {
+        "l" => kind.is_read(),
+        _ => kind.is_write(),
+    }
+}
+
+/// Whether two events of a thread keep their order, whatever stands between them.
+fn ordered(earlier: &Event, later: &Event, model: &ReorderTable) -> bool {
+    if !model.may_overtake(earlier.kind, later.kind) || earlier.kind == AccessKind::Lock {
+        return true;
+    }
+    let publishes = later.cell == Cell::Shared && later.kind.is_write();
+    let into_object = matches!(earlier.cell, Cell::Field(_)) && earlier.kind.is_write();
+    if model.publication && publishes && into_object {
+        return true;
+    }
+    if earlier.cell != later.cell || matches!(earlier.cell, Cell::Monitor(_)) {
+        return false;
+    }
+    match (earlier.kind.is_read(), later.kind.is_read()) {
+        (true, true) => model.same_location_reads_ordered,
+        (false, true) => !model.forwarding,
+        _ => true,
+    }
+}

@@ -1,0 +1,165 @@
+//! Which litmus programs are compared.
+
+use crate::program::{Instruction, NUMBERS, REGISTERS, Source, Threads};
+use crate::rng::Rng;
+
+/// Every shape of four plain or volatile accesses to two numbers on two or three threads, up to
+/// the names of the numbers; shapes in which no thread writes what another accesses are left out.
+pub fn shapes() -> Vec<Threads> {
+    let mut shapes = Vec::new();
+    for (lengths, volatiles) in [(vec![2, 2], true), (vec![3, 1], false), (vec![2, 1, 1], false)] {
+        let kinds: usize = if volatiles { 8 } else { 4 };
+        for code in 0..kinds.pow(4) {
+            let digits: Vec<usize> = (0..4).map(|n| code / kinds.pow(n) % kinds).collect();
+            // Half of the shapes are the other half with the numbers swapped.
+            if digits[0] & 1 == 0 {
+                let threads = shape(&digits, &lengths);
+                if communicates(&threads) {
+                    shapes.push(threads);
+                }
+            }
+        }
+    }
+    shapes
+}
+
+fn shape(digits: &[usize], lengths: &[usize]) -> Threads {
+    let mut rest = digits.iter();
+    let mut value = 0;
+    let mut threads = Vec::new();
+    for &length in lengths {
+        let mut register = 0;
+        let thread = rest.by_ref().take(length).map(|digit| {
+            let (cell, write, volatile) = (digit & 1, digit & 2 != 0, digit & 4 != 0);
+            if write {
+                value += 1;
+                let value = Source::Constant(value);
+                Instruction::Write { to: cell, value, volatile }
+            } else {
+                register += 1;
+                Instruction::Read { to: register - 1, from: cell, volatile }
+            }
+        });
+        threads.push(thread.collect());
+    }
+    threads
+}
+
+/// Whether some thread writes a number that another one accesses.
+fn communicates(threads: &Threads) -> bool {
+    let touches = |thread: &[Instruction], number: usize, only_writes: bool| {
+        thread.iter().any(|instruction| match instruction {
+            Instruction::Write { to, .. } => *to == number,
+            Instruction::Read { from, .. } => *from == number && !only_writes,
+            _ => false,
+        })
+    };
+    (0..NUMBERS).any(|number| {
+        (0..threads.len()).any(|writer| {
+            touches(&threads[writer], number, true)
+                && (0..threads.len())
+                    .any(|other| other != writer && touches(&threads[other], number, false))
+        })
+    })
+}
+
+/// A random program of two or three short threads.
+pub fn random(seed: u64) -> Threads {
+    let mut rng = Rng::new(seed);
+    let count = 2 + usize::from(rng.one_in(3));
+    let most = match count {
+        3 => 2,
+        _ => 3 + usize::from(rng.one_in(4)),
+    };
+    let mut threads: Threads = Vec::new();
+    for _ in 0..count {
+        let mut thread = Vec::new();
+        let mut accesses = 1 + rng.below(most);
+        while accesses > 0 {
+            accesses -= block(&mut rng, &mut thread, accesses);
+        }
+        threads.push(thread);
+    }
+    threads
+}
+
+/// Adds one thing to a thread; returns how many accesses that were.
+fn block(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
+    match rng.below(10) {
+        0 => {
+            thread.push(Instruction::Fence(rng.pick(&["full", "ll", "ls", "sl", "ss"])));
+            0
+        }
+        1 => {
+            let (to, from) = (rng.below(REGISTERS), rng.below(REGISTERS));
+            thread.push(match rng.below(3) {
+                0 => Instruction::Zero { to, from },
+                1 => Instruction::Divide { from },
+                _ => Instruction::Add { to, from, constant: 1 },
+            });
+            0
+        }
+        2 => {
+            let from = rng.below(REGISTERS);
+            let at = thread.len();
+            let used = access(rng, thread, most);
+            let count = thread.len() - at;
+            thread.insert(at, Instruction::SkipIfZero { from, count });
+            used
+        }
+        3 => {
+            let lock = rng.below(2);
+            thread.push(Instruction::Lock(lock));
+            let mut used = access(rng, thread, most);
+            if used < most && rng.one_in(2) {
+                used += access(rng, thread, most - used);
+            }
+            thread.push(Instruction::Unlock(lock));
+            used
+        }
+        _ => access(rng, thread, most),
+    }
+}
+
+fn value(rng: &mut Rng) -> Source {
+    match rng.below(2) {
+        0 => Source::Register(rng.below(REGISTERS)),
+        _ => Source::Constant(1 + rng.below(2) as i64),
+    }
+}
+
+/// Adds one instruction that accesses memory; returns how many accesses it makes.
+fn access(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
+    let (register, number) = (rng.below(REGISTERS), rng.below(NUMBERS));
+    let volatile = rng.one_in(4);
+    let (instruction, used) = match rng.below(16) {
+        0..=4 => (Instruction::Read { to: register, from: number, volatile }, 1),
+        5..=9 => {
+            let value = value(rng);
+            (Instruction::Write { to: number, value, volatile }, 1)
+        }
+        10 => {
+            let constant = 1;
+            (Instruction::AtomicAdd { to: register, cell: number, constant }, 1)
+        }
+        11 | 12 => {
+            let value = value(rng);
+            (Instruction::WriteOwn { value, volatile }, 1)
+        }
+        13 => match rng.below(2) {
+            0 => (Instruction::ReadOwn { to: register }, 1),
+            _ => (Instruction::Publish { volatile }, 1),
+        },
+        14 => (Instruction::Publish { volatile }, 1),
+        _ if most >= 2 => match rng.below(3) {
+            0 => {
+                let value = value(rng);
+                (Instruction::WriteThrough { value }, 2)
+            }
+            _ => (Instruction::ReadThrough { to: register, volatile }, 2),
+        },
+        _ => (Instruction::Read { to: register, from: number, volatile }, 1),
+    };
+    thread.push(instruction);
+    used
+}

@@ -1,0 +1,155 @@
+//! The machine with its pending lists against the axiomatic reading of the same tables.
+//!
+//! For every model, with reductions and without, the outcomes must be those that total orders of
+//! completions give: on every shape of up to three threads and four accesses, and on random
+//! programs with locks, volatile accesses, fences, dependences, branches, atomic operations and
+//! publication. `FENCEPOST_RANDOM=n` runs `n` random programs, `FENCEPOST_SEED=n` only the one.
+
+mod axioms;
+mod generate;
+mod program;
+#[path = "../support/rng.rs"]
+mod rng;
+
+use fencepost_check::{Reduction, Task, Verdict, check};
+use fencepost_ir::text::parse_program;
+use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin};
+use fencepost_search::property::PropertyValue;
+use fencepost_vm::NativeTable;
+use program::Threads;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+type Rows = BTreeSet<Vec<i64>>;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn models() -> Vec<ReorderTable> {
+    BUILTIN_NAMES.map(|name| builtin(name).unwrap()).to_vec()
+}
+
+/// What the machine gives.
+fn by_machine(threads: &Threads, model: &ReorderTable, reduction: Reduction) -> Result<Rows, String> {
+    let text = program::text(threads);
+    let program = parse_program(&text, "litmus.fir").map_err(|e| e.to_string())?;
+    let mut task = Task::new(Arc::new(program), NativeTable::core(), model.clone());
+    task.reduction = reduction;
+    task.outcomes = program::outcomes(threads);
+    task.limits.timeout = Some(std::time::Duration::from_secs(60));
+    let report = check(&task).map_err(|error| error.to_string())?;
+    if report.verdict != Verdict::Verified {
+        let messages = report.violations.iter().map(|v| v.message.clone());
+        let messages: Vec<String> = messages.collect();
+        let problems = &report.unsupported;
+        return Err(format!("{:?} {messages:?} {problems:?}", report.verdict));
+    }
+    let row = |row: &fencepost_check::OutcomeRow| {
+        let values = row.values.iter().map(|value| match value {
+            PropertyValue::Integer(value) => *value as i64,
+            other => panic!("{other:?} is no number"),
+        });
+        values.collect()
+    };
+    Ok(report.outcomes.iter().map(row).collect())
+}
+
+/// Compares one program under one model, and gives the outcomes.
+fn compare(threads: &Threads, model: &ReorderTable) -> Result<Rows, String> {
+    let expected = axioms::outcomes(threads, model);
+    for reduction in [Reduction::None, Reduction::Ample] {
+        let fail = |what: String| {
+            let text = program::text(threads);
+            let (name, reduction) = (&model.name, reduction.name());
+            format!("under {name} with reduction {reduction}: {what}\n\n{text}")
+        };
+        let found = by_machine(threads, model, reduction).map_err(fail)?;
+        if found != expected {
+            let missing: Vec<_> = expected.difference(&found).collect();
+            let extra: Vec<_> = found.difference(&expected).collect();
+            return Err(fail(format!(
+                "the machine lacks {missing:?}\nthe machine alone has {extra:?}"
+            )));
+        }
+    }
+    Ok(expected)
+}
+
+/// Runs jobs on all cores; the first failure by number is reported.
+fn in_parallel(jobs: usize, run: impl Fn(usize) -> Result<(), String> + Sync) {
+    let next = AtomicUsize::new(0);
+    let failure = std::sync::Mutex::new(None::<(usize, String)>);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let job = next.fetch_add(1, Ordering::Relaxed);
+                    if job >= jobs || failure.lock().unwrap().is_some() {
+                        break;
+                    }
+                    if let Err(text) = run(job) {
+                        let mut failure = failure.lock().unwrap();
+                        if failure.as_ref().is_none_or(|(first, _)| job < *first) {
+                            *failure = Some((job, text));
+                        }
+                    }
+                }
+            });
+        }
+    });
+    if let Some((job, text)) = failure.into_inner().unwrap() {
+        panic!("number {job} {text}");
+    }
+}
+
+#[test]
+fn every_small_shape_has_the_outcomes_of_the_axioms() {
+    let shapes = generate::shapes();
+    let models = models();
+    in_parallel(shapes.len(), |job| {
+        let threads = &shapes[job];
+        let mut rows = Vec::new();
+        for model in &models {
+            rows.push(compare(threads, model)?);
+        }
+        // sc, tso, pso, dotnet, dotnet-strict, clr, jsr133 in the order of the list.
+        for (less, more) in [(0, 1), (1, 2), (0, 4), (4, 3), (0, 5), (0, 6)] {
+            if !rows[less].is_subset(&rows[more]) {
+                let (less, more) = (&models[less].name, &models[more].name);
+                let text = program::text(threads);
+                return Err(format!("{less} allows more than {more}:\n\n{text}"));
+            }
+        }
+        Ok(())
+    });
+    println!("{} shapes", shapes.len());
+}
+
+#[test]
+fn random_programs_have_the_outcomes_of_the_axioms() {
+    let models = models();
+    if let Some(seed) = number("FENCEPOST_SEED") {
+        let threads = generate::random(seed);
+        println!("{}", program::text(&threads));
+        for model in &models {
+            compare(&threads, model).unwrap_or_else(|text| panic!("{text}"));
+        }
+        return;
+    }
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(2_000) as usize;
+    in_parallel(programs, |job| {
+        let threads = generate::random(job as u64);
+        // Two of the models each time; sequential consistency has a test of its own.
+        let start = std::time::Instant::now();
+        for turn in 0..2 {
+            let model = &models[1 + (job + turn * 3) % (models.len() - 1)];
+            compare(&threads, model)?;
+        }
+        if start.elapsed().as_secs() >= 5 {
+            eprintln!("seed {job} took {:.0} s", start.elapsed().as_secs_f64());
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,245 @@
+//! Running one case and saying how it differs from what it expects.
+
+use crate::expect::{CaseOptions, Expectation, ExpectedViolation, Group};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A run that takes longer shows as `bounded`.
+const SECONDS: &str = "60";
+
+/// Runs a case under all its models; an error is what differs.
+pub fn run(root: &Path, directory: &Path) -> Result<(), String> {
+    let name = directory
+        .strip_prefix(root)
+        .unwrap_or(directory)
+        .display()
+        .to_string();
+    let text = std::fs::read_to_string(directory.join("expect.toml"))
+        .map_err(|error| format!("{name}/expect.toml: {error}"))?;
+    let expectation: Expectation =
+        toml::from_str(&text).map_err(|error| format!("{name}/expect.toml: {error}"))?;
+    let program = compile(root, directory, &name, &expectation.options)?;
+    let mut out = String::new();
+    for model in expectation.models() {
+        let Some(group) = expectation.group(model) else {
+            continue;
+        };
+        let mut differences = String::new();
+        match check(&program, model, &expectation.options) {
+            Ok(report) => {
+                compare(group, &expectation.options, &report, &mut differences);
+                if std::env::var_os("FENCEPOST_STATES").is_some() {
+                    eprintln!("{:>8} {name} {model}", report["states"]);
+                }
+            }
+            Err(error) => differences.push_str(&error),
+        }
+        for line in differences.lines() {
+            let _ = writeln!(out, "  {model}: {line}");
+        }
+    }
+    if out.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{name}\n{out}"))
+    }
+}
+
+/// Compiles a program, unless an earlier run of the tests did it already.
+fn compile(
+    root: &Path,
+    directory: &Path,
+    name: &str,
+    options: &CaseOptions,
+) -> Result<PathBuf, String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("dotnet")
+        .join(name);
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{name}: {error}"))?;
+    let program = folder.join("program.exe");
+    let mut sources = vec![directory.join("program.cs")];
+    if options.verify {
+        sources.push(root.join("../../corlib/Verify.cs"));
+    }
+    let time = |path: &Path| std::fs::metadata(path).and_then(|data| data.modified());
+    let fresh = time(&program).is_ok_and(|built| {
+        let mut sources = sources.iter();
+        sources.all(|source| time(source).is_ok_and(|changed| changed < built))
+    });
+    if fresh {
+        return Ok(program);
+    }
+    let output = Command::new("mcs")
+        .args(["-debug", "-unsafe", "-langversion:latest", "-warn:0"])
+        .args(["-define:DEBUG", "-define:TRACE", "-define:CONTRACTS_FULL"])
+        .arg(format!("-out:{}", program.display()))
+        .args(&sources)
+        .output()
+        .map_err(|error| format!("{name}: mcs: {error}"))?;
+    if output.status.success() {
+        return Ok(program);
+    }
+    let text = String::from_utf8_lossy(&output.stderr);
+    Err(format!("{name}: mcs says\n{text}"))
+}
+
+fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fencepost"));
+    if options.outcomes.is_empty() {
+        command.arg("check").arg(program);
+        if options.all.unwrap_or(true) {
+            command.arg("--all");
+        }
+    } else {
+        command.arg("outcomes").arg(program).args(&options.outcomes);
+    }
+    command.args(["--format", "json", "--timeout", SECONDS, "--model", model]);
+    for (option, values) in [
+        ("--final", &options.finals),
+        ("--invariant", &options.invariants),
+    ] {
+        for value in values {
+            command.args([option, value]);
+        }
+    }
+    if let Some(entry) = &options.entry {
+        command.args(["--entry", entry]);
+    }
+    if let Some(bound) = options.max_pending {
+        command.args(["--max-pending", &bound.to_string()]);
+    }
+    if options.library_relaxed {
+        command.args(["--library", "relaxed"]);
+    }
+    if !options.args.is_empty() {
+        command.arg("--").args(&options.args);
+    }
+    let output = command.output().map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let report: Value = serde_json::from_str(&text).map_err(|error| {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        format!("no result: {error}\n{text}\n{errors}")
+    })?;
+    if let Some(error) = report.get("error") {
+        return Err(format!("refused: {error}"));
+    }
+    let verdict = report["verdict"].as_str().unwrap_or_default();
+    let code = match verdict {
+        "verified" => 0,
+        "violated" => 1,
+        "bounded" => 3,
+        "unsupported" => 4,
+        _ => 5,
+    };
+    if output.status.code() != Some(code) {
+        return Err(format!("{verdict}, but the exit is {}", output.status));
+    }
+    Ok(report)
+}
+
+fn list<'a>(report: &'a Value, name: &str) -> &'a [Value] {
+    report[name].as_array().map_or(&[], Vec::as_slice)
+}
+
+fn text<'a>(value: &'a Value, name: &str) -> &'a str {
+    value[name].as_str().unwrap_or_default()
+}
+
+/// The rows of a class, values side by side.
+fn rows(report: &Value, class: &str, names: &[String]) -> BTreeSet<String> {
+    let rows = list(report, "outcomes").iter();
+    rows.filter(|row| text(row, "class") == class)
+        .map(|row| {
+            let values = names.iter().map(|name| match &row["values"][name] {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            });
+            values.collect::<Vec<_>>().join(" ")
+        })
+        .collect()
+}
+
+fn compare(group: &Group, options: &CaseOptions, report: &Value, out: &mut String) {
+    let verdict = text(report, "verdict");
+    if verdict != group.verdict {
+        let _ = writeln!(out, "verdict: expected {}, found {verdict}", group.verdict);
+    }
+    for (name, expected, class) in [
+        ("rows", &group.rows, "sequential"),
+        ("relaxed rows", &group.relaxed, "relaxed"),
+        ("rows of unknown class", &BTreeSet::new(), "unknown"),
+    ] {
+        let found = rows(report, class, &options.outcomes);
+        for row in expected.difference(&found) {
+            let _ = writeln!(out, "{name}: missing `{row}`");
+        }
+        for row in found.difference(expected) {
+            let _ = writeln!(out, "{name}: unexpected `{row}`");
+        }
+    }
+    compare_violations(group, report, out);
+    let problems: Vec<String> = list(report, "unsupported")
+        .iter()
+        .map(|problem| format!("{} at {}", text(problem, "what"), text(problem, "where")))
+        .collect();
+    for wanted in &group.unsupported {
+        if !problems.iter().any(|problem| problem.contains(wanted)) {
+            let _ = writeln!(out, "unsupported: missing `{wanted}`");
+        }
+    }
+    for problem in &problems {
+        let mut wanted = group.unsupported.iter();
+        if !wanted.any(|wanted| problem.contains(wanted)) {
+            let _ = writeln!(out, "unsupported: unexpected `{problem}`");
+        }
+    }
+    let limits: Vec<&str> = list(report, "limits_hit")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    if limits != group.limits {
+        let _ = writeln!(out, "limits: expected {:?}, found {limits:?}", group.limits);
+    }
+}
+
+/// Every expected violation must be found once, and nothing else.
+fn compare_violations(group: &Group, report: &Value, out: &mut String) {
+    let mut left: Vec<&Value> = list(report, "violations").iter().collect();
+    for expected in &group.violations {
+        match left.iter().position(|found| matches(expected, found)) {
+            Some(index) => {
+                left.remove(index);
+            }
+            None => {
+                let _ = writeln!(out, "violation: missing {expected:?}");
+            }
+        }
+    }
+    for found in left {
+        let _ = writeln!(
+            out,
+            "violation: unexpected {} `{}` at {} ({})",
+            text(found, "kind"),
+            text(found, "message"),
+            text(found, "source"),
+            text(found, "class"),
+        );
+    }
+}
+
+fn matches(expected: &ExpectedViolation, found: &Value) -> bool {
+    let line = text(found, "source").rsplit(':').next();
+    expected.kind == text(found, "kind")
+        && expected.class.as_deref().unwrap_or("sequential") == text(found, "class")
+        && expected
+            .message
+            .as_ref()
+            .is_none_or(|part| text(found, "message").contains(part))
+        && expected
+            .source
+            .as_deref()
+            .is_none_or(|wanted| Some(wanted) == line)
+}

@@ -1,0 +1,48 @@
+// The double-checked singleton, repaired by one barrier at the end of the constructor.
+using System.Threading;
+
+class Singleton
+{
+    static Singleton instance;
+    int datafield;
+
+    Singleton()
+    {
+        datafield = 1;
+        Thread.MemoryBarrier();
+    }
+
+    public static Singleton GetInstance()
+    {
+        if (instance == null)
+        {
+            lock (typeof(Singleton))
+            {
+                if (instance == null)
+                    instance = new Singleton();
+            }
+        }
+        return instance;
+    }
+
+    public static int Use()
+    {
+        return GetInstance().datafield;
+    }
+}
+
+class BarrierSingleton
+{
+    static int returned0 = 1, returned1 = 1;
+
+    static void Second()
+    {
+        returned1 = Singleton.Use();
+    }
+
+    static void Main()
+    {
+        new Thread(Second).Start();
+        returned0 = Singleton.Use();
+    }
+}

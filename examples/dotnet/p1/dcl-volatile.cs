@@ -1,0 +1,47 @@
+// The double-checked singleton, repaired by a volatile field.
+using System.Threading;
+
+class Singleton
+{
+    static volatile Singleton instance;
+    int datafield;
+
+    Singleton()
+    {
+        datafield = 1;
+    }
+
+    public static Singleton GetInstance()
+    {
+        if (instance == null)
+        {
+            lock (typeof(Singleton))
+            {
+                if (instance == null)
+                    instance = new Singleton();
+            }
+        }
+        return instance;
+    }
+
+    public static int Use()
+    {
+        return GetInstance().datafield;
+    }
+}
+
+class VolatileSingleton
+{
+    static int returned0 = 1, returned1 = 1;
+
+    static void Second()
+    {
+        returned1 = Singleton.Use();
+    }
+
+    static void Main()
+    {
+        new Thread(Second).Start();
+        returned0 = Singleton.Use();
+    }
+}

@@ -1,0 +1,6 @@
+using System.Diagnostics;
+
+class P
+{
+    static void Main() { Debug.Fail("never here"); }
+}

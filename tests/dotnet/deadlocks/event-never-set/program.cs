@@ -1,0 +1,11 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static void Main()
+    {
+        var e = new ManualResetEvent(false);
+        e.WaitOne();
+    }
+}

@@ -1,0 +1,10 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static void Main()
+    {
+        Thread.CurrentThread.Join();
+    }
+}

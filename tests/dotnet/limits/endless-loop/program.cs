@@ -1,0 +1,8 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static volatile bool stop;
+    static void Main() { while (!stop) { } }
+}

@@ -1,0 +1,12 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static object gate;
+
+    static void Main()
+    {
+        lock (gate) { }
+    }
+}

@@ -1,0 +1,11 @@
+using System.Threading.Tasks;
+
+class P
+{
+    static int r;
+
+    static void Main()
+    {
+        r = Task.WhenAny(Task.Run(() => 1), Task.Run(() => 2)).Result.Result;
+    }
+}

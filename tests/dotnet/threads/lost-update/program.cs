@@ -1,0 +1,17 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static int counter;
+
+    static void Add() { counter++; }
+
+    static void Main()
+    {
+        var a = new Thread(Add);
+        var b = new Thread(Add);
+        a.Start(); b.Start();
+        a.Join(); b.Join();
+    }
+}
