@@ -104,7 +104,7 @@ fn output(command: &mut Command) -> Result<String, String> {
 }
 
 /// The number after a key such as `"states":`.
-fn number_after(text: &str, key: &str) -> Option<f64> {
+pub fn number_after(text: &str, key: &str) -> Option<f64> {
     let at = text.find(key)? + key.len();
     let rest = text[at..].trim_start();
     let end = rest

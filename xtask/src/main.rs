@@ -1,6 +1,7 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
 mod bench;
+mod p1;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -16,6 +17,7 @@ cargo xtask COMMAND
   tidy     check the layers, the file sizes and the words of the tree
   test     run all tests
   bench    our search beside Spin's on the same algorithms (not part of ci)
+  p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
 /// One job: its name and what it does.
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "p1" => p1::run(&root),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);

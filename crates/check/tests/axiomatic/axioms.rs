@@ -330,10 +330,20 @@ fn run_once(
                 registers[to] = value;
                 taints[to] = BTreeSet::from([event]);
             }
-            I::Write { to, value, volatile } => {
+            I::Write {
+                to,
+                value,
+                volatile,
+            } => {
                 let (value, feeders) = value_of(value);
                 let kind = kinds(false, volatile);
-                push(&mut marks, Cell::Number(to), Effect::Write(value), kind, feeders);
+                push(
+                    &mut marks,
+                    Cell::Number(to),
+                    Effect::Write(value),
+                    kind,
+                    feeders,
+                );
             }
             I::Add { to, from, constant } => {
                 registers[to] = registers[from] + constant;
@@ -368,23 +378,47 @@ fn run_once(
             }
             I::Unlock(lock) => {
                 let kind = AccessKind::Unlock;
-                push(&mut marks, Cell::Monitor(lock), Effect::Unlock, kind, none());
+                push(
+                    &mut marks,
+                    Cell::Monitor(lock),
+                    Effect::Unlock,
+                    kind,
+                    none(),
+                );
             }
             I::WriteOwn { value, volatile } => {
                 let (value, feeders) = value_of(value);
                 let kind = kinds(false, volatile);
-                push(&mut marks, Cell::Field(thread), Effect::Write(value), kind, feeders);
+                push(
+                    &mut marks,
+                    Cell::Field(thread),
+                    Effect::Write(value),
+                    kind,
+                    feeders,
+                );
             }
             I::ReadOwn { to } => {
                 let cell = Cell::Field(thread);
                 let value = oracle.guess(cell);
-                let event = push(&mut marks, cell, Effect::Read(value), AccessKind::Read, none());
+                let event = push(
+                    &mut marks,
+                    cell,
+                    Effect::Read(value),
+                    AccessKind::Read,
+                    none(),
+                );
                 registers[to] = value;
                 taints[to] = BTreeSet::from([event]);
             }
             I::Publish { volatile } => {
                 let effect = Effect::Write(reference(thread));
-                push(&mut marks, Cell::Shared, effect, kinds(false, volatile), none());
+                push(
+                    &mut marks,
+                    Cell::Shared,
+                    effect,
+                    kinds(false, volatile),
+                    none(),
+                );
             }
             I::ReadThrough { to, volatile } => {
                 let value = oracle.guess(Cell::Shared);

@@ -7,7 +7,11 @@ use crate::rng::Rng;
 /// the names of the numbers; shapes in which no thread writes what another accesses are left out.
 pub fn shapes() -> Vec<Threads> {
     let mut shapes = Vec::new();
-    for (lengths, volatiles) in [(vec![2, 2], true), (vec![3, 1], false), (vec![2, 1, 1], false)] {
+    for (lengths, volatiles) in [
+        (vec![2, 2], true),
+        (vec![3, 1], false),
+        (vec![2, 1, 1], false),
+    ] {
         let kinds: usize = if volatiles { 8 } else { 4 };
         for code in 0..kinds.pow(4) {
             let digits: Vec<usize> = (0..4).map(|n| code / kinds.pow(n) % kinds).collect();
@@ -34,10 +38,18 @@ fn shape(digits: &[usize], lengths: &[usize]) -> Threads {
             if write {
                 value += 1;
                 let value = Source::Constant(value);
-                Instruction::Write { to: cell, value, volatile }
+                Instruction::Write {
+                    to: cell,
+                    value,
+                    volatile,
+                }
             } else {
                 register += 1;
-                Instruction::Read { to: register - 1, from: cell, volatile }
+                Instruction::Read {
+                    to: register - 1,
+                    from: cell,
+                    volatile,
+                }
             }
         });
         threads.push(thread.collect());
@@ -87,7 +99,9 @@ pub fn random(seed: u64) -> Threads {
 fn block(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
     match rng.below(10) {
         0 => {
-            thread.push(Instruction::Fence(rng.pick(&["full", "ll", "ls", "sl", "ss"])));
+            thread.push(Instruction::Fence(
+                rng.pick(&["full", "ll", "ls", "sl", "ss"]),
+            ));
             0
         }
         1 => {
@@ -95,7 +109,11 @@ fn block(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
             thread.push(match rng.below(3) {
                 0 => Instruction::Zero { to, from },
                 1 => Instruction::Divide { from },
-                _ => Instruction::Add { to, from, constant: 1 },
+                _ => Instruction::Add {
+                    to,
+                    from,
+                    constant: 1,
+                },
             });
             0
         }
@@ -133,14 +151,35 @@ fn access(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
     let (register, number) = (rng.below(REGISTERS), rng.below(NUMBERS));
     let volatile = rng.one_in(4);
     let (instruction, used) = match rng.below(16) {
-        0..=4 => (Instruction::Read { to: register, from: number, volatile }, 1),
+        0..=4 => (
+            Instruction::Read {
+                to: register,
+                from: number,
+                volatile,
+            },
+            1,
+        ),
         5..=9 => {
             let value = value(rng);
-            (Instruction::Write { to: number, value, volatile }, 1)
+            (
+                Instruction::Write {
+                    to: number,
+                    value,
+                    volatile,
+                },
+                1,
+            )
         }
         10 => {
             let constant = 1;
-            (Instruction::AtomicAdd { to: register, cell: number, constant }, 1)
+            (
+                Instruction::AtomicAdd {
+                    to: register,
+                    cell: number,
+                    constant,
+                },
+                1,
+            )
         }
         11 | 12 => {
             let value = value(rng);
@@ -156,10 +195,53 @@ fn access(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
                 let value = value(rng);
                 (Instruction::WriteThrough { value }, 2)
             }
-            _ => (Instruction::ReadThrough { to: register, volatile }, 2),
+            _ => (
+                Instruction::ReadThrough {
+                    to: register,
+                    volatile,
+                },
+                2,
+            ),
         },
-        _ => (Instruction::Read { to: register, from: number, volatile }, 1),
+        _ => (
+            Instruction::Read {
+                to: register,
+                from: number,
+                volatile,
+            },
+            1,
+        ),
     };
     thread.push(instruction);
     used
+}
+
+/// A random program in which every access is made under one lock; threads lock up to twice.
+pub fn locked(seed: u64) -> Threads {
+    let mut rng = Rng::new(seed);
+    let mut threads: Threads = Vec::new();
+    for _ in 0..2 {
+        let mut thread = Vec::new();
+        for _ in 0..1 + rng.below(2) {
+            thread.push(Instruction::Lock(0));
+            for _ in 0..1 + rng.below(2) {
+                let number = rng.below(NUMBERS);
+                thread.push(match rng.below(2) {
+                    0 => Instruction::Read {
+                        to: rng.below(REGISTERS),
+                        from: number,
+                        volatile: false,
+                    },
+                    _ => Instruction::Write {
+                        to: number,
+                        value: value(&mut rng),
+                        volatile: false,
+                    },
+                });
+            }
+            thread.push(Instruction::Unlock(0));
+        }
+        threads.push(thread);
+    }
+    threads
 }

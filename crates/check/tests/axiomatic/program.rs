@@ -22,30 +22,66 @@ pub enum Source {
 /// One instruction of a thread.
 #[derive(Clone, Copy, Debug)]
 pub enum Instruction {
-    Read { to: Register, from: Number, volatile: bool },
-    Write { to: Number, value: Source, volatile: bool },
+    Read {
+        to: Register,
+        from: Number,
+        volatile: bool,
+    },
+    Write {
+        to: Number,
+        value: Source,
+        volatile: bool,
+    },
     /// A register plus a constant, into a register; cannot fail, so it orders nothing.
-    Add { to: Register, from: Register, constant: i64 },
+    Add {
+        to: Register,
+        from: Register,
+        constant: i64,
+    },
     /// Zero that depends on a register.
-    Zero { to: Register, from: Register },
+    Zero {
+        to: Register,
+        from: Register,
+    },
     /// Arithmetic that may fail, and so needs its operand.
-    Divide { from: Register },
+    Divide {
+        from: Register,
+    },
     /// Goes past the next instructions if the register is zero.
-    SkipIfZero { from: Register, count: usize },
+    SkipIfZero {
+        from: Register,
+        count: usize,
+    },
     /// Adds a constant in place.
-    AtomicAdd { to: Register, cell: Number, constant: i64 },
+    AtomicAdd {
+        to: Register,
+        cell: Number,
+        constant: i64,
+    },
     Fence(&'static str),
     Lock(usize),
     Unlock(usize),
     /// Writes the field of the object that the thread made when it started.
-    WriteOwn { value: Source, volatile: bool },
-    ReadOwn { to: Register },
+    WriteOwn {
+        value: Source,
+        volatile: bool,
+    },
+    ReadOwn {
+        to: Register,
+    },
     /// Stores a reference to that object for others.
-    Publish { volatile: bool },
+    Publish {
+        volatile: bool,
+    },
     /// Loads the shared reference and, if there is one, reads the field of its object.
-    ReadThrough { to: Register, volatile: bool },
+    ReadThrough {
+        to: Register,
+        volatile: bool,
+    },
     /// The same, but writes the field.
-    WriteThrough { value: Source },
+    WriteThrough {
+        value: Source,
+    },
 }
 
 /// A program: the instructions of each thread.
@@ -73,7 +109,8 @@ pub fn outcomes(threads: &Threads) -> Vec<String> {
 
 /// The text of a program.
 pub fn text(threads: &Threads) -> String {
-    let mut out = String::from("class Lock\nclass Box { value: i32 }\nclass R {\n  static shared: Box\n");
+    let mut out =
+        String::from("class Lock\nclass Box { value: i32 }\nclass R {\n  static shared: Box\n");
     for name in outcomes(threads) {
         let _ = writeln!(out, "  static {}: i32", &name[2..]);
     }
@@ -114,7 +151,10 @@ pub fn text(threads: &Threads) -> String {
 
 fn uses_own(instruction: &Instruction) -> bool {
     use Instruction as I;
-    matches!(instruction, I::WriteOwn { .. } | I::ReadOwn { .. } | I::Publish { .. })
+    matches!(
+        instruction,
+        I::WriteOwn { .. } | I::ReadOwn { .. } | I::Publish { .. }
+    )
 }
 
 /// The registers that something is put into; the others stay zero and are not stored.
@@ -142,8 +182,16 @@ fn write_instruction(
 ) {
     use Instruction as I;
     let line = match *instruction {
-        I::Read { to, from, volatile: v } => format!("%v{to} = load {}R.x{from}", volatile(v)),
-        I::Write { to, value, volatile: v } => {
+        I::Read {
+            to,
+            from,
+            volatile: v,
+        } => format!("%v{to} = load {}R.x{from}", volatile(v)),
+        I::Write {
+            to,
+            value,
+            volatile: v,
+        } => {
             format!("store {}R.x{to}, {}", volatile(v), source(value))
         }
         I::Add { to, from, constant } => format!("%v{to} = add.i32 %v{from}, {constant}"),

@@ -1,6 +1,6 @@
 //! Which references may be seen as which types.
 
-use super::{Category, OrProblem, Res, Ty, TyId, World};
+use super::{Category, MAX_INSTANTIATION_DEPTH, OrProblem, Res, Ty, TyId, World};
 use crate::reader::{Primitive, Variance};
 use std::sync::Arc;
 
@@ -61,17 +61,26 @@ impl World {
 
     /// Whether a reference to an object of type `from` may be seen as `to`.
     pub(crate) fn assignable(&self, from: TyId, to: TyId) -> Res<bool> {
+        self.assignable_at(from, to, 0)
+    }
+
+    fn assignable_at(&self, from: TyId, to: TyId, depth: u8) -> Res<bool> {
+        // Variance can ask about ever larger types; what has no answer so far is no.
+        if depth > MAX_INSTANTIATION_DEPTH {
+            return Ok(false);
+        }
+        let depth = depth + 1;
         if from == to || Ok(to) == self.primitive(Primitive::Object) {
             return Ok(true);
         }
         match (self.ty(from), self.ty(to)) {
-            (Ty::SzArray(a), Ty::SzArray(b)) => return self.element_assignable(*a, *b),
+            (Ty::SzArray(a), Ty::SzArray(b)) => return self.element_assignable(*a, *b, depth),
             (Ty::Array(a, m), Ty::Array(b, n)) => {
-                return Ok(m == n && self.element_assignable(*a, *b)?);
+                return Ok(m == n && self.element_assignable(*a, *b, depth)?);
             }
             (Ty::SzArray(element), Ty::Named(..)) => {
                 if let Some(wanted) = self.array_interface_element(to) {
-                    return self.element_assignable(*element, wanted);
+                    return self.element_assignable(*element, wanted, depth);
                 }
             }
             _ => {}
@@ -79,16 +88,16 @@ impl World {
         match self.data(to)?.category {
             Category::Interface => {
                 for interface in self.interfaces(from)?.iter() {
-                    if self.same_or_variant(*interface, to)? {
+                    if self.variant_at(*interface, to, depth)? {
                         return Ok(true);
                     }
                 }
-                self.same_or_variant(from, to)
+                self.variant_at(from, to, depth)
             }
             Category::Class => {
                 let mut at = Some(from);
                 while let Some(ty) = at {
-                    if self.same_or_variant(ty, to)? {
+                    if self.variant_at(ty, to, depth)? {
                         return Ok(true);
                     }
                     at = self.data(ty)?.parent;
@@ -100,7 +109,7 @@ impl World {
     }
 
     /// Whether an array of `from` may be seen as an array of `to`.
-    fn element_assignable(&self, from: TyId, to: TyId) -> Res<bool> {
+    fn element_assignable(&self, from: TyId, to: TyId, depth: u8) -> Res<bool> {
         if from == to {
             return Ok(true);
         }
@@ -109,7 +118,7 @@ impl World {
             // Integers of one size are interchangeable inside arrays, whatever their sign.
             return Ok(a.is_value() && b.is_value() && self.reduced(from)? == self.reduced(to)?);
         }
-        self.assignable(from, to)
+        self.assignable_at(from, to, depth)
     }
 
     /// The signed type that stands for an integer type or enum in array compatibility.
@@ -140,6 +149,10 @@ impl World {
 
     /// Whether a type is another one, or differs only in arguments that may vary.
     pub(crate) fn same_or_variant(&self, from: TyId, to: TyId) -> Res<bool> {
+        self.variant_at(from, to, 0)
+    }
+
+    fn variant_at(&self, from: TyId, to: TyId, depth: u8) -> Res<bool> {
         if from == to {
             return Ok(true);
         }
@@ -163,8 +176,8 @@ impl World {
             }
             let fits = match image.row(*param).or_problem()?.variance() {
                 Variance::Invariant => false,
-                Variance::Covariant => self.assignable(x, y)?,
-                Variance::Contravariant => self.assignable(y, x)?,
+                Variance::Covariant => self.assignable_at(x, y, depth)?,
+                Variance::Contravariant => self.assignable_at(y, x, depth)?,
             };
             if !fits {
                 return Ok(false);

@@ -1,9 +1,12 @@
 //! What is known about a type without looking at its layout.
 
 use super::{DefId, OrProblem, Res, Ty, TyId, World, problem};
-use crate::reader::{Primitive, TypeDefRow, TypeSig};
+use crate::reader::{Primitive, TypeDefRow, TypeSig, TypeSpecId};
 use fencepost_ir::{Cell, Kind};
 use std::sync::Arc;
+
+/// How many base types a type may have.
+const MAX_ANCESTORS: u32 = 256;
 
 /// What sort of type it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,6 +164,7 @@ impl World {
     }
 
     fn make_named(&self, ty: TyId, def: DefId) -> Res<TypeData> {
+        self.check_ancestry(def)?;
         let row = self.type_row(def)?;
         let parent = if row.extends.is_nil() {
             None
@@ -198,6 +202,28 @@ impl World {
             is_delegate: is("System.MulticastDelegate"),
             underlying,
         })
+    }
+
+    /// Refuses types that extend themselves, so that walks over base types end.
+    fn check_ancestry(&self, def: DefId) -> Res<()> {
+        let mut at = def;
+        for _ in 0..MAX_ANCESTORS {
+            let token = self.type_row(at)?.extends;
+            if token.is_nil() {
+                return Ok(());
+            }
+            at = match token.as_id::<TypeSpecId>() {
+                None => self.definition(at.asm, token)?,
+                Some(spec) => match self.image(at).type_spec_sig(spec).or_problem()? {
+                    TypeSig::GenericInst { generic, .. } => self.definition(at.asm, generic)?,
+                    _ => return problem("a type extends something not a class"),
+                },
+            };
+        }
+        problem(format!(
+            "type `{}` extends itself or has more than {MAX_ANCESTORS} base types",
+            self.definition_name(def)
+        ))
     }
 
     /// The integer type behind an enum.

@@ -112,8 +112,12 @@ impl World {
                     };
                     facts.declaring = Some(self.plain(outer)?.class());
                     let mut top = outer;
-                    while let Some(next) = self.image(top).enclosing_type(top.id()).or_problem()? {
-                        top.row = crate::reader::RowId::row(next);
+                    // Types nest a few levels deep; a cycle would have no end.
+                    for _ in 0..super::MAX_INSTANTIATION_DEPTH {
+                        match self.image(top).enclosing_type(top.id()).or_problem()? {
+                            Some(next) => top.row = crate::reader::RowId::row(next),
+                            None => break,
+                        }
                     }
                     let row = self.type_row(top)?;
                     facts.namespace = image.string(row.namespace).or_problem()?.to_string();

@@ -255,32 +255,43 @@ impl World {
     ) -> Res<Option<(TyId, u32)>> {
         let mut at = Some(owner);
         while let Some(ty) = at {
-            let data = self.data(ty)?;
-            if let Some((def, _)) = self.named(ty) {
-                let image = self.image(def);
-                for id in image.find_methods(def.id(), name).or_problem()? {
-                    let found = self.method(def, id.row())?;
-                    let matches = found.sig.has_this == sig.has_this
-                        && found.sig.generic_count == sig.generic_count
-                        && self.same_open(&found.open, wanted, ty, owner)?;
-                    if matches {
-                        return Ok(Some((ty, id.row())));
-                    }
-                }
+            if let Some(row) = self.find_own_method(ty, owner, name, sig, wanted)? {
+                return Ok(Some((ty, row)));
             }
-            at = data.parent;
+            at = self.data(ty)?.parent;
         }
-        if self.data(owner)?.category == Category::Interface {
-            for interface in self.interfaces(owner)?.iter().copied() {
-                if interface != owner
-                    && let Some(found) = self.find_method(interface, name, sig, wanted)?
-                {
-                    return Ok(Some(found));
-                }
+        if self.data(owner)?.category != Category::Interface {
+            return Ok(None);
+        }
+        let object = self.primitive(reader::Primitive::Object)?;
+        let inherited = self.interfaces(owner)?;
+        for ty in inherited.iter().copied().chain([object]) {
+            if let Some(row) = self.find_own_method(ty, ty, name, sig, wanted)? {
+                return Ok(Some((ty, row)));
             }
-            let object = self.primitive(reader::Primitive::Object)?;
-            if object != owner {
-                return self.find_method(object, name, sig, wanted);
+        }
+        Ok(None)
+    }
+
+    /// Finds a method that a type itself declares; the reference named `named`.
+    fn find_own_method(
+        &self,
+        ty: TyId,
+        named: TyId,
+        name: &str,
+        sig: &MethodSig,
+        wanted: &(TyId, Vec<TyId>),
+    ) -> Res<Option<u32>> {
+        let Some((def, _)) = self.named(ty) else {
+            return Ok(None);
+        };
+        for id in self.image(def).find_methods(def.id(), name).or_problem()? {
+            let found = self.method(def, id.row())?;
+            let matches = found.sig.has_this == sig.has_this
+                && found.sig.generic_count == sig.generic_count
+                && self.same_open(&found.open, wanted, ty, named)?;
+            if matches {
+                return Ok(Some(id.row()));
             }
         }
         Ok(None)

@@ -78,29 +78,50 @@ pub fn run(program: &Path, library: &Path) -> Run {
 fn drive(program: &Path, library: &Path, output: &mut String) -> Result<i32, String> {
     let source: Arc<dyn Source> = Arc::new(open(program, library)?);
     let entry = source.entry().map_err(|problem| problem.to_string())?;
+    let machine = machine(&source)?;
+    let end = play(&machine, entry, u64::MAX, output)?;
+    verify_lowered(&*source, &machine)?;
+    Ok(end)
+}
+
+/// A machine that runs a program under the strongest model.
+pub fn machine(source: &Arc<dyn Source>) -> Result<Machine, String> {
     let model = fencepost_memory_model::builtin("sc").ok_or("no model")?;
     let natives = fencepost_runtime_cil::natives();
-    let machine = Machine::new(source.clone(), natives, model, Options::default());
+    Ok(Machine::new(
+        source.clone(),
+        natives,
+        model,
+        Options::default(),
+    ))
+}
+
+/// Runs from a function to the end of all threads, within a number of steps.
+pub fn play(
+    machine: &Machine,
+    entry: FuncId,
+    steps: u64,
+    output: &mut String,
+) -> Result<i32, String> {
     let mut events = Vec::new();
     let started = machine.initial(entry, &[], Some(&mut events));
     collect(&mut events, output);
-    let mut state = started.map_err(|(_, stop)| stopped(&machine, stop))?;
+    let mut state = started.map_err(|(_, stop)| stopped(machine, stop))?;
     let mut choices = Vec::new();
     let mut turns = Turns::default();
-    loop {
+    for _ in 0..steps {
         machine.choices(&state, &mut choices);
         let Some(choice) = turns.pick(&choices) else {
-            break;
+            if !state.has_ended() {
+                return Err("deadlock".to_string());
+            }
+            return Ok(state.globals.exit.unwrap_or(state.globals.exit_code));
         };
         let result = machine.apply(&mut state, choice, Some(&mut events));
         collect(&mut events, output);
-        result.map_err(|stop| stopped(&machine, stop))?;
+        result.map_err(|stop| stopped(machine, stop))?;
     }
-    verify_lowered(&*source, &machine)?;
-    if !state.has_ended() {
-        return Err("deadlock".to_string());
-    }
-    Ok(state.globals.exit.unwrap_or(state.globals.exit_code))
+    Err(format!("no end after {steps} steps"))
 }
 
 /// Verifies every function that the run has lowered.
