@@ -75,7 +75,10 @@ fn run(task: &Task) -> Result<Report, TaskError> {
     Ok(Report {
         verdict: verdict(&result, &violations, &internal),
         model: task.model.name.clone(),
-        engine: "explicit",
+        engine: match task.random {
+            Some(_) => "random",
+            None => "explicit",
+        },
         reduction: task.reduction.name(),
         limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
         assumptions: match result.library_was_ordered {
@@ -87,7 +90,7 @@ fn run(task: &Task) -> Result<Report, TaskError> {
         transitions: result.transitions,
         depth: result.depth,
         max_pending: result.longest_pending,
-        executions: None,
+        executions: result.executions,
         seconds: start.elapsed().as_secs_f64(),
         store_bytes: result.store_bytes,
         violations,

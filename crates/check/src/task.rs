@@ -52,6 +52,8 @@ pub struct Task {
     pub find_all: bool,
     /// Whether to look for a shortest counterexample.
     pub shortest: bool,
+    /// Instead of covering everything, take this many executions at random, from a seed.
+    pub random: Option<(u64, u64)>,
     /// When to stop.
     pub limits: Limits,
     /// How many operations a thread may have pending.
@@ -81,6 +83,7 @@ impl Task {
             outcomes: Vec::new(),
             find_all: false,
             shortest: false,
+            random: None,
             limits: Limits::default(),
             max_pending: 64,
             library_ordered: true,
@@ -209,7 +212,9 @@ impl Setup {
 impl Task {
     /// The order in which states are visited.
     pub(crate) fn strategy(&self) -> Strategy {
-        if self.shortest {
+        if let Some((runs, seed)) = self.random {
+            Strategy::Random { runs, seed }
+        } else if self.shortest {
             Strategy::BreadthFirst
         } else {
             Strategy::DepthFirst

@@ -267,6 +267,12 @@ pub struct SearchOptions {
     /// How executions are found
     #[arg(long, value_enum, default_value_t = Engine::Explicit, help_heading = "Rules")]
     pub engine: Engine,
+    /// How many executions `--engine random` takes
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Rules")]
+    pub runs: u64,
+    /// What determines the choices of `--engine random`
+    #[arg(long, value_name = "N", default_value_t = 0, help_heading = "Rules")]
+    pub seed: u64,
     /// Which executions are skipped because others show the same
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
@@ -393,6 +399,8 @@ impl From<SimpleFormat> for Format {
 pub enum Engine {
     /// Visit every state
     Explicit,
+    /// Take some executions at random; never says `verified`
+    Random,
 }
 
 /// Which executions are skipped.

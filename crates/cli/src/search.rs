@@ -1,6 +1,6 @@
 //! From options to a task.
 
-use crate::arguments::{Library, ReductionName, SearchOptions};
+use crate::arguments::{Engine, Library, ReductionName, SearchOptions};
 use crate::load::{Loaded, load};
 use crate::model::load_model;
 use crate::{interrupt, memory, progress};
@@ -56,6 +56,10 @@ pub fn prepare(
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
+    task.random = match options.engine {
+        Engine::Explicit => None,
+        Engine::Random => Some((options.runs, options.seed)),
+    };
     task.races = options.races;
     task.find_all = options.all;
     task.shortest = options.shortest;

@@ -225,6 +225,24 @@ impl<'a> Explorer<'a> {
         })
     }
 
+    /// Takes a choice from the running state and stores nothing. Says whether the run goes on.
+    pub fn advance(
+        &mut self,
+        choice: Choice,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Result<bool, Going> {
+        self.current = None;
+        self.result.transitions += 1;
+        self.store.forget_running();
+        match self.task.machine.apply(&mut self.state, choice, None) {
+            Ok(()) => Ok(true),
+            Err(stop) => match self.note_stop(stop, path) {
+                Going::On => Ok(false),
+                Going::Over => Err(Going::Over),
+            },
+        }
+    }
+
     /// Whether a limit says that the search must stop.
     pub fn limit_met(&mut self, depth: u64) -> bool {
         if let (Some(progress), true) = (

@@ -7,6 +7,7 @@ mod breadth;
 mod depth;
 mod explorer;
 mod graph;
+mod random;
 
 pub use explorer::{Progress, Properties, SearchTask};
 pub use graph::{Edge, Graph, Node, graph};
@@ -20,6 +21,13 @@ pub enum Strategy {
     DepthFirst,
     /// Breadth first: finds a shortest counterexample.
     BreadthFirst,
+    /// At random, so many executions from a seed; never covers everything.
+    Random {
+        /// How many executions.
+        runs: u64,
+        /// What determines their choices.
+        seed: u64,
+    },
 }
 
 /// Explores everything that a task asks for.
@@ -27,5 +35,6 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     match strategy {
         Strategy::DepthFirst => depth::explore(task),
         Strategy::BreadthFirst => breadth::explore(task),
+        Strategy::Random { runs, seed } => random::sample(task, runs, seed),
     }
 }

@@ -108,6 +108,8 @@ pub struct SearchResult {
     pub states: u64,
     /// How many transitions were taken.
     pub transitions: u64,
+    /// How many executions were run to their end, for engines that take them one by one.
+    pub executions: Option<u64>,
     /// The length of the longest execution looked at.
     pub depth: u64,
     /// The longest pending list.

@@ -31,6 +31,8 @@ pub enum LimitHit {
     Pending,
     /// The modelled memory of the program.
     Heap,
+    /// Only so many executions were taken at random.
+    Runs,
     /// Somebody asked the search to stop.
     Interrupted,
 }
@@ -45,6 +47,7 @@ impl LimitHit {
             LimitHit::Memory => "memory",
             LimitHit::Pending => "max-pending",
             LimitHit::Heap => "heap",
+            LimitHit::Runs => "runs",
             LimitHit::Interrupted => "interrupted",
         }
     }
