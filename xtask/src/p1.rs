@@ -23,10 +23,10 @@ pub fn run(root: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
     let data: Table = text.parse().map_err(|error| format!("{error}"))?;
     println!(
-        "| program | `sc` states | `sc` P1 | reduction | states | transitions | list | seconds | first, s | \
-         P1 states | P1 transitions | P1 list | P1 seconds | P1 first, s |"
+        "| program | reduction | `sc` states | s | P1 | `dotnet` states | P1 | transitions | P1 | \
+         list | P1 | whole, s | P1 | first, s | P1 |"
     );
-    println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+    println!("|{}", "---|".repeat(15));
     let programs = data.get("program").and_then(Value::as_array);
     for program in programs.into_iter().flatten() {
         if let Some(paper) = program.get("paper") {
@@ -58,18 +58,20 @@ fn rows(root: &Path, program: &Value, paper: &Value) -> Result<(), String> {
             ),
             None => "–".to_string(),
         };
+        let prefix = if reduction == "none" { "" } else { "reduced_" };
         println!(
-            "| {name} | {} | {} | {reduction} | {} | {} | {} | {:.3} | {first} | {} | {} | {} | {} | {} |",
+            "| {name} | {reduction} | {} | {:.3} | {} | {} | {} | {} | {} | {} | {} | {:.3} | {} | {first} | {} |",
             sequential.states,
+            sequential.seconds,
             figure("sc_states"),
             whole.states,
+            figure(&format!("{prefix}states")),
             whole.transitions,
+            figure(&format!("{prefix}transitions")),
             whole.pending,
-            whole.seconds,
-            figure("states"),
-            figure("transitions"),
             figure("pending"),
-            figure("total"),
+            whole.seconds,
+            figure(&format!("{prefix}total")),
             figure("first"),
         );
     }
