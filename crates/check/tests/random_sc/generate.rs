@@ -26,14 +26,25 @@ struct Writer<'a> {
 /// A program. `size` bounds the statements of a thread.
 pub fn program(seed: u64, size: usize) -> String {
     let mut rng = Rng::new(seed);
-    let threads = 2 + usize::from(rng.one_in(3));
+    // Some programs have two waiting threads and one that pulses and looks who came.
+    let waits = rng.one_in(10);
+    let threads = if waits {
+        3
+    } else {
+        2 + usize::from(rng.one_in(3))
+    };
     let mut out = String::from(
         "class Lock\nclass Box { f: i32; g: i32 }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
          static r0: i32; static r1: i32; static r2: i32\n  static lock0: ref; static lock1: ref; static box: Box\n}\n\n\
          func helper(%p: i32, %q: i32) -> i32 {\n  %s = load R.x\n  %s = add.i32 %s, %p\n  store R.y, %q\n  ret %s\n}\n",
     );
     for thread in 0..threads {
-        let statements = 1 + rng.below(if threads == 3 { size.div_ceil(2) } else { size });
+        let most = match (waits, threads) {
+            (true, _) => 1,
+            (false, 3) => size.div_ceil(2),
+            _ => size,
+        };
+        let statements = 1 + rng.below(most);
         let mut writer = Writer {
             rng: &mut rng,
             out: String::new(),
@@ -44,7 +55,10 @@ pub fn program(seed: u64, size: usize) -> String {
         for _ in 0..statements {
             writer.statement(2);
         }
-        let body = writer.out;
+        let mut body = writer.out;
+        if waits {
+            body.push_str(&waiting_part(thread));
+        }
         let _ = write!(
             out,
             "\nfunc t{thread}() {{\n  %a = 0\n  %b = 0\n  %c = 0\n{body}  store R.r{thread}, %a\n}}\n"
@@ -59,6 +73,20 @@ pub fn program(seed: u64, size: usize) -> String {
     }
     out.push_str("}\n");
     out
+}
+
+/// A thread of a program that waits: two take a number and wait, one pulses and notes who came.
+fn waiting_part(thread: usize) -> String {
+    const PULSE: &str = "  enter %w\n  %b = load R.x\n  %a = mul.i32 %a, 4\n  %a = add.i32 %a, %b\n  \
+                         pulse %w\n  exit %w\n";
+    let rest = match thread {
+        2 => PULSE.repeat(3),
+        _ => format!(
+            "  enter %w\n  %a = rmw add R.z, 1\n  wait %w\n  store R.x, {}\n  exit %w\n",
+            thread + 1
+        ),
+    };
+    format!("  %w = load R.lock0\n{rest}")
 }
 
 impl Writer<'_> {

@@ -38,7 +38,7 @@ fn the_tool_agrees_with_the_naive_interpreter() {
         }
         return;
     }
-    let programs = number("FENCEPOST_RANDOM").unwrap_or(3_000);
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(2_500);
     let next = AtomicU64::new(0);
     let compared = AtomicU64::new(0);
     std::thread::scope(|scope| {
@@ -73,7 +73,7 @@ fn the_tool_agrees_with_the_naive_interpreter() {
 #[test]
 fn reductions_change_no_result_of_a_relaxed_model() {
     let models = ["tso", "pso", "dotnet", "clr", "jsr133", "dotnet-strict"];
-    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_200);
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_000);
     let next = AtomicU64::new(0);
     let compared = AtomicU64::new(0);
     std::thread::scope(|scope| {
