@@ -38,7 +38,15 @@ namespace System
 
         // The machine calls these for the box and unbox instructions.
         static object Box(T? o) { return o.hasValue ? (object)o.value : null; }
-        static T? Unbox(object o) { return o == null ? default(T?) : (T)o; }
+        static T? Unbox(object o)
+        {
+            if (o == null)
+                return default(T?);
+            // Unlike a plain unboxing this one does not take an enum for its integer.
+            if (o.GetType() != typeof(T))
+                throw new InvalidCastException();
+            return (T)o;
+        }
     }
 
     public static class Nullable

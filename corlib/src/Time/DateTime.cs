@@ -166,6 +166,8 @@ namespace System
 
     public struct DateTimeOffset : IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
     {
+        public static readonly DateTimeOffset MinValue = new DateTimeOffset(DateTime.MinValue, TimeSpan.Zero);
+        public static readonly DateTimeOffset MaxValue = new DateTimeOffset(DateTime.MaxValue, TimeSpan.Zero);
         readonly DateTime _utc;
         readonly TimeSpan _offset;
         public DateTimeOffset(DateTime dateTime) : this(dateTime, TimeSpan.Zero) { }

@@ -333,13 +333,13 @@ pub fn convert(op: ConvertOp, a: u64) -> ScalarResult {
         C::F64ToI64 => Ok(truncate_signed(f64_of(a), 64) as u64),
         C::F64ToU32 => Ok(u64::from(truncate_signed(f64_of(a), 64) as u32)),
         C::F64ToU64 => {
-            let value = f64_of(a).trunc();
-            // Above the signed range the unsigned one goes on; elsewhere it truncates as signed.
+            // As processors without an unsigned conversion do it, in two signed halves.
+            let value = f64_of(a);
             let high = 2f64.powi(63);
-            Ok(if value >= high && value < 2f64.powi(64) {
-                value as u64
-            } else {
+            Ok(if value < high {
                 truncate_signed(value, 64) as u64
+            } else {
+                truncate_signed(value - high, 64) as u64 ^ 1 << 63
             })
         }
         C::F64ToI32Sat => Ok(i32_word(f64_of(a) as i32)),

@@ -3,8 +3,8 @@
 use super::body::Prefixes;
 use super::{Lowerer, Small, Val};
 use crate::reader::{CallingConvention, StandAloneSigId, Token};
-use crate::world::{FuncKey, OrProblem, Repr, Res, TyId, problem};
-use fencepost_ir::{Args, FuncId, Kind, NativeId, Op, OptDef, OptUse, Order, Place, Reg};
+use crate::world::{FuncKey, OrProblem, Repr, Res, Ty, TyId, problem};
+use fencepost_ir::{Args, Cell, FuncId, Kind, NativeId, Op, OptDef, OptUse, Order, Place, Reg};
 
 /// How a call finds its function.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,28 @@ impl Lowerer<'_> {
         if let Some(ty) = prefixes.constrained {
             key = self.world.dispatch(ty, &key)?;
         }
+        if let FuncKey::Array(array, crate::world::ArrayMethod::Address) = key {
+            self.check_address_of(array, prefixes.readonly)?;
+        }
         self.call_key(&key)
+    }
+
+    /// Faults if an address in a general array could be used to store what it may not hold.
+    fn check_address_of(&mut self, array: TyId, readonly: bool) -> Res<()> {
+        let &Ty::Array(element, rank) = self.world.ty(array) else {
+            return Ok(());
+        };
+        if readonly || self.world.repr(element)? != Repr::Cell(Cell::Ref) {
+            return Ok(());
+        }
+        let at = self.stack.len().checked_sub(rank as usize + 1);
+        let Some(Val::Scalar(object)) = at.map(|at| self.stack[at]) else {
+            return problem("malformed code: a call without an object");
+        };
+        if self.kind(object.reg) == Kind::Ref {
+            self.check_exact_array(object.reg, array)?;
+        }
+        Ok(())
     }
 
     /// Calls a method that is known, with its arguments on the stack.
@@ -116,10 +137,7 @@ impl Lowerer<'_> {
         let mut target = None;
         if !is_value {
             let base = self.pop_kind(Kind::Ptr)?;
-            let object = self.load(
-                Place::Pointer(base, 0, fencepost_ir::Cell::Ref),
-                Order::Plain,
-            )?;
+            let object = self.load(Place::Pointer(base, 0, Cell::Ref), Order::Plain)?;
             self.release(base);
             self.push(object);
         } else {

@@ -4,7 +4,7 @@ use super::registers::Memory;
 use super::{Lowerer, Val};
 use crate::reader::Token;
 use crate::world::{FieldInfo, Repr, Res, problem};
-use fencepost_ir::{Cell, Def, FieldRef, Kind, Op, Order, Place, Reg, Storage};
+use fencepost_ir::{BinaryOperator, Cell, Def, FieldRef, Kind, Op, Order, Place, Reg, Storage};
 
 impl Lowerer<'_> {
     fn field(&self, token: Token) -> Res<(FieldInfo, FieldRef)> {
@@ -79,6 +79,13 @@ impl Lowerer<'_> {
             return self.static_field_address(&info, field);
         }
         let base = self.base()?;
+        if self.kind(base) == Kind::Ptr {
+            // Where a field would be behind a pointer is arithmetic, even if the pointer is null.
+            let distance = self.number(Kind::I64, u64::from(info.slot.offset))?;
+            let dst = self.emit_binary(BinaryOperator::Add, Kind::Ptr, base, distance)?;
+            self.push(dst);
+            return Ok(());
+        }
         let dst = self.address(Place::Field(base, field))?;
         self.release(base);
         self.push(dst);

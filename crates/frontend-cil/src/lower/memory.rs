@@ -3,7 +3,10 @@
 use super::registers::Memory;
 use super::{Lowerer, Scalar, Small, Val};
 use crate::world::{Repr, Res, Ty, TyId, problem};
-use fencepost_ir::{Args, BinaryOperator as B, Cell, Def, Kind, Op, OptDef, Order, Place, Reg};
+use fencepost_ir::{
+    Args, BinaryOperator as B, Cell, CompareOperator, ConvertOp, Def, Kind, Op, OptDef, Order,
+    Place, Reg,
+};
 
 impl Lowerer<'_> {
     /// `ldind`: reads a cell.
@@ -238,23 +241,46 @@ impl Lowerer<'_> {
 
     /// The array and the index on top of the stack.
     fn array_and_index(&mut self) -> Res<(Reg, Reg)> {
-        let index = self.pop_kind(Kind::I32)?;
+        let index = self.pop_count()?;
         let array = self.pop_kind(Kind::Ref)?;
         Ok((array, index))
+    }
+
+    /// An index or length on top of the stack; a native integer that is no 32-bit one becomes -1.
+    pub(crate) fn pop_count(&mut self) -> Res<Reg> {
+        let value = self.pop_scalar()?;
+        if self.kind(value.reg) == Kind::I32 {
+            return Ok(value.reg);
+        }
+        let wide = self.coerce(value, Kind::I64)?;
+        self.hold(wide);
+        let narrow = self.convert(ConvertOp::I64ToI32, wide)?;
+        self.hold(narrow);
+        let back = self.convert(ConvertOp::I32ToI64, narrow)?;
+        let fits = self.emit_compare(CompareOperator::Eq, Kind::I64, back, wide)?;
+        let one = self.int(1)?;
+        let mask = self.emit_binary(B::Sub, Kind::I32, fits, one)?;
+        self.emit_binary(B::Or, Kind::I32, narrow, mask)
+    }
+
+    /// Faults unless an array is exactly of a type.
+    pub(crate) fn check_exact_array(&mut self, array: Reg, ty: TyId) -> Res<()> {
+        let class = self.int(ty.class().0 as i32)?;
+        let native = self.source.native("cil.check_exact_array");
+        self.emit(Op::Native {
+            dst: OptDef(None),
+            native,
+            args: Args(Box::from([array, class])),
+        });
+        self.release(class);
+        Ok(())
     }
 
     pub(crate) fn element_address(&mut self, element: TyId, readonly: bool) -> Res<()> {
         let (array, index) = self.array_and_index()?;
         if !readonly && self.world.repr(element)? == Repr::Cell(Cell::Ref) {
             // A pointer into an array of a more special type could be written through.
-            let class = self.int(self.array_type(element)?.class().0 as i32)?;
-            let native = self.source.native("cil.check_exact_array");
-            self.emit(Op::Native {
-                dst: OptDef(None),
-                native,
-                args: Args(Box::from([array, class])),
-            });
-            self.release(class);
+            self.check_exact_array(array, self.array_type(element)?)?;
         }
         self.release(array);
         self.release(index);

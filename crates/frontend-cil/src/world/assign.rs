@@ -113,6 +113,11 @@ impl World {
         if from == to {
             return Ok(true);
         }
+        let is_pointer = |ty| matches!(self.ty(ty), Ty::Pointer(_) | Ty::FunctionPointer);
+        if is_pointer(from) || is_pointer(to) {
+            // Pointers are no objects.
+            return Ok(false);
+        }
         let (a, b) = (self.data(from)?, self.data(to)?);
         if a.is_value() || b.is_value() {
             // Integers of one size are interchangeable inside arrays, whatever their sign.
