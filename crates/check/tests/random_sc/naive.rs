@@ -117,7 +117,7 @@ impl<'a> Naive<'a> {
                 for choice in 0..self.choices(&state, index) {
                     moved = true;
                     let mut next = state.clone();
-                    match self.step(&mut next, index, choice) {
+                    match self.transition(&mut next, index, choice) {
                         Ok(()) => work.push(next),
                         Err(End::Failure(kind, line)) => {
                             outcome.failures.insert((kind.to_string(), line));
@@ -220,6 +220,34 @@ impl<'a> Naive<'a> {
             }
             false
         })
+    }
+
+    /// Runs one operation of a thread, and then those that only touch its registers.
+    fn transition(&self, state: &mut State, index: usize, choice: usize) -> Result<(), End> {
+        self.step(state, index, choice)?;
+        while state.threads[index].status == Status::Running && self.is_local(state, index) {
+            self.step(state, index, 0)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a thread stands before an operation that nobody else can notice.
+    fn is_local(&self, state: &State, index: usize) -> bool {
+        let thread = &state.threads[index];
+        match self.op(thread) {
+            Some(
+                Op::Const { .. }
+                | Op::Move { .. }
+                | Op::Binary { .. }
+                | Op::Compare { .. }
+                | Op::Jump { .. }
+                | Op::Branch { .. }
+                | Op::Assert { .. }
+                | Op::Call { .. },
+            ) => true,
+            Some(Op::Return { .. }) => thread.frames.len() > 1,
+            _ => false,
+        }
     }
 
     /// Runs one operation of a thread.
