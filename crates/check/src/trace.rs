@@ -46,7 +46,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             operation: operation(machine, end, &mut threads, event),
             location: event
                 .location
-                .map(|_| location_name(event))
+                .map(|_| event.location_name.clone())
                 .filter(|name| !name.is_empty()),
             value: value(machine, end, event),
             source: machine.describe_operation(event.function, event.pc),
@@ -55,22 +55,6 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         });
     }
     (trace, output)
-}
-
-/// A monitor belongs to an object, not to the cell at its start.
-fn location_name(event: &Event) -> String {
-    let name = event.location_name.as_str();
-    match event.kind {
-        EventKind::Lock
-        | EventKind::Unlock
-        | EventKind::TryLock
-        | EventKind::Wait
-        | EventKind::WaitDone
-        | EventKind::WaitTimeout
-        | EventKind::Pulse
-        | EventKind::PulseAll => name.strip_suffix("+0").unwrap_or(name).to_string(),
-        _ => name.to_string(),
-    }
 }
 
 /// What people call a thread; threads of one name are told apart by their numbers in the trace.

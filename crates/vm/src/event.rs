@@ -66,6 +66,24 @@ pub enum EventKind {
     FenceDone,
 }
 
+impl EventKind {
+    /// Whether this happened to the monitor of an object, not to the cell at its start.
+    pub(crate) fn is_of_monitor(&self) -> bool {
+        matches!(
+            self,
+            EventKind::Lock
+                | EventKind::Unlock
+                | EventKind::TryLock
+                | EventKind::Wait
+                | EventKind::WaitDone
+                | EventKind::WaitTimeout
+                | EventKind::Pulse
+                | EventKind::PulseAll
+                | EventKind::Issue(AccessKind::Unlock)
+        )
+    }
+}
+
 /// A cell of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Location {

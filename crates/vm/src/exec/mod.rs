@@ -186,9 +186,13 @@ impl<'a> Exec<'a> {
     ) {
         let thread = self.thread_id();
         if let Some(events) = &mut self.events {
-            let location_name = location.map_or(String::new(), |location| {
-                self.machine.describe_location(self.state, location)
-            });
+            let location_name = match location {
+                Some(location) if kind.is_of_monitor() => {
+                    self.machine.describe_object(self.state, location.object)
+                }
+                Some(location) => self.machine.describe_location(self.state, location),
+                None => String::new(),
+            };
             events.push(Event {
                 thread,
                 kind,
