@@ -212,8 +212,9 @@ impl StateStore {
         }
         self.places.clear();
         let depth = self.levels.len() - 1;
-        for at in 0..self.levels[depth].len() {
-            self.unfold_node(depth, at, root[at], all);
+        let top = self.levels[depth].len();
+        for (at, &number) in root[..top].iter().enumerate() {
+            self.unfold_node(depth, at, number, all);
         }
         (shape >> 20) as usize
     }
