@@ -74,7 +74,10 @@ impl Layout {
 
     /// Says that all cells of a range get their value once.
     pub fn fix(&mut self, from: u32, to: u32) {
-        let cells = self.cells.iter().filter(|c| from <= c.offset && c.offset < to);
+        let cells = self
+            .cells
+            .iter()
+            .filter(|c| from <= c.offset && c.offset < to);
         self.fixed.extend(cells.map(|c| c.offset));
     }
 

@@ -42,8 +42,8 @@ impl Exec<'_> {
         } else {
             !self.is_being_made(location)
         };
-        let plain = order == Order::Plain
-            && !(function.library && self.machine.options.library_ordered);
+        let plain =
+            order == Order::Plain && !(function.library && self.machine.options.library_ordered);
         settled && self.may_read_early(plain)
     }
 
