@@ -136,7 +136,7 @@ fn open(
         .missing_references()
         .into_iter()
         .map(|missing| Problem {
-            what: format!("{} is not in the class library", missing.what),
+            what: missing.what,
             location: missing.assembly,
         })
         .collect();
