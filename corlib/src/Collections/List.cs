@@ -355,15 +355,16 @@ namespace System.Collections.Generic
             }
             public bool MoveNext()
             {
+                // The framework looks at the version again at the end, so a change in between is noticed.
+                if (_version == _list._version && _index < _list._size)
+                {
+                    _current = _list._items[_index++];
+                    return true;
+                }
                 if (_version != _list._version)
                     throw Modified();
-                if (_index >= _list._size)
-                {
-                    _current = default(T);
-                    return false;
-                }
-                _current = _list._items[_index++];
-                return true;
+                _current = default(T);
+                return false;
             }
             public T Current { get { return _current; } }
             object IEnumerator.Current { get { return _current; } }

@@ -26,7 +26,7 @@ namespace System.Threading.Tasks
         public static Task<TResult> FromCanceled<TResult>(CancellationToken cancellationToken)
         {
             var task = new Task<TResult>((object)null, TaskCreationOptions.None);
-            task._token = cancellationToken;
+            task._promiseToken = cancellationToken;
             task.SealAs(TaskStatus.Canceled);
             return task;
         }
@@ -72,7 +72,7 @@ namespace System.Threading.Tasks
             if (millisecondsDelay == 0)
                 return CompletedTask;
             var delay = new Task<bool>((object)null, TaskCreationOptions.None);
-            delay._token = cancellationToken;
+            delay._promiseToken = cancellationToken;
             Timer timer = millisecondsDelay < 0 ? null : new Timer(state => delay.CompleteWith(true), null, millisecondsDelay, Timeout.Infinite);
             if (cancellationToken.CanBeCanceled)
             {
@@ -210,7 +210,7 @@ namespace System.Threading.Tasks
         public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken)
         {
             var promise = new Task<bool>((object)null, TaskCreationOptions.None);
-            promise._token = cancellationToken;
+            promise._promiseToken = cancellationToken;
             WhenCompleted(task =>
             {
                 if (task._completed == (int)TaskStatus.RanToCompletion)
@@ -252,7 +252,7 @@ namespace System.Threading.Tasks
                 success();
                 return;
             }
-            to._token = from._token;
+            to._promiseToken = from.CancellationToken;
             to.Complete((TaskStatus)from._completed, from.Exceptions);
         }
     }

@@ -51,15 +51,17 @@ namespace System.Threading.Tasks
         int _stage;
         // The newest continuation, or the task itself once no more are taken.
         object _continuations;
-        internal Delegate _action;
-        internal object _state;
-        internal CancellationToken _token;
-        internal TaskCreationOptions _options;
+        internal readonly Delegate _action;
+        internal readonly object _state;
+        internal readonly CancellationToken _token;
+        // What a promise was cancelled by, for its exception.
+        internal CancellationToken _promiseToken;
+        internal readonly TaskCreationOptions _options;
         TaskScheduler _scheduler;
-        ExecutionContext _context;
+        readonly ExecutionContext _context;
         Exception[] _exceptions;
-        // Children that were attached by the task's own body; only its own thread uses the list.
-        List<Task> _children;
+        // Children that the body of the thread's task has attached so far.
+        [ThreadStatic] static List<Task> s_children;
 
         // A promise: somebody else completes it.
         internal Task(object state, TaskCreationOptions options)
@@ -78,7 +80,7 @@ namespace System.Threading.Tasks
             _context = ExecutionContext.CurrentOrNull();
             Task parent = s_current;
             if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
-                (parent._children ?? (parent._children = new List<Task>())).Add(this);
+                (s_children ?? (s_children = new List<Task>())).Add(this);
         }
 
         public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
@@ -96,7 +98,7 @@ namespace System.Threading.Tasks
         public int Id { get { return Machine.IdentityHash(this); } }
         public object AsyncState { get { return _state; } }
         public TaskCreationOptions CreationOptions { get { return _options; } }
-        internal CancellationToken CancellationToken { get { return _token; } }
+        internal CancellationToken CancellationToken { get { return _action != null ? _token : _promiseToken; } }
         internal TaskScheduler Scheduler { get { return _scheduler; } }
         public TaskStatus Status
         {
@@ -182,7 +184,9 @@ namespace System.Threading.Tasks
             Volatile.Write(ref _stage, (int)TaskStatus.Running);
             Task outer = s_current;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
+            List<Task> outerChildren = s_children;
             s_current = this;
+            s_children = null;
             ExecutionContext.SetCurrent(_context);
             TaskStatus status = TaskStatus.RanToCompletion;
             Exception exception = null;
@@ -199,12 +203,14 @@ namespace System.Threading.Tasks
                 status = TaskStatus.Faulted;
                 exception = e;
             }
+            List<Task> children = s_children;
             s_current = outer;
+            s_children = outerChildren;
             ExecutionContext.SetCurrent(outerContext);
-            if (_children == null)
+            if (children == null)
                 Complete(status, exception == null ? null : new Exception[] { exception });
             else
-                CompleteWithChildren(status, exception);
+                CompleteWithChildren(children, status, exception);
         }
 
         internal virtual void Body()
@@ -216,12 +222,12 @@ namespace System.Threading.Tasks
                 ((Action<object>)_action)(_state);
         }
 
-        void CompleteWithChildren(TaskStatus status, Exception exception)
+        void CompleteWithChildren(List<Task> children, TaskStatus status, Exception exception)
         {
             var exceptions = new List<Exception>();
             if (exception != null)
                 exceptions.Add(exception);
-            foreach (Task child in _children)
+            foreach (Task child in children)
             {
                 Machine.WaitCell(ref child._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
                 if (child.IsFaulted)
@@ -321,9 +327,10 @@ namespace System.Threading.Tasks
         // What Wait throws: null after success.
         internal AggregateException Failure()
         {
-            if (_completed == (int)TaskStatus.RanToCompletion)
+            int completed = _completed;
+            if (completed == (int)TaskStatus.RanToCompletion)
                 return null;
-            if (_completed == (int)TaskStatus.Canceled)
+            if (completed == (int)TaskStatus.Canceled)
                 return new AggregateException(new TaskCanceledException(this));
             return new AggregateException(_exceptions);
         }

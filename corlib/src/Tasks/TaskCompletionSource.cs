@@ -25,7 +25,7 @@ namespace System.Threading.Tasks
         {
             Machine.AtomicBegin();
             if (_task._completed == 0)
-                _task._token = cancellationToken;
+                _task._promiseToken = cancellationToken;
             Machine.AtomicEnd();
             return _task.Complete(TaskStatus.Canceled, null);
         }

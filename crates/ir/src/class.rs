@@ -30,6 +30,9 @@ pub struct Layout {
     pub size: u32,
     /// The primitive cells, sorted by offset.
     pub cells: Vec<CellAt>,
+    /// Offsets of cells that get their value once: static ones while the class is initialised,
+    /// others while a constructor runs on the object.
+    pub fixed: Vec<u32>,
 }
 
 impl Layout {
@@ -67,6 +70,15 @@ impl Layout {
     /// Sorts the cells by offset; cells that share one keep their order.
     pub fn sort(&mut self) {
         self.cells.sort_by_key(|cell| cell.offset);
+    }
+
+    /// Says that all cells of a range get their value once.
+    pub fn fix(&mut self, from: u32, to: u32) {
+        let cells = self
+            .cells
+            .iter()
+            .filter(|c| from <= c.offset && c.offset < to);
+        self.fixed.extend(cells.map(|c| c.offset));
     }
 
     /// The largest alignment of a cell, at least 1.

@@ -102,6 +102,8 @@ pub struct Function {
     pub regions: Vec<Region>,
     /// Whether this is library code (see the library option of the checker).
     pub library: bool,
+    /// Whether it may set cells of its first argument that get their value only once.
+    pub constructs: bool,
     liveness: OnceLock<Liveness>,
 }
 
@@ -118,6 +120,7 @@ impl Function {
             positions: Vec::new(),
             regions: Vec::new(),
             library: false,
+            constructs: false,
             liveness: OnceLock::new(),
         }
     }

@@ -53,7 +53,7 @@ impl Machine {
         };
         self.options.merge == Merge::Private
             && is_private(state.heap.get(entry.object), thread)
-            && !entries.iter().any(may_publish)
+            && !entries.iter().any(|entry| may_publish(state, thread, entry))
             && (!self.model.may_overtake(kind, AccessKind::Write)
                 && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
                 || self.stands_still_for(state, thread, entry))
@@ -284,11 +284,13 @@ impl Machine {
     }
 }
 
-/// Whether a pending entry may make an object reachable for others.
-fn may_publish(entry: &Entry) -> bool {
+/// Whether a pending entry may make an object reachable for others. What is put into an object
+/// that only this thread can reach stays out of sight until that object is published.
+fn may_publish(state: &State, thread: &Thread, entry: &Entry) -> bool {
     entry.access().is_some_and(AccessKind::is_write)
         && entry.cell.size() == 8
         && entry.value != Value::Known(0)
+        && !is_private(state.heap.get(entry.object), thread)
 }
 
 /// The first fence of a list that waits for nothing any more.

@@ -136,6 +136,7 @@ impl<'s> Lowerer<'s> {
         let world = source.world();
         let mut function = Function::new(world.key_name(key));
         function.library = source.is_library_key(key);
+        function.constructs = function.name.ends_with("::.ctor");
         Ok(Self {
             source,
             world,

@@ -181,6 +181,12 @@ impl World {
                 _ => None,
             };
             let offset = builder.add(field_ty, &name, at.map(|at| at.saturating_add(base)))?;
+            // A struct is also assigned as a whole, and an explicit layout may overlap.
+            let declares = image.row(field).or_problem()?.is_init_only();
+            if declares && !data.is_value() && row.layout() != Declared::Explicit {
+                let end = builder.layout.size;
+                builder.layout.fix(offset, end);
+            }
             fields.push(FieldSlot {
                 row: field.row(),
                 storage: Storage::Instance,
@@ -235,6 +241,10 @@ impl World {
             let target = if per_thread { &mut own } else { &mut shared };
             let name = self.field_name(def, field)?;
             let offset = target.add(field_ty, &name, None)?;
+            if row.is_init_only() {
+                let end = target.layout.size;
+                target.layout.fix(offset, end);
+            }
             fields.push(FieldSlot {
                 row: field.row(),
                 storage: if per_thread {
@@ -259,7 +269,7 @@ impl World {
         };
         let layout = Layout {
             size: size as u32,
-            cells: Vec::new(),
+            ..Layout::default()
         };
         (layout, Layout::default(), Vec::new())
     }

@@ -151,7 +151,10 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
-        if self.is_unordered(location.object) || self.is_unseen_in_order(location.object) {
+        if self.is_unordered(location.object)
+            || self.is_unseen_in_order(location.object)
+            || self.is_fixed(function, order, location)
+        {
             let word = self.read(location);
             return self.set(dst.0, word);
         }

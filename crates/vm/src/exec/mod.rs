@@ -4,6 +4,7 @@ mod api;
 mod calls;
 mod classes;
 mod exceptions;
+mod fixed;
 mod memory;
 mod natives;
 mod order;

@@ -1,0 +1,87 @@
+//! Cells that get their value once, so that reading them afterwards is no step.
+
+use super::Exec;
+use crate::event::Location;
+use crate::heap::ObjectKind;
+use crate::machine::Merge;
+use crate::state::ClassState;
+use fencepost_ir::{Function, Order};
+use fencepost_memory_model::AccessKind;
+
+impl Exec<'_> {
+    /// Whether a cell has the value that it will always have: a static one once its class is
+    /// initialised, one of an object once no constructor runs on it and nothing is pending for it.
+    /// When it is read then does not matter, except to what must not happen before the read.
+    pub(crate) fn is_fixed(&self, function: &Function, order: Order, location: Location) -> bool {
+        let Some(object) = self.state.heap.get(location.object) else {
+            return false;
+        };
+        let (ObjectKind::Statics(class) | ObjectKind::Instance(class)) = object.kind else {
+            return false;
+        };
+        let Some(info) = self.machine.loaded_class(class) else {
+            return false;
+        };
+        let is_static = matches!(object.kind, ObjectKind::Statics(_));
+        let layout = if is_static {
+            &info.class.statics
+        } else {
+            &info.class.layout
+        };
+        if !layout.fixed.contains(&location.offset)
+            || self.machine.options.merge == Merge::Registers
+        {
+            return false;
+        }
+        let settled = if is_static {
+            info.class.initializer.is_none()
+                || matches!(
+                    self.state.globals.class_state(class),
+                    Some(ClassState::Done)
+                )
+        } else {
+            !self.is_being_made(location)
+        };
+        let plain =
+            order == Order::Plain && !(function.library && self.machine.options.library_ordered);
+        settled && self.may_read_early(plain)
+    }
+
+    /// Whether a constructor runs on an object, or a write of one is still pending.
+    fn is_being_made(&self, location: Location) -> bool {
+        self.state.threads.iter().any(|thread| {
+            let constructs = thread.frames.iter().any(|frame| {
+                let first = thread.regs.get(frame.base as usize);
+                first.is_some_and(|&word| crate::word::object_of(word) == location.object)
+                    && self
+                        .machine
+                        .loaded_function(frame.function)
+                        .is_some_and(|function| function.constructs)
+            });
+            let mut entries = thread.pending.entries.iter();
+            constructs
+                || entries.any(|entry| {
+                    entry.object == location.object
+                        && entry.offset < location.offset + location.cell.size()
+                        && location.offset < entry.offset + entry.cell.size()
+                })
+        })
+    }
+
+    /// Whether a read that happens at once orders nothing that a read in its turn would not: what
+    /// is pending either lets reads overtake it, or lets nothing. A volatile read holds back what
+    /// follows, so nothing may be pending before it.
+    fn may_read_early(&self, plain: bool) -> bool {
+        use AccessKind::{Lock, Read, Unlock, VolatileRead, VolatileWrite, Write};
+        let model = &self.machine.model;
+        let entries = &self.state.threads[self.index].pending.entries;
+        entries.iter().all(|entry| {
+            entry.access().filter(|_| plain).is_some_and(|earlier| {
+                model.may_overtake(earlier, Read)
+                    || [Write, VolatileRead, VolatileWrite, Lock, Unlock]
+                        .into_iter()
+                        .all(|later| !model.may_overtake(earlier, later))
+            })
+        })
+    }
+}

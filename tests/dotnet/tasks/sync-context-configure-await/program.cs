@@ -1,0 +1,30 @@
+using System;
+using System.Collections.Generic;
+using System.Threading;
+using System.Threading.Tasks;
+
+class Loop : SynchronizationContext
+{
+    readonly Queue<Action> queue = new Queue<Action>();
+    public override void Post(SendOrPostCallback d, object state)
+    {
+        lock (queue) queue.Enqueue(() => d(state));
+    }
+}
+
+class P
+{
+    static int n;
+
+    static async Task<int> Work()
+    {
+        await Task.Delay(1).ConfigureAwait(false);
+        return 1;
+    }
+
+    static void Main()
+    {
+        SynchronizationContext.SetSynchronizationContext(new Loop());
+        n = Work().Result;
+    }
+}

@@ -1,0 +1,7 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static void Main() { dynamic d = 1; d = d + 1; }
+}
