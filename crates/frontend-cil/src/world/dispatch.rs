@@ -88,23 +88,35 @@ impl World {
         let mut members = vec![slot];
         let mut current = slot;
         let mut visible = true;
-        for ty in chain.into_iter().rev() {
-            if let Some(body) = self.explicit_override(ty, &members)? {
+        for &ty in chain.iter().rev() {
+            let body = self.explicit_override(ty, &members)?;
+            if let Some(body) = body {
                 current = body;
                 members.push(body);
-                continue;
             }
             let Some((found, row)) = self.matching_virtual(ty, &info.name, info, &wanted)? else {
                 continue;
             };
             if row.row.is_new_slot() {
                 visible = false;
-            } else if visible {
+            } else if visible && body.is_none() {
                 current = found;
                 members.push(found);
             }
         }
+        let renamed = chain.contains(&current.owner) && self.slot_name(current) != info.name;
+        if renamed {
+            // A body with another name has a slot of its own, which may be overridden further on.
+            return self.final_override(class, current);
+        }
         Ok(current)
+    }
+
+    fn slot_name(&self, slot: Slot) -> String {
+        match self.named(slot.owner) {
+            Some((def, _)) => self.method_name(def, slot.row),
+            None => String::new(),
+        }
     }
 
     /// Parameters and result of a method in terms of its instantiated owner.
