@@ -1,6 +1,7 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
 mod bench;
+mod mini;
 mod p1;
 mod tidy;
 
@@ -17,6 +18,8 @@ cargo xtask COMMAND
   tidy     check the layers, the file sizes and the words of the tree
   test     run all tests
   bench    our search beside Spin's on the same algorithms (not part of ci)
+  mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
+           of ci; `--source DIR` names Mono's sources if they are already there)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "mini" => mini::run(&root),
         "p1" => p1::run(&root),
         _ => {
             eprint!("{HELP}");

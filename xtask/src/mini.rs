@@ -1,0 +1,289 @@
+//! Mono's own tests of its compiler, run on our machine: a method `test_N_name` must return N.
+//!
+//! The sources are those of the installed version, from Debian's source package or from a folder
+//! that `--source` names; none of them is kept here. What passes and what does not is written to
+//! `docs/conformance.md`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The test programs of the suite, without those that need vector instructions.
+const PROGRAMS: &[&str] = &[
+    "aot-tests.cs",
+    "arrays.cs",
+    "basic.cs",
+    "basic-calls.cs",
+    "basic-float.cs",
+    "basic-long.cs",
+    "basic-math.cs",
+    "builtin-types.cs",
+    "devirtualization.cs",
+    "exceptions.cs",
+    "gc-test.cs",
+    "generics.cs",
+    "gshared.cs",
+    "iltests.il",
+    "mixed.cs",
+    "objects.cs",
+    "ratests.cs",
+    "unaligned.cs",
+];
+
+/// What became of the tests of one program.
+struct Outcome {
+    program: &'static str,
+    passed: usize,
+    /// Names and reasons.
+    failed: Vec<(String, String)>,
+}
+
+/// Unpacks, compiles and runs the suite, and writes the page about it.
+pub fn run(root: &Path) -> Result<(), String> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let work = target.join("mini");
+    fs::create_dir_all(&work).map_err(|error| error.to_string())?;
+    let source = match named_source()? {
+        Some(source) => source,
+        None => download(&work)?,
+    };
+    let folder = source.join("mono").join("mini");
+    if !folder.join("basic.cs").exists() {
+        return Err(format!("{} has no basic.cs", folder.display()));
+    }
+    let binaries = work.join("bin");
+    fs::create_dir_all(&binaries).map_err(|error| error.to_string())?;
+    compile_helpers(&folder, &binaries)?;
+    let mut outcomes = Vec::new();
+    for program in PROGRAMS {
+        compile(&folder, &binaries, program)?;
+        let outcome = run_tests(root, &binaries, program)?;
+        println!(
+            "{program}: {} of {}",
+            outcome.passed,
+            outcome.passed + outcome.failed.len()
+        );
+        outcomes.push(outcome);
+    }
+    let page = page(&outcomes);
+    let path = root.join("docs").join("conformance.md");
+    fs::write(&path, page).map_err(|error| error.to_string())
+}
+
+/// The folder after `--source`, if one is named.
+fn named_source() -> Result<Option<PathBuf>, String> {
+    let mut arguments = std::env::args().skip(2);
+    match (arguments.next().as_deref(), arguments.next()) {
+        (None, _) => Ok(None),
+        (Some("--source"), Some(folder)) => Ok(Some(PathBuf::from(folder))),
+        _ => Err("usage: cargo xtask mini [--source FOLDER OF MONO'S SOURCES]".to_string()),
+    }
+}
+
+fn output(folder: &Path, program: &str, args: &[&str]) -> Result<String, String> {
+    let output = Command::new(program)
+        .args(args)
+        .current_dir(folder)
+        .output()
+        .map_err(|error| format!("{program} cannot be run: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(text);
+    }
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    Err(format!(
+        "failed: {program} {}\n{text}{errors}",
+        args.join(" ")
+    ))
+}
+
+/// Gets the source package of the installed version, with package lists of our own.
+fn download(work: &Path) -> Result<PathBuf, String> {
+    let version = output(
+        work,
+        "dpkg-query",
+        &["-W", "-f", "${Version}", "mono-runtime"],
+    )?;
+    let unpacked = work.join("source");
+    if unpacked.join("mono").exists() {
+        return Ok(unpacked);
+    }
+    let release = fs::read_to_string("/etc/os-release").map_err(|error| error.to_string())?;
+    let codename = release
+        .lines()
+        .find_map(|line| line.strip_prefix("VERSION_CODENAME="))
+        .ok_or("the release of this system has no name; use --source")?;
+    let list = format!(
+        "deb-src http://deb.debian.org/debian {codename} main\n\
+         deb-src http://deb.debian.org/debian-security {codename}-security main\n"
+    );
+    for folder in ["lists/partial", "cache/archives/partial", "parts", "source"] {
+        fs::create_dir_all(work.join(folder)).map_err(|error| error.to_string())?;
+    }
+    fs::write(work.join("sources.list"), list).map_err(|error| error.to_string())?;
+    let place = |key: &str, name: &str| format!("-o{key}={}", work.join(name).display());
+    let options = [
+        place("Dir::Etc::SourceList", "sources.list"),
+        place("Dir::Etc::SourceParts", "parts"),
+        place("Dir::State::Lists", "lists"),
+        place("Dir::Cache", "cache"),
+    ];
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    output(work, "apt-get", &[&options[..], &["update"]].concat())?;
+    let package = format!("mono={version}");
+    let fetch = ["source", "--download-only", &package];
+    output(work, "apt-get", &[&options[..], &fetch].concat())?;
+    let archive = fs::read_dir(work)
+        .map_err(|error| error.to_string())?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .find(|path| path.to_string_lossy().contains(".orig.tar."))
+        .ok_or("the source package has no archive")?;
+    let archive = archive.to_string_lossy().into_owned();
+    let unpack = [
+        "-xf",
+        &archive,
+        "-C",
+        "source",
+        "--strip-components=1",
+        "--wildcards",
+        "*/mono/mini/*.cs",
+        "*/mono/mini/*.il",
+    ];
+    output(work, "tar", &unpack)?;
+    Ok(unpacked)
+}
+
+/// Compiles the libraries that the tests use.
+fn compile_helpers(folder: &Path, binaries: &Path) -> Result<(), String> {
+    let file = |name: &str| folder.join(name).display().to_string();
+    let sources = [file("TestDriver.cs"), file("TestHelpers.cs")];
+    let driver = ["-target:library", "-out:TestDriver.dll", "-unsafe"];
+    let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
+    output(binaries, "mcs", &[&driver[..], &sources].concat())?;
+    for name in ["generics-variant-types", "MemoryIntrinsics"] {
+        let target = format!("-output:{name}.dll");
+        output(
+            binaries,
+            "ilasm",
+            &["-dll", &target, &file(&format!("{name}.il"))],
+        )?;
+    }
+    Ok(())
+}
+
+/// Compiles a program as the suite's own makefile does.
+fn compile(folder: &Path, binaries: &Path, program: &str) -> Result<(), String> {
+    let source = folder.join(program).display().to_string();
+    if let Some(stem) = program.strip_suffix(".il") {
+        let target = format!("-output:{stem}.exe");
+        return output(binaries, "ilasm", &[&target, &source]).map(|_| ());
+    }
+    let stem = program.strip_suffix(".cs").unwrap_or(program);
+    let target = format!("-out:{stem}.exe");
+    let mut args = vec![
+        "-langversion:latest",
+        "-unsafe",
+        "-debug",
+        "-warn:0",
+        "-define:ARCH_64",
+        "-r:TestDriver.dll",
+        "-r:System.Core.dll",
+        &target,
+    ];
+    match stem {
+        "generics" => args.push("-r:generics-variant-types.dll"),
+        "unaligned" => args.push("-r:MemoryIntrinsics.dll"),
+        _ => {}
+    }
+    args.push(&source);
+    output(binaries, "mcs", &args).map(|_| ())
+}
+
+/// Runs all tests of a compiled program.
+fn run_tests(root: &Path, binaries: &Path, program: &'static str) -> Result<Outcome, String> {
+    let stem = program.split('.').next().unwrap_or(program);
+    let assembly = binaries.join(format!("{stem}.exe")).display().to_string();
+    let library = root.join("corlib/bin/fencepost.corlib.dll");
+    let library = library.display().to_string();
+    let text = output(
+        root,
+        "cargo",
+        &[
+            "run",
+            "--quiet",
+            "--package",
+            "fencepost-runtime-cil",
+            "--example",
+            "run",
+            "--",
+            "--tests",
+            &assembly,
+            &library,
+        ],
+    )?;
+    let mut outcome = Outcome {
+        program,
+        passed: 0,
+        failed: Vec::new(),
+    };
+    for line in text.lines() {
+        if line.starts_with("ok ") {
+            outcome.passed += 1;
+        } else if let Some((name, reason)) = line
+            .strip_prefix("failed ")
+            .and_then(|rest| rest.split_once(": "))
+        {
+            outcome.failed.push((name.to_string(), reason.to_string()));
+        }
+    }
+    Ok(outcome)
+}
+
+/// Why a test that fails on purpose does so; the machine's own words elsewhere.
+fn reason(name: &str, said: &str) -> String {
+    let known = match name {
+        "Tests::test_0_intptr_array_cast" => {
+            "the standard keeps arrays of `native int` apart from arrays of `int64`; Mono does not"
+        }
+        "Tests::test_0_rethrow_stacktrace" | "Tests::test_0_stack_traces" => {
+            "stack traces as text are not modelled"
+        }
+        _ => return said.to_string(),
+    };
+    format!("{known} ({said})")
+}
+
+fn page(outcomes: &[Outcome]) -> String {
+    let passed: usize = outcomes.iter().map(|outcome| outcome.passed).sum();
+    let failed: usize = outcomes.iter().map(|outcome| outcome.failed.len()).sum();
+    let total = passed + failed;
+    let mut page = format!(
+        "# Conformance\n\n\
+         Written by `cargo xtask mini`: Mono's own tests of its compiler (`mono/mini` of the source \
+         package of the installed version), compiled by `mcs` and `ilasm` and run on our machine \
+         with the built-in class library. A method `test_N_name` must return N. Programs that need \
+         vector instructions are left out.\n\n\
+         {passed} of {total} tests pass ({:.1} %).\n\n\
+         | program | tests | pass | fail |\n|---|---|---|---|\n",
+        100.0 * passed as f64 / total.max(1) as f64
+    );
+    for outcome in outcomes {
+        let (passed, failed) = (outcome.passed, outcome.failed.len());
+        let total = passed + failed;
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            page,
+            "| `{}` | {total} | {passed} | {failed} |",
+            outcome.program
+        );
+    }
+    page += "\n## Tests that fail\n";
+    for outcome in outcomes.iter().filter(|outcome| !outcome.failed.is_empty()) {
+        let _ = writeln!(page, "\n### `{}`\n", outcome.program);
+        for (name, said) in &outcome.failed {
+            let _ = writeln!(page, "- `{name}`: {}", reason(name, said));
+        }
+    }
+    page
+}
