@@ -1,5 +1,4 @@
 // A reader-writer lock. A thread tries in one atomic section, and otherwise waits until something has changed.
-using System.Collections.Generic;
 using Machine = Fencepost.Runtime;
 
 namespace System.Threading
@@ -8,20 +7,23 @@ namespace System.Threading
 
     public class ReaderWriterLockSlim : IDisposable
     {
-        // How often one thread holds the lock, in each mode.
+        // How often one thread holds the lock, in each mode. The list is sorted by thread, so that states do not tell
+        // in which order the holders came.
         sealed class Hold
         {
             internal long Thread;
             internal int Reads, Upgrades, Writes;
+            internal Hold Next;
         }
 
         const int Read = 0, Upgrade = 1, Write = 2;
 
         readonly LockRecursionPolicy _policy;
-        readonly List<Hold> _holds = new List<Hold>();
-        // Changes with every release; it wraps around, which is harmless because waiters try again.
-        int _releases;
+        Hold _first;
         int _waitingReads, _waitingUpgrades, _waitingWrites;
+        // Whether a newcomer must wait, in each mode, and whether the upgradeable reader must wait to write.
+        // They follow from the rest and are brought up to date at the end of every atomic section that changes it.
+        int _readBlocked, _upgradeBlocked, _writeBlocked, _promotionBlocked;
         bool _disposed;
 
         public ReaderWriterLockSlim() : this(LockRecursionPolicy.NoRecursion) { }
@@ -30,31 +32,50 @@ namespace System.Threading
         Hold Mine()
         {
             long me = Machine.CurrentThreadHandle();
-            for (int i = 0; i < _holds.Count; i++)
+            for (Hold hold = _first; hold != null; hold = hold.Next)
             {
-                if (_holds[i].Thread == me)
-                    return _holds[i];
+                if (hold.Thread == me)
+                    return hold;
             }
             return null;
         }
 
         // Inside an atomic section. Writers go before new readers, so that they are not starved.
+        void Refresh()
+        {
+            bool read = false, upgrade = false, write = false, otherRead = false;
+            for (Hold hold = _first; hold != null; hold = hold.Next)
+            {
+                read |= hold.Reads > 0;
+                upgrade |= hold.Upgrades > 0;
+                write |= hold.Writes > 0;
+                otherRead |= hold.Reads > 0 && hold.Upgrades == 0;
+            }
+            _readBlocked = write || _waitingWrites > 0 ? 1 : 0;
+            _upgradeBlocked = write || upgrade ? 1 : 0;
+            _writeBlocked = write || upgrade || read ? 1 : 0;
+            _promotionBlocked = otherRead ? 1 : 0;
+        }
+
+        // The cell that is zero when a thread may go on. Who holds the lock already waits only to become the writer.
+        ref int Gate(int mode, Hold mine)
+        {
+            if (mine == null)
+            {
+                if (mode == Read)
+                    return ref _readBlocked;
+                if (mode == Upgrade)
+                    return ref _upgradeBlocked;
+                return ref _writeBlocked;
+            }
+            return ref _promotionBlocked;
+        }
+
         bool Free(int mode, Hold mine)
         {
-            bool other = false, otherRead = false, otherUpgrade = false;
-            for (int i = 0; i < _holds.Count; i++)
-            {
-                if (_holds[i] == mine)
-                    continue;
-                other |= _holds[i].Writes > 0;
-                otherRead |= _holds[i].Reads > 0;
-                otherUpgrade |= _holds[i].Upgrades > 0;
-            }
-            if (mode == Write)
-                return !other && !otherRead && !otherUpgrade;
-            if (mode == Upgrade)
-                return !other && !otherUpgrade;
-            return !other && (mine != null || _waitingWrites == 0);
+            if (mine != null && (mode != Write || mine.Writes > 0))
+                return true;
+            return Gate(mode, mine) == 0;
         }
 
         static string Recursion(int mode, Hold mine, bool recursive)
@@ -83,24 +104,25 @@ namespace System.Threading
         bool Enter(int mode, int millisecondsTimeout)
         {
             Timeout.Check(millisecondsTimeout);
-            if (_disposed)
-                throw new ObjectDisposedException(null, "Cannot access a disposed object.");
             bool waiting = false;
             while (true)
             {
                 Machine.AtomicBegin();
+                bool disposed = _disposed;
                 Hold mine = Mine();
                 string problem = Recursion(mode, mine, _policy == LockRecursionPolicy.SupportsRecursion);
                 if (waiting)
                     CountWaiting(mode, -1);
-                bool taken = problem == null && Free(mode, mine);
+                bool taken = problem == null && !disposed && Free(mode, mine);
                 if (taken)
                     Take(mode, mine);
-                waiting = problem == null && !taken && millisecondsTimeout != 0;
+                waiting = problem == null && !disposed && !taken && millisecondsTimeout != 0;
                 if (waiting)
                     CountWaiting(mode, 1);
-                int seen = _releases;
+                Refresh();
                 Machine.AtomicEnd();
+                if (disposed)
+                    throw new ObjectDisposedException(null, "Cannot access a disposed object.");
                 if (problem != null)
                     throw new LockRecursionException(problem);
                 if (taken)
@@ -108,7 +130,7 @@ namespace System.Threading
                 if (millisecondsTimeout == 0)
                     return false;
                 // After an expired wait there is one last try.
-                if (Machine.WaitCell(ref _releases, Machine.UntilDiffers, seen, millisecondsTimeout) == Machine.TimedOut)
+                if (Machine.WaitCell(ref Gate(mode, mine), Machine.UntilEquals, 0, millisecondsTimeout) == Machine.TimedOut)
                     millisecondsTimeout = 0;
             }
         }
@@ -120,12 +142,7 @@ namespace System.Threading
             else if (mode == Upgrade)
                 _waitingUpgrades += change;
             else
-            {
                 _waitingWrites += change;
-                // Readers that stood back for this writer must look again.
-                if (change < 0)
-                    _releases++;
-            }
         }
 
         void Take(int mode, Hold mine)
@@ -133,7 +150,19 @@ namespace System.Threading
             if (mine == null)
             {
                 mine = new Hold { Thread = Machine.CurrentThreadHandle() };
-                _holds.Add(mine);
+                Hold before = null;
+                for (Hold hold = _first; hold != null && hold.Thread < mine.Thread; hold = hold.Next)
+                    before = hold;
+                if (before == null)
+                {
+                    mine.Next = _first;
+                    _first = mine;
+                }
+                else
+                {
+                    mine.Next = before.Next;
+                    before.Next = mine;
+                }
             }
             if (mode == Read)
                 mine.Reads++;
@@ -157,12 +186,25 @@ namespace System.Threading
                 else
                     mine.Writes--;
                 if (mine.Reads + mine.Upgrades + mine.Writes == 0)
-                    _holds.Remove(mine);
-                _releases++;
+                    Remove(mine);
+                Refresh();
             }
             Machine.AtomicEnd();
             if (!held)
                 throw new SynchronizationLockException("The " + name + " lock is being released without being held.");
+        }
+
+        void Remove(Hold gone)
+        {
+            if (_first == gone)
+            {
+                _first = gone.Next;
+                return;
+            }
+            Hold before = _first;
+            while (before.Next != gone)
+                before = before.Next;
+            before.Next = gone.Next;
         }
 
         int Held(int mode)
@@ -202,8 +244,8 @@ namespace System.Threading
             {
                 Machine.AtomicBegin();
                 int count = 0;
-                for (int i = 0; i < _holds.Count; i++)
-                    count += _holds[i].Reads > 0 ? 1 : 0;
+                for (Hold hold = _first; hold != null; hold = hold.Next)
+                    count += hold.Reads > 0 ? 1 : 0;
                 Machine.AtomicEnd();
                 return count;
             }

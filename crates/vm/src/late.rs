@@ -12,6 +12,7 @@
 use crate::choices::visit_needed;
 use crate::collect::for_each_reference;
 use crate::exec::{Completion, holds_back, is_private, resolve_quietly, waits_for};
+use crate::heap::ObjectKind;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Entry, EntryKind, Value};
 use crate::state::{ClassState, State};
@@ -51,12 +52,16 @@ impl Machine {
         let Some(kind) = entry.access().filter(|kind| kind.is_read()) else {
             return false;
         };
+        let object = state.heap.get(entry.object);
+        // Nothing a program may do leads another thread to a thread's own statics.
+        let own = object.is_some_and(|object| matches!(object.kind, ObjectKind::ThreadStatics(_)));
         self.options.merge == Merge::Private
-            && is_private(state.heap.get(entry.object), thread)
-            && !entries.iter().any(|entry| may_publish(state, thread, entry))
-            && (!self.model.may_overtake(kind, AccessKind::Write)
-                && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
-                || self.stands_still_for(state, thread, entry))
+            && is_private(object, thread)
+            && (own
+                || !entries.iter().any(|entry| may_publish(state, thread, entry))
+                    && (!self.model.may_overtake(kind, AccessKind::Write)
+                        && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
+                        || self.stands_still_for(state, thread, entry)))
             // What it takes along must be nobody's business for ever, not only for now.
             && self.can_complete_with(thread, k, &|e| self.is_private_write(state, thread, e))
     }

@@ -9,9 +9,9 @@ class P
 
     static void Main()
     {
-        var t = new Thread(() => { foreach (int i in Count(3)) a += i; });
+        var t = new Thread(() => { foreach (int i in Count(2)) a += i; });
         t.Start();
-        foreach (int i in Count(4)) b += i;
+        foreach (int i in Count(2)) b += i;
         t.Join();
     }
 }
