@@ -18,6 +18,8 @@ pub(crate) struct Prefixes {
     pub(crate) constrained: Option<TyId>,
     /// The address is only read through.
     pub(crate) readonly: bool,
+    /// The call is the last thing that the method does.
+    pub(crate) tail: bool,
 }
 
 impl Prefixes {
@@ -90,11 +92,14 @@ impl Lowerer<'_> {
         self.declare_locals(body, &code)?;
         self.name_variables(info)?;
         self.initialize_at_entry(owner, info)?;
-        let synchronized = info.row.is_synchronized();
+        // A boxed copy would be locked for a value, which nobody else can see.
+        let synchronized =
+            info.row.is_synchronized() && (info.row.is_static() || !self.world.is_value(owner)?);
         if synchronized {
             self.synchronized_enter(owner, info)?;
         }
         self.spill_parameters(&code)?;
+        self.restart = self.restart_label(&code, body.clauses.is_empty() && !synchronized);
         let mut graph = Flowgraph::of(&code, &body.clauses);
         self.handler_entries(&mut graph, &body.clauses)?;
         self.walk(&code, &body.clauses, &mut graph, &lines)
@@ -305,7 +310,7 @@ impl Lowerer<'_> {
             (Opcode::Constrained, Operand::Token(token)) => {
                 prefixes.constrained = Some(self.world.token(&self.ctx, token)?);
             }
-            // A tail call is a call here: frames are only dropped when they return.
+            (Opcode::Tail, _) => prefixes.tail = true,
             _ => {}
         }
         Ok(())

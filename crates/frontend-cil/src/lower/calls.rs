@@ -3,7 +3,7 @@
 use super::body::Prefixes;
 use super::{Lowerer, Small, Val};
 use crate::reader::{CallingConvention, StandAloneSigId, Token};
-use crate::world::{FuncKey, OrProblem, Repr, Res, Ty, TyId, problem};
+use crate::world::{Category, FuncKey, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_ir::{Args, Cell, FuncId, Kind, NativeId, Op, OptDef, OptUse, Order, Place, Reg};
 
 /// How a call finds its function.
@@ -29,7 +29,22 @@ impl Lowerer<'_> {
         if let FuncKey::Array(array, crate::world::ArrayMethod::Address) = key {
             self.check_address_of(array, prefixes.readonly)?;
         }
+        if self.restart(&key, prefixes.tail)? {
+            return Ok(());
+        }
+        if self.is_open_interface_method(&key)? {
+            return self.call_virtual_key(&key);
+        }
         self.call_key(&key)
+    }
+
+    /// Whether a method is one of an interface that has no body, so that only an object has it.
+    fn is_open_interface_method(&self, key: &FuncKey) -> Res<bool> {
+        let FuncKey::Method { owner, .. } = key else {
+            return Ok(false);
+        };
+        let is_interface = self.world.data(*owner)?.category == Category::Interface;
+        Ok(is_interface && self.world.method_of(key)?.1.row.is_abstract())
     }
 
     /// Faults if an address in a general array could be used to store what it may not hold.

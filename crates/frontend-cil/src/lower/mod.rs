@@ -16,6 +16,7 @@ mod memory;
 mod objects;
 mod registers;
 mod synth;
+mod tail;
 mod tokens;
 mod typed;
 
@@ -116,6 +117,8 @@ pub(crate) struct Lowerer<'s> {
     labels: Vec<Option<u32>>,
     /// What a method that holds a monitor while it runs needs at its end.
     synchronized: Option<Synchronized>,
+    /// Where a call of the method itself in tail position goes on.
+    restart: Option<Label>,
 }
 
 /// The monitor that a whole method holds.
@@ -157,6 +160,7 @@ impl<'s> Lowerer<'s> {
             struct_joins: FxHashMap::default(),
             labels: Vec::new(),
             synchronized: None,
+            restart: None,
         })
     }
 

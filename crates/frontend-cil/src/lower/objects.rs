@@ -4,7 +4,7 @@ use super::registers::Memory;
 use super::{Lowerer, Small, Val};
 use crate::reader::{Primitive, Token};
 use crate::world::{FuncKey, Repr, Res, TyId, problem};
-use fencepost_ir::{Args, Cell, ConvertOp, Def, Kind, Op, OptDef, Order, Place, Reg};
+use fencepost_ir::{Args, Cell, ConvertOp, Def, Fault, Kind, Op, OptDef, Order, Place, Reg};
 
 impl Lowerer<'_> {
     /// `newobj`.
@@ -111,6 +111,9 @@ impl Lowerer<'_> {
         let method_field = self.delegate_function()?;
         let method = self.pop_kind(Kind::Ptr)?;
         let target = self.pop_kind(Kind::Ref)?;
+        if self.is_closed_over(owner, method)? {
+            self.check_delegate_target(target);
+        }
         let object = self.temp(Kind::Ref)?;
         self.emit(Op::New {
             dst: Def(object),
@@ -122,6 +125,40 @@ impl Lowerer<'_> {
         self.release(target);
         self.push(object);
         Ok(())
+    }
+
+    /// Whether a delegate of a type needs an object for the function loaded just before.
+    fn is_closed_over(&self, owner: TyId, method: Reg) -> Res<bool> {
+        let Some(&Op::FunctionAddress { dst, function }) = self.function.ops.last() else {
+            return Ok(false);
+        };
+        let Some(key @ FuncKey::Method { .. }) = self.world.functions.key(function.0) else {
+            return Ok(false);
+        };
+        let Some(invoke) = self.world.method_named(owner, "Invoke", None)? else {
+            return Ok(false);
+        };
+        let (_, wanted, _) = self.parameters(&invoke)?;
+        let (this, params, _) = self.parameters(key)?;
+        Ok(dst.0 == method && this.is_some() && params.len() == wanted.len())
+    }
+
+    /// Throws if there is no object to call an instance method on.
+    fn check_delegate_target(&mut self, target: Reg) {
+        let (absent, present) = (self.label(), self.label());
+        self.emit(Op::Branch {
+            condition: target,
+            then: Self::target(present),
+            otherwise: Self::target(absent),
+        });
+        self.bind(absent);
+        let function = self.function_id(&FuncKey::Fault(Fault::Argument));
+        self.emit(Op::Call {
+            dst: OptDef(None),
+            function,
+            args: Args(Box::from([])),
+        });
+        self.bind(present);
     }
 
     /// The type inside a nullable type.

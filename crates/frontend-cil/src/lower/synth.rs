@@ -336,6 +336,8 @@ impl Lowerer<'_> {
         self.function.result = entry_result(self.world)?;
         let key = entry_point(self.world)?;
         let (_, params, result) = self.parameters(&key)?;
+        // The first type of an assembly holds its global methods; its initialiser comes first.
+        self.initialize(self.world.plain(crate::world::DefId { asm: 0, row: 1 })?)?;
         match params.as_slice() {
             [] => {}
             [_] => self.entry_arguments()?,

@@ -340,12 +340,50 @@ impl World {
         let name = image.string(row.name).or_problem()?;
         let named = self.token(ctx, row.class)?;
         match self.find_field(named, name)? {
-            Some((owner, row)) => self.field_of(owner, row),
+            Some((owner, row)) => {
+                let row = self.field_of_type(ctx.asm, id, owner, name)?.unwrap_or(row);
+                self.field_of(owner, row)
+            }
             None => problem(format!(
                 "field `{}.{name}` does not exist",
                 self.type_name(named)
             )),
         }
+    }
+
+    /// The field of a type that a reference means by its signature, should several have the name.
+    fn field_of_type(
+        &self,
+        asm: u32,
+        reference: reader::MemberRefId,
+        owner: TyId,
+        name: &str,
+    ) -> Res<Option<u32>> {
+        let Some((def, _)) = self.named(owner) else {
+            return Ok(None);
+        };
+        let image = self.image(def);
+        let mut rows = Vec::new();
+        for field in image.fields(def.id()).or_problem()? {
+            if self.field_name(def, field)? == name {
+                rows.push(field);
+            }
+        }
+        if rows.len() < 2 {
+            return Ok(None);
+        }
+        let sig = self.assembly(asm).image.member_ref_sig(reference);
+        let reader::MemberSig::Field(sig) = sig.or_problem()? else {
+            return Ok(None);
+        };
+        let wanted = self.sig(&Ctx::open(asm), &sig)?;
+        for field in rows {
+            let sig = image.field_sig(field).or_problem()?;
+            if self.sig(&Ctx::open(def.asm), &sig)? == wanted {
+                return Ok(Some(field.row()));
+            }
+        }
+        Ok(None)
     }
 
     /// Finds a field by name, in the type or in what it extends.
