@@ -1,5 +1,6 @@
 //! Execution: one thread takes one choice and all the invisible work that follows.
 
+mod allocate;
 mod api;
 mod calls;
 mod classes;
