@@ -309,6 +309,10 @@ impl Source for CilSource {
         Ok(FaultTarget::Function(self.world.function_id(&key)))
     }
 
+    fn fault_name(&self, fault: Fault) -> String {
+        lower::exception_name(fault).to_string()
+    }
+
     fn string_class(&self) -> Option<ClassId> {
         self.world
             .primitive(Primitive::String)

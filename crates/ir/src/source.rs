@@ -172,6 +172,10 @@ pub trait Source: std::any::Any + Send + Sync {
     }
     /// How a fault is thrown.
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem>;
+    /// What reports call a fault that is never thrown as an object.
+    fn fault_name(&self, fault: Fault) -> String {
+        fault.name().to_string()
+    }
     /// The class of strings, if the program has strings.
     fn string_class(&self) -> Option<ClassId>;
     /// The class of the objects that stand for types, if the program asks for them.

@@ -38,6 +38,7 @@ const fn row(
         joins: None,
         bound: None,
         touches: None,
+        ends: false,
         function,
     }
 }

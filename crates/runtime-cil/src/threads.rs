@@ -95,15 +95,18 @@ pub(crate) const ROWS: &[Native] = &[
         exec.report(EventKind::Fence, None, None);
         NativeResult::Done(0)
     }),
-    visible(
-        "Fencepost.Runtime::Exit(int)",
-        &[Kind::I32],
-        None,
-        |exec, args| {
-            exec.exit_program(args[0] as i32);
-            NativeResult::Done(0)
-        },
-    ),
+    fencepost_vm::Native {
+        ends: true,
+        ..visible(
+            "Fencepost.Runtime::Exit(int)",
+            &[Kind::I32],
+            None,
+            |exec, args| {
+                exec.exit_program(args[0] as i32);
+                NativeResult::Done(0)
+            },
+        )
+    },
 ];
 
 fn start(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -4,6 +4,7 @@ use crate::event::Location;
 use crate::heap::ObjectKind;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::pending::Value;
 use crate::state::State;
 use crate::word::{ObjectId, object_of};
 use fencepost_base::Position;
@@ -156,9 +157,20 @@ impl Machine {
             .cells
             .iter()
             .find(|cell| cell.cell == Cell::Ref && cell.name.ends_with("message"))?;
-        let word = object
-            .contains(cell.offset, 8)
-            .then(|| object.read(cell.offset, Cell::Ref))?;
+        // Whoever threw it may have the write of its text still pending.
+        let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
+        let pending = entries
+            .filter(|entry| entry.object == object.id && entry.offset == cell.offset)
+            .filter_map(|entry| match entry.value {
+                Value::Known(word) => Some(word),
+                Value::Node(_) => None,
+            });
+        let word = match pending.last() {
+            Some(word) => word,
+            None => object
+                .contains(cell.offset, 8)
+                .then(|| object.read(cell.offset, Cell::Ref))?,
+        };
         self.string_text(state, word)
     }
 

@@ -168,10 +168,9 @@ impl Machine {
             Op::Return { .. } => own.background && !other.background && other.frames.len() == 1,
             // What these touch is not known before they run.
             Op::AtomicBegin {} => true,
-            Op::Native { native, args, .. } => {
-                self.native(*native).is_ok_and(|row| row.is_visible())
-                    && self.may_touch(state, other, &args.0, entry.object)
-            }
+            Op::Native { native, args, .. } => self.native(*native).is_ok_and(|row| {
+                row.ends || row.is_visible() && self.may_touch(state, other, &args.0, entry.object)
+            }),
             Op::InitClass { class } => !matches!(
                 state.globals.class_state(*class),
                 Some(ClassState::Done | ClassState::Failed(_))

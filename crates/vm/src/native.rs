@@ -97,6 +97,8 @@ pub struct Native {
     /// A real runtime would make one access per cell; that the step shows them together is an
     /// approximation, and the only one.
     pub touches: Option<TouchesFn>,
+    /// Whether it ends the program, which cuts all threads off where they are.
+    pub ends: bool,
     /// What it does.
     pub function: NativeFn,
 }
@@ -160,6 +162,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        ends: false,
         function: |exec, args| {
             exec.output(format!("{}\n", args[0] as i32));
             NativeResult::Done(0)
@@ -174,6 +177,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        ends: false,
         function: |exec, args| {
             exec.output(format!("{}\n", args[0] as i64));
             NativeResult::Done(0)
@@ -188,6 +192,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        ends: true,
         function: |exec, args| {
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
@@ -202,6 +207,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        ends: false,
         function: |exec, args| exec.set_background(args[0], true),
     },
 ];

@@ -20,7 +20,7 @@ mod tail;
 mod tokens;
 mod typed;
 
-pub(crate) use synth::{entry_point, fault_helper};
+pub(crate) use synth::{entry_point, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;

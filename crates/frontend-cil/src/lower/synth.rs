@@ -418,7 +418,7 @@ impl Lowerer<'_> {
 }
 
 /// The exception that a fault is, where the library has no helper for it.
-fn exception_name(fault: Fault) -> &'static str {
+pub(crate) fn exception_name(fault: Fault) -> &'static str {
     match fault {
         Fault::NullReference => "System.NullReferenceException",
         Fault::IndexOutOfRange => "System.IndexOutOfRangeException",

@@ -40,10 +40,10 @@ impl Exec<'_> {
                 // A full stack has no room for the function that throws; report it as it is.
                 let depth = self.state.threads[self.index].frames.len();
                 if depth > self.machine.options.max_frames {
-                    return Err(self.unhandled(fault.name().to_string()));
+                    return Err(self.unhandled(self.machine.source.fault_name(fault)));
                 }
                 if fault == Fault::StackOverflow {
-                    return Err(self.unhandled(fault.name().to_string()));
+                    return Err(self.unhandled(self.machine.source.fault_name(fault)));
                 }
                 // The function may ask for the cause and for the class it is about.
                 let params = self.machine.function(function)?.param_count;
