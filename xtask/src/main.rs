@@ -3,6 +3,7 @@
 mod bench;
 mod mini;
 mod p1;
+mod power;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ cargo xtask COMMAND
   lint     run clippy, warnings are errors
   tidy     check the layers, the file sizes and the words of the tree
   test     run all tests
+  power    the power calculator of P4 here and on Mono (not part of ci)
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
            of ci; `--source DIR` names Mono's sources if they are already there)
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "power" => power::run(&root),
         "mini" => mini::run(&root),
         "p1" => p1::run(&root),
         _ => {
