@@ -12,7 +12,8 @@ namespace System
 
         public object Target { get { return TargetOfLast(); } }
         internal virtual object TargetOfLast() { return _target; }
-        public MethodInfo Method { get { return new MethodInfo(_method); } }
+        public MethodInfo Method { get { return new MethodInfo(MethodOfLast()); } }
+        internal virtual IntPtr MethodOfLast() { return _method; }
 
         public static Delegate Combine(Delegate a, Delegate b)
         {
@@ -85,6 +86,7 @@ namespace System
         // Null for a delegate with one method. A list is never changed once it is here.
         internal Delegate[] _list;
 
+        internal override IntPtr MethodOfLast() { return _list == null ? _method : _list[_list.Length - 1]._method; }
         internal override object TargetOfLast() { return _list == null ? _target : _list[_list.Length - 1]._target; }
 
         public sealed override Delegate[] GetInvocationList()

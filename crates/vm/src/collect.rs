@@ -6,7 +6,7 @@
 
 use crate::component::{self, DIRTY};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
-use crate::keys::ThreadId;
+use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::Machine;
 use crate::pending::{Node, Value};
 use crate::state::{ClassState, State};
@@ -50,6 +50,12 @@ impl Machine {
             match object.kind {
                 ObjectKind::Statics(_) => marker.stack.push(object.id),
                 ObjectKind::ThreadStatics(_) => has_thread_statics = true,
+                // Code can ask for these again, and must then find who holds them.
+                _ if object.monitor.as_ref().is_some_and(|m| !m.is_idle())
+                    && marker.is_named(object.id) =>
+                {
+                    marker.stack.push(object.id);
+                }
                 _ => {}
             }
         }
@@ -143,13 +149,19 @@ impl Marker<'_> {
         for object in heap.iter() {
             if matches!(object.kind, ObjectKind::ThreadStatics(_)) && object.stamp != self.epoch {
                 let key = self.machine.identities.object_key(object.id);
-                if let Some(crate::keys::ObjectKey::ThreadStatics { thread: owner, .. }) = key
+                if let Some(ObjectKey::ThreadStatics { thread: owner, .. }) = key
                     && owner == thread
                 {
                     self.stack.push(object.id);
                 }
             }
         }
+    }
+
+    /// Whether code of every thread can get at an object without a reference to it.
+    fn is_named(&self, id: ObjectId) -> bool {
+        let key = self.machine.identities.object_key(id);
+        matches!(key, Some(ObjectKey::Literal(_) | ObjectKey::TypeObject(_)))
     }
 
     /// Marks everything reachable from what was pushed.
@@ -166,7 +178,12 @@ impl Marker<'_> {
                 set_reach(object, Reach::Shared);
             } else {
                 object.stamp = self.epoch;
-                set_reach(object, self.reach);
+                let stays_shared = object.reach == Reach::Shared
+                    && self.reach != Reach::Shared
+                    && self.is_named(id);
+                if !stays_shared {
+                    set_reach(object, self.reach);
+                }
             }
             // What a shared object refers to is shared, whoever is marking.
             let shared_from_here = object.reach == Reach::Shared && self.reach != Reach::Shared;
