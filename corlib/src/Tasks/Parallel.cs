@@ -51,6 +51,8 @@ namespace System.Threading.Tasks
         internal int _failed;
         internal long _lowest = long.MaxValue;
         readonly int _limit;
+        // How many more iterations may run at once.
+        int _room;
         readonly CancellationToken _token;
         readonly TaskScheduler _scheduler;
         readonly List<Task> _tasks = new List<Task>();
@@ -60,6 +62,7 @@ namespace System.Threading.Tasks
             if (options == null)
                 throw new ArgumentNullException("parallelOptions");
             _limit = options.MaxDegreeOfParallelism;
+            _room = _limit;
             _token = options.CancellationToken;
             _scheduler = options.TaskScheduler;
         }
@@ -77,9 +80,8 @@ namespace System.Threading.Tasks
         internal void Add(long index, Action<ParallelLoopState> body, bool needsState)
         {
             _token.ThrowIfCancellationRequested();
-            // With a limit the oldest iteration makes room; tasks end in any order, so this only covers some orders.
-            if (_limit > 0 && _tasks.Count >= _limit)
-                Machine.WaitCell(ref _tasks[_tasks.Count - _limit]._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+            if (_limit > 0)
+                Machine.WaitCell(ref _room, Machine.UntilPositiveThenSubtract, 1, Timeout.Infinite);
             Action run;
             if (needsState)
                 run = () =>
@@ -90,9 +92,21 @@ namespace System.Threading.Tasks
                 };
             else
                 run = () => body(null);
-            var task = new Task(run, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach);
+            var task = new Task(_limit > 0 ? (Action)(() => RunAndMakeRoom(run)) : run, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach);
             _tasks.Add(task);
             task.StartFresh(_scheduler);
+        }
+
+        void RunAndMakeRoom(Action run)
+        {
+            try
+            {
+                run();
+            }
+            finally
+            {
+                Machine.AddCell(ref _room, 1, 0, int.MaxValue);
+            }
         }
 
         void Run(Action<ParallelLoopState> body, ParallelLoopState state)
