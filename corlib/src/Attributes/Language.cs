@@ -477,6 +477,13 @@ namespace System.Runtime.CompilerServices
     public static class IsVolatile { }
     public static class IsExternalInit { }
     public static class IsConst { }
+    public static class IsLong { }
+    public static class IsBoxed { }
+    public static class IsByValue { }
+    public static class IsExplicitlyDereferenced { }
+    public static class IsImplicitlyDereferenced { }
+    public static class IsSignUnspecifiedByte { }
+    public static class CallConvCdecl { }
     public static class RuntimeFeature
     {
         public const string PortablePdb = "PortablePdb";

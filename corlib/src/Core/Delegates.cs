@@ -15,6 +15,11 @@ namespace System
         public MethodInfo Method { get { return new MethodInfo(MethodOfLast()); } }
         internal virtual IntPtr MethodOfLast() { return _method; }
 
+        public static Delegate CreateDelegate(Type type, MethodInfo method) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
+        public static Delegate CreateDelegate(Type type, object target, MethodInfo method) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
+        public static Delegate CreateDelegate(Type type, object target, MethodInfo method, bool throws) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
+        public static Delegate CreateDelegate(Type type, object target, string method) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
+
         public static Delegate Combine(Delegate a, Delegate b)
         {
             if (a == null)

@@ -55,6 +55,20 @@ namespace System
                 throw new InvalidOperationException("This operation is only valid on generic types.");
             return Machine.TypeGenericDefinition(this);
         }
+        public MethodInfo GetMethod(string name) { return NotModelled.Of<MethodInfo>("Type.GetMethod"); }
+        public MethodInfo GetMethod(string name, BindingFlags flags) { return NotModelled.Of<MethodInfo>("Type.GetMethod"); }
+        public MethodInfo GetMethod(string name, Type[] types) { return NotModelled.Of<MethodInfo>("Type.GetMethod"); }
+        public MethodInfo[] GetMethods() { return NotModelled.Of<MethodInfo[]>("Type.GetMethods"); }
+        public MethodInfo[] GetMethods(BindingFlags flags) { return NotModelled.Of<MethodInfo[]>("Type.GetMethods"); }
+        public FieldInfo GetField(string name) { return NotModelled.Of<FieldInfo>("Type.GetField"); }
+        public FieldInfo GetField(string name, BindingFlags flags) { return NotModelled.Of<FieldInfo>("Type.GetField"); }
+        public FieldInfo[] GetFields() { return NotModelled.Of<FieldInfo[]>("Type.GetFields"); }
+        public FieldInfo[] GetFields(BindingFlags flags) { return NotModelled.Of<FieldInfo[]>("Type.GetFields"); }
+        public PropertyInfo GetProperty(string name) { return NotModelled.Of<PropertyInfo>("Type.GetProperty"); }
+        public PropertyInfo GetProperty(string name, BindingFlags flags) { return NotModelled.Of<PropertyInfo>("Type.GetProperty"); }
+        public PropertyInfo[] GetProperties() { return NotModelled.Of<PropertyInfo[]>("Type.GetProperties"); }
+        public ConstructorInfo GetConstructor(Type[] types) { return NotModelled.Of<ConstructorInfo>("Type.GetConstructor"); }
+        public Type MakeGenericType(params Type[] arguments) { return NotModelled.Of<Type>("Type.MakeGenericType"); }
         public bool IsAssignableFrom(Type c) { return c != null && Machine.TypeAssignable(this, c); }
         public bool IsAssignableTo(Type targetType) { return targetType != null && Machine.TypeAssignable(targetType, this); }
         public bool IsInstanceOfType(object o) { return o != null && Machine.IsInstance(this, o); }
@@ -159,6 +173,9 @@ namespace System.Reflection
     {
         public abstract string Name { get; }
         public virtual Type DeclaringType { get { return null; } }
+        public virtual object[] GetCustomAttributes(bool inherit) { return NotModelled.Of<object[]>("MemberInfo.GetCustomAttributes"); }
+        public virtual object[] GetCustomAttributes(Type type, bool inherit) { return NotModelled.Of<object[]>("MemberInfo.GetCustomAttributes"); }
+        public virtual bool IsDefined(Type type, bool inherit) { return NotModelled.Of<bool>("MemberInfo.IsDefined"); }
     }
 
     public class MethodBase : MemberInfo
@@ -173,11 +190,22 @@ namespace System.Reflection
             return (object)other != null && other._handle == _handle;
         }
         public override int GetHashCode() { return _handle.GetHashCode(); }
+        public static bool operator ==(MethodBase left, MethodBase right) { return Equals(left, right); }
+        public static bool operator !=(MethodBase left, MethodBase right) { return !Equals(left, right); }
+        public object Invoke(object obj, object[] parameters) { return NotModelled.Of<object>("MethodBase.Invoke"); }
+        public virtual ParameterInfo[] GetParameters() { return NotModelled.Of<ParameterInfo[]>("MethodBase.GetParameters"); }
+        public static MethodBase GetCurrentMethod() { return NotModelled.Of<MethodBase>("MethodBase.GetCurrentMethod"); }
+        public static MethodBase GetMethodFromHandle(RuntimeMethodHandle handle) { return NotModelled.Of<MethodBase>("MethodBase.GetMethodFromHandle"); }
+        public static MethodBase GetMethodFromHandle(RuntimeMethodHandle handle, RuntimeTypeHandle type) { return NotModelled.Of<MethodBase>("MethodBase.GetMethodFromHandle"); }
     }
 
     public class MethodInfo : MethodBase
     {
         internal MethodInfo(IntPtr handle) : base(handle) { }
+        public virtual Type ReturnType { get { return NotModelled.Of<Type>("MethodInfo.ReturnType"); } }
+        public virtual MethodInfo MakeGenericMethod(params Type[] arguments) { return NotModelled.Of<MethodInfo>("MethodInfo.MakeGenericMethod"); }
+        public static bool operator ==(MethodInfo left, MethodInfo right) { return Equals(left, right); }
+        public static bool operator !=(MethodInfo left, MethodInfo right) { return !Equals(left, right); }
     }
 
     public class Assembly
@@ -186,5 +214,9 @@ namespace System.Reflection
         public string Location { get { return ""; } }
         public static Assembly GetExecutingAssembly() { return new Assembly(); }
         public static Assembly GetEntryAssembly() { return new Assembly(); }
+        public static Assembly Load(string name) { return NotModelled.Of<Assembly>("Assembly.Load"); }
+        public virtual MethodInfo EntryPoint { get { return NotModelled.Of<MethodInfo>("Assembly.EntryPoint"); } }
+        public virtual Type GetType(string name) { return NotModelled.Of<Type>("Assembly.GetType"); }
+        public virtual Type[] GetTypes() { return NotModelled.Of<Type[]>("Assembly.GetTypes"); }
     }
 }
