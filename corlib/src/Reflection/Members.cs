@@ -75,6 +75,26 @@ namespace System.Runtime.InteropServices
         public static int SizeOf<T>() { return NotModelled.Of<int>("Marshal.SizeOf"); }
         public static IntPtr AllocHGlobal(int bytes) { return NotModelled.Of<IntPtr>("Marshal.AllocHGlobal"); }
         public static void FreeHGlobal(IntPtr memory) { NotModelled.Of<object>("Marshal.FreeHGlobal"); }
+        public static unsafe byte ReadByte(IntPtr memory, int offset) { return *(byte*)((byte*)memory + offset); }
+        public static byte ReadByte(IntPtr memory) { return ReadByte(memory, 0); }
+        public static unsafe void WriteByte(IntPtr memory, int offset, byte value) { *(byte*)((byte*)memory + offset) = value; }
+        public static void WriteByte(IntPtr memory, byte value) { WriteByte(memory, 0, value); }
+        public static unsafe short ReadInt16(IntPtr memory, int offset) { return *(short*)((byte*)memory + offset); }
+        public static short ReadInt16(IntPtr memory) { return ReadInt16(memory, 0); }
+        public static unsafe void WriteInt16(IntPtr memory, int offset, short value) { *(short*)((byte*)memory + offset) = value; }
+        public static void WriteInt16(IntPtr memory, short value) { WriteInt16(memory, 0, value); }
+        public static unsafe int ReadInt32(IntPtr memory, int offset) { return *(int*)((byte*)memory + offset); }
+        public static int ReadInt32(IntPtr memory) { return ReadInt32(memory, 0); }
+        public static unsafe void WriteInt32(IntPtr memory, int offset, int value) { *(int*)((byte*)memory + offset) = value; }
+        public static void WriteInt32(IntPtr memory, int value) { WriteInt32(memory, 0, value); }
+        public static unsafe long ReadInt64(IntPtr memory, int offset) { return *(long*)((byte*)memory + offset); }
+        public static long ReadInt64(IntPtr memory) { return ReadInt64(memory, 0); }
+        public static unsafe void WriteInt64(IntPtr memory, int offset, long value) { *(long*)((byte*)memory + offset) = value; }
+        public static void WriteInt64(IntPtr memory, long value) { WriteInt64(memory, 0, value); }
+        public static unsafe IntPtr ReadIntPtr(IntPtr memory, int offset) { return *(IntPtr*)((byte*)memory + offset); }
+        public static IntPtr ReadIntPtr(IntPtr memory) { return ReadIntPtr(memory, 0); }
+        public static unsafe void WriteIntPtr(IntPtr memory, int offset, IntPtr value) { *(IntPtr*)((byte*)memory + offset) = value; }
+        public static void WriteIntPtr(IntPtr memory, IntPtr value) { WriteIntPtr(memory, 0, value); }
         public static int GetLastWin32Error() { return 0; }
         public static IntPtr OffsetOf(Type type, string field) { return NotModelled.Of<IntPtr>("Marshal.OffsetOf"); }
     }
