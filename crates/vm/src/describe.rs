@@ -159,13 +159,13 @@ impl Machine {
             .find(|cell| cell.cell == Cell::Ref && cell.name.ends_with("message"))?;
         // Whoever threw it may have the write of its text still pending.
         let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
-        let pending = entries
+        let mut pending = entries
             .filter(|entry| entry.object == object.id && entry.offset == cell.offset)
             .filter_map(|entry| match entry.value {
                 Value::Known(word) => Some(word),
                 Value::Node(_) => None,
             });
-        let word = match pending.last() {
+        let word = match pending.next_back() {
             Some(word) => word,
             None => object
                 .contains(cell.offset, 8)
