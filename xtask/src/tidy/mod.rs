@@ -212,6 +212,7 @@ fn check_words(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     /// A tree with one crate, for rules to fail on.
     fn tree(name: &str, manifest: &str, source: &str) -> PathBuf {
@@ -225,7 +226,11 @@ mod tests {
     }
 
     fn complaint(name: &str, manifest: &str, source: &str) -> String {
-        let root = tree(name, manifest, source);
+        // Tests run side by side, so every tree has a folder of its own.
+        static TREES: AtomicU32 = AtomicU32::new(0);
+        let number = TREES.fetch_add(1, Ordering::Relaxed);
+        let root =
+            std::env::temp_dir().join(format!("fencepost-tidy-{}-{number}", std::process::id()));
         let result = check(&root).err().unwrap_or_default();
         fs::remove_dir_all(root).unwrap();
         result
