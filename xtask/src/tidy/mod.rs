@@ -216,8 +216,11 @@ mod tests {
 
     /// A tree with one crate, for rules to fail on.
     fn tree(name: &str, manifest: &str, source: &str) -> PathBuf {
+        // Tests run side by side, so every tree has a folder of its own.
+        static TREES: AtomicU32 = AtomicU32::new(0);
+        let number = TREES.fetch_add(1, Ordering::Relaxed);
         let root =
-            std::env::temp_dir().join(format!("fencepost-tidy-{}-{name}", std::process::id()));
+            std::env::temp_dir().join(format!("fencepost-tidy-{}-{number}", std::process::id()));
         let folder = root.join("crates").join(name).join("src");
         fs::create_dir_all(&folder).unwrap();
         fs::write(root.join("crates").join(name).join("Cargo.toml"), manifest).unwrap();
@@ -226,11 +229,7 @@ mod tests {
     }
 
     fn complaint(name: &str, manifest: &str, source: &str) -> String {
-        // Tests run side by side, so every tree has a folder of its own.
-        static TREES: AtomicU32 = AtomicU32::new(0);
-        let number = TREES.fetch_add(1, Ordering::Relaxed);
-        let root =
-            std::env::temp_dir().join(format!("fencepost-tidy-{}-{number}", std::process::id()));
+        let root = tree(name, manifest, source);
         let result = check(&root).err().unwrap_or_default();
         fs::remove_dir_all(root).unwrap();
         result
