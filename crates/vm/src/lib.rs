@@ -30,7 +30,7 @@ pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, Violati
 pub use exec::Exec;
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
-pub use machine::{ClassInfo, Machine, Merge, Options};
+pub use machine::{ClassInfo, MAX_OBJECTS, MAX_THREADS, Machine, Merge, Options};
 pub use monitor::Monitor;
 pub use native::{
     BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,

@@ -16,6 +16,12 @@ use fencepost_ir::{
 use fencepost_memory_model::ReorderTable;
 use std::sync::{Arc, PoisonError, RwLock};
 
+/// How many objects a state may have, and how many threads. Stores number both in few bits, so
+/// these are hard limits; meeting one is a limit of the run like any other.
+pub const MAX_OBJECTS: usize = 1_000_000;
+/// See [`MAX_OBJECTS`].
+pub const MAX_THREADS: usize = 4_000;
+
 /// How much invisible work a transition takes along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Merge {
@@ -261,9 +267,9 @@ impl Machine {
         }
     }
 
-    /// Whether allocating this many more bytes stays within the modelled memory.
+    /// Whether one more object of this many bytes stays within the modelled memory.
     pub(crate) fn heap_has_room(&self, heap: &Heap, bytes: u64) -> bool {
-        heap.total_bytes() + bytes <= self.options.max_heap_bytes
+        heap.total_bytes() + bytes <= self.options.max_heap_bytes && heap.len() < MAX_OBJECTS
     }
 
     /// The size in bytes of an instance, or of an array with this length.

@@ -50,6 +50,9 @@ pub struct StateStore {
     places: Vec<u32>,
 }
 
+/// The bits of a shape that hold the length of the vector; the rest hold the number of threads.
+const SHAPE_MASK: u32 = 0xf_ffff;
+
 /// The vector of a state is: lengths, globals, threads, objects. The lengths come first so that
 /// the tree, whose shape depends on the length alone, can be unfolded.
 impl StateStore {
@@ -104,6 +107,8 @@ impl StateStore {
             }
             vector.push(object.component);
         });
+        // The machine limits both numbers, so that they fit their bits.
+        assert!(self.vector.len() <= SHAPE_MASK as usize && state.threads.len() < 1 << 12);
         let shape = self.vector.len() as u32 | (state.threads.len() as u32) << 20;
         self.fold();
         self.threads = state.threads.len();
@@ -202,7 +207,7 @@ impl StateStore {
     fn unfold(&mut self, id: StateId) -> usize {
         let root = self.roots.get(id.0);
         let shape = root[WIDTH - 1];
-        let length = (shape & 0xf_ffff) as usize;
+        let length = (shape & SHAPE_MASK) as usize;
         let all = self
             .levels
             .first()

@@ -44,6 +44,9 @@ impl Exec<'_> {
         if code.frame.size > 0 {
             let id = thread.id;
             let heap = &mut self.state.heap;
+            if !self.machine.heap_has_room(heap, u64::from(code.frame.size)) {
+                return Err(Stop::Limit("heap"));
+            }
             let family = ObjectKey::Frame {
                 thread: id,
                 function,

@@ -4,6 +4,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::keys::{ThreadId, ThreadKey};
+use crate::machine::MAX_THREADS;
 use crate::monitor::Monitor;
 use crate::pending::Value;
 use crate::thread::{FrameKind, Status, Thread};
@@ -469,6 +470,9 @@ impl Exec<'_> {
         };
         for &word in words {
             self.share(word);
+        }
+        if self.state.threads.len() >= MAX_THREADS {
+            return Err(Stop::Limit("threads"));
         }
         let mut thread = Thread::new(id, function);
         thread.background = background;
