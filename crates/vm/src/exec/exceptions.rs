@@ -294,6 +294,13 @@ impl Exec<'_> {
             return match frame.kind {
                 FrameKind::Filter => self.finish_filter(false),
                 FrameKind::Initializer { class, .. } => {
+                    // Leaving an initialiser is in place: what is pending completes first. What
+                    // others could notice would need a step of its own here, which there is not.
+                    if !self.is_alone_in_order() && !self.drain_silent_entries() {
+                        return Err(self.unsupported(
+                            "a class initialiser that fails while writes others may see are pending",
+                        ));
+                    }
                     self.pop_frame();
                     self.share(exception);
                     self.state
