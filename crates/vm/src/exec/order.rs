@@ -324,6 +324,15 @@ impl Exec<'_> {
             return Ok(Flow::Next);
         }
         let thread = self.thread();
+        // The same fence again, with no access in between, orders nothing more; a loop of fences
+        // must not make the list grow.
+        let newest = thread.pending.entries.iter().rev();
+        let repeated = newest
+            .take_while(|entry| entry.access().is_none())
+            .any(|entry| entry.kind == EntryKind::Fence(kind));
+        if repeated {
+            return Ok(Flow::Next);
+        }
         let (function, pc) = thread
             .frames
             .last()
