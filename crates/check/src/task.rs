@@ -179,7 +179,7 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample => Merge::Private,
             },
-            late_writes: task.reduction != Reduction::None,
+            late_entries: task.reduction != Reduction::None,
             max_pending: task.max_pending,
             library_ordered: task.library_ordered,
             observed: !properties.invariants.is_empty(),

@@ -323,7 +323,7 @@ impl Machine {
             .pending
             .entries
             .iter()
-            .filter(|entry| !self.is_private_write(state, thread, entry))
+            .filter(|entry| self.counts(state, thread, entry))
             .count();
         counted < self.options.max_pending
     }

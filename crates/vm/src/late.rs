@@ -1,4 +1,4 @@
-//! Late writes: which pending writes and unlocks need not be choices.
+//! Late entries: which pending accesses and unlocks need not be choices.
 //!
 //! A write commutes with every step that neither is ordered after it nor touches what it writes,
 //! so it can be moved right until just before such a step. Issuing is eager, so a conflicting
@@ -7,14 +7,17 @@
 //! inside the step of its own thread that needs it (a later entry that waits for it, an in-place
 //! operation). Once there is one, it is an ordinary entry, and both orders are explored.
 //!
-//! Nothing may be late while something looks at memory in every state.
+//! A read commutes in the same way with everything but writes of what it reads, until its own
+//! thread can go on only with its value: then it is the thread's next step, and a choice.
+//!
+//! No write may be late while something looks at memory in every state; nobody sees a read.
 
 use crate::choices::visit_needed;
 use crate::collect::for_each_reference;
-use crate::exec::{Completion, holds_back, is_private, resolve_quietly, waits_for};
+use crate::exec::{holds_back, is_private, resolve_quietly, waits_for};
 use crate::heap::ObjectKind;
 use crate::machine::{Machine, Merge};
-use crate::pending::{Entry, EntryKind, Value};
+use crate::pending::{Entry, EntryKind, Pending, Value};
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::{ObjectId, object_of};
@@ -23,19 +26,26 @@ use fencepost_memory_model::AccessKind;
 
 impl Machine {
     /// Whether a pending entry need not be a choice: a write to an object that no other thread
-    /// can reach, or a write or unlock that conflicts with nothing another thread may do next.
+    /// can reach, or an entry that conflicts with nothing another thread may do next.
     pub(crate) fn is_silent(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
         self.is_private_write(state, thread, entry) || self.may_be_late(state, thread, entry)
     }
 
-    /// Whether a write or unlock conflicts with nothing another thread may do next.
+    /// Whether an entry that its thread does not wait for conflicts with nothing another thread
+    /// may do next.
     pub(crate) fn may_be_late(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
-        if !self.options.late_writes || self.options.observed {
+        let Some(kind) = entry.access().filter(|_| self.options.late_entries) else {
+            return false;
+        };
+        let needed = match kind.is_read() {
+            true => self.awaits(state, thread, entry),
+            false => self.options.observed,
+        };
+        if needed {
             return false;
         }
-        match entry.access() {
-            Some(kind) if kind.is_write() || kind == AccessKind::Unlock => {}
-            _ => return false,
+        if kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread) {
+            return true;
         }
         !state
             .threads
@@ -78,7 +88,7 @@ impl Machine {
 
     /// Whether a thread issues nothing more before a read has completed.
     fn stands_still_for(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
-        let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
+        let Some(op) = self.next_op(thread) else {
             return false;
         };
         let in_place = match op {
@@ -100,9 +110,14 @@ impl Machine {
             | Op::Return { .. } => true,
             _ => false,
         };
-        if in_place {
-            return true;
-        }
+        in_place || self.awaits(state, thread, read)
+    }
+
+    /// Whether the operation a thread stands before needs the value of a pending read.
+    fn awaits(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
+        let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
+            return false;
+        };
         let base = thread.top().map_or(0, |f| f.base);
         let mut awaited = false;
         let mut note = |reg: Reg| {
@@ -133,11 +148,16 @@ impl Machine {
             return false;
         }
         let unlock = entry.access() == Some(AccessKind::Unlock);
+        let reads = entry.access().is_some_and(AccessKind::is_read);
         let pending = other.pending.entries.iter().any(|theirs| {
-            let their_unlock = theirs.access() == Some(AccessKind::Unlock);
-            theirs.access().is_some()
-                && unlock == their_unlock
-                && (unlock && theirs.object == entry.object || !unlock && theirs.overlaps(entry))
+            let Some(kind) = theirs.access() else {
+                return false;
+            };
+            match (unlock, kind == AccessKind::Unlock) {
+                (true, true) => theirs.object == entry.object,
+                (false, false) => !(reads && kind.is_read()) && theirs.overlaps(entry),
+                _ => false,
+            }
         });
         if pending {
             return true;
@@ -165,7 +185,9 @@ impl Machine {
                 unlock && object_of(other.reg(*object)) == entry.object
             }
             // The end of the last foreground thread cuts the background ones off where they are.
-            Op::Return { .. } => own.background && !other.background && other.frames.len() == 1,
+            Op::Return { .. } => {
+                !reads && own.background && !other.background && other.frames.len() == 1
+            }
             // What these touch is not known before they run.
             Op::AtomicBegin {} => true,
             Op::Native { native, args, .. } => self.native(*native).is_ok_and(|row| {
@@ -207,49 +229,86 @@ impl Machine {
 }
 
 impl Machine {
-    /// The entry that must complete first so that entry `k` can: itself, or one of those that
-    /// may be taken along, which it waits for directly or through others.
-    fn first_towards_with(
+    /// Whether entry `j` of a list must complete before the later entry `k` may.
+    fn needs(&self, pending: &Pending, k: usize, j: usize) -> bool {
+        let entries = &pending.entries;
+        let (earlier, later) = (&entries[j], &entries[k]);
+        let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
+            return false;
+        };
+        let between = &entries[j + 1..k];
+        let fenced = between.iter().any(|entry| match entry.kind {
+            EntryKind::Fence(fence) => waits_for(fence, earlier_kind) && holds_back(fence, kind),
+            EntryKind::Access(_) => false,
+        });
+        if fenced || self.is_ordered(earlier, later) {
+            return true;
+        }
+        if kind == AccessKind::Unlock || earlier_kind == AccessKind::Unlock {
+            return false;
+        }
+        let is_source = |entry: &Entry| {
+            let kind = entry.access();
+            kind.is_some_and(AccessKind::is_write) && entry.overlaps(later)
+        };
+        let forwards = kind.is_read() && self.model.forwarding;
+        if earlier.overlaps(later) {
+            let waits = match (kind.is_read(), earlier_kind.is_read()) {
+                (true, true) => self.model.same_location_reads_ordered,
+                // The newest earlier write decides; older ones are hidden behind it.
+                (true, false) if forwards => {
+                    !between.iter().any(is_source) && !earlier.same_range(later)
+                }
+                _ => true,
+            };
+            if waits {
+                return true;
+            }
+        }
+        let source = match kind.is_read() {
+            false => Some(later),
+            true if forwards => entries[..k].iter().rfind(|&entry| is_source(entry)),
+            true => None,
+        };
+        match (source.map(|source| source.value), earlier.value) {
+            (Some(Value::Node(value)), Value::Node(read)) => {
+                earlier_kind.is_read() && pending.depends(value, read)
+            }
+            _ => false,
+        }
+    }
+
+    /// The entries that must complete before entry `k` may, directly or through others, by their
+    /// places, if all of them may be taken along.
+    fn prerequisites(
         &self,
-        entries: &[Entry],
+        pending: &Pending,
         k: usize,
         along: &dyn Fn(&Entry) -> bool,
-    ) -> Option<usize> {
-        if self.completion(entries, k) != Completion::No {
-            return Some(k);
+    ) -> Option<Vec<usize>> {
+        let mut needed = vec![false; k];
+        for at in (0..=k).rev() {
+            if at < k && !needed[at] {
+                continue;
+            }
+            for j in 0..at {
+                if !needed[j] && self.needs(pending, at, j) {
+                    if !along(&pending.entries[j]) {
+                        return None;
+                    }
+                    needed[j] = true;
+                }
+            }
         }
-        let mut first: Vec<Option<usize>> = Vec::with_capacity(k + 1);
-        for i in 0..=k {
-            let counts = i == k || along(&entries[i]);
-            first.push(match counts {
-                false => None,
-                true if self.completion(entries, i) != Completion::No => Some(i),
-                true => (0..i)
-                    .filter(|&j| first[j].is_some() && self.blocks(entries, j, i))
-                    .find_map(|j| first[j]),
-            });
-        }
-        first[k]
+        Some((0..k).filter(|&j| needed[j]).collect())
     }
 
     /// The entry that must complete first so that entry `k` can, silent ones taken along.
     pub(crate) fn first_towards(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
+        thread.pending.entries[k].access()?;
         let along = |entry: &Entry| self.is_silent(state, thread, entry);
-        self.first_towards_with(&thread.pending.entries, k, &along)
-    }
-
-    /// Whether entry `j` would keep entry `k` from completing, by itself or through a fence.
-    fn blocks(&self, entries: &[Entry], j: usize, k: usize) -> bool {
-        if self.completion(&[entries[j], entries[k]], 1) == Completion::No {
-            return true;
-        }
-        let (Some(earlier), Some(later)) = (entries[j].access(), entries[k].access()) else {
-            return false;
-        };
-        entries[j + 1..k].iter().any(|entry| match entry.kind {
-            EntryKind::Fence(fence) => waits_for(fence, earlier) && holds_back(fence, later),
-            EntryKind::Access(_) => false,
-        })
+        let first = self.prerequisites(&thread.pending, k, &along)?;
+        Some(first.first().copied().unwrap_or(k))
     }
 
     /// Whether entry `k` may complete once silent entries that it waits for have.
@@ -264,27 +323,8 @@ impl Machine {
 
     /// Whether entry `k` may complete once those that may be taken along have.
     fn can_complete_with(&self, thread: &Thread, k: usize, along: &dyn Fn(&Entry) -> bool) -> bool {
-        let entries = &thread.pending.entries;
-        if self.completion(entries, k) != Completion::No {
-            return true;
-        }
-        if entries[k].access().is_none() {
-            return false;
-        }
-        let mut rest: Vec<Entry> = entries[..=k].to_vec();
-        loop {
-            let last = rest.len() - 1;
-            match self.first_towards_with(&rest, last, along) {
-                None => return false,
-                Some(first) if first == last => return true,
-                Some(first) => {
-                    rest.remove(first);
-                    while let Some(fence) = satisfied_fence(&rest) {
-                        rest.remove(fence);
-                    }
-                }
-            }
-        }
+        thread.pending.entries[k].access().is_some()
+            && self.prerequisites(&thread.pending, k, along).is_some()
     }
 }
 

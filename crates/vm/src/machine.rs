@@ -36,8 +36,8 @@ pub enum Merge {
 pub struct Options {
     /// How much invisible work a transition takes along.
     pub merge: Merge,
-    /// Whether pending writes that nobody needs yet are kept back.
-    pub late_writes: bool,
+    /// Whether pending entries that nobody needs yet are kept back.
+    pub late_entries: bool,
     /// How many entries a pending list holds before issuing stops.
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile in the model's table.
@@ -56,7 +56,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             merge: Merge::Private,
-            late_writes: true,
+            late_entries: true,
             max_pending: 64,
             library_ordered: true,
             observed: false,

@@ -3,18 +3,16 @@
 use crate::program::{Instruction, NUMBERS, REGISTERS, Source, Threads};
 use crate::rng::Rng;
 
+/// Reads and writes, plain or volatile, of two numbers.
+const KINDS: usize = 8;
+
 /// Every shape of four plain or volatile accesses to two numbers on two or three threads, up to
 /// the names of the numbers; shapes in which no thread writes what another accesses are left out.
 pub fn shapes() -> Vec<Threads> {
     let mut shapes = Vec::new();
-    for (lengths, volatiles) in [
-        (vec![2, 2], true),
-        (vec![3, 1], false),
-        (vec![2, 1, 1], false),
-    ] {
-        let kinds: usize = if volatiles { 8 } else { 4 };
-        for code in 0..kinds.pow(4) {
-            let digits: Vec<usize> = (0..4).map(|n| code / kinds.pow(n) % kinds).collect();
+    for lengths in [vec![2, 2], vec![3, 1], vec![2, 1, 1]] {
+        for code in 0..KINDS.pow(4) {
+            let digits: Vec<usize> = (0..4).map(|n| code / KINDS.pow(n) % KINDS).collect();
             // Half of the shapes are the other half with the numbers swapped.
             if digits[0] & 1 == 0 {
                 let threads = shape(&digits, &lengths);

@@ -15,7 +15,7 @@ mod sync;
 mod timers;
 
 pub(crate) use memory::resolve_quietly;
-pub(crate) use order::{Completion, holds_back, is_private, waits_for};
+pub(crate) use order::{holds_back, is_private, waits_for};
 
 use crate::choices::Action;
 use crate::component::DIRTY;

@@ -49,10 +49,7 @@ impl Machine {
                 }
                 EntryKind::Access(earlier_kind) => earlier_kind,
             };
-            if !self.model.may_overtake(earlier_kind, kind) {
-                return Completion::No;
-            }
-            if self.model.publication && publishes(entry, kind) && self.writes_object(earlier) {
+            if self.is_ordered(earlier, entry) {
                 return Completion::No;
             }
             if kind == AccessKind::Unlock || earlier_kind == AccessKind::Unlock {
@@ -82,6 +79,15 @@ impl Machine {
         }
     }
 
+    /// Whether the model keeps an access in order with an earlier one, wherever they go.
+    pub(crate) fn is_ordered(&self, earlier: &Entry, later: &Entry) -> bool {
+        let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
+            return false;
+        };
+        !self.model.may_overtake(earlier_kind, kind)
+            || self.model.publication && publishes(later, kind) && self.writes_object(earlier)
+    }
+
     /// Whether an entry is a pending write into an object, not into static fields, be they
     /// everybody's or a thread's own.
     fn writes_object(&self, entry: &Entry) -> bool {
@@ -99,6 +105,12 @@ impl Machine {
             EntryKind::Access(kind) => self.model.may_overtake(kind, AccessKind::Lock),
             EntryKind::Fence(_) => true,
         })
+    }
+
+    /// Whether an entry counts towards the length of its list: all but accesses to objects that no
+    /// other thread can reach.
+    pub(crate) fn counts(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
+        self.options.merge != Merge::Private || !is_private(state.heap.get(entry.object), thread)
     }
 
     /// Whether a pending write touches an object that no other thread can reach, so that it need
@@ -192,7 +204,7 @@ impl Exec<'_> {
             .pending
             .entries
             .iter()
-            .filter(|entry| !self.machine.is_private_write(self.state, thread, entry))
+            .filter(|entry| self.machine.counts(self.state, thread, entry))
             .count();
         if counted >= self.machine.options.max_pending {
             self.note_full_list();
