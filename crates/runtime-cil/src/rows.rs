@@ -38,6 +38,7 @@ const fn row(
         joins: None,
         bound: None,
         touches: None,
+        section: false,
         ends: false,
         function,
     }

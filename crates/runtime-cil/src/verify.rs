@@ -10,11 +10,14 @@ pub(crate) const ROWS: &[Native] = &[
         exec.report(EventKind::Native("commit point".to_string()), None, None);
         NativeResult::Done(0)
     }),
-    visible("Fencepost.Runtime::AtomicBegin()", &[], None, |exec, _| {
-        exec.report(EventKind::Atomic, None, None);
-        exec.begin_atomic();
-        NativeResult::Done(0)
-    }),
+    Native {
+        section: true,
+        ..visible("Fencepost.Runtime::AtomicBegin()", &[], None, |exec, _| {
+            exec.report(EventKind::Atomic, None, None);
+            exec.begin_atomic();
+            NativeResult::Done(0)
+        })
+    },
     // Nobody else can run before the section is left, so leaving it needs no step of its own.
     local("Fencepost.Runtime::AtomicEnd()", &[], None, |exec, _| {
         exec.end_atomic();

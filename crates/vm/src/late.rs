@@ -191,7 +191,9 @@ impl Machine {
             // What these touch is not known before they run.
             Op::AtomicBegin {} => true,
             Op::Native { native, args, .. } => self.native(*native).is_ok_and(|row| {
-                row.ends || row.is_visible() && self.may_touch(state, other, &args.0, entry.object)
+                row.ends
+                    || row.section
+                    || row.is_visible() && self.may_touch(state, other, &args.0, entry.object)
             }),
             Op::InitClass { class } => !matches!(
                 state.globals.class_state(*class),

@@ -97,6 +97,8 @@ pub struct Native {
     /// A real runtime would make one access per cell; that the step shows them together is an
     /// approximation, and the only one.
     pub touches: Option<TouchesFn>,
+    /// Whether it begins a section in which nobody else moves and which may touch anything.
+    pub section: bool,
     /// Whether it ends the program, which cuts all threads off where they are.
     pub ends: bool,
     /// What it does.
@@ -162,6 +164,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        section: false,
         ends: false,
         function: |exec, args| {
             exec.output(format!("{}\n", args[0] as i32));
@@ -177,6 +180,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        section: false,
         ends: false,
         function: |exec, args| {
             exec.output(format!("{}\n", args[0] as i64));
@@ -192,6 +196,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        section: false,
         ends: true,
         function: |exec, args| {
             exec.exit_program(args[0] as i32);
@@ -207,6 +212,7 @@ const CORE: &[Native] = &[
         joins: None,
         bound: None,
         touches: None,
+        section: false,
         ends: false,
         function: |exec, args| exec.set_background(args[0], true),
     },
