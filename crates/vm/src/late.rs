@@ -293,12 +293,12 @@ impl Machine {
             if at < k && !needed[at] {
                 continue;
             }
-            for j in 0..at {
-                if !needed[j] && self.needs(pending, at, j) {
+            for (j, needed) in needed[..at].iter_mut().enumerate() {
+                if !*needed && self.needs(pending, at, j) {
                     if !along(&pending.entries[j]) {
                         return None;
                     }
-                    needed[j] = true;
+                    *needed = true;
                 }
             }
         }
