@@ -3,13 +3,17 @@
 //! Runs only where states are stored, so that object keys are a function of state and choice.
 //! One marking pass answers both questions: an object nobody reaches is removed; one that is
 //! reached from static fields or from two threads is shared; the rest belong to one thread.
+//!
+//! Most steps leave that as it is, so the machine first asks whether one could matter. What it
+//! looks at are the suspects: objects the thread no longer refers to, new ones, and those that a
+//! reference was overwritten to. A suspect that static fields lead to stays what it is.
 
 use crate::component::{self, DIRTY};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::Machine;
 use crate::pending::{Node, Value};
-use crate::state::{ClassState, State};
+use crate::state::{ClassState, Globals, State};
 use crate::thread::{Status, Thread, Unwind};
 use crate::word::{ObjectId, object_of, reference};
 use fencepost_ir::{ARRAY_DATA, ClassKind};
@@ -22,12 +26,90 @@ impl Machine {
             epoch: 0,
             reach: Reach::Shared,
             stack: std::mem::take(out),
+            anchors: 0,
         };
         marker.stack.clear();
         if !thread.has_ended() {
             marker.push_thread(thread);
         }
         *out = marker.stack;
+    }
+
+    /// Whether a step of a thread may have changed who can reach what, beyond what writing
+    /// references already told. `before` are the roots of the thread and the number of threads
+    /// before the step, `after` is a buffer.
+    pub(crate) fn must_collect(
+        &self,
+        state: &mut State,
+        id: ThreadId,
+        before: (&[ObjectId], usize),
+        after: &mut Vec<ObjectId>,
+    ) -> bool {
+        let (roots, count) = before;
+        let Some(thread) = state.thread(id).filter(|thread| !thread.has_ended()) else {
+            return true;
+        };
+        let others_changed = |t: &Thread| t.id != id && t.component == DIRTY;
+        if state.threads.len() != count || state.threads.iter().any(others_changed) {
+            return true;
+        }
+        self.thread_roots(thread, after);
+        let mut suspects = std::mem::take(&mut state.heap.suspects);
+        // A step leaves most of a thread's frames alone, so what changed is near the end.
+        let same = roots.iter().zip(after.iter());
+        let same = same.take_while(|(old, new)| old == new).count();
+        let gone = roots[same..].iter().filter(|root| !after.contains(root));
+        suspects.extend(gone);
+        let settled = suspects.iter().all(|&suspect| {
+            let Some(object) = state.heap.get(suspect) else {
+                return true;
+            };
+            if object.reach == Reach::Only(id) {
+                return after.contains(&suspect);
+            }
+            if state.heap.anchors == 0 {
+                self.mark_anchors(state);
+            }
+            let anchors = state.heap.anchors;
+            let object = state.heap.get(suspect);
+            object.is_some_and(|object| object.anchor == anchors)
+        });
+        state.heap.suspects = suspects;
+        !settled
+    }
+
+    /// Whether a collection would change nothing. Too dear to ask after every step.
+    pub(crate) fn is_collected(&self, state: &State) -> bool {
+        if !state.epoch.is_multiple_of(16) {
+            return true;
+        }
+        let mut copy = state.clone();
+        self.collect(&mut copy);
+        let kept = |state: &State| -> Vec<(ObjectId, Reach)> {
+            state
+                .heap
+                .iter()
+                .map(|object| (object.id, object.reach))
+                .collect()
+        };
+        kept(&copy) == kept(state)
+    }
+
+    /// Marks what static fields lead to.
+    fn mark_anchors(&self, state: &mut State) {
+        let epoch = state.next_epoch();
+        let State { heap, globals, .. } = state;
+        heap.anchors = epoch;
+        let statics = heap.iter().map(|object| object.id);
+        let mut stack: Vec<ObjectId> = statics.filter(|id| id.statics_class().is_some()).collect();
+        stack.extend(failed_initialisers(globals));
+        while let Some(id) = stack.pop() {
+            let Some(object) = heap.get_mut(id).filter(|object| object.anchor != epoch) else {
+                continue;
+            };
+            object.anchor = epoch;
+            for_each_reference(self, object, |word| stack.push(object_of(word)));
+        }
     }
 
     /// Removes what no thread can reach and works out who can reach the rest.
@@ -44,8 +126,10 @@ impl Machine {
             epoch,
             reach: Reach::Shared,
             stack: Vec::new(),
+            anchors: epoch,
         };
         let mut has_thread_statics = false;
+        let mut held = Vec::new();
         for object in heap.iter() {
             match object.kind {
                 ObjectKind::Statics(_) => marker.stack.push(object.id),
@@ -54,16 +138,16 @@ impl Machine {
                 _ if object.monitor.as_ref().is_some_and(|m| !m.is_idle())
                     && marker.is_named(object.id) =>
                 {
-                    marker.stack.push(object.id);
+                    held.push(object.id);
                 }
                 _ => {}
             }
         }
-        for &(_, class_state) in &globals.classes {
-            if let ClassState::Failed(exception) = class_state {
-                marker.push(exception);
-            }
-        }
+        marker.stack.extend(failed_initialisers(globals));
+        marker.drain(heap);
+        heap.anchors = epoch;
+        marker.anchors = 0;
+        marker.stack.extend(held);
         marker.drain(heap);
         for thread in threads.iter().filter(|t| !t.has_ended()) {
             marker.reach = Reach::Only(thread.id);
@@ -75,8 +159,17 @@ impl Machine {
         }
         // The object of an ended thread matters only if something else refers to it.
         heap.sweep(epoch);
-        heap.references_changed = false;
+        heap.suspects.clear();
     }
+}
+
+/// What initialisers that failed threw; everybody who needs the class gets it again.
+fn failed_initialisers(globals: &Globals) -> impl Iterator<Item = ObjectId> {
+    let classes = globals.classes.iter();
+    classes.filter_map(|&(_, class_state)| match class_state {
+        ClassState::Failed(exception) => Some(object_of(exception)),
+        _ => None,
+    })
 }
 
 struct Marker<'a> {
@@ -84,6 +177,8 @@ struct Marker<'a> {
     epoch: u32,
     reach: Reach,
     stack: Vec<ObjectId>,
+    /// The mark of what static fields lead to while that is marked, else 0.
+    anchors: u32,
 }
 
 impl Marker<'_> {
@@ -178,6 +273,7 @@ impl Marker<'_> {
                 set_reach(object, Reach::Shared);
             } else {
                 object.stamp = self.epoch;
+                object.anchor = self.anchors;
                 let stays_shared = object.reach == Reach::Shared
                     && self.reach != Reach::Shared
                     && self.is_named(id);

@@ -181,8 +181,8 @@ pub fn object_component_id(words: &[u64]) -> ObjectId {
     ObjectId((words.first().copied().unwrap_or(0) >> 32) as u32)
 }
 
-/// Reads an object into `object`, whose buffers are used again.
-pub fn read_object(words: &[u64], object: &mut Object) {
+/// Reads an object into `object`, whose buffers are used again. Says whether its bytes changed.
+pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     let mut reader = WordReader::new(words);
     let head = reader.next();
     object.id = ObjectId((head >> 32) as u32);
@@ -214,12 +214,17 @@ pub fn read_object(words: &[u64], object: &mut Object) {
     });
     let size = reader.next() as usize;
     let data = reader.take(size.div_ceil(8));
-    object.bytes.clear();
-    object.bytes.reserve(data.len() * 8);
-    for word in data {
-        object.bytes.extend_from_slice(&word.to_le_bytes());
+    let mut changed = object.bytes.len() != size;
+    object.bytes.resize(size, 0);
+    for (chunk, word) in object.bytes.chunks_mut(8).zip(data) {
+        let raw = word.to_le_bytes();
+        let raw = &raw[..chunk.len()];
+        if chunk != raw {
+            chunk.copy_from_slice(raw);
+            changed = true;
+        }
     }
-    object.bytes.truncate(size);
+    changed
 }
 
 /// Writes a thread. Registers that are dead where their frame stands are written as 0.

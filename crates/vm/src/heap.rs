@@ -47,6 +47,8 @@ pub struct Object {
     pub component: u32,
     /// Scratch mark of the collector and of loading.
     pub(crate) stamp: u32,
+    /// Scratch mark: static fields lead here, if it is the heap's mark of anchors.
+    pub(crate) anchor: u32,
 }
 
 impl Object {
@@ -60,6 +62,7 @@ impl Object {
             monitor: None,
             component: crate::component::DIRTY,
             stamp: 0,
+            anchor: 0,
         }
     }
 
@@ -137,8 +140,11 @@ pub struct Heap {
     order: Vec<u32>,
     /// Bytes of all objects together.
     total_bytes: u64,
-    /// Whether an object or a reference in one appeared, went or changed since this was cleared.
-    pub(crate) references_changed: bool,
+    /// Objects that may be reachable in fewer ways than before, since this was cleared: new ones,
+    /// and those that a reference was overwritten to.
+    pub(crate) suspects: Vec<ObjectId>,
+    /// The mark of objects that static fields lead to; 0 if that is not known.
+    pub(crate) anchors: u32,
     /// For large families of objects: all ordinals below this are taken. Forgotten whenever an
     /// object goes.
     taken_below: FxHashMap<ObjectKey, u32>,
@@ -200,7 +206,10 @@ impl Heap {
     /// Adds an object, or replaces the one with the same id.
     pub fn insert(&mut self, object: Object) {
         let id = object.id;
-        self.references_changed = true;
+        self.suspects.push(id);
+        if id.statics_class().is_some() {
+            self.anchors = 0;
+        }
         self.total_bytes += object.bytes.len() as u64;
         if let Some(slot) = self.slot(id) {
             self.total_bytes -= self.slots[slot].bytes.len() as u64;
@@ -252,8 +261,10 @@ impl Heap {
 
     fn release(&mut self, slot: usize) {
         self.taken_below.clear();
-        self.references_changed = true;
         let object = &mut self.slots[slot];
+        if object.anchor == self.anchors {
+            self.anchors = 0;
+        }
         self.total_bytes -= object.bytes.len() as u64;
         object.bytes = Vec::new();
         object.monitor = None;
@@ -269,10 +280,18 @@ impl Heap {
         self.sweep(epoch);
     }
 
-    /// Keeps the sum of sizes right after an object was read over another version of itself.
+    /// Reads an object over another version of itself. `read` says whether its bytes changed.
     #[inline]
-    pub fn note_resize(&mut self, old: usize, new: usize) {
-        self.total_bytes = self.total_bytes + new as u64 - old as u64;
+    pub fn reread(&mut self, id: ObjectId, read: impl FnOnce(&mut Object) -> bool) {
+        let Some(slot) = self.slot(id) else {
+            return;
+        };
+        let object = &mut self.slots[slot];
+        self.total_bytes -= object.bytes.len() as u64;
+        if read(object) && object.anchor == self.anchors {
+            self.anchors = 0;
+        }
+        self.total_bytes += object.bytes.len() as u64;
     }
 
     /// Removes every object whose stamp is not `keep`.

@@ -293,6 +293,7 @@ impl Machine {
                 monitor: None,
                 component: component::DIRTY,
                 stamp: 0,
+                anchor: 0,
             });
         }
         Ok(id)
@@ -309,21 +310,16 @@ impl Machine {
         let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
         let mut roots = std::mem::take(&mut state.scratch_roots);
         self.thread_roots(&state.threads[index], &mut roots.0);
-        state.heap.references_changed = false;
+        state.heap.suspects.clear();
+        let threads = state.threads.len();
         let mut exec = Exec::new(self, state, index, events);
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
         if result.is_ok() {
-            // What can be reached depends on the references in objects and on what threads refer
-            // to. If a step left both as they were, there is nothing to collect.
-            let changed = state.heap.references_changed || {
-                let thread = state.thread(choice.thread);
-                thread.is_none_or(|thread| {
-                    self.thread_roots(thread, &mut roots.1);
-                    roots.0 != roots.1
-                })
-            };
-            if changed {
+            let before = (roots.0.as_slice(), threads);
+            if self.must_collect(state, choice.thread, before, &mut roots.1) {
                 self.collect(state);
+            } else {
+                debug_assert!(self.is_collected(state), "a collection was skipped");
             }
         }
         state.scratch_roots = roots;

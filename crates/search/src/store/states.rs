@@ -305,15 +305,14 @@ impl StateStore {
     fn load_object(&self, number: u32, state: &mut State) {
         let words = self.components.get(number);
         let id = component::object_component_id(words);
-        if let Some(object) = state.heap.get_mut(id) {
+        if let Some(object) = state.heap.get(id) {
             if object.component == number {
                 return;
             }
-            let old = object.bytes.len();
-            component::read_object(words, object);
-            object.component = number;
-            let new = object.bytes.len();
-            state.heap.note_resize(old, new);
+            state.heap.reread(id, |object| {
+                object.component = number;
+                component::read_object(words, object)
+            });
         } else {
             let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);
             component::read_object(words, &mut object);

@@ -1,13 +1,14 @@
 //! Calls and returns.
 
 use super::{Exec, Flow, FlowResult};
+use crate::collect::for_each_reference;
 use crate::component::DIRTY;
 use crate::event::{EventKind, StepResult, Stop};
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::keys::ObjectKey;
 use crate::state::ClassState;
 use crate::thread::{Frame, FrameKind, Status};
-use crate::word::{ObjectId, word_function};
+use crate::word::{ObjectId, object_of, word_function};
 use fencepost_ir::{Fault, FuncId, OptDef, Reg};
 
 /// Registers of all frames of a thread together; a deep stack of huge frames ends here.
@@ -61,6 +62,7 @@ impl Exec<'_> {
                 monitor: None,
                 component: DIRTY,
                 stamp: 0,
+                anchor: 0,
             });
         }
         self.thread().frames.push(Frame {
@@ -159,17 +161,31 @@ impl Exec<'_> {
             thread.pending.drop_promises_from(frame.base);
         }
         thread.caught.retain(|caught| caught.depth < depth);
+        let mut gone = Vec::new();
         if frame.memory != ObjectId::NULL {
-            self.state.heap.remove(frame.memory);
+            gone.push(frame.memory);
         }
         while let Some(&(owner, bytes)) = thread.stack_bytes.last() {
             if owner < depth {
                 break;
             }
             thread.stack_bytes.pop();
-            self.state.heap.remove(bytes);
+            gone.push(bytes);
+        }
+        for id in gone {
+            self.drop_object(id);
         }
         Some(frame)
+    }
+
+    /// Takes memory of a call away. What it referred to may be garbage now.
+    fn drop_object(&mut self, id: ObjectId) {
+        let mut referred = Vec::new();
+        if let Some(object) = self.state.heap.get(id) {
+            for_each_reference(self.machine, object, |word| referred.push(object_of(word)));
+        }
+        self.state.heap.suspects.extend(referred);
+        self.state.heap.remove(id);
     }
 
     pub(crate) fn return_value(&mut self, value: Option<Reg>) -> FlowResult {

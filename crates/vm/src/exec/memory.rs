@@ -113,6 +113,7 @@ impl Exec<'_> {
             monitor: None,
             component: DIRTY,
             stamp: 0,
+            anchor: 0,
         });
     }
 
@@ -222,13 +223,25 @@ impl Exec<'_> {
         if !object.contains(location.offset, location.cell.size()) {
             return;
         }
+        if location.cell.size() < 8 {
+            object.write(location.offset, location.cell, word);
+            return;
+        }
+        let old = object.read(location.offset, location.cell);
         object.write(location.offset, location.cell, word);
-        let shared = object.reach == Reach::Shared;
-        if location.cell.size() == 8 {
-            self.state.heap.references_changed = true;
-            if shared {
-                self.share(word);
-            }
+        if old == word {
+            return;
+        }
+        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor);
+        let heap = &mut self.state.heap;
+        if old != 0 {
+            heap.suspects.push(object_of(old));
+        }
+        if anchor == heap.anchors {
+            heap.anchors = 0;
+        }
+        if shared {
+            self.share(word);
         }
     }
 

@@ -86,7 +86,6 @@ impl Exec<'_> {
                 self.state.heap.remove(frame.memory);
             }
             self.state.threads.remove(index);
-            self.state.heap.references_changed = true;
             if index < self.index {
                 self.index -= 1;
             }
