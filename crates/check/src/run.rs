@@ -223,7 +223,8 @@ impl SequentialView {
                 is_own: true,
             });
         }
-        if result.findings.is_empty() && result.outcomes.is_empty() {
+        let outcomes = task.classify_outcomes && !result.outcomes.is_empty();
+        if result.findings.is_empty() && !outcomes {
             return Ok(Self {
                 run: None,
                 is_own: false,

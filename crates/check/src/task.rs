@@ -48,6 +48,8 @@ pub struct Task {
     pub races: bool,
     /// Expressions whose end values are collected.
     pub outcomes: Vec<String>,
+    /// Whether to say of outcomes which need a reordering; that takes a second search.
+    pub classify_outcomes: bool,
     /// Whether to look for every distinct violation.
     pub find_all: bool,
     /// Whether to look for a shortest counterexample.
@@ -81,6 +83,7 @@ impl Task {
             finals: Vec::new(),
             races: false,
             outcomes: Vec::new(),
+            classify_outcomes: true,
             find_all: false,
             shortest: false,
             random: None,

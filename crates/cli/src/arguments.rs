@@ -63,6 +63,17 @@ Examples:
   fencepost graph sb.fir --model tso --out sb.dot && dot -Tsvg sb.dot > sb.svg
   fencepost graph Peterson.exe --model dotnet --out peterson.json";
 
+const LITMUS_EXAMPLES: &str = "\
+A directory stands for every `.litmus` file below it, `@FILE` for the files that FILE lists.
+
+Examples:
+  fencepost litmus SB.litmus
+      Which end states are there, and is the one that the test asks about among them?
+  fencepost litmus tests/ --model sc
+      A whole collection, under another model than the flavour's own.
+  fencepost litmus tests/ --expect expected.txt --quiet
+      Compare with a table of lines `NAME Sometimes|Always|Never`; exit code 1 if any differs.";
+
 const DUMP_EXAMPLES: &str = "\
 Examples:
   fencepost dump Peterson.exe
@@ -102,6 +113,9 @@ pub enum Command {
     /// The state graph of a small program: white, black, solid, dashed
     #[command(after_help = GRAPH_EXAMPLES)]
     Graph(GraphArguments),
+    /// Run litmus tests in the common textual format
+    #[command(after_help = LITMUS_EXAMPLES)]
+    Litmus(LitmusArguments),
     /// The lowered code of a program, beside its instructions and source lines
     #[command(after_help = DUMP_EXAMPLES)]
     Dump(DumpArguments),
@@ -118,6 +132,7 @@ impl Command {
             Command::Outcomes(arguments) => arguments.output.format,
             Command::Replay(arguments) => arguments.output.format.into(),
             Command::Models(arguments) => arguments.format.into(),
+            Command::Litmus(arguments) => arguments.output.format.into(),
             Command::Graph(_) | Command::Dump(_) => Format::Text,
         }
     }
@@ -130,9 +145,41 @@ impl Command {
             Command::Replay(arguments) => &arguments.witness,
             Command::Models(_) => "",
             Command::Graph(arguments) => &arguments.program,
+            Command::Litmus(arguments) => arguments.files.first().map_or("", String::as_str),
             Command::Dump(arguments) => &arguments.program,
         }
     }
+}
+
+/// Arguments of `litmus`.
+#[derive(Args, Debug)]
+pub struct LitmusArguments {
+    /// Tests, directories of tests, patterns such as `tests/MP*.litmus`, or `@FILE`
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<String>,
+    /// The memory model, by name or from a file; default: `tso` for X86, `clr` for C
+    #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
+    pub model: Option<String>,
+    /// Which executions to skip because others show the same
+    #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
+    pub reduction: ReductionName,
+    /// A table of expected results; a difference gives exit code 1
+    #[arg(long, value_name = "FILE", help_heading = "Rules")]
+    pub expect: Option<PathBuf>,
+    /// Stop a test after this many states
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_states: Option<u64>,
+    /// How many operations of a thread may be pending under a relaxed model
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
+    pub max_pending: u32,
+    /// Stop a test after this many seconds
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds, help_heading = "Limits")]
+    pub timeout: f64,
+    /// How many tests to run at a time; default: one per core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
+    pub workers: Option<u32>,
+    #[command(flatten)]
+    pub output: SimpleOutputOptions,
 }
 
 /// Arguments of `check`.

@@ -5,7 +5,9 @@
 mod arguments;
 mod assemblies;
 mod commands;
+mod expectations;
 mod interrupt;
+mod litmus_files;
 mod load;
 mod memory;
 mod model;
@@ -51,6 +53,7 @@ fn run(command: Command) -> i32 {
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
         Command::Graph(arguments) => commands::graph(&arguments),
+        Command::Litmus(arguments) => commands::litmus(&arguments),
         Command::Dump(arguments) => commands::dump(&arguments),
     };
     match result {

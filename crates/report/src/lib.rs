@@ -9,6 +9,7 @@ mod error;
 mod graph;
 mod json;
 mod junit;
+mod litmus;
 mod models;
 mod sarif;
 mod text;
@@ -20,6 +21,9 @@ pub use error::{ErrorKind, ErrorReport};
 pub use graph::{graph_dot, graph_json};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::junit;
+pub use litmus::{
+    LitmusProblem, LitmusQuestion, LitmusResult, LitmusRun, litmus_json, litmus_text,
+};
 pub use models::{models_json, models_text};
 pub use sarif::sarif;
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};

@@ -3,12 +3,14 @@
 mod check;
 mod dump;
 mod graph;
+mod litmus;
 mod models;
 mod replay;
 
 pub use check::{check, outcomes};
 pub use dump::dump;
 pub use graph::graph;
+pub use litmus::litmus;
 pub use models::models;
 pub use replay::replay;
 

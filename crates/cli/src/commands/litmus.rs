@@ -1,0 +1,282 @@
+//! `fencepost litmus`.
+
+use super::CommandResult;
+use crate::arguments::{LitmusArguments, ReductionName, SimpleFormat};
+use crate::expectations::Expectations;
+use crate::litmus_files::find_files;
+use crate::load::read_file;
+use crate::model::load_model;
+use crate::{interrupt, memory, output};
+use fencepost_check::{Reduction, Report, Task, Verdict};
+use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
+use fencepost_memory_model::ReorderTable;
+use fencepost_report::{
+    ErrorReport, LitmusProblem, LitmusQuestion, LitmusResult, LitmusRun, litmus_json, litmus_text,
+};
+use fencepost_search::limits::Limits;
+use fencepost_search::property::PropertyValue;
+use fencepost_vm::NativeTable;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Room for the deepest nesting that the reader allows.
+const STACK_BYTES: usize = 64 << 20;
+
+/// Why a test has no result: a problem, its words, its line and column.
+type Refused = (LitmusProblem, String, Option<(u32, u32)>);
+
+/// What all tests share.
+struct Shared<'a> {
+    arguments: &'a LitmusArguments,
+    /// The model that the user wants, for every flavour.
+    chosen: Option<ReorderTable>,
+    tso: ReorderTable,
+    clr: ReorderTable,
+    memory_bytes: u64,
+    interrupt: Arc<AtomicBool>,
+}
+
+/// Runs litmus tests.
+pub fn litmus(arguments: &LitmusArguments) -> CommandResult {
+    output::check_writable("--out", arguments.output.out.as_deref())?;
+    let expectations = match &arguments.expect {
+        Some(file) => Some(Expectations::read(file)?),
+        None => None,
+    };
+    let files = find_files(&arguments.files)?;
+    let workers = match arguments.workers {
+        Some(workers) => workers as usize,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    }
+    .clamp(1, files.len().max(1));
+    let shared = Shared {
+        arguments,
+        chosen: match &arguments.model {
+            Some(name) => Some(load_model(name, "--model")?.table),
+            None => None,
+        },
+        tso: load_model("tso", "--model")?.table,
+        clr: load_model("clr", "--model")?.table,
+        memory_bytes: memory::default_limit_bytes() / workers as u64,
+        interrupt: interrupt::flag(),
+    };
+    let mut runs = run_all(&files, workers, &shared)?;
+    let mut used = Vec::new();
+    if let Some(expectations) = &expectations {
+        for run in &mut runs {
+            run.expected = expectations.find(run, &mut used);
+        }
+    }
+    let text = match arguments.output.format {
+        SimpleFormat::Text => litmus_text(&runs, arguments.output.amount.quiet),
+        SimpleFormat::Json => litmus_json(&runs),
+    };
+    output::deliver(&text, arguments.output.out.as_deref())?;
+    if runs.len() < files.len() {
+        output::complain("interrupted: not all tests were run\n");
+        return Ok(exit_code(&runs).max(Verdict::Bounded.exit_code()));
+    }
+    if let Some(expectations) = &expectations
+        && let Err(error) = expectations.check_used(&used)
+    {
+        // The result is out already, and says what did run.
+        output::complain(&error.to_text());
+        return Ok(exit_code(&runs).max(2));
+    }
+    Ok(exit_code(&runs))
+}
+
+/// The worst of the tests' codes. What was expected to fail does not count.
+fn exit_code(runs: &[LitmusRun]) -> i32 {
+    let has = |problem: LitmusProblem| {
+        runs.iter().any(|run| {
+            let same = run.outcome.as_ref().err().is_some_and(|e| e.0 == problem);
+            same && (run.expected.is_none() || run.differs())
+        })
+    };
+    if has(LitmusProblem::Internal) {
+        Verdict::Internal.exit_code()
+    } else if has(LitmusProblem::Malformed) {
+        2
+    } else if runs.iter().any(LitmusRun::differs) {
+        Verdict::Violated.exit_code()
+    } else if has(LitmusProblem::Unsupported) {
+        Verdict::Unsupported.exit_code()
+    } else if runs
+        .iter()
+        .any(|run| run.bounded() && run.expected.as_deref() != Some("bounded"))
+    {
+        Verdict::Bounded.exit_code()
+    } else {
+        Verdict::Verified.exit_code()
+    }
+}
+
+/// Runs every test, several at a time; the results are in the order of the files.
+fn run_all(
+    files: &[String],
+    workers: usize,
+    shared: &Shared<'_>,
+) -> Result<Vec<LitmusRun>, ErrorReport> {
+    let next = AtomicUsize::new(0);
+    let done: Mutex<Vec<(usize, LitmusRun)>> = Mutex::new(Vec::with_capacity(files.len()));
+    let work = || {
+        while !shared.interrupt.load(Ordering::Relaxed) {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(file) = files.get(index) else { break };
+            let run = run_guarded(file, shared);
+            done.lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push((index, run));
+        }
+    };
+    let started = std::thread::scope(|scope| {
+        for _ in 0..workers {
+            std::thread::Builder::new()
+                .stack_size(STACK_BYTES)
+                .spawn_scoped(scope, work)?;
+        }
+        Ok::<(), std::io::Error>(())
+    });
+    started.map_err(|error| {
+        ErrorReport::usage(format!("a thread cannot be started: {error}"), "--workers")
+    })?;
+    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+    done.sort_by_key(|(index, _)| *index);
+    Ok(done.into_iter().map(|(_, run)| run).collect())
+}
+
+/// Runs a test; a panic is this test's problem alone.
+fn run_guarded(file: &str, shared: &Shared<'_>) -> LitmusRun {
+    let outcome = catch_unwind(AssertUnwindSafe(|| run(file, shared))).unwrap_or_else(|_| {
+        let message = "this is a defect of fencepost; please report it".to_string();
+        Err((LitmusProblem::Internal, message, None))
+    });
+    LitmusRun {
+        file: file.to_string(),
+        outcome,
+        expected: None,
+    }
+}
+
+fn run(file: &str, shared: &Shared<'_>) -> Result<LitmusResult, Refused> {
+    let start = Instant::now();
+    let bytes = read_file(file, MAX_TEXT_BYTES)
+        .map_err(|error| (LitmusProblem::Malformed, error.message, None))?;
+    // Names of people in comments come in any encoding.
+    let text = String::from_utf8_lossy(&bytes);
+    let test = Test::read(&text, file).map_err(|error| {
+        let problem = match error.kind {
+            ErrorKind::Malformed => LitmusProblem::Malformed,
+            ErrorKind::Unsupported => LitmusProblem::Unsupported,
+        };
+        (problem, error.message, Some((error.line, error.column)))
+    })?;
+    let model = match (&shared.chosen, test.flavour) {
+        (Some(model), _) => model,
+        (None, Flavour::C) => &shared.clr,
+        (None, _) => &shared.tso,
+    };
+    let task = task(&test, model, shared);
+    let report = fencepost_check::outcomes(&task)
+        .map_err(|error| (LitmusProblem::Internal, error.to_string(), None))?;
+    result(&test, &report, model, start)
+}
+
+fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
+    let arguments = shared.arguments;
+    let mut task = Task::new(test.program.clone(), NativeTable::core(), model.clone());
+    task.outcomes = test.expressions();
+    task.classify_outcomes = false;
+    task.reduction = match arguments.reduction {
+        ReductionName::None => Reduction::None,
+        ReductionName::Ample => Reduction::Ample,
+    };
+    task.max_pending = arguments.max_pending as usize;
+    task.limits = Limits {
+        max_states: arguments.max_states,
+        max_depth: None,
+        timeout: Some(Duration::from_secs_f64(arguments.timeout)),
+        memory_bytes: Some(shared.memory_bytes),
+    };
+    task.interrupt = Some(shared.interrupt.clone());
+    task
+}
+
+/// The answer to the test's question, if every execution could be run.
+fn result(
+    test: &Test,
+    report: &Report,
+    model: &ReorderTable,
+    start: Instant,
+) -> Result<LitmusResult, Refused> {
+    if let Some(message) = report.internal.first() {
+        return Err((LitmusProblem::Internal, message.clone(), None));
+    }
+    if let Some(problem) = report.unsupported.first() {
+        return Err((LitmusProblem::Unsupported, problem.to_string(), None));
+    }
+    let mut deadlocks = false;
+    for violation in &report.violations {
+        if violation.kind == "deadlock" {
+            deadlocks = true;
+            continue;
+        }
+        let message = match violation.kind {
+            "assertion" => "an execution accesses something that is no location, or only a part \
+                            of one"
+                .to_string(),
+            _ => format!("an execution fails: {}", violation.message),
+        };
+        return Err((LitmusProblem::Unsupported, message, None));
+    }
+    let rows: Vec<Vec<i128>> = report
+        .outcomes
+        .iter()
+        .map(|outcome| outcome.values.iter().map(number).collect())
+        .collect();
+    let answer = test.judge(&rows, report.limits_hit.is_empty());
+    let mut assumptions = Vec::new();
+    // Under these, every read-modify-write is a fence anyway.
+    let fenced = matches!(model.name.as_str(), "sc" | "tso");
+    if test.assumes_ordered_updates && !fenced {
+        assumptions.push("updates-ordered".to_string());
+    }
+    Ok(LitmusResult {
+        name: test.name.clone(),
+        flavour: test.flavour.name(),
+        model: model.name.clone(),
+        question: match test.quantifier() {
+            Quantifier::Exists => LitmusQuestion::Exists,
+            Quantifier::NotExists => LitmusQuestion::NotExists,
+            Quantifier::Forall => LitmusQuestion::Forall,
+        },
+        condition: test.condition(),
+        variables: test.variables(),
+        states: answer.states,
+        matching: answer.matching,
+        others: answer.others,
+        holds: answer.holds,
+        observation: answer.observation.name(),
+        limits: report
+            .limits_hit
+            .iter()
+            .map(|limit| limit.to_string())
+            .collect(),
+        assumptions,
+        deadlocks,
+        visited: report.states,
+        seconds: start.elapsed().as_secs_f64(),
+    })
+}
+
+/// The values of litmus tests are numbers.
+fn number(value: &PropertyValue) -> i128 {
+    match value {
+        PropertyValue::Integer(number) => *number,
+        PropertyValue::Bool(truth) => i128::from(*truth),
+        _ => 0,
+    }
+}
