@@ -112,9 +112,8 @@ impl<'a> Lexer<'a> {
                 self.skip_bytes(c.len_utf8());
             } else if rest.starts_with("//") {
                 self.skip_bytes(rest.find('\n').unwrap_or(rest.len()));
-            } else if rest.starts_with("/*") {
-                let end = rest[2..].find("*/");
-                let Some(end) = end else {
+            } else if let Some(inside) = rest.strip_prefix("/*") {
+                let Some(end) = inside.find("*/") else {
                     return Err(self.place.malformed("this comment does not end"));
                 };
                 self.skip_bytes(end + 4);

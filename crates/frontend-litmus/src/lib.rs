@@ -15,6 +15,7 @@ mod judge;
 mod lexer;
 mod memory;
 mod program;
+mod propositions;
 mod types;
 mod x86;
 

@@ -1,12 +1,13 @@
 //! Putting a test together: locations, threads, what is wanted of the end.
 
 use crate::c;
-use crate::condition::{Question, Variable, addresses};
+use crate::condition::{Question, Variable};
 use crate::emit::Emitter;
 use crate::error::{LitmusError, Place};
 use crate::header::Flavour;
 use crate::init::RegisterInit;
 use crate::memory::{CellId, Initial, Memory};
+use crate::propositions::addresses;
 use crate::types::Type;
 use crate::x86;
 use fencepost_base::FileId;

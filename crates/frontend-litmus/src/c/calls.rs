@@ -268,10 +268,9 @@ impl Lowering<'_> {
             self.either_order(first, second, place)?
         };
         let old = self.change(&target, operator, order, operand.reg, place)?;
-        Ok(Some(match gives {
-            None => None,
-            Some(gives) => Some(self.given(gives, operator, old, &operand, &target)),
-        }))
+        Ok(Some(gives.map(|gives| {
+            self.given(gives, operator, old, &operand, &target)
+        })))
     }
 
     /// C11 has the object first, the kernel last.

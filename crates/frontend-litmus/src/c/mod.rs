@@ -3,6 +3,7 @@
 mod access;
 mod calls;
 mod lower;
+mod operators;
 mod parse;
 mod syntax;
 

@@ -3,7 +3,8 @@
 //! Every whole register is a 64-bit word. Values of instructions are zero-extended from the
 //! instruction's size; flags are computed where a thread looks at them at all.
 
-use super::conditions::{Condition, Test};
+use super::conditions::Condition;
+use super::flags::Flags;
 use super::instruction::{Address, Instruction, Item, Name, Operand};
 use super::registers::{ACCUMULATOR, Register, WHOLE_REGISTERS};
 use crate::emit::{Emitter, Label};
@@ -13,8 +14,7 @@ use crate::memory::{CellId, Memory};
 use crate::program::emit_wild_pointer;
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
-    BinaryOperator, CompareOperator, FenceKind, FieldRef, Function, Kind, Op, OptUse, Order, Reg,
-    RmwOp,
+    BinaryOperator, FenceKind, FieldRef, Function, Kind, Op, OptUse, Order, Reg, RmwOp,
 };
 use std::collections::BTreeMap;
 
@@ -115,19 +115,12 @@ pub fn lower_thread(
     Ok(lowering.emitter.finish())
 }
 
-#[derive(Clone, Copy)]
-struct Flags {
-    zero: Reg,
-    sign: Reg,
-    carry: Reg,
-    overflow: Reg,
-}
-
-struct Lowering<'a> {
-    emitter: Emitter,
+/// The state of lowering one thread.
+pub struct Lowering<'a> {
+    pub(super) emitter: Emitter,
     memory: &'a Memory,
     whole: [Reg; WHOLE_REGISTERS],
-    flags: Option<Flags>,
+    pub(super) flags: Option<Flags>,
     labels: BTreeMap<String, Label>,
 }
 
@@ -280,38 +273,6 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The result of an operation, whether it is kept, and its flags.
-    fn compute(&mut self, name: Name, bits: u32, old: Reg, source: Reg) -> (Reg, bool) {
-        use BinaryOperator as B;
-        let (operator, keeps) = match name {
-            Name::Add | Name::Increment | Name::ExchangeAdd => (B::Add, true),
-            Name::Subtract | Name::Decrement => (B::Sub, true),
-            Name::Compare => (B::Sub, false),
-            Name::And => (B::And, true),
-            Name::Test => (B::And, false),
-            Name::Or => (B::Or, true),
-            Name::Xor => (B::Xor, true),
-            Name::Not => {
-                let ones = self.emitter.constant(-1);
-                let flipped = self.emitter.binary(B::Xor, old, ones);
-                return (self.cut(bits, flipped), true);
-            }
-            Name::Negate => {
-                let zero = self.emitter.constant(0);
-                let raw = self.emitter.binary(B::Sub, zero, old);
-                let value = self.cut(bits, raw);
-                self.set_flags(B::Sub, bits, zero, old, value, true);
-                return (value, true);
-            }
-            _ => return (source, true),
-        };
-        let raw = self.emitter.binary(operator, old, source);
-        let value = self.cut(bits, raw);
-        let carries = !matches!(name, Name::Increment | Name::Decrement);
-        self.set_flags(operator, bits, old, source, value, carries);
-        (value, keeps)
-    }
-
     /// A read-modify-write in one step.
     fn locked(
         &mut self,
@@ -404,7 +365,7 @@ impl Lowering<'_> {
         Ok(location.map_or(32, |index| self.memory.locations[index].cell.size() * 8))
     }
 
-    fn cut(&mut self, bits: u32, value: Reg) -> Reg {
+    pub(super) fn cut(&mut self, bits: u32, value: Reg) -> Reg {
         match bits {
             64 => value,
             _ => self
@@ -583,89 +544,5 @@ impl Lowering<'_> {
             value = self.emitter.binary(B::Add, value, scaled);
         }
         Ok(value)
-    }
-
-    /// Sets the flags after an operation, where anybody looks at them.
-    fn set_flags(
-        &mut self,
-        operator: BinaryOperator,
-        bits: u32,
-        a: Reg,
-        b: Reg,
-        value: Reg,
-        carries: bool,
-    ) {
-        use BinaryOperator as B;
-        let Some(Flags {
-            zero,
-            sign,
-            carry,
-            overflow,
-        }) = self.flags
-        else {
-            return;
-        };
-        let emitter = &mut self.emitter;
-        let top = i64::from(bits) - 1;
-        let top_bit = |emitter: &mut Emitter, word: Reg| {
-            let shifted = emitter.binary_constant(B::ShrU, word, top);
-            emitter.binary_constant(B::And, shifted, 1)
-        };
-        let is_zero = emitter.is_zero(value);
-        emitter.copy(zero, is_zero);
-        let is_negative = top_bit(emitter, value);
-        emitter.copy(sign, is_negative);
-        let (carried, overflowed) = match operator {
-            B::Add => {
-                let left = emitter.binary(B::Xor, a, value);
-                let right = emitter.binary(B::Xor, b, value);
-                let both = emitter.binary(B::And, left, right);
-                let overflowed = top_bit(emitter, both);
-                (emitter.compare(CompareOperator::LtU, value, a), overflowed)
-            }
-            B::Sub => {
-                let left = emitter.binary(B::Xor, a, b);
-                let right = emitter.binary(B::Xor, a, value);
-                let both = emitter.binary(B::And, left, right);
-                let overflowed = top_bit(emitter, both);
-                (emitter.compare(CompareOperator::LtU, a, b), overflowed)
-            }
-            _ => (emitter.constant(0), emitter.constant(0)),
-        };
-        if carries {
-            emitter.copy(carry, carried);
-        }
-        emitter.copy(overflow, overflowed);
-    }
-
-    /// Whether a condition holds: 0 or 1.
-    fn test(&mut self, condition: Condition) -> Reg {
-        use BinaryOperator as B;
-        let Some(Flags {
-            zero,
-            sign,
-            carry,
-            overflow,
-        }) = self.flags
-        else {
-            return self.emitter.constant(0);
-        };
-        let emitter = &mut self.emitter;
-        let value = match condition.test {
-            Test::Equal => zero,
-            Test::Below => carry,
-            Test::BelowOrEqual => emitter.binary(B::Or, carry, zero),
-            Test::Less => emitter.binary(B::Xor, sign, overflow),
-            Test::LessOrEqual => {
-                let less = emitter.binary(B::Xor, sign, overflow);
-                emitter.binary(B::Or, less, zero)
-            }
-            Test::Sign => sign,
-            Test::Overflow => overflow,
-        };
-        match condition.negated {
-            true => emitter.is_zero(value),
-            false => value,
-        }
     }
 }

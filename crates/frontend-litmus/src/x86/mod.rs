@@ -1,6 +1,7 @@
 //! The X86 and X86_64 flavours: columns of instructions.
 
 mod conditions;
+mod flags;
 mod instruction;
 mod lower;
 mod registers;
