@@ -22,7 +22,7 @@ pub use graph::{graph_dot, graph_json};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::junit;
 pub use litmus::{
-    LitmusProblem, LitmusQuestion, LitmusResult, LitmusRun, litmus_json, litmus_text,
+    LitmusProblem, LitmusQuestion, LitmusRefusal, LitmusResult, LitmusRun, litmus_json, litmus_text,
 };
 pub use models::{models_json, models_text};
 pub use sarif::sarif;

@@ -73,13 +73,16 @@ impl LitmusProblem {
     }
 }
 
+/// Why a test has no result: a problem, its words, its line and column.
+pub type LitmusRefusal = (LitmusProblem, String, Option<(u32, u32)>);
+
 /// A test that was run, or could not be.
 #[derive(Clone, Debug)]
 pub struct LitmusRun {
     /// The file.
     pub file: String,
-    /// What came of it: a result, or a problem, its words and its line and column.
-    pub outcome: Result<LitmusResult, (LitmusProblem, String, Option<(u32, u32)>)>,
+    /// What came of it.
+    pub outcome: Result<LitmusResult, LitmusRefusal>,
     /// What was expected, if anything was.
     pub expected: Option<String>,
 }

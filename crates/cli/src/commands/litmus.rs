@@ -11,7 +11,8 @@ use fencepost_check::{Reduction, Report, Task, Verdict};
 use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
 use fencepost_memory_model::ReorderTable;
 use fencepost_report::{
-    ErrorReport, LitmusProblem, LitmusQuestion, LitmusResult, LitmusRun, litmus_json, litmus_text,
+    ErrorReport, LitmusProblem, LitmusQuestion, LitmusRefusal, LitmusResult, LitmusRun,
+    litmus_json, litmus_text,
 };
 use fencepost_search::limits::Limits;
 use fencepost_search::property::PropertyValue;
@@ -23,9 +24,6 @@ use std::time::{Duration, Instant};
 
 /// Room for the deepest nesting that the reader allows.
 const STACK_BYTES: usize = 64 << 20;
-
-/// Why a test has no result: a problem, its words, its line and column.
-type Refused = (LitmusProblem, String, Option<(u32, u32)>);
 
 /// What all tests share.
 struct Shared<'a> {
@@ -161,7 +159,7 @@ fn run_guarded(file: &str, shared: &Shared<'_>) -> LitmusRun {
     }
 }
 
-fn run(file: &str, shared: &Shared<'_>) -> Result<LitmusResult, Refused> {
+fn run(file: &str, shared: &Shared<'_>) -> Result<LitmusResult, LitmusRefusal> {
     let start = Instant::now();
     let bytes = read_file(file, MAX_TEXT_BYTES)
         .map_err(|error| (LitmusProblem::Malformed, error.message, None))?;
@@ -211,7 +209,7 @@ fn result(
     report: &Report,
     model: &ReorderTable,
     start: Instant,
-) -> Result<LitmusResult, Refused> {
+) -> Result<LitmusResult, LitmusRefusal> {
     if let Some(message) = report.internal.first() {
         return Err((LitmusProblem::Internal, message.clone(), None));
     }
