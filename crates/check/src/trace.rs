@@ -123,6 +123,7 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
         EventKind::End => "end".into(),
         EventKind::InitBegin(id) => format!("initialise {}", class(*id)),
         EventKind::InitEnd(id) => format!("initialised {}", class(*id)),
+        EventKind::InitFail(id) => format!("could not initialise {}", class(*id)),
         EventKind::Choice => "choose".into(),
         EventKind::Atomic => "atomic section".into(),
         EventKind::Yield => "yield".into(),

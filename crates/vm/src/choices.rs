@@ -113,6 +113,17 @@ impl Machine {
         }
     }
 
+    /// The operation a running thread stands before; none if it is about to leave an initialiser
+    /// that failed.
+    pub(crate) fn next_op(&self, thread: &Thread) -> Option<&Op> {
+        let frame = thread.top()?;
+        if thread.leaves_failed_initializer() {
+            return None;
+        }
+        let function = self.loaded_function(frame.function)?;
+        function.ops.get(frame.pc as usize)
+    }
+
     /// Whether a thread can take the operation it stands before, if only to be interrupted at it.
     pub(crate) fn enabled(&self, state: &State, thread: &Thread) -> Enabled {
         let enabled = self.enabled_undisturbed(state, thread);
@@ -160,6 +171,13 @@ impl Machine {
             return Enabled::Yes;
         };
         let pending_done = || self.only_silent(state, thread);
+        if thread.leaves_failed_initializer() {
+            return if pending_done() {
+                Enabled::Yes
+            } else {
+                Enabled::No
+            };
+        }
         let word = |reg: Reg| thread.reg(reg);
         let waits_for_promise = !thread.pending.promises.is_empty() && needs_promise(thread, op);
         if waits_for_promise {
@@ -279,10 +297,7 @@ impl Machine {
         if !thread.interrupted || thread.status != Status::Running {
             return false;
         }
-        let op = thread.top().and_then(|frame| {
-            let function = self.loaded_function(frame.function)?;
-            function.ops.get(frame.pc as usize)
-        });
+        let op = self.next_op(thread);
         let blocks = match op {
             Some(Op::MonitorEnter { .. } | Op::MonitorTryEnter { .. } | Op::ThreadJoin { .. }) => {
                 true

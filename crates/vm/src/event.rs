@@ -48,6 +48,8 @@ pub enum EventKind {
     InitBegin(ClassId),
     /// Ended the initialiser of a class.
     InitEnd(ClassId),
+    /// Left the initialiser of a class with an exception.
+    InitFail(ClassId),
     /// Chose a number.
     Choice,
     /// Entered an atomic section.

@@ -89,7 +89,7 @@ impl Machine {
     /// Whether a thread issues nothing more before a read has completed.
     fn stands_still_for(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
         let Some(op) = self.next_op(thread) else {
-            return false;
+            return thread.leaves_failed_initializer();
         };
         let in_place = match op {
             Op::MonitorEnter { .. } => !self.lock_may_pass(&thread.pending.entries),
@@ -131,14 +131,6 @@ impl Machine {
             note(*value);
         }
         awaited
-    }
-
-    /// The operation a running thread stands before.
-    fn next_op(&self, thread: &Thread) -> Option<&Op> {
-        let frame = thread.top()?;
-        self.loaded_function(frame.function)?
-            .ops
-            .get(frame.pc as usize)
     }
 
     /// Whether a thread has an access that conflicts with `entry` pending or as its next in-place

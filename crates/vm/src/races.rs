@@ -10,7 +10,7 @@ use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::pending::EntryKind;
 use crate::state::State;
-use crate::thread::{Status, Thread};
+use crate::thread::{Frame, Status, Thread};
 use fencepost_ir::{FuncId, Op, Order};
 use fencepost_memory_model::AccessKind;
 
@@ -106,11 +106,7 @@ impl Machine {
         if thread.status != Status::Running || !thread.pending.is_empty() {
             return;
         }
-        let Some(frame) = thread.top() else { return };
-        let Some(code) = self.loaded_function(frame.function) else {
-            return;
-        };
-        let (place, writes, plain) = match code.ops.get(frame.pc as usize) {
+        let (place, writes, plain) = match self.next_op(thread) {
             Some(Op::Load { order, place, .. }) => (*place, false, *order == Order::Plain),
             Some(Op::Store { order, place, .. }) => (*place, true, *order == Order::Plain),
             Some(Op::Rmw { place, .. } | Op::CompareExchange { place, .. }) => {
@@ -121,11 +117,13 @@ impl Machine {
         let Some(location) = resolve_quietly(self, state, thread, place) else {
             return;
         };
-        let own = thread.frames.iter().rev().find(|frame| {
+        let Some(frame) = thread.top() else { return };
+        let is_library = |frame: &Frame| {
             self.loaded_function(frame.function)
-                .is_some_and(|code| !code.library)
-        });
-        let shown = own.unwrap_or(frame);
+                .is_none_or(|code| code.library)
+        };
+        let mut frames = thread.frames.iter().rev();
+        let shown = frames.find(|frame| !is_library(frame)).unwrap_or(frame);
         out.push(Next {
             access: RacingAccess {
                 thread: thread.id,
@@ -135,7 +133,7 @@ impl Machine {
             },
             location,
             plain,
-            library: code.library,
+            library: is_library(frame),
         });
     }
 }

@@ -119,6 +119,10 @@ pub enum Unwind {
     },
 }
 
+/// In place of the row whose handler runs: nothing is left to run, and the initialiser that the
+/// exception makes fail is about to be left, which is a step of its own.
+pub(crate) const LEAVING: u32 = u32::MAX - 1;
+
 /// A thread.
 #[derive(Clone, Debug)]
 pub struct Thread {
@@ -199,6 +203,18 @@ impl Thread {
     #[inline]
     pub fn has_ended(&self) -> bool {
         self.status == Status::Ended
+    }
+
+    /// Whether the thread stands before leaving an initialiser that failed.
+    #[inline]
+    pub(crate) fn leaves_failed_initializer(&self) -> bool {
+        matches!(
+            self.unwinds.last(),
+            Some(Unwind::Run {
+                region: LEAVING,
+                ..
+            })
+        )
     }
 
     /// Whether other threads must stand still: an atomic section or an atomic initialiser runs.

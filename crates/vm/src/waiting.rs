@@ -73,9 +73,7 @@ impl Machine {
             Status::Waiting { .. } | Status::Delayed => return Some(WaitsFor::Anyone),
             Status::Running | Status::Ended => {}
         }
-        let frame = thread.top()?;
-        let function = self.loaded_function(frame.function)?;
-        Some(match function.ops.get(frame.pc as usize)? {
+        Some(match self.next_op(thread)? {
             Op::MonitorEnter { object, .. } | Op::MonitorTryEnter { object, .. } => {
                 owner(thread.reg(*object)).map_or(WaitsFor::Anyone, WaitsFor::Monitor)
             }
@@ -192,9 +190,7 @@ impl Machine {
 
     /// The class whose initialiser a thread stands before.
     fn awaited_class(&self, thread: &Thread) -> Option<ClassId> {
-        let frame = thread.top()?;
-        let function = self.loaded_function(frame.function)?;
-        match function.ops.get(frame.pc as usize)? {
+        match self.next_op(thread)? {
             Op::InitClass { class } => Some(*class),
             _ => None,
         }

@@ -5,9 +5,9 @@
 //! steps, so where an unwinding stands is part of the thread.
 
 use super::{Exec, Flow, FlowResult};
-use crate::event::{Stop, Violation, ViolationKind};
+use crate::event::{EventKind, Stop, Violation, ViolationKind};
 use crate::state::ClassState;
-use crate::thread::{Caught, Frame, FrameKind, Unwind};
+use crate::thread::{Caught, Frame, FrameKind, LEAVING, Unwind};
 use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Reg, Region, RegionKind};
 
 /// A row number that stands for the boundary of a frame instead of a row of its table.
@@ -225,7 +225,7 @@ impl Exec<'_> {
     }
 
     /// Second pass: runs the next finally or fault handler, or arrives.
-    fn continue_run(&mut self) -> FlowResult {
+    pub(crate) fn continue_run(&mut self) -> FlowResult {
         loop {
             let Some(&Unwind::Run {
                 exception,
@@ -241,7 +241,9 @@ impl Exec<'_> {
             let frame = self.state.threads[self.index].frames[depth as usize];
             let function = self.machine.function(frame.function)?;
             let first = region.wrapping_add(1);
-            let end = if depth == target_depth {
+            let end = if region == LEAVING {
+                0
+            } else if depth == target_depth {
                 target_region.min(function.regions.len() as u32)
             } else {
                 function.regions.len() as u32
@@ -261,6 +263,11 @@ impl Exec<'_> {
                 return Ok(Flow::Reload);
             }
             if depth == target_depth {
+                if let FrameKind::Initializer { class, atomic } = frame.kind
+                    && target_region == BOUNDARY
+                {
+                    return self.fail_initializer(exception, class, atomic);
+                }
                 thread.unwinds.pop();
                 return self.arrive(exception, target_region, frame, function);
             }
@@ -282,6 +289,34 @@ impl Exec<'_> {
         }
     }
 
+    /// An exception leaves an initialiser, which is an in-place step, as its normal end is.
+    fn fail_initializer(&mut self, exception: u64, class: ClassId, atomic: bool) -> FlowResult {
+        if !atomic && !self.is_alone_in_order() && !self.take_permit_in_place()? {
+            let thread = self.thread();
+            if let Some(Unwind::Run {
+                depth,
+                origin,
+                region,
+                ..
+            }) = thread.unwinds.last_mut()
+            {
+                *region = LEAVING;
+                thread.frames[*depth as usize].pc = *origin;
+            }
+            return Ok(Flow::Stop);
+        }
+        if !atomic {
+            self.emit(EventKind::InitFail(class), None, None);
+        }
+        self.thread().unwinds.pop();
+        self.pop_frame();
+        self.share(exception);
+        self.state
+            .globals
+            .set_class_state(class, ClassState::Failed(exception));
+        self.initializer_failed(class, exception)
+    }
+
     /// The handler takes the exception.
     fn arrive(
         &mut self,
@@ -293,22 +328,7 @@ impl Exec<'_> {
         if region == BOUNDARY {
             return match frame.kind {
                 FrameKind::Filter => self.finish_filter(false),
-                FrameKind::Initializer { class, .. } => {
-                    // Leaving an initialiser is in place: what is pending completes first. What
-                    // others could notice would need a step of its own here, which there is not.
-                    if !self.is_alone_in_order() && !self.drain_silent_entries() {
-                        return Err(self.unsupported(
-                            "a class initialiser that fails while writes others may see are pending",
-                        ));
-                    }
-                    self.pop_frame();
-                    self.share(exception);
-                    self.state
-                        .globals
-                        .set_class_state(class, ClassState::Failed(exception));
-                    self.initializer_failed(class, exception)
-                }
-                FrameKind::Call => {
+                FrameKind::Call | FrameKind::Initializer { .. } => {
                     Err(self.unsupported("ill-formed code: an unwinding to nowhere"))
                 }
             };

@@ -33,6 +33,9 @@ impl Exec<'_> {
         let Some(&frame) = thread.frames.last() else {
             return Ok(true);
         };
+        if thread.leaves_failed_initializer() {
+            return Ok(self.continue_run()? == Flow::Stop);
+        }
         let function: &Function = machine.function(frame.function)?;
         let base = frame.base as usize;
         let depth = thread.frames.len() - 1;
