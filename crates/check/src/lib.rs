@@ -4,6 +4,7 @@
 //! whether a violation needs a reordering, and turns findings into plain data for reports. It
 //! reads no files and prints nothing.
 
+mod execution;
 mod graph;
 mod outcome;
 mod reorder;
@@ -14,11 +15,12 @@ mod trace;
 mod witness;
 
 pub use fencepost_engine_explicit::Progress;
+pub use execution::{Completed, Execution, Passed};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
     Classification, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
-pub use run::{check, outcomes};
+pub use run::{check, check_with_executions, outcomes};
 pub use task::{Reduction, Setup, Task, TaskError};
 pub use witness::{Witness, WitnessError, WitnessStep};

@@ -5,30 +5,42 @@
 //! by pair as long as it stays acyclic: a pair that cannot be added had to be reordered.
 
 use crate::outcome::Reordering;
+use fencepost_ir::MarkId;
 use fencepost_memory_model::{AccessKind, ReorderTable};
 use fencepost_vm::{Event, EventKind, Location, Machine, ThreadId};
 
 /// One completed operation, with its place in the program order of its thread.
-struct Operation {
-    thread: ThreadId,
+pub(crate) struct Operation {
+    pub thread: ThreadId,
     /// Place in program order among the operations of the thread.
-    sequence: usize,
+    pub sequence: usize,
     /// Place among all events when it was issued.
     issued: usize,
     /// Place among all events when it completed.
-    completed: usize,
+    pub completed: usize,
     /// What the table calls it; nothing for in-place operations.
-    access: Option<AccessKind>,
-    location: Option<Location>,
+    pub access: Option<AccessKind>,
+    pub location: Option<Location>,
     /// Whether it waited for a value when it was issued.
     waited_for_value: bool,
     /// The event it completed with.
-    event: usize,
+    pub event: usize,
 }
 
-/// The operations of an execution, in the order of completion.
-fn operations(events: &[Event]) -> Vec<Operation> {
+/// What threads did and came past.
+pub(crate) struct Operations {
+    /// The operations, in the order of completion.
+    pub done: Vec<Operation>,
+    /// The marks, each with the number of operations that its thread has before it.
+    pub marks: Vec<(ThreadId, usize, MarkId)>,
+    /// The threads, in the order in which they appear.
+    pub threads: Vec<ThreadId>,
+}
+
+/// The operations of an execution.
+pub(crate) fn operations(events: &[Event]) -> Operations {
     let mut done: Vec<Operation> = Vec::new();
+    let mut marks = Vec::new();
     let mut lists: Vec<(ThreadId, Vec<Option<Operation>>, usize)> = Vec::new();
     for (at, event) in events.iter().enumerate() {
         let slot = match lists
@@ -67,6 +79,7 @@ fn operations(events: &[Event]) -> Vec<Operation> {
                     done.push(entry);
                 }
             }
+            (EventKind::Mark(mark), _) => marks.push((event.thread, *count, *mark)),
             (EventKind::Output(_) | EventKind::FenceDone, _) => {}
             _ => {
                 let access = in_place_access(&event.kind);
@@ -75,6 +88,7 @@ fn operations(events: &[Event]) -> Vec<Operation> {
             }
         }
     }
+    let threads = lists.iter().map(|(thread, ..)| *thread).collect();
     // What never completed counts as completing after everything else.
     for (_, list, _) in lists {
         for mut entry in list.into_iter().flatten() {
@@ -82,7 +96,11 @@ fn operations(events: &[Event]) -> Vec<Operation> {
             done.push(entry);
         }
     }
-    done
+    Operations {
+        done,
+        marks,
+        threads,
+    }
 }
 
 /// The table kind of an operation that completed where it was issued.
@@ -98,7 +116,7 @@ fn in_place_access(kind: &EventKind) -> Option<AccessKind> {
     }
 }
 
-fn overlap(a: &Operation, b: &Operation) -> bool {
+pub(crate) fn overlap(a: &Operation, b: &Operation) -> bool {
     match (a.location, b.location) {
         (Some(a), Some(b)) => {
             a.object == b.object
@@ -109,7 +127,7 @@ fn overlap(a: &Operation, b: &Operation) -> bool {
     }
 }
 
-fn writes(operation: &Operation) -> bool {
+pub(crate) fn writes(operation: &Operation) -> bool {
     operation.access.is_none_or(|access| !access.is_read())
 }
 
@@ -151,7 +169,7 @@ pub(crate) fn needed(
     events: &[Event],
     thread_number: impl Fn(ThreadId) -> usize,
 ) -> Vec<Reordering> {
-    let operations = operations(events);
+    let operations = operations(events).done;
     let mut graph = Graph {
         edges: vec![Vec::new(); operations.len()],
     };

@@ -1,5 +1,6 @@
 //! Running a task.
 
+use crate::execution::{Execution, Keep};
 use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::reorder;
 use crate::replay;
@@ -9,17 +10,26 @@ use crate::witness::{Witness, WitnessStep};
 use fencepost_engine_explicit::{SearchTask, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
+use fencepost_vm::Event;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
 /// Is anything wrong in any execution?
 pub fn check(task: &Task) -> Result<Report, TaskError> {
-    run(task)
+    run(task, None)
+}
+
+/// Like [`check`], with the executions of the violations, in their order. Whether a violation
+/// needs a reordering is not looked into; one whose execution has none is sequential.
+pub fn check_with_executions(task: &Task) -> Result<(Report, Vec<Execution>), TaskError> {
+    let mut executions = Vec::new();
+    let report = run(task, Some(&mut executions))?;
+    Ok((report, executions))
 }
 
 /// Every combination of end values.
 pub fn outcomes(task: &Task) -> Result<Report, TaskError> {
-    run(task)
+    run(task, None)
 }
 
 /// Runs a search with what is left of the time.
@@ -42,7 +52,10 @@ fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchR
     )
 }
 
-fn run(task: &Task) -> Result<Report, TaskError> {
+fn run(
+    task: &Task,
+    mut executions: Option<&mut Vec<Execution>>,
+) -> Result<Report, TaskError> {
     let start = Instant::now();
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.
@@ -52,7 +65,10 @@ fn run(task: &Task) -> Result<Report, TaskError> {
     for problem in &task.unsupported {
         result.note_unsupported(problem.clone());
     }
-    let sequential = SequentialView::new(task, &result, start)?;
+    let sequential = match executions.is_some() {
+        true => SequentialView::not_asked(task),
+        false => SequentialView::new(task, &result, start)?,
+    };
     let mut internal = Vec::new();
     if result.refused_choices > 0 {
         internal.push("the machine refused a choice that it had listed".to_string());
@@ -60,7 +76,12 @@ fn run(task: &Task) -> Result<Report, TaskError> {
     let mut violations = Vec::new();
     for (key, finding) in &result.findings {
         match explain(task, &setup, &sequential, key, finding) {
-            Ok(violation) => violations.push(violation),
+            Ok((violation, events)) => {
+                violations.push(violation);
+                if let Some(executions) = &mut executions {
+                    executions.push(Execution::new(&events, needed_order(task, key)));
+                }
+            }
             Err(message) => internal.push(message),
         }
     }
@@ -122,7 +143,7 @@ fn explain(
     sequential: &SequentialView,
     key: &FailureKey,
     finding: &Finding,
-) -> Result<ViolationReport, String> {
+) -> Result<(ViolationReport, Vec<Event>), String> {
     let found = replay::confirm(setup, &finding.path, key);
     let (failure, replayed) = found.map_err(|error| {
         format!(
@@ -136,7 +157,7 @@ fn explain(
         let (failure, replayed) = replay::confirm(other, path, key)
             .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
         let steps = path.to_vec();
-        return Ok(report(
+        let explained = report(
             other,
             "sc",
             task,
@@ -145,7 +166,8 @@ fn explain(
             &replayed,
             &steps,
             Classification::Sequential,
-        ));
+        );
+        return Ok((explained, replayed.events));
     }
     let class = if !relaxed_witness {
         Classification::Sequential
@@ -154,7 +176,7 @@ fn explain(
     } else {
         Classification::Unknown
     };
-    Ok(report(
+    let explained = report(
         setup,
         &task.model.name,
         task,
@@ -163,7 +185,18 @@ fn explain(
         &replayed,
         &finding.path,
         class,
-    ))
+    );
+    Ok((explained, replayed.events))
+}
+
+/// How much of the order of an execution a failure depends on.
+fn needed_order(task: &Task, key: &FailureKey) -> Keep {
+    match key.kind {
+        // Whether accesses race depends on everything before them.
+        _ if task.races => Keep::Everything,
+        "invariant" => Keep::ConflictsAndMemory,
+        _ => Keep::Conflicts,
+    }
 }
 
 #[allow(clippy::too_many_arguments)]
@@ -216,6 +249,14 @@ struct SequentialView {
 }
 
 impl SequentialView {
+    /// A view for those who do not want to know.
+    fn not_asked(task: &Task) -> Self {
+        Self {
+            run: None,
+            is_own: task.model.is_sequential(),
+        }
+    }
+
     fn new(task: &Task, result: &SearchResult, start: Instant) -> Result<Self, TaskError> {
         if task.model.is_sequential() {
             return Ok(Self {

@@ -30,7 +30,10 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         let number = thread_number(&mut threads, event.thread);
         if matches!(
             event.kind,
-            EventKind::Issue(_) | EventKind::IssueFence(_) | EventKind::FenceDone
+            EventKind::Issue(_)
+                | EventKind::IssueFence(_)
+                | EventKind::FenceDone
+                | EventKind::Mark(_)
         ) {
             continue;
         }
@@ -131,6 +134,7 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
         EventKind::Native(name) => name.clone(),
         EventKind::Issue(_) | EventKind::IssueFence(_) => "issue".into(),
         EventKind::FenceDone => "fence".into(),
+        EventKind::Mark(_) => "mark".into(),
     }
 }
 

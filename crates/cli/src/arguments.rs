@@ -49,6 +49,17 @@ Examples:
   fencepost outcomes list.fir 'List.head != null' 'List.count + 1'
       Any expression will do.";
 
+const FENCES_EXAMPLES: &str = "\
+The program with the fences in place is checked again; `verified` means that nothing is wrong
+with it, and that no cheaper set of fences repairs it. A violation that plain interleaving shows
+cannot be repaired by fences: exit code 1.
+
+Examples:
+  fencepost fences Peterson.exe --model dotnet --final 'Peterson.counter == 2'
+      Where are fences missing, and which few places do?
+  fencepost fences peterson.fir --model tso --final 'Peterson.counter == 2' --format json
+      The same for a script.";
+
 const REPLAY_EXAMPLES: &str = "\
 Examples:
   fencepost check queue.fir --witness fail.json
@@ -107,6 +118,9 @@ pub enum Command {
     /// Every combination of end values, as a litmus test
     #[command(after_help = OUTCOMES_EXAMPLES)]
     Outcomes(OutcomesArguments),
+    /// The fewest fences that repair a program, and proof that they do
+    #[command(after_help = FENCES_EXAMPLES)]
+    Fences(FencesArguments),
     /// Run one recorded execution again
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
@@ -130,6 +144,7 @@ impl Command {
         match self {
             Command::Check(arguments) => arguments.output.format,
             Command::Outcomes(arguments) => arguments.output.format,
+            Command::Fences(arguments) => arguments.output.format.into(),
             Command::Replay(arguments) => arguments.output.format.into(),
             Command::Models(arguments) => arguments.format.into(),
             Command::Litmus(arguments) => arguments.output.format.into(),
@@ -142,6 +157,7 @@ impl Command {
         match self {
             Command::Check(arguments) => &arguments.program,
             Command::Outcomes(arguments) => &arguments.program,
+            Command::Fences(arguments) => &arguments.program,
             Command::Replay(arguments) => &arguments.witness,
             Command::Models(_) => "",
             Command::Graph(arguments) => &arguments.program,
@@ -208,6 +224,20 @@ pub struct OutcomesArguments {
     pub search: SearchOptions,
     #[command(flatten)]
     pub output: OutputOptions,
+    /// Arguments that the program itself gets
+    #[arg(last = true, value_name = "ARGS")]
+    pub arguments: Vec<String>,
+}
+
+/// Arguments of `fences`.
+#[derive(Args, Debug)]
+pub struct FencesArguments {
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    pub program: String,
+    #[command(flatten)]
+    pub search: SearchOptions,
+    #[command(flatten)]
+    pub output: SimpleOutputOptions,
     /// Arguments that the program itself gets
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
@@ -327,7 +357,7 @@ pub struct SearchOptions {
     #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
     pub entry: Option<String>,
     /// Whether library code is reordered like the program's own
-    #[arg(long, value_enum, default_value_t = Library::Ordered, help_heading = "Rules")]
+    #[arg(long, value_enum, num_args = 0..=1, default_value_t = Library::Ordered, default_missing_value = "fenced", help_heading = "Rules")]
     pub library: Library,
 
     /// A condition that must hold in every state; may be given several times
@@ -466,6 +496,9 @@ pub enum Library {
     Ordered,
     /// Like the program's own code
     Relaxed,
+    /// Its plain accesses count as volatile, but `fences` may put fences there
+    #[value(hide = true)]
+    Fenced,
 }
 
 /// How visited states are kept.

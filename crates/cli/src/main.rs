@@ -50,6 +50,7 @@ fn run(command: Command) -> i32 {
     let result = match command {
         Command::Check(arguments) => commands::check(&arguments),
         Command::Outcomes(arguments) => commands::outcomes(&arguments),
+        Command::Fences(arguments) => commands::fences(&arguments),
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
         Command::Graph(arguments) => commands::graph(&arguments),

@@ -65,7 +65,7 @@ pub fn prepare(
     task.shortest = options.shortest;
     task.limits = limits(options)?;
     task.max_pending = options.max_pending as usize;
-    task.library_ordered = options.library == Library::Ordered;
+    task.library_ordered = options.library != Library::Relaxed;
     task.interrupt = Some(interrupt::flag());
     task.progress = progress::line(quiet);
     Ok(Prepared {

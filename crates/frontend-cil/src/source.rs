@@ -337,6 +337,18 @@ impl Source for CilSource {
         self.files.key(id.0).cloned().unwrap_or_default()
     }
 
+    fn shared_code(&self, id: FuncId) -> u64 {
+        let method = match self.key(id) {
+            Ok(FuncKey::Method { owner, row, .. }) => Some((*owner, *row)),
+            _ => None,
+        };
+        let definition = method.and_then(|(owner, row)| {
+            let (def, _) = self.world.named(owner)?;
+            Some(1 << 63 | u64::from(def.asm) << 32 | u64::from(row))
+        });
+        definition.unwrap_or(u64::from(id.0))
+    }
+
     fn describe_position(&self, function: FuncId, position: Position) -> String {
         self.position_text(function, position)
     }

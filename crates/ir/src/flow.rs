@@ -39,4 +39,24 @@ impl Op {
             _ => {}
         }
     }
+
+    /// Replaces every target that the operation names.
+    pub fn map_targets(&mut self, map: &mut dyn FnMut(u32) -> u32) {
+        match self {
+            Op::Jump { target } | Op::Leave { target } => target.0 = map(target.0),
+            Op::Branch {
+                then, otherwise, ..
+            } => {
+                then.0 = map(then.0);
+                otherwise.0 = map(otherwise.0);
+            }
+            Op::Switch {
+                targets, otherwise, ..
+            } => {
+                targets.0.iter_mut().for_each(|target| *target = map(*target));
+                otherwise.0 = map(otherwise.0);
+            }
+            _ => {}
+        }
+    }
 }

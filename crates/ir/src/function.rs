@@ -81,6 +81,27 @@ impl Region {
     }
 }
 
+/// A place between two statements of the source, where something could be put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Statement {
+    /// The operation before which it is. Every way to the statement comes past here.
+    pub pc: u32,
+    /// Where the statement begins; the code offset is that of the operation.
+    pub position: Position,
+    /// Whether the statement is a loop and the place is outside it, passed once on the way in.
+    pub enters_loop: bool,
+}
+
+/// The places between the statements of a function.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Statements {
+    /// Every operation is a statement of its own.
+    #[default]
+    Every,
+    /// These, by operation.
+    At(Vec<Statement>),
+}
+
 /// A lowered function.
 #[derive(Debug)]
 pub struct Function {
@@ -100,6 +121,8 @@ pub struct Function {
     pub positions: Vec<Position>,
     /// The exception table.
     pub regions: Vec<Region>,
+    /// Where its statements begin.
+    pub statements: Statements,
     /// Whether this is library code (see the library option of the checker).
     pub library: bool,
     /// Whether it may set cells of its first argument that get their value only once.
@@ -119,6 +142,7 @@ impl Function {
             ops: Vec::new(),
             positions: Vec::new(),
             regions: Vec::new(),
+            statements: Statements::default(),
             library: false,
             constructs: false,
             liveness: OnceLock::new(),

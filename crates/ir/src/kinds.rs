@@ -293,6 +293,7 @@ pub fn operand_kinds(
         | Op::Fence { .. }
         | Op::InitClass { .. }
         | Op::Yield {}
+        | Op::Mark { .. }
         | Op::AtomicBegin {}
         | Op::AtomicEnd {} => {}
     }

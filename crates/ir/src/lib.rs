@@ -8,6 +8,7 @@
 mod class;
 mod flow;
 mod function;
+mod insert;
 mod kind;
 mod kinds;
 pub mod limits;
@@ -24,12 +25,15 @@ pub use class::{
     ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Layout, STRING_DATA,
     Storage,
 };
-pub use function::{FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature};
+pub use function::{
+    FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
+};
+pub use insert::insert_operations;
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;
 pub use ops::{
-    Args, Def, Effect, FenceKind, NativeId, Number, Op, OpInfo, Operand, OptDef, OptString, OptUse,
+    Args, Def, Effect, FenceKind, MarkId, NativeId, Number, Op, OpInfo, Operand, OptDef, OptString, OptUse,
     Order, Place, RegisterRole, RmwOp, StringId, Target, Targets,
 };
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};

@@ -17,6 +17,10 @@ define_id!(
     /// The name of a native, as the program's source numbers them.
     NativeId
 );
+define_id!(
+    /// A place in a function that somebody wants to see passed.
+    MarkId
+);
 
 /// A register that an operation writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -334,6 +338,7 @@ op_table! {
     Visible ThreadJoin "join" { dst: OptDef, thread: Reg, timeout: OptUse } "Waits for the end of a thread; 1 if it ended.";
     Local ThreadSelf "self" { dst: Def } "The handle of the running thread.";
     Visible Yield "yield" {} "A point where others may run.";
+    Local Mark "mark" { number: MarkId } "A numbered place that the events of a run show; nothing happens.";
 
     Visible Choose "choose" { dst: Def, bound: Reg } "Any number from 0 to below the bound.";
     Local Assert "assert" { condition: Reg, message: OptString } "A violation if the condition is 0.";
@@ -356,7 +361,7 @@ macro_rules! no_registers {
 }
 
 no_registers!(
-    Number, StringId, ClassId, FuncId, NativeId, u32, UnaryOp, BinaryOp, CompareOp, ConvertOp,
+    Number, StringId, ClassId, FuncId, NativeId, MarkId, u32, UnaryOp, BinaryOp, CompareOp, ConvertOp,
     Target, Targets, Order, RmwOp, FenceKind, OptString
 );
 

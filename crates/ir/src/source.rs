@@ -194,6 +194,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn listing(&self, _id: FuncId) -> Vec<(u32, String)> {
         Vec::new()
     }
+    /// What functions that were made from one piece of source code have in common.
+    fn shared_code(&self, id: FuncId) -> u64 {
+        u64::from(id.0)
+    }
     /// The source itself, for a runtime that belongs to the same front end.
     fn as_any(&self) -> Option<&dyn std::any::Any> {
         None

@@ -2,6 +2,7 @@
 
 use crate::{Context, TOOL, VERSION};
 use fencepost_check::{ReplayReport, Report, TraceStep, Verdict, ViolationReport};
+use fencepost_ir::Problem;
 use fencepost_search::property::PropertyValue;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -50,7 +51,7 @@ struct Outcomes<'a> {
 }
 
 #[derive(Serialize)]
-struct Violation<'a> {
+pub(crate) struct Violation<'a> {
     kind: &'a str,
     message: &'a str,
     source: Option<&'a str>,
@@ -82,7 +83,7 @@ struct Step<'a> {
 }
 
 #[derive(Serialize)]
-struct Unsupported<'a> {
+pub(crate) struct Unsupported<'a> {
     what: &'a str,
     #[serde(rename = "where")]
     place: &'a str,
@@ -197,7 +198,7 @@ fn step(step: &TraceStep) -> Step<'_> {
     }
 }
 
-fn violation(violation: &ViolationReport) -> Violation<'_> {
+pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
     let reorderings = violation.reorderings.iter();
     Violation {
         kind: violation.kind,
@@ -216,8 +217,8 @@ fn violation(violation: &ViolationReport) -> Violation<'_> {
     }
 }
 
-fn unsupported(report: &Report) -> Vec<Unsupported<'_>> {
-    let problems = report.unsupported.iter();
+pub(crate) fn unsupported(problems: &[Problem]) -> Vec<Unsupported<'_>> {
+    let problems = problems.iter();
     problems
         .map(|problem| Unsupported {
             what: &problem.what,
@@ -231,7 +232,7 @@ pub fn check_json(report: &Report, context: &Context) -> String {
     to_string(&Check {
         head: head(report, context),
         violations: report.violations.iter().map(violation).collect(),
-        unsupported: unsupported(report),
+        unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
     })
 }
@@ -249,7 +250,7 @@ pub fn outcomes_json(report: &Report, context: &Context) -> String {
         head: head(report, context),
         outcomes: outcomes.collect(),
         violations: report.violations.iter().map(violation).collect(),
-        unsupported: unsupported(report),
+        unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
     })
 }

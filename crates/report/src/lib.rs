@@ -6,6 +6,7 @@
 
 mod comparison;
 mod error;
+mod fences;
 mod graph;
 mod json;
 mod junit;
@@ -18,6 +19,7 @@ mod witness;
 
 pub use comparison::{comparison_json, comparison_text};
 pub use error::{ErrorKind, ErrorReport};
+pub use fences::{fences_json, fences_text};
 pub use graph::{graph_dot, graph_json};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::junit;

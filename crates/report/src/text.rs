@@ -116,14 +116,14 @@ fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
 }
 
 /// A message after its kind, unless it says the kind itself.
-fn named(kind: &str, message: &str) -> String {
+pub(crate) fn named(kind: &str, message: &str) -> String {
     match message.starts_with(kind) {
         true => message.to_string(),
         false => format!("{kind}: {message}"),
     }
 }
 
-fn describe_violation(out: &mut String, violation: &ViolationReport, verbosity: Verbosity) {
+pub(crate) fn describe_violation(out: &mut String, violation: &ViolationReport, verbosity: Verbosity) {
     let sentence = named(violation.kind, &violation.message);
     out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {
@@ -205,7 +205,7 @@ fn row_value(value: &fencepost_search::property::PropertyValue) -> String {
 }
 
 /// A number and what it counts.
-fn counted(count: usize, what: &str) -> String {
+pub(crate) fn counted(count: usize, what: &str) -> String {
     match count {
         1 => format!("1 {what}"),
         _ => format!("{count} {what}s"),

@@ -2,7 +2,7 @@
 
 use crate::keys::ThreadId;
 use crate::word::ObjectId;
-use fencepost_ir::{Cell, ClassId, FenceKind, FuncId, Problem};
+use fencepost_ir::{Cell, ClassId, FenceKind, FuncId, MarkId, Problem};
 use fencepost_memory_model::AccessKind;
 
 /// What a visible step did.
@@ -66,6 +66,8 @@ pub enum EventKind {
     IssueFence(FenceKind),
     /// A one-sided fence is passed and leaves the pending list.
     FenceDone,
+    /// Came past a mark. Nobody else can notice.
+    Mark(MarkId),
 }
 
 impl EventKind {

@@ -360,7 +360,7 @@ impl<'a> Naive<'a> {
                 let reference = state.objects.len() as i64;
                 set(state, dst.0, reference);
             }
-            Op::Fence { .. } | Op::Yield {} => {}
+            Op::Fence { .. } | Op::Yield {} | Op::Mark { .. } => {}
             Op::AtomicBegin {} => state.threads[index].atomic = true,
             Op::AtomicEnd {} => state.threads[index].atomic = false,
             Op::Choose { dst, .. } => set(state, dst.0, choice as i64),

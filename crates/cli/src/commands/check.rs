@@ -168,7 +168,7 @@ fn write_witnesses(
         recorded.races = search.races;
         recorded.max_pending = prepared.task.max_pending;
         recorded.library = match search.library {
-            Library::Ordered => "ordered".to_string(),
+            Library::Ordered | Library::Fenced => "ordered".to_string(),
             Library::Relaxed => "relaxed".to_string(),
         };
         output::write_file(&numbered(file, index), &recorded.to_json())?;

@@ -2,6 +2,7 @@
 
 mod check;
 mod dump;
+mod fences;
 mod graph;
 mod litmus;
 mod models;
@@ -9,6 +10,7 @@ mod replay;
 
 pub use check::{check, outcomes};
 pub use dump::dump;
+pub use fences::fences;
 pub use graph::graph;
 pub use litmus::litmus;
 pub use models::models;

@@ -1,6 +1,7 @@
 //! Method bodies: variables, regions, and the walk over the instructions.
 
 use super::blocks::Flowgraph;
+use super::statements::StatementStarts;
 use super::{Lines, Loc, Lowerer, Val, Variable};
 use crate::reader::{
     ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand, RowId,
@@ -250,7 +251,9 @@ impl Lowerer<'_> {
             .collect();
         let mut at: FxHashMap<u32, u32> = FxHashMap::default();
         let mut falls_in = true;
+        let starts = StatementStarts::of(code);
         let mut prefixes = Prefixes::default();
+        let mut prefixed = false;
         let mut index = 0;
         while let Some(instruction) = code.get(index) {
             let offset = instruction.offset;
@@ -276,6 +279,10 @@ impl Lowerer<'_> {
                 continue;
             }
             falls_in = true;
+            if !prefixed {
+                self.note_statement(instruction, lines, &starts, graph.starts_at(offset));
+            }
+            prefixed = instruction.opcode.flow() == Flow::Prefix;
             let next = code.get(index + 1);
             match instruction.opcode.flow() {
                 Flow::Prefix => self.prefix(instruction, &mut prefixes)?,

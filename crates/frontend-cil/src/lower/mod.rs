@@ -15,6 +15,7 @@ mod intrinsics;
 mod memory;
 mod objects;
 mod registers;
+mod statements;
 mod synth;
 mod tail;
 mod tokens;
@@ -26,7 +27,9 @@ use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
 use crate::world::{Ctx, FuncKey, Repr, Res, TyId, World, problem};
 use fencepost_base::{FxHashMap, Position};
-use fencepost_ir::{FuncId, Function, Kind, Op, Problem, Reg, Signature, Target, limits};
+use fencepost_ir::{
+    FuncId, Function, Kind, Op, Problem, Reg, Signature, Statements, Target, limits,
+};
 
 /// Where a local variable or parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,6 +142,7 @@ impl<'s> Lowerer<'s> {
         let world = source.world();
         let mut function = Function::new(world.key_name(key));
         function.library = source.is_library_key(key);
+        function.statements = Statements::At(Vec::new());
         function.constructs = function.name.ends_with("::.ctor");
         Ok(Self {
             source,
@@ -222,6 +226,9 @@ impl<'s> Lowerer<'s> {
             self.function.ops.insert(0, op);
             self.function.positions.insert(0, Position::UNKNOWN);
             shift = 1;
+            if let Statements::At(all) = &mut self.function.statements {
+                all.iter_mut().for_each(|statement| statement.pc += 1);
+            }
             for region in &mut self.function.regions {
                 for pc in [
                     &mut region.start,

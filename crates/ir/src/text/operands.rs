@@ -8,7 +8,7 @@ use super::print::Printer;
 use super::resolve::{lookup_class, lookup_function};
 use super::{TextError, TextOperand};
 use crate::{
-    Args, Cell, ClassId, Def, FenceKind, FieldRef, FuncId, Kind, NativeId, Number, OptDef,
+    Args, Cell, ClassId, Def, FenceKind, FieldRef, FuncId, Kind, MarkId, NativeId, Number, OptDef,
     OptString, OptUse, Order, Place, Reg, RmwOp, Storage, StringId, Target, Targets,
 };
 use std::fmt::Write;
@@ -266,6 +266,19 @@ impl TextOperand for u32 {
                 listing(names.into_iter())
             ))
         })
+    }
+}
+
+impl TextOperand for MarkId {
+    fn print(&self, printer: &mut Printer<'_>, _: &'static str) {
+        let _ = write!(printer.out, " {}", self.0);
+    }
+
+    fn parse(parser: &mut Parser<'_>, _: &'static str) -> Result<Self, TextError> {
+        let token = parser.tokens.current;
+        let value = parse_unsigned(&mut parser.tokens, "the number of the mark")?;
+        let number = u32::try_from(value);
+        number.map_or_else(|_| Err(token.error("the number is too large")), |n| Ok(MarkId(n)))
     }
 }
 

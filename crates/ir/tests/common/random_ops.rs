@@ -258,6 +258,9 @@ impl World {
             },
             "self" => Op::ThreadSelf { dst },
             "yield" => Op::Yield {},
+            "mark" => Op::Mark {
+                number: MarkId(r.below(100) as u32),
+            },
             "choose" => Op::Choose { dst, bound: a },
             "assert" => Op::Assert {
                 condition: a,

@@ -286,6 +286,11 @@ impl Exec<'_> {
                 Ok(Flow::Next)
             }
 
+            Op::Mark { number } => {
+                self.emit(EventKind::Mark(*number), None, None);
+                Ok(Flow::Next)
+            }
+
             Op::Choose { dst, bound } => self.choose(dst.0, *bound),
             Op::Assert { condition, message } => match self.reg(*condition) {
                 0 => {

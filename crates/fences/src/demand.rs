@@ -1,0 +1,59 @@
+//! What a violating execution asks for: one of the points that would have forbidden it.
+
+use fencepost_check::{Completed, Execution, Passed};
+use fencepost_ir::MarkId;
+use std::collections::BTreeSet;
+
+/// The points at which a fence forbids an execution: those that some thread comes past with an
+/// operation behind it that takes effect after an operation that is still to come.
+pub(crate) fn forbidding_points(execution: &Execution) -> BTreeSet<MarkId> {
+    let mut points = BTreeSet::new();
+    for path in &execution.threads {
+        let mut earliest_after = vec![usize::MAX; path.len() + 1];
+        for (at, passed) in path.iter().enumerate().rev() {
+            let here = match passed {
+                Passed::Operation(operation) => operation.time,
+                Passed::Mark(_) => usize::MAX,
+            };
+            earliest_after[at] = earliest_after[at + 1].min(here);
+        }
+        let mut latest_before = None;
+        for (at, passed) in path.iter().enumerate() {
+            match passed {
+                Passed::Operation(operation) => {
+                    latest_before = latest_before.max(Some(operation.time));
+                }
+                Passed::Mark(mark) => {
+                    if latest_before.is_some_and(|latest| latest > earliest_after[at]) {
+                        points.insert(*mark);
+                    }
+                }
+            }
+        }
+    }
+    points
+}
+
+/// Operations around a point that took effect in the other order: the first in the program that
+/// is overtaken there, and the one that overtakes it.
+pub(crate) fn pair_around(
+    execution: &Execution,
+    mark: MarkId,
+) -> Option<(&Completed, &Completed)> {
+    execution.threads.iter().find_map(|path| {
+        let is_mark = |at: &usize| path[*at] == Passed::Mark(mark);
+        (0..path.len()).filter(is_mark).find_map(|at| {
+            let latest = operations(&path[..at]).map(|one| one.time).max()?;
+            let second = operations(&path[at..]).find(|one| one.time < latest)?;
+            let first = operations(&path[..at]).rfind(|one| one.time > second.time)?;
+            Some((first, second))
+        })
+    })
+}
+
+fn operations(path: &[Passed]) -> impl DoubleEndedIterator<Item = &Completed> {
+    path.iter().filter_map(|passed| match passed {
+        Passed::Operation(operation) => Some(operation),
+        Passed::Mark(_) => None,
+    })
+}

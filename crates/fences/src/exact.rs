@@ -1,0 +1,232 @@
+//! The cheapest fences, by counterexamples and minimum hitting sets.
+//!
+//! First fences are added one by one, each to forbid the last violating execution, until none is
+//! left: a set that repairs the program. Then the cheapest sets that forbid all executions seen
+//! so far are tried, each either a repair or good for another execution. Such a set never costs
+//! more than the cheapest repair, so the search ends when it costs as much as the best known one.
+
+use crate::cover::{Constraint, cheapest};
+use crate::points::{Point, PointRank};
+use crate::result::{FenceReport, Outcome, Unrepairable};
+use crate::session::{Attempt, Session};
+use crate::task::FenceTask;
+use fencepost_check::{Classification, TaskError, ViolationReport};
+use fencepost_ir::MarkId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Steps that one hitting set may take.
+const MAX_STEPS: u64 = 2_000_000;
+/// How costs and what decides between equal ones go into one number.
+const COST_UNIT: u64 = 1 << 20;
+/// What a point without a line of its own costs more, so that others are taken where they do.
+const NO_LINE: u64 = 1 << 50;
+
+/// Finds the fences that repair a program.
+pub fn find_fences(task: &mut FenceTask) -> Result<FenceReport, TaskError> {
+    let library = task.library;
+    let mut finder = Finder {
+        session: Session::new(task),
+        library,
+        code: false,
+        demands: Vec::new(),
+    };
+    let (outcome, fences) = finder.run()?;
+    Ok(finder.session.finish(outcome, &fences))
+}
+
+struct Finder<'a> {
+    session: Session<'a>,
+    /// Whether points inside libraries are candidates.
+    library: bool,
+    /// Whether points without a line of their own are candidates, because some execution needs
+    /// one.
+    code: bool,
+    /// For each counterexample, the points that forbid it.
+    demands: Vec<BTreeSet<MarkId>>,
+}
+
+type Found = (Outcome, BTreeSet<MarkId>);
+
+impl Finder<'_> {
+    fn run(&mut self) -> Result<Found, TaskError> {
+        let nothing = BTreeSet::new();
+        match self.session.attempt(&nothing)? {
+            Attempt::Verified => {
+                self.session.report().minimal = true;
+                return Ok((Outcome::NothingWrong, nothing));
+            }
+            Attempt::Cut | Attempt::Internal => return Ok((Outcome::Unknown, nothing)),
+            Attempt::Violated(mut violation, points) => {
+                if self.session.is_sequential() {
+                    return Ok(self.give_up(Unrepairable::Sequential, violation));
+                }
+                match self.session.attempt_sequential()? {
+                    Attempt::Violated(sequential, _) => {
+                        return Ok(self.give_up(Unrepairable::Sequential, sequential));
+                    }
+                    Attempt::Verified => violation.class = Classification::Relaxed,
+                    Attempt::Cut | Attempt::Internal => {}
+                }
+                self.session.report().violation = Some((*violation).clone());
+                if let Err(why) = self.demand(points, &nothing) {
+                    return Ok(self.give_up(why, violation));
+                }
+            }
+        }
+        let fences = match self.grow()? {
+            Ok(fences) => fences,
+            Err(found) => return Ok(found),
+        };
+        self.shrink(fences)
+    }
+
+    /// Adds fences until none is missing.
+    fn grow(&mut self) -> Result<Result<BTreeSet<MarkId>, Found>, TaskError> {
+        let mut fences = BTreeSet::new();
+        while let Some(demand) = self.demands.last() {
+            if demand.is_disjoint(&fences) {
+                fences.extend(self.best_of(demand));
+            }
+            match self.session.attempt(&fences)? {
+                Attempt::Verified => return Ok(Ok(fences)),
+                Attempt::Violated(violation, points) => {
+                    if let Err(why) = self.demand(points, &fences) {
+                        return Ok(Err(self.give_up(why, violation)));
+                    }
+                }
+                Attempt::Cut | Attempt::Internal => break,
+            }
+        }
+        Ok(Err((Outcome::Unknown, fences)))
+    }
+
+    /// Looks for a cheaper set than one that is known to repair the program.
+    fn shrink(&mut self, mut best: BTreeSet<MarkId>) -> Result<Found, TaskError> {
+        loop {
+            let Some((next, exact)) = self.cheapest_hitting_set() else {
+                let message = "executions that can be forbidden one by one have no common repair";
+                self.session.report().internal.push(message.to_string());
+                return Ok((Outcome::Unknown, best));
+            };
+            if self.price(&next) >= self.price(&best) {
+                self.session.report().minimal = exact;
+                return Ok((Outcome::Repaired, best));
+            }
+            match self.session.attempt(&next)? {
+                Attempt::Verified => best = next,
+                Attempt::Violated(violation, points) => {
+                    if let Err(why) = self.demand(points, &next) {
+                        return Ok(self.give_up(why, violation));
+                    }
+                }
+                // The better set is not known to be one.
+                Attempt::Cut | Attempt::Internal => return Ok((Outcome::Repaired, best)),
+            }
+        }
+    }
+
+    fn give_up(&mut self, why: Unrepairable, violation: Box<ViolationReport>) -> Found {
+        self.session.report().violation = Some(*violation);
+        (Outcome::Unrepairable(why), BTreeSet::new())
+    }
+
+    /// Takes note of what an execution asks for, if that can be given.
+    fn demand(
+        &mut self,
+        points: BTreeSet<MarkId>,
+        fences: &BTreeSet<MarkId>,
+    ) -> Result<(), Unrepairable> {
+        if !points.is_disjoint(fences) {
+            let message = "an execution comes past a fence with something pending";
+            self.session.report().internal.push(message.to_string());
+        }
+        let has = |session: &Session<'_>, rank: PointRank| {
+            let ranked = |id: &MarkId| session.point(*id).is_some_and(|point| point.rank == rank);
+            points.iter().any(ranked)
+        };
+        let usable = has(&self.session, PointRank::Line)
+            || self.library && has(&self.session, PointRank::Library);
+        if !usable && has(&self.session, PointRank::Code) {
+            self.code = true;
+        } else if !usable && points.is_empty() {
+            return Err(Unrepairable::OneStatement);
+        } else if !usable {
+            let all = points.iter().filter_map(|id| self.session.point(*id));
+            let mut all: Vec<Point> = all.collect();
+            all.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+            return Err(Unrepairable::Library(all));
+        }
+        self.demands.push(points);
+        Ok(())
+    }
+
+    /// What a point costs, if it is a candidate: first the cost that was asked for, then what
+    /// decides between equals.
+    fn weight(&self, id: MarkId) -> Option<u64> {
+        let point = self.session.point(id)?;
+        let extra = match point.rank {
+            PointRank::Line => 0,
+            PointRank::Code if self.code => NO_LINE,
+            PointRank::Library if self.library => 0,
+            PointRank::Code | PointRank::Library => return None,
+        };
+        let cost = self.session.cost.of(&point);
+        Some(extra + cost * COST_UNIT + u64::from(point.loops.min(100)))
+    }
+
+    /// What a set costs, without what decides between equals.
+    fn price(&self, fences: &BTreeSet<MarkId>) -> u64 {
+        let weights = fences.iter().filter_map(|&id| self.weight(id));
+        weights.map(|weight| weight / COST_UNIT).sum()
+    }
+
+    /// The candidate of a demand that is cheapest and helps most often.
+    fn best_of(&self, demand: &BTreeSet<MarkId>) -> Option<MarkId> {
+        let candidates = demand.iter().filter_map(|&id| Some((self.weight(id)?, id)));
+        let rated = candidates.map(|(weight, id)| {
+            let helps = self.demands.iter().filter(|one| one.contains(&id)).count();
+            (weight, std::cmp::Reverse(helps), self.session.point(id), id)
+        });
+        let best = rated.min_by(|a, b| {
+            let key = |point: &Option<Point>| point.clone();
+            (a.0, a.1)
+                .cmp(&(b.0, b.1))
+                .then_with(|| match (key(&a.2), key(&b.2)) {
+                    (Some(a), Some(b)) => a.sort_key().cmp(&b.sort_key()),
+                    _ => std::cmp::Ordering::Equal,
+                })
+        });
+        best.map(|(.., id)| id)
+    }
+
+    /// The cheapest set that forbids every execution seen so far, and whether that is certain.
+    fn cheapest_hitting_set(&self) -> Option<(BTreeSet<MarkId>, bool)> {
+        let all: BTreeSet<MarkId> = self.demands.iter().flatten().copied().collect();
+        let mut items: Vec<(MarkId, Point, u64)> = all
+            .into_iter()
+            .filter_map(|id| Some((id, self.session.point(id)?, self.weight(id)?)))
+            .collect();
+        items.sort_by(|a, b| a.1.sort_key().cmp(&b.1.sort_key()));
+        let numbers: BTreeMap<MarkId, usize> = items
+            .iter()
+            .enumerate()
+            .map(|(number, item)| (item.0, number))
+            .collect();
+        let costs: Vec<u64> = items.iter().map(|item| item.2).collect();
+        let constraints: Vec<Constraint> = self
+            .demands
+            .iter()
+            .map(|demand| {
+                let mut ways: Vec<Vec<usize>> = demand
+                    .iter()
+                    .filter_map(|id| Some(vec![*numbers.get(id)?]))
+                    .collect();
+                ways.sort_unstable();
+                Constraint { alternatives: ways }
+            })
+            .collect();
+        let cover = cheapest(&costs, &constraints, MAX_STEPS)?;
+        let fences = cover.items.iter().map(|&number| items[number].0).collect();
+        Some((fences, cover.exact))
+    }
+}

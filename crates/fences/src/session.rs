@@ -1,0 +1,225 @@
+//! Checks of variants of one program, and what they have shown so far.
+
+use crate::demand::{forbidding_points, pair_around};
+use crate::points::{Point, Points};
+use crate::result::{Fence, FenceReport, Method, Outcome};
+use crate::task::{Cost, FenceTask};
+use crate::variant::Variant;
+use fencepost_base::FxHashMap;
+use fencepost_check::{
+    Completed, Execution, Report, Task, TaskError, Verdict, ViolationReport, check_with_executions,
+};
+use fencepost_ir::{MarkId, Source};
+use fencepost_memory_model::{AccessKind, ReorderTable};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// What a check of a variant showed.
+pub(crate) enum Attempt {
+    /// Nothing is wrong with it.
+    Verified,
+    /// An execution fails; these are the points at which a fence would have forbidden it.
+    Violated(Box<ViolationReport>, BTreeSet<MarkId>),
+    /// Nothing was found, but the check did not come to an end.
+    Cut,
+    /// A defect of ours.
+    Internal,
+}
+
+/// Checks of variants of one program.
+pub(crate) struct Session<'a> {
+    task: &'a mut Task,
+    original: Arc<dyn Source>,
+    pub points: Arc<Points>,
+    pub cost: Cost,
+    start: Instant,
+    timeout: Option<Duration>,
+    /// Pairs that a fence keeps in order, by its point.
+    pairs: FxHashMap<MarkId, (String, String)>,
+    report: FenceReport,
+    /// The last report of a check.
+    last: Option<Report>,
+}
+
+impl<'a> Session<'a> {
+    pub fn new(fences: &'a mut FenceTask) -> Self {
+        let FenceTask {
+            task,
+            method,
+            cost,
+            nameable,
+            ..
+        } = fences;
+        // One counterexample at a time; the next variant shows others.
+        task.find_all = false;
+        task.outcomes = Vec::new();
+        Self {
+            original: task.source.clone(),
+            points: Arc::new(Points::new(nameable.clone())),
+            cost: cost.clone(),
+            start: Instant::now(),
+            timeout: task.limits.timeout,
+            pairs: FxHashMap::default(),
+            report: empty_report(*method, &task.model),
+            last: None,
+            task,
+        }
+    }
+
+    /// Checks the program with fences at some points.
+    pub fn attempt(&mut self, fences: &BTreeSet<MarkId>) -> Result<Attempt, TaskError> {
+        let variant = Arc::new(Variant {
+            original: self.original.clone(),
+            points: self.points.clone(),
+            fences: fences.clone(),
+        });
+        self.task.source = variant.clone();
+        self.task.limits.timeout = self
+            .timeout
+            .map(|timeout| timeout.saturating_sub(self.start.elapsed()));
+        let (mut report, executions) = check_with_executions(self.task)?;
+        self.report.checks += 1;
+        self.report.states += report.states;
+        for assumption in &report.assumptions {
+            if !self.report.assumptions.contains(assumption) {
+                self.report.assumptions.push(assumption);
+            }
+        }
+        let violation = report.violations.pop();
+        let attempt = match (report.verdict, violation, executions.into_iter().next()) {
+            (Verdict::Verified, ..) => Attempt::Verified,
+            (Verdict::Violated, Some(violation), Some(execution)) => {
+                self.report.counterexamples += 1;
+                let points = forbidding_points(&execution);
+                self.note_pairs(&variant, &execution, &points);
+                Attempt::Violated(Box::new(violation), points)
+            }
+            (Verdict::Internal, ..) => {
+                self.report.internal.append(&mut report.internal);
+                Attempt::Internal
+            }
+            _ => Attempt::Cut,
+        };
+        self.last = Some(report);
+        Ok(attempt)
+    }
+
+    /// Looks for a violation that plain interleaving shows.
+    pub fn attempt_sequential(&mut self) -> Result<Attempt, TaskError> {
+        let model = std::mem::replace(&mut self.task.model, ReorderTable::sequential());
+        let attempt = self.attempt(&BTreeSet::new());
+        self.task.model = model;
+        attempt
+    }
+
+    fn note_pairs(
+        &mut self,
+        variant: &Variant,
+        execution: &Execution,
+        points: &BTreeSet<MarkId>,
+    ) {
+        for &point in points {
+            if !self.pairs.contains_key(&point)
+                && let Some((first, second)) = pair_around(execution, point)
+            {
+                let words = (describe(variant, first), describe(variant, second));
+                self.pairs.insert(point, words);
+            }
+        }
+    }
+
+    /// The result, with fences at some points.
+    pub fn finish(mut self, outcome: Outcome, fences: &BTreeSet<MarkId>) -> FenceReport {
+        let mut report = self.report;
+        report.fences = fences
+            .iter()
+            .filter_map(|id| {
+                let point = self.points.get(*id)?;
+                Some(Fence {
+                    cost: self.cost.of(&point),
+                    point,
+                    keeps: self.pairs.remove(id),
+                })
+            })
+            .collect();
+        report.fences.sort_by(|a, b| a.point.sort_key().cmp(&b.point.sort_key()));
+        report.cost = report.fences.iter().map(|fence| fence.cost).sum();
+        report.seconds = self.start.elapsed().as_secs_f64();
+        report.verdict = match (&outcome, &self.last) {
+            _ if !report.internal.is_empty() => Verdict::Internal,
+            (Outcome::Unrepairable(_), _) => Verdict::Violated,
+            (Outcome::NothingWrong, _) => Verdict::Verified,
+            (Outcome::Repaired, _) if report.minimal || report.method != Method::Exact => {
+                Verdict::Verified
+            }
+            (_, Some(last)) if last.verdict == Verdict::Unsupported => Verdict::Unsupported,
+            _ => Verdict::Bounded,
+        };
+        if let (Verdict::Bounded | Verdict::Unsupported, Some(last)) = (report.verdict, self.last) {
+            report.limits_hit = last.limits_hit;
+            report.unsupported = last.unsupported;
+        }
+        report.verified_with_fences = matches!(outcome, Outcome::NothingWrong | Outcome::Repaired);
+        report.outcome = outcome;
+        report
+    }
+
+    /// The result so far.
+    pub fn report(&mut self) -> &mut FenceReport {
+        &mut self.report
+    }
+
+    /// The point with a number; every mark of a variant has one.
+    pub fn point(&self, id: MarkId) -> Option<Point> {
+        self.points.get(id)
+    }
+
+    /// Whether no model but plain interleaving is asked about.
+    pub fn is_sequential(&self) -> bool {
+        self.task.model.is_sequential()
+    }
+}
+
+fn empty_report(method: Method, model: &ReorderTable) -> FenceReport {
+    FenceReport {
+        verdict: Verdict::Internal,
+        outcome: Outcome::Unknown,
+        method,
+        model: model.name.clone(),
+        fences: Vec::new(),
+        verified_with_fences: false,
+        minimal: false,
+        cost: 0,
+        checks: 0,
+        counterexamples: 0,
+        states: 0,
+        seconds: 0.0,
+        limits_hit: Vec::new(),
+        assumptions: Vec::new(),
+        violation: None,
+        unsupported: Vec::new(),
+        internal: Vec::new(),
+    }
+}
+
+/// An operation in the words of the source.
+fn describe(variant: &Variant, operation: &Completed) -> String {
+    let what = match operation.access {
+        Some(AccessKind::Read) => "read",
+        Some(AccessKind::Write) => "write",
+        Some(AccessKind::VolatileRead) => "volatile read",
+        Some(AccessKind::VolatileWrite) => "volatile write",
+        Some(AccessKind::Lock) => "lock",
+        Some(AccessKind::Unlock) => "unlock",
+        None => "operation",
+    };
+    let function = variant.function(operation.function);
+    let place = function.map_or_else(
+        |_| variant.function_name(operation.function),
+        |function| {
+            variant.describe_position(operation.function, function.position(operation.pc))
+        },
+    );
+    format!("{place} {what} {}", operation.location)
+}

@@ -1,0 +1,68 @@
+//! What to repair, and how.
+
+use crate::points::{Nameable, Place, Point};
+use crate::result::Method;
+use fencepost_check::Task;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What a repair costs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Cost {
+    /// One, wherever it is.
+    #[default]
+    Uniform,
+    /// Ten times as much for every loop around it.
+    Loops,
+    /// What a table says for the place, as reports name it; else the default.
+    Table {
+        /// Costs by place.
+        places: BTreeMap<String, u64>,
+        /// The cost of every other place.
+        otherwise: u64,
+    },
+}
+
+/// The highest cost of one repair.
+pub(crate) const MAX_COST: u64 = 1_000_000;
+
+impl Cost {
+    /// The cost of a fence at a point.
+    pub(crate) fn of(&self, point: &Point) -> u64 {
+        let cost = match self {
+            Cost::Uniform => 1,
+            Cost::Loops => 10u64.pow(point.loops.min(6)),
+            Cost::Table { places, otherwise } => {
+                *places.get(&point.before).unwrap_or(otherwise)
+            }
+        };
+        cost.clamp(1, MAX_COST)
+    }
+}
+
+/// A task whose program is to be repaired.
+pub struct FenceTask {
+    /// The program, the model and the properties.
+    pub task: Task,
+    /// How fences are found.
+    pub method: Method,
+    /// What they cost.
+    pub cost: Cost,
+    /// Whether fences may be put inside libraries.
+    pub library: bool,
+    /// Whether a line can be put at a place of the source.
+    pub nameable: Arc<Nameable>,
+}
+
+impl FenceTask {
+    /// A task with every option at its default.
+    pub fn new(task: Task) -> Self {
+        Self {
+            task,
+            method: Method::Exact,
+            cost: Cost::Uniform,
+            library: false,
+            nameable: Arc::new(|_: Place<'_>| true),
+        }
+    }
+}

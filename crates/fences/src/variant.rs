@@ -1,0 +1,144 @@
+//! A program with marks at its points, and with some repairs made.
+
+use crate::points::Points;
+use fencepost_base::{FileId, Position};
+use fencepost_ir::{
+    Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, MarkId,
+    NativeId, Op, Problem, Signature, Source, SourceId, StringId, insert_operations,
+};
+use std::any::Any;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A program like another one, with marks and repairs in its functions.
+pub(crate) struct Variant {
+    pub original: Arc<dyn Source>,
+    pub points: Arc<Points>,
+    /// The points that have a fence.
+    pub fences: BTreeSet<MarkId>,
+}
+
+impl Variant {
+    fn rewrite(&self, id: FuncId, function: &Function) -> Function {
+        let mut inserted = Vec::new();
+        for (pc, number) in self.points.of(self.original.as_ref(), id, function) {
+            inserted.push((pc, Op::Mark { number }));
+            if self.fences.contains(&number) {
+                let kind = FenceKind::Full;
+                inserted.push((pc, Op::Fence { kind }));
+            }
+        }
+        insert_operations(function, &inserted)
+    }
+}
+
+impl Source for Variant {
+    fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        let function = self.original.function(id)?;
+        Ok(Arc::new(self.rewrite(id, &function)))
+    }
+
+    fn entry(&self) -> Result<FuncId, Problem> {
+        self.original.entry()
+    }
+
+    fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
+        self.original.find_function(name)
+    }
+
+    fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
+        self.original.signature(id)
+    }
+
+    fn function_name(&self, id: FuncId) -> String {
+        self.original.function_name(id)
+    }
+
+    fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {
+        self.original.class(id)
+    }
+
+    fn field(&self, id: FieldId) -> Option<Field> {
+        self.original.field(id)
+    }
+
+    fn find_statics(&self, name: &str) -> Vec<FieldId> {
+        self.original.find_statics(name)
+    }
+
+    fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
+        self.original.find_instance_field(class, name)
+    }
+
+    fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem> {
+        self.original.dispatch(class, method)
+    }
+
+    fn assignable(&self, from: ClassId, to: ClassId) -> bool {
+        self.original.assignable(from, to)
+    }
+
+    fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
+        self.original.array_can_hold(array, value)
+    }
+
+    fn thread_name(&self, entry: FuncId) -> String {
+        self.original.thread_name(entry)
+    }
+
+    fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
+        self.original.fault(fault)
+    }
+
+    fn fault_name(&self, fault: Fault) -> String {
+        self.original.fault_name(fault)
+    }
+
+    fn string_class(&self) -> Option<ClassId> {
+        self.original.string_class()
+    }
+
+    fn type_object_class(&self) -> Option<ClassId> {
+        self.original.type_object_class()
+    }
+
+    fn string_literal(&self, id: StringId) -> Arc<[u16]> {
+        self.original.string_literal(id)
+    }
+
+    fn native_name(&self, id: NativeId) -> String {
+        self.original.native_name(id)
+    }
+
+    fn file_name(&self, id: FileId) -> String {
+        self.original.file_name(id)
+    }
+
+    fn own_functions(&self) -> Vec<FuncId> {
+        self.original.own_functions()
+    }
+
+    fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
+        self.original.listing(id)
+    }
+
+    fn shared_code(&self, id: FuncId) -> u64 {
+        self.original.shared_code(id)
+    }
+
+    fn as_any(&self) -> Option<&dyn Any> {
+        self.original.as_any()
+    }
+
+    fn stable_key(&self, id: SourceId) -> Option<Vec<u8>> {
+        self.original.stable_key(id)
+    }
+
+    fn find_stable_key(&self, key: &[u8]) -> Option<SourceId> {
+        self.original.find_stable_key(key)
+    }
+
+    fn describe_position(&self, function: FuncId, position: Position) -> String {
+        self.original.describe_position(function, position)
+    }
+}
