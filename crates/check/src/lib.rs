@@ -14,8 +14,8 @@ mod task;
 mod trace;
 mod witness;
 
-pub use fencepost_engine_explicit::Progress;
 pub use execution::{Completed, Execution, Passed};
+pub use fencepost_engine_explicit::Progress;
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
     Classification, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,

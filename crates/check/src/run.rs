@@ -52,10 +52,7 @@ fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchR
     )
 }
 
-fn run(
-    task: &Task,
-    mut executions: Option<&mut Vec<Execution>>,
-) -> Result<Report, TaskError> {
+fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     let start = Instant::now();
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.

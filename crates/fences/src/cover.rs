@@ -54,6 +54,11 @@ pub(crate) fn cheapest(costs: &[u64], constraints: &[Constraint], steps: u64) ->
 /// follow from others.
 fn reduce(costs: &[u64], constraints: &[Constraint]) -> Vec<Constraint> {
     let mut kept: Vec<Constraint> = constraints.to_vec();
+    for constraint in &mut kept {
+        // Equal constraints must look equal.
+        constraint.alternatives.sort_unstable();
+        constraint.alternatives.dedup();
+    }
     kept.sort();
     kept.dedup();
     let mut single: Vec<Vec<usize>> = vec![Vec::new(); costs.len()];
@@ -71,7 +76,9 @@ fn reduce(costs: &[u64], constraints: &[Constraint]) -> Vec<Constraint> {
             && (0..costs.len()).any(|other| {
                 let better = (costs[other], other) < (costs[item], item);
                 let no_worse = costs[other] <= costs[item];
-                let covers = single[item].iter().all(|index| single[other].contains(index));
+                let covers = single[item]
+                    .iter()
+                    .all(|index| single[other].contains(index));
                 let more = single[other].len() > single[item].len();
                 other != item && covers && (no_worse && more || better)
             })
@@ -258,9 +265,11 @@ mod tests {
     fn a_cut_search_has_a_cover_and_says_that_it_was_cut() {
         let costs = vec![1; 12];
         let constraints: Vec<Constraint> = (0..12)
-            .flat_map(|a| (0..a).map(move |b| Constraint {
-                alternatives: vec![vec![b], vec![a]],
-            }))
+            .flat_map(|a| {
+                (0..a).map(move |b| Constraint {
+                    alternatives: vec![vec![b], vec![a]],
+                })
+            })
             .collect();
         let cut = cheapest(&costs, &constraints, 1).unwrap();
         assert!(!cut.exact);

@@ -36,10 +36,7 @@ pub(crate) fn forbidding_points(execution: &Execution) -> BTreeSet<MarkId> {
 
 /// Operations around a point that took effect in the other order: the first in the program that
 /// is overtaken there, and the one that overtakes it.
-pub(crate) fn pair_around(
-    execution: &Execution,
-    mark: MarkId,
-) -> Option<(&Completed, &Completed)> {
+pub(crate) fn pair_around(execution: &Execution, mark: MarkId) -> Option<(&Completed, &Completed)> {
     execution.threads.iter().find_map(|path| {
         let is_mark = |at: &usize| path[*at] == Passed::Mark(mark);
         (0..path.len()).filter(is_mark).find_map(|at| {

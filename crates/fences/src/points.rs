@@ -54,7 +54,14 @@ impl Point {
             code_offset,
             ..
         } = self.position;
-        (self.rank, &self.file, line, column, &self.method, code_offset)
+        (
+            self.rank,
+            &self.file,
+            line,
+            column,
+            &self.method,
+            code_offset,
+        )
     }
 }
 
@@ -140,7 +147,9 @@ fn statements(function: &Function) -> Vec<Statement> {
         Statements::Every => (0..function.ops.len() as u32)
             // A handler begins with the exception in hand.
             .filter(|&pc| !matches!(function.ops[pc as usize], Op::Caught { .. }))
-            .filter(|&pc| pc == 0 || !same_statement(function.position(pc - 1), function.position(pc)))
+            .filter(|&pc| {
+                pc == 0 || !same_statement(function.position(pc - 1), function.position(pc))
+            })
             .map(|pc| Statement {
                 pc,
                 position: function.position(pc),
@@ -177,7 +186,10 @@ impl Loops {
     }
 
     fn around(&self, pc: u32) -> u32 {
-        let inside = self.spans.iter().filter(|span| span.0 <= pc && pc <= span.1);
+        let inside = self
+            .spans
+            .iter()
+            .filter(|span| span.0 <= pc && pc <= span.1);
         inside.count() as u32
     }
 }

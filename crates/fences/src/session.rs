@@ -113,12 +113,7 @@ impl<'a> Session<'a> {
         attempt
     }
 
-    fn note_pairs(
-        &mut self,
-        variant: &Variant,
-        execution: &Execution,
-        points: &BTreeSet<MarkId>,
-    ) {
+    fn note_pairs(&mut self, variant: &Variant, execution: &Execution, points: &BTreeSet<MarkId>) {
         for &point in points {
             if !self.pairs.contains_key(&point)
                 && let Some((first, second)) = pair_around(execution, point)
@@ -143,7 +138,9 @@ impl<'a> Session<'a> {
                 })
             })
             .collect();
-        report.fences.sort_by(|a, b| a.point.sort_key().cmp(&b.point.sort_key()));
+        report
+            .fences
+            .sort_by(|a, b| a.point.sort_key().cmp(&b.point.sort_key()));
         report.cost = report.fences.iter().map(|fence| fence.cost).sum();
         report.seconds = self.start.elapsed().as_secs_f64();
         report.verdict = match (&outcome, &self.last) {
@@ -217,9 +214,7 @@ fn describe(variant: &Variant, operation: &Completed) -> String {
     let function = variant.function(operation.function);
     let place = function.map_or_else(
         |_| variant.function_name(operation.function),
-        |function| {
-            variant.describe_position(operation.function, function.position(operation.pc))
-        },
+        |function| variant.describe_position(operation.function, function.position(operation.pc)),
     );
     format!("{place} {what} {}", operation.location)
 }

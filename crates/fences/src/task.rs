@@ -32,9 +32,7 @@ impl Cost {
         let cost = match self {
             Cost::Uniform => 1,
             Cost::Loops => 10u64.pow(point.loops.min(6)),
-            Cost::Table { places, otherwise } => {
-                *places.get(&point.before).unwrap_or(otherwise)
-            }
+            Cost::Table { places, otherwise } => *places.get(&point.before).unwrap_or(otherwise),
         };
         cost.clamp(1, MAX_COST)
     }

@@ -53,7 +53,10 @@ impl Op {
             Op::Switch {
                 targets, otherwise, ..
             } => {
-                targets.0.iter_mut().for_each(|target| *target = map(*target));
+                targets
+                    .0
+                    .iter_mut()
+                    .for_each(|target| *target = map(*target));
                 otherwise.0 = map(otherwise.0);
             }
             _ => {}

@@ -361,8 +361,8 @@ macro_rules! no_registers {
 }
 
 no_registers!(
-    Number, StringId, ClassId, FuncId, NativeId, MarkId, u32, UnaryOp, BinaryOp, CompareOp, ConvertOp,
-    Target, Targets, Order, RmwOp, FenceKind, OptString
+    Number, StringId, ClassId, FuncId, NativeId, MarkId, u32, UnaryOp, BinaryOp, CompareOp,
+    ConvertOp, Target, Targets, Order, RmwOp, FenceKind, OptString
 );
 
 impl Operand for Reg {

@@ -123,7 +123,11 @@ pub(crate) fn named(kind: &str, message: &str) -> String {
     }
 }
 
-pub(crate) fn describe_violation(out: &mut String, violation: &ViolationReport, verbosity: Verbosity) {
+pub(crate) fn describe_violation(
+    out: &mut String,
+    violation: &ViolationReport,
+    verbosity: Verbosity,
+) {
     let sentence = named(violation.kind, &violation.message);
     out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {

@@ -278,7 +278,10 @@ impl TextOperand for MarkId {
         let token = parser.tokens.current;
         let value = parse_unsigned(&mut parser.tokens, "the number of the mark")?;
         let number = u32::try_from(value);
-        number.map_or_else(|_| Err(token.error("the number is too large")), |n| Ok(MarkId(n)))
+        number.map_or_else(
+            |_| Err(token.error("the number is too large")),
+            |n| Ok(MarkId(n)),
+        )
     }
 }
 

@@ -1,0 +1,213 @@
+//! On random small programs the fences found are as few as trying every set of places gives.
+
+use fencepost_check::{Task, Verdict, check, outcomes};
+use fencepost_fences::{FenceTask, Outcome, find_fences};
+use fencepost_ir::text::parse_program;
+use fencepost_memory_model::builtin;
+use fencepost_search::property::PropertyValue;
+use fencepost_vm::NativeTable;
+use std::sync::Arc;
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % bound
+    }
+}
+
+/// A program as lines; those of operations that a fence may be put before are marked.
+struct Generated {
+    lines: Vec<(String, bool)>,
+    results: Vec<String>,
+}
+
+impl Generated {
+    fn add(&mut self, line: impl Into<String>) {
+        self.lines.push((line.into(), false));
+    }
+
+    fn operation(&mut self, line: impl Into<String>) {
+        self.lines.push((format!("  {}", line.into()), true));
+    }
+
+    /// The program with fences before some of the places.
+    fn text(&self, fences: &[usize]) -> String {
+        let mut text = String::new();
+        let mut place = 0;
+        for (line, is_place) in &self.lines {
+            if *is_place {
+                if fences.contains(&place) {
+                    text.push_str("  fence full\n");
+                }
+                place += 1;
+            }
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    }
+
+    fn places(&self) -> usize {
+        self.lines.iter().filter(|line| line.1).count()
+    }
+}
+
+const CELLS: [&str; 3] = ["S.x", "S.y", "S.z"];
+
+fn access(random: &mut Random) -> (&'static str, &'static str) {
+    let order = ["", "", "", " volatile"][random.below(4) as usize];
+    (CELLS[random.below(3) as usize], order)
+}
+
+/// Two threads that read and write three cells, each with its own function, or through a helper
+/// that both call, or in a loop.
+fn generate(random: &mut Random) -> Generated {
+    let mut program = Generated {
+        lines: Vec::new(),
+        results: Vec::new(),
+    };
+    let helper = random.below(3) == 0;
+    let mut body: Vec<Vec<String>> = Vec::new();
+    for thread in 0..2 {
+        let mut lines = Vec::new();
+        let mut reads = Vec::new();
+        let count = 2 + random.below(2);
+        for number in 0..count {
+            let (cell, order) = access(random);
+            match random.below(7) {
+                0..=2 => lines.push(format!("store{order} {cell}, {}", 1 + number)),
+                3..=5 => {
+                    lines.push(format!("%v{number} = load{order} {cell}"));
+                    reads.push(number);
+                }
+                _ if helper => lines.push(format!("call put({})", 5 + number)),
+                _ => lines.push(format!("rmw add {cell}, 1")),
+            }
+        }
+        for number in reads {
+            let result = format!("r{thread}{number}");
+            lines.push(format!("store S.{result}, %v{number}"));
+            program.results.push(result);
+        }
+        if random.below(4) == 0 {
+            // Twice the same, so that a pair can span two iterations.
+            lines.insert(0, "%i = const i32 0".to_string());
+            lines.insert(1, "again:".to_string());
+            lines.push("%i = add.i32 %i, 1".to_string());
+            lines.push("%more = lt.i32 %i, 2".to_string());
+            lines.push("br %more, again, done".to_string());
+            lines.push("done:".to_string());
+        }
+        body.push(lines);
+    }
+    program.add("class S {");
+    for cell in ["x", "y", "z"] {
+        program.add(format!("  static {cell}: i32"));
+    }
+    for result in program.results.clone() {
+        program.add(format!("  static {result}: i32"));
+    }
+    program.add("}");
+    program.add("func main() {\n  %a = start t0()\n  %b = start t1()\n  join %a\n  join %b\n}");
+    for (thread, lines) in body.iter().enumerate() {
+        program.add(format!("func t{thread}() {{"));
+        for line in lines {
+            match line.ends_with(':') {
+                true => program.add(line),
+                false => program.operation(line),
+            }
+        }
+        program.operation("ret");
+        program.add("}");
+    }
+    if helper {
+        program.add("func put(%v: i32) {");
+        program.operation("store S.x, %v");
+        program.operation("store S.y, %v");
+        program.operation("ret");
+        program.add("}");
+    }
+    program
+}
+
+fn task(text: &str, model: &str) -> Task {
+    let program = parse_program(text, "random.fir").unwrap_or_else(|error| {
+        panic!("{}:{}: {}\n{text}", error.line, error.column, error.message)
+    });
+    let model = builtin(model).expect("a built-in model");
+    Task::new(Arc::new(program), NativeTable::core(), model)
+}
+
+fn rows(text: &str, model: &str, results: &[String]) -> Vec<Vec<PropertyValue>> {
+    let mut task = task(text, model);
+    task.outcomes = results.iter().map(|result| format!("S.{result}")).collect();
+    let report = outcomes(&task).expect("the program runs");
+    report.outcomes.into_iter().map(|row| row.values).collect()
+}
+
+/// "The end values are among these."
+fn one_of(results: &[String], rows: &[Vec<PropertyValue>]) -> String {
+    let rows = rows.iter().map(|row| {
+        let equal = |(name, value): (&String, &PropertyValue)| format!("S.{name} == {value}");
+        let all: Vec<String> = results.iter().zip(row).map(equal).collect();
+        format!("({})", all.join(" && "))
+    });
+    rows.collect::<Vec<_>>().join(" || ")
+}
+
+/// The sizes of sets of places, smallest first, until one repairs the program.
+fn brute_force(program: &Generated, model: &str, property: &str) -> Option<usize> {
+    let places = program.places();
+    let mut sets: Vec<Vec<usize>> = (0u32..1 << places)
+        .map(|bits| (0..places).filter(|place| bits >> place & 1 != 0).collect())
+        .collect();
+    sets.sort_by_key(Vec::len);
+    let repairs = |set: &Vec<usize>| {
+        let mut task = task(&program.text(set), model);
+        task.finals = vec![property.to_string()];
+        check(&task).expect("the program runs").verdict == Verdict::Verified
+    };
+    sets.iter().find(|set| repairs(set)).map(Vec::len)
+}
+
+#[test]
+fn as_few_as_trying_every_set() {
+    let mut random = Random(0x5eed_f00d_1234_5678);
+    let models = ["tso", "pso", "dotnet", "dotnet-strict", "clr", "jsr133"];
+    let mut by_count = [0usize; 6];
+    let mut tried = 0;
+    while tried < 120 {
+        let program = generate(&mut random);
+        let model = models[random.below(6) as usize];
+        if program.places() > 16 || program.results.len() < 2 {
+            continue;
+        }
+        let text = program.text(&[]);
+        let allowed = rows(&text, "sc", &program.results);
+        if rows(&text, model, &program.results) == allowed && random.below(20) != 0 {
+            continue;
+        }
+        tried += 1;
+        let property = one_of(&program.results, &allowed);
+        let mut repair = FenceTask::new(task(&text, model));
+        repair.task.finals = vec![property.clone()];
+        let report = find_fences(&mut repair).expect("the program runs");
+        let context = format!("{text}\nunder {model}: {property}\n{report:?}");
+        assert_eq!(report.verdict, Verdict::Verified, "{context}");
+        assert!(report.minimal && report.verified_with_fences, "{context}");
+        let expected = brute_force(&program, model, &property);
+        assert_eq!(Some(report.fences.len()), expected, "{context}");
+        let nothing = report.outcome == Outcome::NothingWrong;
+        assert_eq!(nothing, report.fences.is_empty(), "{context}");
+        by_count[report.fences.len().min(5)] += 1;
+    }
+    // The test means something only if the answers differ.
+    assert!(
+        by_count[0] > 0 && by_count[1] > 5 && by_count[2] > 5 && by_count[3] > 0,
+        "{by_count:?}"
+    );
+}
