@@ -3,6 +3,7 @@
 use crate::task::{Setup, Task, TaskError};
 use crate::trace;
 use fencepost_engine_explicit::{Node, SearchTask};
+use fencepost_ir::FuncId;
 use fencepost_vm::{EventKind, State};
 
 /// A transition, described.
@@ -16,6 +17,11 @@ pub struct GraphEdge {
     pub label: String,
     /// Whether an operation completed before an earlier one of its thread.
     pub dashed: bool,
+    /// Whether the step itself violates a property.
+    pub violates: bool,
+    /// The first operation that completed before an earlier one of its thread: its function and
+    /// its place there.
+    pub overtaking: Option<(FuncId, u32)>,
 }
 
 /// The coloured state graph of a program.
@@ -85,6 +91,12 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
                 to: edge.to,
                 label: format!("{name}: {what}"),
                 dashed: edge.dashed,
+                violates: edge.violates,
+                overtaking: edge
+                    .events
+                    .iter()
+                    .find(|event| event.out_of_order)
+                    .map(|event| (event.function, event.pc)),
             }
         })
         .collect();

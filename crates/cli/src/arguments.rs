@@ -234,6 +234,24 @@ pub struct OutcomesArguments {
 pub struct FencesArguments {
     /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
     pub program: String,
+    /// How fences are found: the fewest, by counterexamples, or a cut of the whole state graph
+    #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]
+    pub method: FenceMethod,
+    /// What it costs to cut an edge of the state graph, for `--method min-cut`
+    #[arg(long, value_enum, default_value_t = CapacityName::Modified, help_heading = "Repair")]
+    pub capacities: CapacityName,
+    /// What a fence costs: 1 (`uniform`), ten times as much for every loop around it (`loops`),
+    /// or what a file says, `"Peterson.cs:12" = 5` per place and `default = 1` for the others
+    #[arg(
+        long,
+        value_name = "uniform|loops|FILE.toml",
+        default_value = "uniform",
+        help_heading = "Repair"
+    )]
+    pub cost: String,
+    /// Write the fences as a unified diff of the sources, for `patch -p0`
+    #[arg(long, value_name = "FILE", help_heading = "Repair")]
+    pub patch: Option<PathBuf>,
     #[command(flatten)]
     pub search: SearchOptions,
     #[command(flatten)]
@@ -499,6 +517,24 @@ pub enum Library {
     /// Its plain accesses count as volatile, but `fences` may put fences there
     #[value(hide = true)]
     Fenced,
+}
+
+/// How fences are found.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FenceMethod {
+    /// The cheapest set, with proof
+    Exact,
+    /// A minimum cut of the state graph between the initial state and the violations
+    MinCut,
+}
+
+/// What edges of the state graph cost.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CapacityName {
+    /// Every edge the same
+    Basic,
+    /// Every place the same, divided among the edges that a fence there cuts
+    Modified,
 }
 
 /// How visited states are kept.

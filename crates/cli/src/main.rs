@@ -13,6 +13,7 @@ mod memory;
 mod model;
 mod output;
 mod progress;
+mod repair;
 mod search;
 
 use arguments::{Command, CommandLine, Format};

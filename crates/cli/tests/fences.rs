@@ -88,7 +88,7 @@ fn a_fence_is_named_by_line_method_and_offset() {
     assert!(
         fence["method"]
             .as_str()
-            .is_some_and(|m| m.starts_with("DoubleChecked::"))
+            .is_some_and(|m| m == "Helper::.ctor")
     );
     assert!(fence["il_offset"].is_u64());
     assert_eq!(fence["library"], false);
@@ -120,7 +120,7 @@ fn nothing_wrong_needs_nothing() {
 
 #[test]
 fn what_plain_interleaving_shows_cannot_be_repaired() {
-    let (code, json) = result(&["lost_update.fir", "--model", "tso"]);
+    let (code, json) = result(&["lost_update.fir", "--model", "tso", "--final", "value == 2"]);
     assert_eq!(code, 1, "{json}");
     assert_eq!(json["verdict"], "violated");
     assert_eq!(json["outcome"], "sequential");
@@ -132,7 +132,7 @@ fn what_plain_interleaving_shows_cannot_be_repaired() {
             .as_array()
             .is_some_and(|t| !t.is_empty())
     );
-    let text = fencepost(&["fences", "lost_update.fir", "--model", "tso"]);
+    let text = fencepost(&["fences", "lost_update.fir", "--final", "value == 2"]);
     assert!(
         text.stdout.contains("plain interleaving"),
         "{}",

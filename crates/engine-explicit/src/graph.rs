@@ -2,7 +2,7 @@
 
 use crate::explorer::{Explorer, Going, SearchTask};
 use fencepost_search::store::{StateId, Stored};
-use fencepost_vm::{Choice, Event};
+use fencepost_vm::{Choice, Event, Stop};
 
 /// A state of the graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,6 +28,8 @@ pub struct Edge {
     pub events: Vec<Event>,
     /// Whether an operation completed before an earlier one of its thread.
     pub dashed: bool,
+    /// Whether the step itself violates a property.
+    pub violates: bool,
 }
 
 /// A whole state graph.
@@ -77,6 +79,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             let mut events = Vec::new();
             let machine = task.machine;
             let applied = machine.apply(&mut explorer.state, choice, Some(&mut events));
+            let violates = matches!(applied, Err(Stop::Violation(_)));
             let to = match applied {
                 Ok(()) => {
                     let stored = explorer.store.store(machine, &mut explorer.state);
@@ -94,6 +97,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
                 to,
                 choice,
                 dashed: events.iter().any(|event| event.out_of_order),
+                violates,
                 events,
             });
         }

@@ -34,23 +34,39 @@ pub(crate) fn forbidding_points(execution: &Execution) -> BTreeSet<MarkId> {
     points
 }
 
-/// Operations around a point that took effect in the other order: the first in the program that
-/// is overtaken there, and the one that overtakes it.
-pub(crate) fn pair_around(execution: &Execution, mark: MarkId) -> Option<(&Completed, &Completed)> {
-    execution.threads.iter().find_map(|path| {
-        let is_mark = |at: &usize| path[*at] == Passed::Mark(mark);
-        (0..path.len()).filter(is_mark).find_map(|at| {
-            let latest = operations(&path[..at]).map(|one| one.time).max()?;
-            let second = operations(&path[at..]).find(|one| one.time < latest)?;
-            let first = operations(&path[..at]).rfind(|one| one.time > second.time)?;
-            Some((first, second))
-        })
-    })
+/// Operations around a point that took effect in the other order.
+pub(crate) struct PairAround<'a> {
+    /// The first in the program.
+    pub first: &'a Completed,
+    /// The one that overtook it.
+    pub second: &'a Completed,
+    /// How far apart they are in the program.
+    pub distance: usize,
 }
 
-fn operations(path: &[Passed]) -> impl DoubleEndedIterator<Item = &Completed> {
-    path.iter().filter_map(|passed| match passed {
-        Passed::Operation(operation) => Some(operation),
-        Passed::Mark(_) => None,
-    })
+/// The closest such operations around a point.
+pub(crate) fn pair_around(execution: &Execution, mark: MarkId) -> Option<PairAround<'_>> {
+    let pairs = execution.threads.iter().flat_map(|path| {
+        let is_mark = move |at: &usize| path[*at] == Passed::Mark(mark);
+        (0..path.len()).filter(is_mark).filter_map(|at| {
+            let latest = operations(&path[..at]).map(|(_, one)| one.time).max()?;
+            let (to, second) = operations(&path[at..]).find(|(_, one)| one.time < latest)?;
+            let (from, first) = operations(&path[..at]).rfind(|(_, one)| one.time > second.time)?;
+            Some(PairAround {
+                first,
+                second,
+                distance: at + to - from,
+            })
+        })
+    });
+    pairs.min_by_key(|pair| pair.distance)
+}
+
+fn operations(path: &[Passed]) -> impl DoubleEndedIterator<Item = (usize, &Completed)> {
+    path.iter()
+        .enumerate()
+        .filter_map(|(at, passed)| match passed {
+            Passed::Operation(operation) => Some((at, operation)),
+            Passed::Mark(_) => None,
+        })
 }

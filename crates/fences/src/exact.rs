@@ -17,12 +17,12 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Steps that one hitting set may take.
 const MAX_STEPS: u64 = 2_000_000;
 /// How costs and what decides between equal ones go into one number.
-const COST_UNIT: u64 = 1 << 20;
+const COST_UNIT: u64 = 1 << 24;
 /// What a point without a line of its own costs more, so that others are taken where they do.
 const NO_LINE: u64 = 1 << 50;
 
-/// Finds the fences that repair a program.
-pub fn find_fences(task: &mut FenceTask) -> Result<FenceReport, TaskError> {
+/// Finds the cheapest fences that repair a program.
+pub(crate) fn find_exactly(task: &mut FenceTask) -> Result<FenceReport, TaskError> {
     let library = task.library;
     let mut finder = Finder {
         session: Session::new(task),
@@ -171,7 +171,9 @@ impl Finder<'_> {
             PointRank::Code | PointRank::Library => return None,
         };
         let cost = self.session.cost.of(&point);
-        Some(extra + cost * COST_UNIT + u64::from(point.loops.min(100)))
+        // Between equals, outside loops, and close to what is kept in order.
+        let distance = self.session.distance(id).min(999) as u64;
+        Some(extra + cost * COST_UNIT + u64::from(point.loops.min(9)) * 1000 + distance)
     }
 
     /// What a set costs, without what decides between equals.

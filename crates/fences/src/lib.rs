@@ -9,13 +9,22 @@
 mod cover;
 mod demand;
 mod exact;
+mod flow;
+mod min_cut;
 mod points;
 mod result;
 mod session;
 mod task;
 mod variant;
 
-pub use exact::find_fences;
 pub use points::{Place, Point, PointRank};
 pub use result::{Fence, FenceReport, Method, Outcome, Unrepairable};
-pub use task::{Cost, FenceTask};
+pub use task::{Capacities, Cost, FenceTask, MAX_COST};
+
+/// Finds the fences that repair a program.
+pub fn find_fences(task: &mut FenceTask) -> Result<FenceReport, fencepost_check::TaskError> {
+    match task.method {
+        Method::Exact => exact::find_exactly(task),
+        Method::MinCut => min_cut::find_by_cut(task),
+    }
+}

@@ -9,6 +9,8 @@ use fencepost_ir::Problem;
 pub enum Method {
     /// Counterexamples and minimum hitting sets.
     Exact,
+    /// A minimum cut of the state graph.
+    MinCut,
 }
 
 impl Method {
@@ -16,6 +18,7 @@ impl Method {
     pub fn name(self) -> &'static str {
         match self {
             Method::Exact => "exact",
+            Method::MinCut => "min-cut",
         }
     }
 }

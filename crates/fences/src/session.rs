@@ -7,9 +7,10 @@ use crate::task::{Cost, FenceTask};
 use crate::variant::Variant;
 use fencepost_base::FxHashMap;
 use fencepost_check::{
-    Completed, Execution, Report, Task, TaskError, Verdict, ViolationReport, check_with_executions,
+    Completed, Execution, GraphReport, Reduction, Report, Task, TaskError, Verdict,
+    ViolationReport, check_with_executions,
 };
-use fencepost_ir::{MarkId, Source};
+use fencepost_ir::{FuncId, MarkId, Op, Source};
 use fencepost_memory_model::{AccessKind, ReorderTable};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -27,6 +28,9 @@ pub(crate) enum Attempt {
     Internal,
 }
 
+/// States of a graph, if no limit is given.
+const MAX_GRAPH_STATES: u64 = 200_000;
+
 /// Checks of variants of one program.
 pub(crate) struct Session<'a> {
     task: &'a mut Task,
@@ -36,7 +40,7 @@ pub(crate) struct Session<'a> {
     start: Instant,
     timeout: Option<Duration>,
     /// Pairs that a fence keeps in order, by its point.
-    pairs: FxHashMap<MarkId, (String, String)>,
+    pairs: FxHashMap<MarkId, (usize, (String, String))>,
     report: FenceReport,
     /// The last report of a check.
     last: Option<Report>,
@@ -69,11 +73,7 @@ impl<'a> Session<'a> {
 
     /// Checks the program with fences at some points.
     pub fn attempt(&mut self, fences: &BTreeSet<MarkId>) -> Result<Attempt, TaskError> {
-        let variant = Arc::new(Variant {
-            original: self.original.clone(),
-            points: self.points.clone(),
-            fences: fences.clone(),
-        });
+        let variant = self.variant(fences);
         self.task.source = variant.clone();
         self.task.limits.timeout = self
             .timeout
@@ -113,15 +113,66 @@ impl<'a> Session<'a> {
         attempt
     }
 
+    /// The whole state graph of the program with fences at some points, nothing skipped.
+    pub fn graph(&mut self, fences: &BTreeSet<MarkId>) -> Result<GraphReport, TaskError> {
+        let reduction = std::mem::replace(&mut self.task.reduction, Reduction::None);
+        self.task.source = self.variant(fences);
+        let most = self.task.limits.max_states.unwrap_or(MAX_GRAPH_STATES);
+        let graph = fencepost_check::graph(self.task, most as usize);
+        self.task.reduction = reduction;
+        let graph = graph?;
+        self.report.states += graph.nodes.len() as u64;
+        Ok(graph)
+    }
+
+    /// The point before the statement that an operation belongs to.
+    pub fn point_before(
+        &self,
+        fences: &BTreeSet<MarkId>,
+        function: FuncId,
+        pc: u32,
+    ) -> Option<MarkId> {
+        let function = self.variant(fences).function(function).ok()?;
+        let before = function.ops.get(..=pc as usize)?.iter().rev();
+        before.clone().find_map(|op| match op {
+            Op::Mark { number } => Some(*number),
+            _ => None,
+        })
+    }
+
+    /// Takes note of a limit that was met outside a check.
+    pub fn note_limit(&mut self, name: &'static str) {
+        if let Some(last) = &mut self.last {
+            last.limits_hit.push(name);
+        }
+    }
+
+    fn variant(&self, fences: &BTreeSet<MarkId>) -> Arc<Variant> {
+        Arc::new(Variant {
+            original: self.original.clone(),
+            points: self.points.clone(),
+            fences: fences.clone(),
+        })
+    }
+
     fn note_pairs(&mut self, variant: &Variant, execution: &Execution, points: &BTreeSet<MarkId>) {
         for &point in points {
-            if !self.pairs.contains_key(&point)
-                && let Some((first, second)) = pair_around(execution, point)
+            let known = self.pairs.get(&point).map_or(usize::MAX, |pair| pair.0);
+            if let Some(pair) = pair_around(execution, point)
+                && pair.distance < known
             {
-                let words = (describe(variant, first), describe(variant, second));
-                self.pairs.insert(point, words);
+                let words = (
+                    describe(variant, pair.first),
+                    describe(variant, pair.second),
+                );
+                self.pairs.insert(point, (pair.distance, words));
             }
         }
+    }
+
+    /// How far apart the closest operations are that a fence at a point keeps in order.
+    pub fn distance(&self, point: MarkId) -> usize {
+        self.pairs.get(&point).map_or(usize::MAX, |pair| pair.0)
     }
 
     /// The result, with fences at some points.
@@ -134,7 +185,7 @@ impl<'a> Session<'a> {
                 Some(Fence {
                     cost: self.cost.of(&point),
                     point,
-                    keeps: self.pairs.remove(id),
+                    keeps: self.pairs.remove(id).map(|pair| pair.1),
                 })
             })
             .collect();

@@ -24,7 +24,7 @@ pub enum Cost {
 }
 
 /// The highest cost of one repair.
-pub(crate) const MAX_COST: u64 = 1_000_000;
+pub const MAX_COST: u64 = 1_000_000;
 
 impl Cost {
     /// The cost of a fence at a point.
@@ -38,12 +38,24 @@ impl Cost {
     }
 }
 
+/// What it costs to cut a dashed edge of the state graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Capacities {
+    /// One.
+    Basic,
+    /// The edges that one fence cuts cost as much together as those of any other.
+    #[default]
+    Modified,
+}
+
 /// A task whose program is to be repaired.
 pub struct FenceTask {
     /// The program, the model and the properties.
     pub task: Task,
     /// How fences are found.
     pub method: Method,
+    /// What edges cost, for the method that cuts the state graph.
+    pub capacities: Capacities,
     /// What they cost.
     pub cost: Cost,
     /// Whether fences may be put inside libraries.
@@ -58,6 +70,7 @@ impl FenceTask {
         Self {
             task,
             method: Method::Exact,
+            capacities: Capacities::default(),
             cost: Cost::Uniform,
             library: false,
             nameable: Arc::new(|_: Place<'_>| true),

@@ -1,16 +1,24 @@
 //! `fencepost fences`.
 
 use super::{CommandResult, verbosity};
-use crate::arguments::{FencesArguments, Library, SimpleFormat};
+use crate::arguments::{CapacityName, FenceMethod, FencesArguments, Library, SimpleFormat};
+use crate::load::{into_text, read_file};
+use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
 use crate::{memory, output, progress};
-use fencepost_fences::{FenceTask, find_fences};
+use fencepost_fences::{
+    Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, find_fences,
+};
 use fencepost_report::{Context, ErrorReport, fences_json, fences_text};
+use std::path::Path;
+use std::sync::Arc;
 
 /// The fewest fences that repair a program.
 pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let options = &arguments.output;
     output::check_writable("--out", options.out.as_deref())?;
+    output::check_writable("--patch", arguments.patch.as_deref())?;
+    let cost = cost(&arguments.cost)?;
     let search = &arguments.search;
     let prepared = prepare(
         &arguments.program,
@@ -23,6 +31,18 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         return Err(ErrorReport::usage(message, "--engine").into());
     }
     let mut task = FenceTask::new(prepared.task);
+    let sources = Arc::new(Sources::of(&arguments.program));
+    let finder = sources.clone();
+    task.nameable = Arc::new(move |place: Place<'_>| finder.is_nameable(place));
+    task.cost = cost;
+    task.method = match arguments.method {
+        FenceMethod::Exact => Method::Exact,
+        FenceMethod::MinCut => Method::MinCut,
+    };
+    task.capacities = match arguments.capacities {
+        CapacityName::Basic => Capacities::Basic,
+        CapacityName::Modified => Capacities::Modified,
+    };
     task.library = search.library != Library::Ordered;
     let result = find_fences(&mut task);
     progress::clear(options.amount.quiet);
@@ -36,6 +56,63 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),
         SimpleFormat::Json => fences_json(&report, &context),
     };
+    if let Some(file) = &arguments.patch {
+        write_patch(file, &sources, &report)?;
+    }
     output::deliver(&text, options.out.as_deref())?;
     Ok(report.verdict.exit_code())
+}
+
+/// The largest file of costs.
+const MAX_COST_BYTES: usize = 1 << 20;
+
+/// The costs that the option names.
+fn cost(name: &str) -> Result<Cost, ErrorReport> {
+    match name {
+        "uniform" => return Ok(Cost::Uniform),
+        "loops" => return Ok(Cost::Loops),
+        _ if name.ends_with(".toml") => {}
+        _ => {
+            let message = format!("`{name}` is neither `uniform` nor `loops` nor a FILE.toml");
+            return Err(ErrorReport::usage(message, "--cost"));
+        }
+    }
+    let text = into_text(read_file(name, MAX_COST_BYTES)?, name)?;
+    let table: toml::Table = text
+        .parse()
+        .map_err(|error: toml::de::Error| ErrorReport::input(error.message(), name))?;
+    let mut otherwise = 1;
+    let mut places = std::collections::BTreeMap::new();
+    for (place, value) in table {
+        let cost = value.as_integer().and_then(|cost| u64::try_from(cost).ok());
+        let cost = cost
+            .filter(|cost| (1..=MAX_COST).contains(cost))
+            .ok_or_else(|| {
+                let message = format!("the cost of `{place}` is no number from 1 to {MAX_COST}");
+                ErrorReport::input(message, name)
+            })?;
+        match place.as_str() {
+            "default" => otherwise = cost,
+            _ => {
+                places.insert(place, cost);
+            }
+        }
+    }
+    Ok(Cost::Table { places, otherwise })
+}
+
+/// Writes the fences as a patch. What has no line in a source is said in a comment.
+fn write_patch(file: &Path, sources: &Sources, report: &FenceReport) -> Result<(), ErrorReport> {
+    let (edits, left) = sources.edits(report);
+    let mut text = String::new();
+    for place in &left {
+        text.push_str(&format!(
+            "# no line of source is known for the fence {place}\n"
+        ));
+        output::complain(&format!(
+            "fencepost: no line of source is known for the fence {place}\n"
+        ));
+    }
+    text.push_str(&unified_diff(&edits));
+    output::write_file(file, &text)
 }

@@ -1,0 +1,154 @@
+//! The sources of a program, as far as they are found.
+
+use super::csharp::CSharp;
+use super::diff::Edits;
+use crate::load::{into_text, read_file};
+use fencepost_fences::{FenceReport, Place, Point, PointRank};
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The largest source that is read.
+const MAX_SOURCE_BYTES: usize = 16 << 20;
+
+/// How a language says what a repair needs, and where.
+enum Language {
+    CSharp(CSharp),
+    /// The textual IR.
+    Text,
+}
+
+/// A source file.
+pub struct SourceFile {
+    /// Where it was found.
+    pub path: String,
+    /// What is in it.
+    pub text: String,
+    language: Language,
+}
+
+/// Finds the sources that debug information names.
+pub struct Sources {
+    /// The folder of the program.
+    folder: PathBuf,
+    found: Mutex<HashMap<String, Option<Arc<SourceFile>>>>,
+}
+
+impl Sources {
+    /// The sources of a program in a file.
+    pub fn of(program: &str) -> Self {
+        let folder = Path::new(program).parent().unwrap_or(Path::new(""));
+        Self {
+            folder: folder.to_path_buf(),
+            found: Mutex::default(),
+        }
+    }
+
+    /// A source by the name that debug information has for it.
+    pub fn file(&self, name: &str) -> Option<Arc<SourceFile>> {
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = found.entry(name.to_string());
+        known
+            .or_insert_with(|| self.read(name).map(Arc::new))
+            .clone()
+    }
+
+    fn read(&self, name: &str) -> Option<SourceFile> {
+        let base = name
+            .rsplit(['/', '\\'])
+            .next()
+            .filter(|base| !base.is_empty())?;
+        // Beside the program first: the path in the debug information may be another machine's.
+        let places = [
+            self.folder.join(base),
+            self.folder.join(name),
+            PathBuf::from(name),
+        ];
+        let path = places.iter().find(|path| path.is_file())?;
+        let path = path.display().to_string();
+        let bytes = read_file(&path, MAX_SOURCE_BYTES).ok()?;
+        let text = into_text(bytes, &path).ok()?;
+        let language = match base.rsplit('.').next() {
+            Some("cs") => Language::CSharp(CSharp::scan(&text)),
+            Some("fir") => Language::Text,
+            _ => return None,
+        };
+        Some(SourceFile {
+            path,
+            text,
+            language,
+        })
+    }
+
+    /// Whether a line can be put at a place. Without the source, nothing speaks against it.
+    pub fn is_nameable(&self, place: Place<'_>) -> bool {
+        match self.file(place.file) {
+            Some(file) => file.is_nameable(place),
+            None => true,
+        }
+    }
+
+    /// The repairs of a report as edits of the sources, and what has no place in them.
+    pub fn edits(&self, report: &FenceReport) -> (Vec<Edits>, Vec<String>) {
+        let mut edits: BTreeMap<String, Edits> = BTreeMap::new();
+        let mut left = Vec::new();
+        for fence in &report.fences {
+            let point = &fence.point;
+            let file = self.file(&point.file);
+            let line = file.as_ref().and_then(|file| file.fence_line(point));
+            match (file, line) {
+                (Some(file), Some(line)) => {
+                    let edits = edits.entry(file.path.clone()).or_insert_with(|| Edits {
+                        path: file.path.clone(),
+                        text: file.text.clone(),
+                        inserted: BTreeMap::new(),
+                    });
+                    edits.inserted.insert(point.position.line, line);
+                }
+                _ => left.push(format!("before {} in {}", point.before, point.method)),
+            }
+        }
+        (edits.into_values().collect(), left)
+    }
+}
+
+impl SourceFile {
+    fn is_nameable(&self, place: Place<'_>) -> bool {
+        match &self.language {
+            Language::CSharp(lines) => lines.is_nameable(place),
+            Language::Text => {
+                let line = self.line(place.position.line);
+                let first = line.map(|line| line.len() - line.trim_start().len() + 1);
+                let label = line.is_some_and(|line| {
+                    let word = line.split_whitespace().next();
+                    word.is_some_and(|word| word.ends_with(':'))
+                });
+                !label && first == Some(place.position.column as usize)
+            }
+        }
+    }
+
+    fn line(&self, number: u32) -> Option<&str> {
+        self.text.lines().nth(number.checked_sub(1)? as usize)
+    }
+
+    /// The line that a fence is, with the indentation of the line it goes before.
+    fn fence_line(&self, point: &Point) -> Option<String> {
+        if point.rank != PointRank::Line {
+            return None;
+        }
+        let line = self.line(point.position.line)?;
+        let indentation: String = line.chars().take_while(|c| c.is_whitespace()).collect();
+        let fence = match &self.language {
+            Language::Text => "fence full",
+            Language::CSharp(_) => {
+                let imports = |line: &str| line.trim() == "using System.Threading;";
+                match self.text.lines().any(imports) {
+                    true => "Thread.MemoryBarrier();",
+                    false => "System.Threading.Thread.MemoryBarrier();",
+                }
+            }
+        };
+        Some(format!("{indentation}{fence}"))
+    }
+}
