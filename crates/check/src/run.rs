@@ -4,9 +4,10 @@ use crate::execution::{Execution, Keep};
 use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::reorder;
 use crate::replay;
-use crate::task::{Setup, Task, TaskError};
+use crate::task::{Reduction, Setup, Task, TaskError};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
+use fencepost_engine_dpor::explore_stateless;
 use fencepost_engine_explicit::{SearchTask, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
@@ -38,18 +39,19 @@ fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchR
     limits.timeout = limits
         .timeout
         .map(|timeout| timeout.saturating_sub(start.elapsed()));
-    explore(
-        &SearchTask {
-            machine: &setup.machine,
-            entry: setup.entry,
-            properties: &setup.properties,
-            find_all,
-            limits: &limits,
-            interrupt: task.interrupt.as_deref(),
-            progress: task.progress.as_deref(),
-        },
-        task.strategy(),
-    )
+    let search = SearchTask {
+        machine: &setup.machine,
+        entry: setup.entry,
+        properties: &setup.properties,
+        find_all,
+        limits: &limits,
+        interrupt: task.interrupt.as_deref(),
+        progress: task.progress.as_deref(),
+    };
+    match task.reduction {
+        Reduction::Dpor if task.random.is_none() => explore_stateless(&search),
+        _ => explore(&search, task.strategy()),
+    }
 }
 
 fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {

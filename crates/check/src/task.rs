@@ -16,15 +16,33 @@ pub enum Reduction {
     None,
     /// What only one thread can reach is no choice.
     Ample,
+    /// One execution after the other, each unlike those before it; no states are kept.
+    Dpor,
 }
 
 impl Reduction {
+    /// Every reduction.
+    pub const ALL: [Reduction; 3] = [Reduction::None, Reduction::Ample, Reduction::Dpor];
+
     /// The name in results.
     pub fn name(self) -> &'static str {
         match self {
             Reduction::None => "none",
             Reduction::Ample => "ample",
+            Reduction::Dpor => "dpor",
         }
+    }
+
+    /// The reduction with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|reduction| reduction.name() == name)
+    }
+
+    /// Whether the search compares executions, so that what a step is must not depend on what
+    /// other threads have done.
+    fn compares_executions(self) -> bool {
+        self == Reduction::Dpor
     }
 }
 
@@ -180,9 +198,10 @@ impl Setup {
         let options = Options {
             merge: match task.reduction {
                 Reduction::None => Merge::Registers,
-                Reduction::Ample => Merge::Private,
+                Reduction::Ample | Reduction::Dpor => Merge::Private,
             },
-            late_entries: task.reduction != Reduction::None,
+            late_entries: task.reduction == Reduction::Ample,
+            stable: task.reduction.compares_executions(),
             max_pending: task.max_pending,
             library_ordered: task.library_ordered,
             observed: !properties.invariants.is_empty(),

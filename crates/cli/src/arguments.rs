@@ -1,6 +1,7 @@
 //! The words of the command line.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use fencepost_check::Reduction;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -505,6 +506,19 @@ pub enum ReductionName {
     None,
     /// Those that differ only in steps no other thread can notice
     Ample,
+    /// Those that are like one that was run; no states are kept
+    Dpor,
+}
+
+impl ReductionName {
+    /// What it means to a task.
+    pub fn reduction(self) -> Reduction {
+        match self {
+            ReductionName::None => Reduction::None,
+            ReductionName::Ample => Reduction::Ample,
+            ReductionName::Dpor => Reduction::Dpor,
+        }
+    }
 }
 
 /// How library code is treated.

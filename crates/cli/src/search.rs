@@ -1,10 +1,10 @@
 //! From options to a task.
 
-use crate::arguments::{Engine, Library, ReductionName, SearchOptions};
+use crate::arguments::{Engine, Library, SearchOptions};
 use crate::load::{Loaded, load};
 use crate::model::load_model;
 use crate::{interrupt, memory, progress};
-use fencepost_check::{Reduction, Task, TaskError};
+use fencepost_check::{Task, TaskError};
 use fencepost_report::ErrorReport;
 use fencepost_search::limits::Limits;
 use std::time::Duration;
@@ -48,10 +48,7 @@ pub fn prepare(
         None => load_model(default_model, "--model")?,
     };
     let mut task = Task::new(source, natives, model.table);
-    task.reduction = match options.reduction {
-        ReductionName::None => Reduction::None,
-        ReductionName::Ample => Reduction::Ample,
-    };
+    task.reduction = options.reduction.reduction();
     task.unsupported = unsupported;
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();

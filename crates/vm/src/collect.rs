@@ -276,7 +276,7 @@ impl Marker<'_> {
                 object.anchor = self.anchors;
                 let stays_shared = object.reach == Reach::Shared
                     && self.reach != Reach::Shared
-                    && self.is_named(id);
+                    && (self.machine.options.stable || self.is_named(id));
                 if !stays_shared {
                     set_reach(object, self.reach);
                 }

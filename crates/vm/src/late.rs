@@ -66,6 +66,7 @@ impl Machine {
         // Nothing a program may do leads another thread to a thread's own statics.
         let own = object.is_some_and(|object| matches!(object.kind, ObjectKind::ThreadStatics(_)));
         self.options.merge == Merge::Private
+            && !self.options.stable
             && is_private(object, thread)
             && (own
                 || !entries.iter().any(|entry| may_publish(state, thread, entry))

@@ -3,6 +3,7 @@
 use crate::component;
 use crate::event::{Event, StepResult, Stop};
 use crate::exec::Exec;
+use crate::footprint::Footprint;
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ThreadId};
 use crate::native::{Native, NativeTable};
@@ -38,6 +39,10 @@ pub struct Options {
     pub merge: Merge,
     /// Whether pending entries that nobody needs yet are kept back.
     pub late_entries: bool,
+    /// Whether what is visible depends on a thread's own past alone: being the only live thread
+    /// counts only before any other has started, what was shared stays shared, and every pending
+    /// entry is a choice. Reductions that compare executions need that.
+    pub stable: bool,
     /// How many entries a pending list holds before issuing stops.
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile in the model's table.
@@ -57,6 +62,7 @@ impl Default for Options {
         Self {
             merge: Merge::Private,
             late_entries: true,
+            stable: false,
             max_pending: 64,
             library_ordered: true,
             observed: false,
@@ -307,12 +313,34 @@ impl Machine {
         choice: crate::Choice,
         events: Option<&mut Vec<Event>>,
     ) -> StepResult {
+        self.apply_listening(state, choice, events, None)
+    }
+
+    /// Applies a choice and notes what the step touched.
+    pub fn apply_noting(
+        &self,
+        state: &mut State,
+        choice: crate::Choice,
+        footprint: &mut Footprint,
+    ) -> StepResult {
+        footprint.clear();
+        self.apply_listening(state, choice, None, Some(footprint))
+    }
+
+    fn apply_listening(
+        &self,
+        state: &mut State,
+        choice: crate::Choice,
+        events: Option<&mut Vec<Event>>,
+        footprint: Option<&mut Footprint>,
+    ) -> StepResult {
         let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
         let mut roots = std::mem::take(&mut state.scratch_roots);
         self.thread_roots(&state.threads[index], &mut roots.0);
         state.heap.suspects.clear();
         let threads = state.threads.len();
         let mut exec = Exec::new(self, state, index, events);
+        exec.footprint = footprint;
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);

@@ -1,13 +1,13 @@
 //! `fencepost litmus`.
 
 use super::CommandResult;
-use crate::arguments::{LitmusArguments, ReductionName, SimpleFormat};
+use crate::arguments::{LitmusArguments, SimpleFormat};
 use crate::expectations::Expectations;
 use crate::litmus_files::find_files;
 use crate::load::read_file;
 use crate::model::load_model;
 use crate::{interrupt, memory, output};
-use fencepost_check::{Reduction, Report, Task, Verdict};
+use fencepost_check::{Report, Task, Verdict};
 use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
 use fencepost_memory_model::ReorderTable;
 use fencepost_report::{
@@ -188,10 +188,7 @@ fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
     let mut task = Task::new(test.program.clone(), NativeTable::core(), model.clone());
     task.outcomes = test.expressions();
     task.classify_outcomes = false;
-    task.reduction = match arguments.reduction {
-        ReductionName::None => Reduction::None,
-        ReductionName::Ample => Reduction::Ample,
-    };
+    task.reduction = arguments.reduction.reduction();
     task.max_pending = arguments.max_pending as usize;
     task.limits = Limits {
         max_states: arguments.max_states,

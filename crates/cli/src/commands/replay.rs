@@ -101,10 +101,8 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     let unknown = |name: &str, value: &str| {
         ErrorReport::input(format!("unknown {name} `{value}` in the witness"), path)
     };
-    task.reduction = [Reduction::None, Reduction::Ample]
-        .into_iter()
-        .find(|reduction| reduction.name() == file.reduction)
-        .ok_or_else(|| unknown("reduction", &file.reduction))?;
+    task.reduction =
+        Reduction::named(&file.reduction).ok_or_else(|| unknown("reduction", &file.reduction))?;
     task.library_ordered = match file.library.as_str() {
         "ordered" => true,
         "relaxed" => false,

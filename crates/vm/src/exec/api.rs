@@ -3,6 +3,7 @@
 use super::Exec;
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
+use crate::footprint::{Mode, Resource};
 use crate::thread::{Status, Thread};
 use crate::word::{object_of, offset_of};
 use fencepost_ir::Cell;
@@ -40,6 +41,9 @@ impl Exec<'_> {
     /// Reports a visible step in its own words, instead of by the name of the native.
     pub fn report(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         self.reported = true;
+        if let EventKind::Output(_) = kind {
+            self.touches_nothing_else();
+        }
         self.emit(kind, location, value);
     }
 
@@ -63,6 +67,7 @@ impl Exec<'_> {
 
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
+        self.touches_nothing_else();
         let thread = self.thread();
         thread.atomic += 1;
         thread.component = DIRTY;
@@ -84,6 +89,9 @@ impl Exec<'_> {
     /// Changes a thread, if the state has it.
     pub fn change_thread(&mut self, handle: u64, change: impl FnOnce(&mut Thread)) -> bool {
         let id = self.thread_by_handle(handle).map(|thread| thread.id);
+        if id.is_some_and(|id| id != self.thread_id()) {
+            self.touch(Resource::Everything, Mode::Write);
+        }
         match id.and_then(|id| self.state.thread_index(id)) {
             Some(index) => {
                 let thread = &mut self.state.threads[index];

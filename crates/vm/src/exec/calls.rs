@@ -4,10 +4,11 @@ use super::{Exec, Flow, FlowResult};
 use crate::collect::for_each_reference;
 use crate::component::DIRTY;
 use crate::event::{EventKind, StepResult, Stop};
+use crate::footprint::{Mode, Resource};
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::keys::ObjectKey;
 use crate::state::ClassState;
-use crate::thread::{Frame, FrameKind, Status};
+use crate::thread::{Frame, FrameKind, Status, Thread};
 use crate::word::{ObjectId, object_of, word_function};
 use fencepost_ir::{Fault, FuncId, OptDef, Reg};
 
@@ -204,6 +205,7 @@ impl Exec<'_> {
                 self.emit(EventKind::InitEnd(class), None, None);
             }
             self.pop_frame();
+            self.touch_initializer(class);
             self.state.globals.set_class_state(class, ClassState::Done);
             // The check runs again and finds the class initialised.
             return Ok(Flow::Reload);
@@ -235,6 +237,8 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         self.emit(EventKind::End, None, None);
+        self.touch(Resource::End(self.thread_id()), Mode::Write);
+        self.touch(Resource::Runtime, Mode::Read);
         let code = value.map(|reg| self.reg(reg) as i32);
         let is_main = self.thread_id() == crate::ThreadId::MAIN;
         self.pop_frame();
@@ -247,6 +251,10 @@ impl Exec<'_> {
         if let (true, Some(code)) = (is_main, code) {
             self.state.globals.exit_code = code;
             self.state.globals.component = DIRTY;
+        }
+        // The end of the last foreground thread cuts the background ones off where they are.
+        if self.state.has_ended() && !self.state.threads.iter().all(Thread::has_ended) {
+            self.touch(Resource::Everything, Mode::Write);
         }
         Ok(Flow::Reload)
     }

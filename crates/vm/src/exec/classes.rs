@@ -2,6 +2,7 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, Stop};
+use crate::footprint::{Mode, Resource};
 use crate::state::ClassState;
 use crate::thread::FrameKind;
 use fencepost_ir::ClassId;
@@ -9,7 +10,14 @@ use fencepost_ir::ClassId;
 impl Exec<'_> {
     /// Makes sure a class is initialised before the thread goes on.
     pub(crate) fn init_class(&mut self, class: ClassId) -> FlowResult {
-        match self.state.globals.class_state(class) {
+        let class_state = self.state.globals.class_state(class);
+        if class_state.is_some() || self.machine.class(class)?.class.initializer.is_some() {
+            self.touch(Resource::Class(class), Mode::Read);
+        }
+        if let Some(ClassState::Running(_)) = class_state {
+            self.touch(Resource::Initializers, Mode::Write);
+        }
+        match class_state {
             Some(ClassState::Done) => return Ok(Flow::Next),
             Some(ClassState::Failed(cause)) => return self.initializer_failed(class, cause),
             Some(ClassState::Running(thread)) => {
@@ -44,6 +52,7 @@ impl Exec<'_> {
             self.emit(EventKind::InitBegin(class), None, None);
         }
         let thread = self.thread_id();
+        self.touch_initializer(class);
         self.state
             .globals
             .set_class_state(class, ClassState::Running(thread));
@@ -53,6 +62,12 @@ impl Exec<'_> {
             FrameKind::Initializer { class, atomic },
             |_| {},
         )
+    }
+
+    /// Notes that the state of a class changes.
+    pub(crate) fn touch_initializer(&mut self, class: ClassId) {
+        self.touch(Resource::Class(class), Mode::Write);
+        self.touch(Resource::Initializers, Mode::Write);
     }
 
     /// A library initialiser that turns out to block goes on under the precise rule.

@@ -311,6 +311,7 @@ impl Exec<'_> {
         self.thread().unwinds.pop();
         self.pop_frame();
         self.share(exception);
+        self.touch_initializer(class);
         self.state
             .globals
             .set_class_state(class, ClassState::Failed(exception));

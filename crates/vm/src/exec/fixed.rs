@@ -30,6 +30,7 @@ impl Exec<'_> {
         };
         if !layout.fixed.contains(&location.offset)
             || self.machine.options.merge == Merge::Registers
+            || self.machine.options.stable
         {
             return false;
         }

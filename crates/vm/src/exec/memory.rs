@@ -4,6 +4,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::collect::for_each_reference;
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
+use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::keys::ObjectKey;
 use crate::machine::{Machine, Merge};
@@ -153,6 +154,7 @@ impl Exec<'_> {
             || self.is_unseen_in_order(location.object)
             || self.is_fixed(function, order, location)
         {
+            self.touch_cell(location, Mode::Read);
             let word = self.read(location);
             return self.set(dst.0, word);
         }
@@ -162,6 +164,7 @@ impl Exec<'_> {
         if !std::mem::take(&mut self.permit) {
             return Ok(Flow::Stop);
         }
+        self.touch_cell(location, Mode::Read);
         let word = self.read(location);
         let kind = match order {
             Order::Plain => EventKind::Read,
@@ -217,6 +220,7 @@ impl Exec<'_> {
 
     /// Writes memory, and shares what a write into a shared object makes reachable.
     pub(crate) fn write(&mut self, location: Location, word: u64) {
+        self.touch_cell(location, Mode::Write);
         let Some(object) = self.state.heap.get_mut(location.object) else {
             return;
         };
@@ -306,6 +310,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         let cell = location.cell;
+        self.touch_cell(location, Mode::Read);
         let old = self.read(location);
         let expected = cell.widen(cell.narrow(self.reg(expected)));
         if old == expected {

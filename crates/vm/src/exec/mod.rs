@@ -20,11 +20,14 @@ pub(crate) use order::{holds_back, is_private, waits_for};
 use crate::choices::Action;
 use crate::component::DIRTY;
 use crate::event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
+use crate::footprint::{Footprint, ListChange, Mode, Resource};
+use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::scalar::ScalarError;
 use crate::state::State;
 use crate::thread::Thread;
+use crate::word::ObjectId;
 use fencepost_ir::{CompareOperator, Fault, Kind, Op, Problem, Reg};
 
 /// What an operation means for the thread that ran it.
@@ -49,6 +52,8 @@ pub struct Exec<'a> {
     /// The place of the thread in the state.
     pub(crate) index: usize,
     events: Option<&'a mut Vec<Event>>,
+    /// What the step touches, if somebody wants to know.
+    pub(crate) footprint: Option<&'a mut Footprint>,
     /// Whether the next visible operation may run; the first one of a step may, no other.
     permit: bool,
     /// The number that a data choice picked.
@@ -73,6 +78,7 @@ impl<'a> Exec<'a> {
             state,
             index,
             events,
+            footprint: None,
             permit: false,
             data: None,
             timeout: false,
@@ -165,6 +171,58 @@ impl<'a> Exec<'a> {
         self.machine.options.merge == Merge::Private
             && !self.machine.options.observed
             && self.state.is_alone()
+            && !(self.machine.options.stable && self.state.threads.len() > 1)
+    }
+
+    /// Notes the use of a resource.
+    #[inline]
+    pub(crate) fn touch(&mut self, resource: Resource, mode: Mode) {
+        if let Some(footprint) = &mut self.footprint {
+            footprint.touch(resource, mode);
+        }
+    }
+
+    /// Notes a use of memory, unless only the running thread can reach it.
+    #[inline]
+    pub(crate) fn touch_cell(&mut self, location: Location, mode: Mode) {
+        if self.footprint.is_some() && self.is_shared(location.object) {
+            let Location {
+                object,
+                offset,
+                cell,
+            } = location;
+            self.touch(Resource::Cell(object, offset, cell.size()), mode);
+        }
+    }
+
+    /// Notes a use of something that belongs to an object, unless only the running thread can
+    /// reach it.
+    pub(crate) fn touch_object(&mut self, object: ObjectId, resource: Resource, mode: Mode) {
+        if self.footprint.is_some() && self.is_shared(object) {
+            self.touch(resource, mode);
+        }
+    }
+
+    fn is_shared(&self, object: ObjectId) -> bool {
+        let object = self.state.heap.get(object);
+        object.is_some_and(|object| {
+            object.reach == Reach::Shared && !self.machine.is_unordered(object)
+        })
+    }
+
+    /// Says that the running call into the runtime touches nothing but what was noted.
+    pub(crate) fn touches_nothing_else(&mut self) {
+        if let Some(footprint) = &mut self.footprint {
+            footprint.told = true;
+        }
+    }
+
+    /// Notes a change of the running thread's pending list.
+    pub(crate) fn note_change(&mut self, change: ListChange) {
+        let thread = self.thread_id();
+        if let Some(footprint) = &mut self.footprint {
+            footprint.changes.push((thread, change));
+        }
     }
 
     /// Reports a visible step to whoever listens.
@@ -211,11 +269,13 @@ impl<'a> Exec<'a> {
 
     /// Collects console output with the execution; it is no part of the state.
     pub fn output(&mut self, text: String) {
+        self.touches_nothing_else();
         self.emit(EventKind::Output(text), None, None);
     }
 
     /// Ends the program as a whole.
     pub fn exit_program(&mut self, code: i32) {
+        self.touch(Resource::Everything, Mode::Write);
         self.state.globals.exit = Some(code);
         self.state.globals.component = DIRTY;
     }
@@ -305,6 +365,7 @@ impl<'a> Exec<'a> {
 
     /// Makes a thread a background or foreground one.
     pub fn set_background(&mut self, handle: u64, background: bool) -> crate::NativeResult {
+        self.touch(Resource::Everything, Mode::Write);
         let index = self
             .thread_by_handle(handle)
             .map(|thread| thread.id)

@@ -2,6 +2,7 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, Stop};
+use crate::footprint::{Mode, Resource};
 use crate::heap::Reach;
 use crate::machine::Merge;
 use crate::native::{Native, NativeEffect, NativeResult, Readiness};
@@ -39,7 +40,13 @@ impl Exec<'_> {
             return Ok(ready);
         }
         self.reported = false;
+        if visible && bound.is_none() {
+            self.touch_by_native(row, &words);
+        }
         let result = (row.function)(self, &words);
+        if visible && bound.is_none() {
+            self.touch_runtime();
+        }
         // A choice to give up is used up by the call that waited.
         self.timeout &= !visible;
         if visible && !self.reported && matches!(result, NativeResult::Done(_)) {
@@ -64,6 +71,36 @@ impl Exec<'_> {
             NativeResult::Stopped(stop) => Err(self.locate(stop)),
             NativeResult::AssertionFailed(message) => Err(self.assertion_failed(message)),
             NativeResult::Assumed => Err(Stop::Assumed),
+        }
+    }
+
+    /// Notes what a native is known to touch before it runs.
+    fn touch_by_native(&mut self, row: &Native, words: &[u64]) {
+        let Some(footprint) = &mut self.footprint else {
+            return;
+        };
+        footprint.told = false;
+        let thread = &self.state.threads[self.index];
+        self.machine
+            .touch_arguments(self.state, thread, words, footprint);
+        if let Some(touches) = row.touches {
+            let mut objects = Vec::new();
+            touches(self.state, words, &mut objects);
+            for object in objects {
+                footprint.touch(Resource::Object(object), Mode::Write);
+            }
+        }
+        if row.ends {
+            footprint.touch(Resource::Everything, Mode::Write);
+        }
+    }
+
+    /// Notes that a native touched what calls into the runtime share, unless it said otherwise.
+    fn touch_runtime(&mut self) {
+        if let Some(footprint) = &mut self.footprint
+            && !footprint.told
+        {
+            footprint.touch(Resource::Runtime, Mode::Write);
         }
     }
 
@@ -98,7 +135,8 @@ impl Exec<'_> {
         touches(self.state, words, &mut objects);
         objects.retain(|&id| self.state.heap.contains(id));
         let me = self.thread_id();
-        let may_merge = self.machine.options.merge == Merge::Private;
+        let may_merge = self.machine.options.merge == Merge::Private
+            && (self.machine.sequential || !self.machine.options.stable);
         let unseen = objects.iter().all(|&id| {
             let only_mine =
                 may_merge && self.state.heap.get(id).map(|o| o.reach) == Some(Reach::Only(me));

@@ -3,11 +3,12 @@
 use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
 use crate::event::{EventKind, Location, StepResult, Stop};
+use crate::footprint::{ListChange, Mode};
 use crate::heap::{Object, Reach};
-use crate::keys::ObjectKey;
 use crate::late::satisfied_fence;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
+use crate::preserved::publishes;
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::ObjectId;
@@ -88,17 +89,6 @@ impl Machine {
             || self.model.publication && publishes(later, kind) && self.writes_object(earlier)
     }
 
-    /// Whether an entry is a pending write into an object, not into static fields, be they
-    /// everybody's or a thread's own.
-    fn writes_object(&self, entry: &Entry) -> bool {
-        entry.access().is_some_and(AccessKind::is_write)
-            && entry.object.statics_class().is_none()
-            && !matches!(
-                self.identities.object_key(entry.object),
-                Some(ObjectKey::ThreadStatics { .. })
-            )
-    }
-
     /// Whether a lock may complete before everything that is pending.
     pub(crate) fn lock_may_pass(&self, entries: &[Entry]) -> bool {
         entries.iter().all(|entry| match entry.kind {
@@ -110,13 +100,16 @@ impl Machine {
     /// Whether an entry counts towards the length of its list: all but accesses to objects that no
     /// other thread can reach.
     pub(crate) fn counts(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
-        self.options.merge != Merge::Private || !is_private(state.heap.get(entry.object), thread)
+        self.options.merge != Merge::Private
+            || self.options.stable
+            || !is_private(state.heap.get(entry.object), thread)
     }
 
     /// Whether a pending write touches an object that no other thread can reach, so that it need
     /// not be a choice.
     pub(crate) fn is_private_write(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
         self.options.merge == Merge::Private
+            && !self.options.stable
             && entry.access().is_some_and(AccessKind::is_write)
             && is_private(state.heap.get(entry.object), thread)
     }
@@ -143,11 +136,6 @@ pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
         FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
         FenceKind::Full => true,
     }
-}
-
-/// Whether an entry writes a reference that is not null.
-fn publishes(entry: &Entry, kind: AccessKind) -> bool {
-    kind.is_write() && entry.cell.kind().is_reference() && !matches!(entry.value, Value::Known(0))
 }
 
 impl Exec<'_> {
@@ -247,10 +235,15 @@ impl Exec<'_> {
         })
     }
 
+    /// Puts an entry at the end of the list.
+    fn push(&mut self, entry: Entry) {
+        self.note_change(ListChange::Pushed(entry));
+        self.thread().pending.entries.push(entry);
+    }
+
     pub(crate) fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
         let (function, pc) = self.own_position();
-        let thread = self.thread();
-        thread.pending.entries.push(Entry {
+        self.push(Entry {
             kind: EntryKind::Access(kind),
             object: location.object,
             offset: location.offset,
@@ -259,6 +252,7 @@ impl Exec<'_> {
             function,
             pc,
         });
+        let thread = &self.state.threads[self.index];
         let length = thread.pending.entries.len();
         self.state.longest_pending = self.state.longest_pending.max(length);
         let known = match value {
@@ -333,6 +327,7 @@ impl Exec<'_> {
             return Ok(Flow::Next);
         }
         if self.thread().pending.is_empty() {
+            self.note_change(ListChange::Skipped(kind));
             return Ok(Flow::Next);
         }
         let thread = self.thread();
@@ -349,7 +344,7 @@ impl Exec<'_> {
             .frames
             .last()
             .map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc));
-        thread.pending.entries.push(Entry {
+        self.push(Entry {
             kind: EntryKind::Fence(kind),
             object: ObjectId::NULL,
             offset: 0,
@@ -445,6 +440,16 @@ impl Exec<'_> {
             offset: entry.offset,
             cell: entry.cell,
         };
+        self.note_change(ListChange::Completed {
+            place: k as u32,
+            forwarded_from: match how {
+                Completion::Forward(j) => Some(j as u32),
+                _ => None,
+            },
+        });
+        if forwarded.is_none() && entry.access().is_some_and(AccessKind::is_read) {
+            self.touch_cell(location, Mode::Read);
+        }
         let mut value = None;
         let kind = match entry.access() {
             Some(AccessKind::Read | AccessKind::VolatileRead) => {
@@ -506,6 +511,7 @@ impl Exec<'_> {
     fn drop_satisfied_fences(&mut self, mut followed: usize) -> usize {
         while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
             let entry = self.thread().pending.entries.remove(k);
+            self.note_change(ListChange::Dropped(k as u32));
             followed -= usize::from(k < followed);
             let place = (entry.function, entry.pc);
             self.emit_at(

@@ -3,6 +3,7 @@
 use super::{Exec, Flow, FlowResult};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, StepResult, Stop};
+use crate::footprint::{Mode, Resource};
 use crate::keys::{ThreadId, ThreadKey};
 use crate::machine::MAX_THREADS;
 use crate::monitor::Monitor;
@@ -57,6 +58,9 @@ impl Exec<'_> {
 
     fn acquire(&mut self, object: ObjectId) {
         let me = self.thread_id();
+        if self.monitor(object).is_none_or(|m| m.owner.is_none()) {
+            self.touch_object(object, Resource::Owner(object), Mode::Acquire);
+        }
         if let Some(object) = self.state.heap.get_mut(object) {
             object.monitor_mut().acquire(me);
         }
@@ -159,9 +163,15 @@ impl Exec<'_> {
 
     /// Releases a monitor once.
     pub(crate) fn release(&mut self, object: ObjectId) {
+        let id = object;
+        let mut free = false;
         if let Some(object) = self.state.heap.get_mut(object) {
             object.monitor_mut().release();
+            free = object.monitor_mut().owner.is_none();
             object.trim_monitor();
+        }
+        if free {
+            self.touch_object(id, Resource::Owner(id), Mode::Release);
         }
     }
 
@@ -194,6 +204,8 @@ impl Exec<'_> {
         if available {
             self.acquire(object);
             self.set_taken(taken)?;
+        } else {
+            self.touch_object(object, Resource::Owner(object), Mode::Read);
         }
         self.timeout = false;
         let word = u64::from(available);
@@ -227,6 +239,8 @@ impl Exec<'_> {
             return self.fault(Fault::ThreadInterrupted);
         }
         let me = self.thread_id();
+        self.touch_object(object, Resource::Owner(object), Mode::Release);
+        self.touch_object(object, Resource::Queue(object), Mode::Write);
         let mut count = 0;
         if let Some(target) = self.state.heap.get_mut(object) {
             let monitor = target.monitor_mut();
@@ -259,6 +273,7 @@ impl Exec<'_> {
                     return Err(Stop::NotEnabled);
                 }
                 self.permit = false;
+                self.touch_object(object, Resource::Queue(object), Mode::Write);
                 let me = self.thread_id();
                 if let Some(target) = self.state.heap.get_mut(object) {
                     target.monitor_mut().waiting.retain(|&t| t != me);
@@ -281,6 +296,7 @@ impl Exec<'_> {
                     return Err(Stop::NotEnabled);
                 }
                 self.permit = false;
+                self.touch_object(object, Resource::Owner(object), Mode::Acquire);
                 let me = self.thread_id();
                 if let Some(target) = self.state.heap.get_mut(object) {
                     target.monitor_mut().owner = Some((me, count));
@@ -365,6 +381,7 @@ impl Exec<'_> {
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        self.touch_object(object, Resource::Queue(object), Mode::Write);
         let mut woken = Vec::new();
         if let Some(target) = self.state.heap.get_mut(object) {
             let monitor = target.monitor_mut();
@@ -487,11 +504,18 @@ impl Exec<'_> {
             self.index += 1;
         }
         // The new thread's frame is put up by an execution of its own.
-        let mut child = Exec::new(self.machine, self.state, at, self.events.as_deref_mut());
+        let mut child = self.of_thread(at);
         child.push_frame(function, None, FrameKind::Call, |regs| {
             regs[..words.len()].copy_from_slice(words);
         })?;
         Ok(id)
+    }
+
+    /// An execution of another thread that reports to the same listeners.
+    fn of_thread(&mut self, index: usize) -> Exec<'_> {
+        let mut other = Exec::new(self.machine, self.state, index, self.events.as_deref_mut());
+        other.footprint = self.footprint.as_deref_mut();
+        other
     }
 
     /// Lets a thread that has just been added do its invisible work. Returns its handle.
@@ -499,7 +523,7 @@ impl Exec<'_> {
         self.emit(EventKind::Start(id), None, None);
         self.reported = true;
         if let Some(at) = self.state.thread_index(id) {
-            let mut child = Exec::new(self.machine, self.state, at, self.events.as_deref_mut());
+            let mut child = self.of_thread(at);
             child.run()?;
             child.settle()?;
         }
@@ -544,6 +568,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         self.timeout = false;
+        self.touch(Resource::End(id), Mode::Read);
         let word = u64::from(ended);
         self.emit(EventKind::Join(id), None, Some(word));
         self.set_optional(dst.0, word)

@@ -7,6 +7,7 @@
 use super::Exec;
 use crate::component::DIRTY;
 use crate::event::{EventKind, Stop};
+use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
 use crate::state::{State, Timer};
 use crate::thread::Status;
@@ -105,6 +106,7 @@ impl Exec<'_> {
             return Err(Stop::NotEnabled);
         }
         self.permit = false;
+        self.touch(Resource::Runtime, Mode::Write);
         let globals = &mut self.state.globals;
         globals.timers.retain(|t| t.thread != me);
         globals.time_ms = globals.time_ms.max(timer.due_ms);

@@ -1,0 +1,15 @@
+//! Reductions lose nothing: on random programs, on every fixture and example, and under every
+//! model they give the verdict, the outcomes and the violations that no reduction gives. And they
+//! gain what they should: the classic programs of dynamic partial order reduction take exactly the
+//! executions that an optimal search takes.
+//!
+//! `FENCEPOST_RANDOM=n` runs `n` random programs, `FENCEPOST_SEED=n` begins with another one,
+//! `FENCEPOST_MODEL=m` takes them all under one model.
+
+mod classic;
+mod compare;
+#[path = "../random_sc/generate.rs"]
+mod generate;
+mod random;
+#[path = "../support/rng.rs"]
+mod rng;

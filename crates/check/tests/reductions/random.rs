@@ -1,0 +1,95 @@
+//! Random programs under every model.
+
+use crate::compare::{essence, model, program, run, task};
+use crate::generate;
+use fencepost_check::Reduction;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Programs with more states than this without reduction are left out.
+const MOST_STATES: u64 = 20_000;
+
+/// Longer runs are left out, too: stateless searches repeat themselves.
+const MOST_SECONDS: u64 = 20;
+
+pub const MODELS: [&str; 7] = [
+    "sc",
+    "tso",
+    "pso",
+    "dotnet",
+    "dotnet-strict",
+    "clr",
+    "jsr133",
+];
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+#[test]
+fn random_programs_keep_their_results() {
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_400);
+    let first = number("FENCEPOST_SEED").unwrap_or(5_000_000);
+    let next = AtomicU64::new(0);
+    let compared = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= programs {
+                        break;
+                    }
+                    let counts = compare(first + index).unwrap_or_else(|text| panic!("{text}"));
+                    compared.fetch_add(u64::from(counts), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    let compared = compared.into_inner();
+    println!("{compared} of {programs} programs compared, first seed {first}");
+    assert!(
+        compared * 2 >= programs,
+        "only {compared} programs are small enough"
+    );
+}
+
+/// Compares the reductions with none on one program. False if it was too large.
+fn compare(seed: u64) -> Result<bool, String> {
+    let chosen = std::env::var("FENCEPOST_MODEL").ok();
+    let name = chosen
+        .as_deref()
+        .unwrap_or(MODELS[seed as usize % MODELS.len()]);
+    let size = if name == "sc" { 6 } else { 4 };
+    let text = generate::program(seed, 1 + (seed / 7) as usize % size);
+    let fail = |what: String| format!("seed {seed} under {name}: {what}\n\n{text}");
+    let program = program(&text);
+    let with = |reduction| {
+        let mut task = task(&program, model(name), reduction);
+        task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
+        task.limits.timeout = Some(std::time::Duration::from_secs(MOST_SECONDS));
+        if reduction == Reduction::None {
+            task.limits.max_states = Some(MOST_STATES);
+        }
+        run(&task)
+    };
+    let full = with(Reduction::None);
+    if !full.limits_hit.is_empty() {
+        return Ok(false);
+    }
+    for reduction in Reduction::ALL {
+        let reduced = with(reduction);
+        if reduced.limits_hit.contains(&"timeout") {
+            return Ok(false);
+        }
+        let (expected, found) = (essence(&full), essence(&reduced));
+        if expected != found || !reduced.internal.is_empty() {
+            return Err(fail(format!(
+                "{}: {}{:?}",
+                reduction.name(),
+                expected.difference(&found),
+                reduced.internal
+            )));
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,285 @@
+//! An execution as a partial order: its events, what they touched, and what happens before what.
+
+use crate::clock::Clock;
+use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
+use fencepost_base::FxHashMap;
+use fencepost_vm::{Choice, Footprint, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch};
+
+/// A step of the execution.
+pub(crate) struct Event {
+    pub process: Process,
+    pub choice: Choice,
+    pub touches: Vec<Touch>,
+    /// What happens before it, itself included.
+    clock: Clock,
+    chain: u32,
+    index: u32,
+    undo: Undo,
+}
+
+/// Where to look for uses that may conflict with a use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Key {
+    Memory(ObjectId),
+    Other(Resource),
+}
+
+impl Key {
+    fn of(resource: Resource) -> Self {
+        match resource {
+            Resource::Cell(object, _, _) | Resource::Object(object) => Key::Memory(object),
+            other => Key::Other(other),
+        }
+    }
+}
+
+/// An earlier event that an event must come after, if only in this execution.
+#[derive(Clone, Copy, Debug)]
+struct Cause {
+    at: u32,
+    /// Whether the two might have come in the other order.
+    race: bool,
+    /// The monitor through which the two are ordered, if that is why.
+    monitor: Option<ObjectId>,
+}
+
+/// What is known about an event that is to be added, or that is kept from happening.
+pub(crate) struct Prospect {
+    /// What happens before it.
+    pub clock: Clock,
+    /// Earlier events that it might have come before.
+    pub races: Vec<u32>,
+}
+
+/// The current execution.
+pub(crate) struct Trace {
+    pub events: Vec<Event>,
+    pub order: ProgramOrder,
+    /// The events of every chain.
+    chains: Vec<Vec<u32>>,
+    chains_of: FxHashMap<ThreadId, Vec<u32>>,
+    uses: FxHashMap<Key, Vec<u32>>,
+}
+
+impl Trace {
+    pub fn new(machine: &Machine, state: &State) -> Self {
+        Self {
+            events: Vec::new(),
+            order: ProgramOrder::new(machine, state),
+            chains: Vec::new(),
+            chains_of: FxHashMap::default(),
+            uses: FxHashMap::default(),
+        }
+    }
+
+    /// Whether an event happens before what has this clock.
+    #[inline]
+    pub fn is_before(&self, event: u32, clock: &Clock) -> bool {
+        let event = &self.events[event as usize];
+        clock.of(event.chain) > event.index
+    }
+
+    /// What happens before an event, itself included.
+    pub fn clock(&self, event: u32) -> &Clock {
+        &self.events[event as usize].clock
+    }
+
+    /// Works out what happens before a step that was just taken, and what it might have preceded.
+    pub fn prospect(&self, before: &Before, preceding: &Preceding, touches: &[Touch]) -> Prospect {
+        self.order_of(before.process.thread, preceding, touches, before.locks)
+    }
+
+    /// The same for an operation that is kept from happening.
+    pub fn blocked(
+        &self,
+        machine: &Machine,
+        thread: ThreadId,
+        touches: &[Touch],
+        locks: bool,
+    ) -> Prospect {
+        let preceding = self.order.preceding_next(machine, thread, locks);
+        self.order_of(thread, &preceding, touches, locks)
+    }
+
+    fn order_of(
+        &self,
+        thread: ThreadId,
+        preceding: &Preceding,
+        touches: &[Touch],
+        locks: bool,
+    ) -> Prospect {
+        let mut base = Clock::default();
+        for &event in &preceding.certain {
+            base.join(self.clock(event));
+        }
+        if preceding.everything {
+            for &chain in self.chains_of.get(&thread).map_or(&[][..], Vec::as_slice) {
+                if let Some(&last) = self.chains[chain as usize].last() {
+                    base.join(self.clock(last));
+                }
+            }
+        }
+        let mut causes: Vec<Cause> = Vec::new();
+        let plain = |at: u32| Cause {
+            at,
+            race: true,
+            monitor: None,
+        };
+        causes.extend(preceding.uncertain.iter().map(|&at| plain(at)));
+        if let Some(&last) = self.last_use(Key::Other(Resource::Everything)) {
+            causes.push(plain(last));
+        }
+        for touch in touches {
+            self.causes_of(touch, locks, &mut causes);
+        }
+        let races = self.races_among(&causes, &base);
+        for cause in &causes {
+            base.join(self.clock(cause.at));
+        }
+        Prospect { clock: base, races }
+    }
+
+    fn races_among(&self, causes: &[Cause], base: &Clock) -> Vec<u32> {
+        let mut races: Vec<u32> = Vec::new();
+        for cause in causes.iter().filter(|cause| cause.race) {
+            let between = |other: &&Cause| {
+                let same = cause.monitor.is_some() && cause.monitor == other.monitor;
+                other.at != cause.at && !same && self.is_before(cause.at, self.clock(other.at))
+            };
+            if !self.is_before(cause.at, base)
+                && !causes.iter().any(|other| between(&other))
+                && !races.contains(&cause.at)
+            {
+                races.push(cause.at);
+            }
+        }
+        races
+    }
+
+    fn last_use(&self, key: Key) -> Option<&u32> {
+        self.uses.get(&key)?.last()
+    }
+
+    /// The earlier events that a use conflicts with, as far as others do not hide them.
+    fn causes_of(&self, touch: &Touch, locks: bool, causes: &mut Vec<Cause>) {
+        if touch.resource == Resource::Everything {
+            let mut covered = Clock::default();
+            for at in (0..self.events.len() as u32).rev() {
+                if !self.is_before(at, &covered) {
+                    covered.join(self.clock(at));
+                    causes.push(Cause {
+                        at,
+                        race: true,
+                        monitor: None,
+                    });
+                }
+            }
+            return;
+        }
+        let Some(uses) = self.uses.get(&Key::of(touch.resource)) else {
+            return;
+        };
+        let waits = match touch.resource {
+            Resource::Owner(object) if locks && touch.mode == Mode::Acquire => Some(object),
+            _ => None,
+        };
+        for &at in uses.iter().rev() {
+            let event = &self.events[at as usize];
+            let mut hidden = false;
+            for other in event.touches.iter().filter(|other| other.conflicts(touch)) {
+                // A monitor must be free to be taken, so a release comes before whatever waits for
+                // it; what may come in the other order is the acquisition before that.
+                let race = waits.is_none() || other.mode == Mode::Acquire;
+                causes.push(Cause {
+                    at,
+                    race,
+                    monitor: waits,
+                });
+                hidden |= race && other.mode != Mode::Read && covers(other, touch);
+            }
+            if hidden {
+                break;
+            }
+        }
+    }
+
+    /// Adds a step that was just taken.
+    pub fn push(
+        &mut self,
+        machine: &Machine,
+        before: &Before,
+        (choice, state, footprint): (Choice, &State, &Footprint),
+        touches: Vec<Touch>,
+        mut clock: Clock,
+    ) {
+        let at = self.events.len() as u32;
+        let thread = before.process.thread;
+        let chain = self.chain_for(thread, &clock);
+        let index = self.chains[chain as usize].len() as u32;
+        clock.raise(chain, index + 1);
+        self.chains[chain as usize].push(at);
+        for touch in &touches {
+            let uses = self.uses.entry(Key::of(touch.resource)).or_default();
+            if uses.last() != Some(&at) {
+                uses.push(at);
+            }
+        }
+        let undo = self.order.advance(machine, before, state, footprint, at);
+        self.events.push(Event {
+            process: before.process,
+            choice,
+            touches,
+            clock,
+            chain,
+            index,
+            undo,
+        });
+    }
+
+    /// Takes the last step away.
+    pub fn pop(&mut self) -> Option<Event> {
+        let event = self.events.pop()?;
+        let at = self.events.len() as u32;
+        self.chains[event.chain as usize].pop();
+        for touch in &event.touches {
+            if let Some(uses) = self.uses.get_mut(&Key::of(touch.resource))
+                && uses.last() == Some(&at)
+            {
+                uses.pop();
+            }
+        }
+        self.order.undo(event.undo.clone());
+        Some(event)
+    }
+
+    /// A chain of the thread all of which happens before the clock, or a new one.
+    fn chain_for(&mut self, thread: ThreadId, clock: &Clock) -> u32 {
+        let chains = self.chains_of.entry(thread).or_default();
+        let fits = |&&chain: &&u32| match self.chains[chain as usize].last() {
+            Some(&last) => {
+                let last = &self.events[last as usize];
+                clock.of(last.chain) > last.index
+            }
+            None => true,
+        };
+        if let Some(&chain) = chains.iter().find(fits) {
+            return chain;
+        }
+        let chain = self.chains.len() as u32;
+        self.chains.push(Vec::new());
+        chains.push(chain);
+        chain
+    }
+}
+
+/// Whether a use leaves nothing of another one over, so that what conflicts with the second and
+/// came before the first conflicts with the first as well.
+fn covers(first: &Touch, second: &Touch) -> bool {
+    match (first.resource, second.resource) {
+        (Resource::Cell(_, at, size), Resource::Cell(_, from, length)) => {
+            at <= from && from + length <= at + size
+        }
+        (Resource::Cell(..), Resource::Object(_)) => false,
+        _ => true,
+    }
+}

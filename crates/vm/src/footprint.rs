@@ -1,0 +1,285 @@
+//! Footprints: what a step touched that other threads can notice, and how it changed the pending
+//! lists. Two steps whose footprints do not conflict commute; reductions rest on that.
+//!
+//! Footprints are recorded only when asked for, and mean something only where what is visible
+//! depends on a thread's own past alone ([`crate::Options::stable`]).
+
+use crate::choices::visit_needed;
+use crate::collect::for_each_reference;
+use crate::exec::resolve_quietly;
+use crate::keys::ThreadId;
+use crate::machine::Machine;
+use crate::pending::{Entry, Value};
+use crate::state::{ClassState, State};
+use crate::thread::{Status, Thread};
+use crate::word::{ObjectId, object_of};
+use fencepost_ir::{ClassId, FenceKind, Op, Reg};
+
+/// Something that steps of different threads may both touch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Resource {
+    /// Bytes of an object: where they begin and how many they are.
+    Cell(ObjectId, u32, u32),
+    /// All bytes of an object.
+    Object(ObjectId),
+    /// Who holds the monitor of an object.
+    Owner(ObjectId),
+    /// Who waits for the monitor of an object to be pulsed.
+    Queue(ObjectId),
+    /// How far a class is initialised.
+    Class(ClassId),
+    /// Which threads wait for which initialisers.
+    Initializers,
+    /// Whether a thread has ended.
+    End(ThreadId),
+    /// What calls into the runtime share: timers, pools, the state of threads.
+    Runtime,
+    /// A pending write, as reads of its own thread see it; whoever names it counts the entries.
+    Pending(ThreadId, u32),
+    /// What a property looks at in every state.
+    Observed,
+    /// The whole state: the step conflicts with every other one.
+    Everything,
+}
+
+impl Resource {
+    /// Whether two resources have something in common.
+    pub fn overlaps(&self, other: &Resource) -> bool {
+        match (self, other) {
+            (Resource::Everything, _) | (_, Resource::Everything) => true,
+            (Resource::Cell(a, at, size), Resource::Cell(b, from, length)) => {
+                a == b && *at < from + length && *from < at + size
+            }
+            (Resource::Object(a), Resource::Object(b) | Resource::Cell(b, _, _))
+            | (Resource::Cell(a, _, _), Resource::Object(b)) => a == b,
+            _ => self == other,
+        }
+    }
+}
+
+/// How a step uses a resource.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mode {
+    /// Looks at it.
+    Read,
+    /// Changes it.
+    Write,
+    /// Takes a monitor that was free.
+    Acquire,
+    /// Frees a monitor.
+    Release,
+}
+
+/// One use of a resource.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Touch {
+    /// What is used.
+    pub resource: Resource,
+    /// How.
+    pub mode: Mode,
+}
+
+impl Touch {
+    /// Whether the order of two uses matters.
+    pub fn conflicts(&self, other: &Touch) -> bool {
+        (self.mode != Mode::Read || other.mode != Mode::Read)
+            && self.resource.overlaps(&other.resource)
+    }
+}
+
+/// How a step changed a thread's pending list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListChange {
+    /// An entry was put at the end.
+    Pushed(Entry),
+    /// A one-sided fence had nothing to wait for and was not put on the list.
+    Skipped(FenceKind),
+    /// The entry with this place completed.
+    Completed {
+        /// Its place.
+        place: u32,
+        /// For a read that took its value from a pending write: the place of that.
+        forwarded_from: Option<u32>,
+    },
+    /// The fence with this place was passed.
+    Dropped(u32),
+}
+
+/// What one step did.
+#[derive(Clone, Debug, Default)]
+pub struct Footprint {
+    /// What it touched.
+    pub touches: Vec<Touch>,
+    /// How it changed pending lists, in order.
+    pub changes: Vec<(ThreadId, ListChange)>,
+    /// Whether the running call into the runtime has said all there is to say about it.
+    pub(crate) told: bool,
+}
+
+impl Footprint {
+    /// Forgets everything, to be used again.
+    pub fn clear(&mut self) {
+        self.touches.clear();
+        self.changes.clear();
+        self.told = false;
+    }
+
+    /// Notes a use, once.
+    pub fn touch(&mut self, resource: Resource, mode: Mode) {
+        let touch = Touch { resource, mode };
+        if !self.touches.contains(&touch) {
+            self.touches.push(touch);
+        }
+    }
+}
+
+/// Objects that are looked at before a native counts as touching everything.
+const MAX_TOUCHED: usize = 64;
+
+impl Machine {
+    /// Notes what a native with these arguments may look at: what they lead to.
+    pub(crate) fn touch_arguments(
+        &self,
+        state: &State,
+        thread: &Thread,
+        words: &[u64],
+        footprint: &mut Footprint,
+    ) {
+        let mut seen: Vec<ObjectId> = Vec::new();
+        let mut stack: Vec<ObjectId> = words.iter().map(|&word| object_of(word)).collect();
+        stack.push(object_of(thread.object));
+        while let Some(id) = stack.pop() {
+            if seen.contains(&id) {
+                continue;
+            }
+            let Some(object) = state.heap.get(id) else {
+                continue;
+            };
+            if seen.len() >= MAX_TOUCHED {
+                footprint.touch(Resource::Everything, Mode::Write);
+                return;
+            }
+            seen.push(id);
+            footprint.touch(Resource::Object(id), Mode::Read);
+            for_each_reference(self, object, |word| stack.push(object_of(word)));
+        }
+    }
+
+    /// What the in-place operation that a thread stands before would touch, as far as that decides
+    /// whether it can happen. Nothing if no other thread can keep it from happening.
+    pub fn awaited(&self, state: &State, thread: &Thread) -> Vec<Touch> {
+        let mut footprint = Footprint::default();
+        match thread.status {
+            Status::Ended => {}
+            // Waits are pulsed by others; what counts is the order of their steps.
+            Status::Waiting { .. } => {}
+            Status::Ready { object, .. } => {
+                footprint.touch(Resource::Owner(object), Mode::Acquire);
+            }
+            Status::Delayed => footprint.touch(Resource::Runtime, Mode::Write),
+            Status::Running => {
+                if let Some(op) = self.next_op(thread) {
+                    self.awaited_by(state, thread, op, &mut footprint);
+                }
+            }
+        }
+        if thread.interrupted {
+            footprint.touch(Resource::Runtime, Mode::Write);
+        }
+        footprint.touches
+    }
+
+    /// Whether a thread stands before an acquisition of a monitor that must wait until it is free.
+    pub fn stands_before_lock(&self, thread: &Thread) -> bool {
+        match thread.status {
+            Status::Ready { .. } => true,
+            Status::Running => matches!(self.next_op(thread), Some(Op::MonitorEnter { .. })),
+            _ => false,
+        }
+    }
+
+    /// The places of the pending reads whose values the operation that a thread stands before
+    /// needs.
+    pub fn needed_reads(&self, state: &State, thread: &Thread) -> Vec<u32> {
+        let pending = &thread.pending;
+        let Some(op) = self
+            .next_op(thread)
+            .filter(|_| !pending.promises.is_empty())
+        else {
+            return Vec::new();
+        };
+        let base = thread.top().map_or(0, |frame| frame.base);
+        let mut needed: Vec<u32> = Vec::new();
+        let mut note = |reg: Reg| needed.extend(pending.promise(base + u32::from(reg.0)));
+        visit_needed(op, &mut note);
+        if let Op::Store { value, .. } = op
+            && self.stores_promise_in_frame(state, thread, op)
+        {
+            note(*value);
+        }
+        reads_behind(thread, &needed)
+    }
+
+    fn awaited_by(&self, state: &State, thread: &Thread, op: &Op, footprint: &mut Footprint) {
+        let word = |reg: &Reg| thread.reg(*reg);
+        match op {
+            Op::MonitorEnter { object, .. } | Op::MonitorTryEnter { object, .. } => {
+                let object = object_of(word(object));
+                footprint.touch(Resource::Owner(object), Mode::Acquire);
+            }
+            Op::ThreadJoin { thread: joined, .. } => {
+                if let Some(id) = (word(joined) as u32).checked_sub(1) {
+                    footprint.touch(Resource::End(ThreadId(id)), Mode::Read);
+                }
+            }
+            Op::InitClass { class } => {
+                footprint.touch(Resource::Class(*class), Mode::Write);
+                if let Some(ClassState::Running(_)) = state.globals.class_state(*class) {
+                    footprint.touch(Resource::Initializers, Mode::Write);
+                }
+            }
+            Op::Native { native, args, .. } => {
+                let visible = self.native(*native).is_ok_and(|row| row.is_visible());
+                if visible {
+                    let words: Vec<u64> = args.0.iter().map(word).collect();
+                    footprint.touch(Resource::Runtime, Mode::Write);
+                    self.touch_arguments(state, thread, &words, footprint);
+                }
+            }
+            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
+                if let Some(at) = resolve_quietly(self, state, thread, *place) {
+                    let cell = Resource::Cell(at.object, at.offset, at.cell.size());
+                    footprint.touch(cell, Mode::Write);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The places of the pending reads that nodes need.
+fn reads_behind(thread: &Thread, nodes: &[u32]) -> Vec<u32> {
+    let pending = &thread.pending;
+    let is_needed = |entry: &Entry| match entry.value {
+        Value::Node(read) if entry.access().is_some_and(|kind| kind.is_read()) => {
+            nodes.iter().any(|&node| pending.depends(node, read))
+        }
+        _ => false,
+    };
+    let entries = pending.entries.iter().enumerate();
+    entries
+        .filter(|(_, entry)| is_needed(entry))
+        .map(|(place, _)| place as u32)
+        .collect()
+}
+
+/// The places of the pending reads that the value of a pending write is computed from.
+pub fn reads_behind_write(thread: &Thread, place: u32) -> Vec<u32> {
+    match thread.pending.entries.get(place as usize) {
+        Some(entry) if entry.access().is_some_and(|kind| kind.is_write()) => match entry.value {
+            Value::Node(node) => reads_behind(thread, &[node]),
+            Value::Known(_) => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,75 @@
+//! Preserved program order: which pairs of a thread's operations complete in program order in
+//! every execution. It says for a pair what [`Machine::completion`] says for a list.
+
+use crate::exec::{holds_back, waits_for};
+use crate::keys::ObjectKey;
+use crate::machine::Machine;
+use crate::pending::{Entry, EntryKind, Value};
+use fencepost_memory_model::AccessKind;
+
+impl Machine {
+    /// Whether `later` completes after `earlier` whatever happens, fences and data apart. The value
+    /// of a write must be the one it has when it completes. A read that was `forwarded` took its
+    /// value from a pending write of its own thread, so accesses to its location no longer bind it.
+    pub fn preserves(&self, earlier: &Entry, later: &Entry, forwarded: bool) -> bool {
+        let (Some(first), Some(second)) = (earlier.access(), later.access()) else {
+            return false;
+        };
+        if !self.model.may_overtake(first, second) {
+            return true;
+        }
+        if self.model.publication && publishes(later, second) && self.writes_object(earlier) {
+            return true;
+        }
+        let unlocks = first == AccessKind::Unlock || second == AccessKind::Unlock;
+        if unlocks || !later.overlaps(earlier) {
+            return false;
+        }
+        match (first.is_read(), second.is_read()) {
+            (true, true) => self.model.same_location_reads_ordered,
+            (false, true) if self.model.forwarding => !forwarded && !later.same_range(earlier),
+            _ => true,
+        }
+    }
+
+    /// Whether an entry is a pending write into an object, not into static fields, be they
+    /// everybody's or a thread's own.
+    pub(crate) fn writes_object(&self, entry: &Entry) -> bool {
+        entry.access().is_some_and(AccessKind::is_write)
+            && entry.object.statics_class().is_none()
+            && !matches!(
+                self.identities.object_key(entry.object),
+                Some(ObjectKey::ThreadStatics { .. })
+            )
+    }
+
+    /// Whether a lock completes after `earlier` whatever happens.
+    pub fn preserves_before_lock(&self, earlier: &Entry) -> bool {
+        let kind = earlier.access();
+        kind.is_some_and(|kind| !self.model.may_overtake(kind, AccessKind::Lock))
+    }
+
+    /// Whether a fence keeps `later`, which the program has after it, behind `earlier`, which it
+    /// has before it.
+    pub fn fence_separates(&self, fence: &Entry, earlier: &Entry, later: &Entry) -> bool {
+        match (fence.kind, earlier.access(), later.access()) {
+            (EntryKind::Fence(kind), Some(first), Some(second)) => {
+                waits_for(kind, first) && holds_back(kind, second)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the order of a read and a later write of one thread depends on nothing but whether
+    /// the value written was computed from the value read.
+    pub fn only_data_orders(&self, read: &Entry, write: &Entry) -> bool {
+        let reads = read.access().is_some_and(AccessKind::is_read);
+        let writes = write.access().is_some_and(AccessKind::is_write);
+        reads && writes && !self.preserves(read, write, false)
+    }
+}
+
+/// Whether an entry writes a reference that is not null.
+pub(crate) fn publishes(entry: &Entry, kind: AccessKind) -> bool {
+    kind.is_write() && entry.cell.kind().is_reference() && !matches!(entry.value, Value::Known(0))
+}
