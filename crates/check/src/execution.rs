@@ -260,6 +260,7 @@ fn reach_of(event: &Event) -> Reach {
         | EventKind::Output(_) => Reach::Nothing,
         EventKind::InitBegin(_)
         | EventKind::InitEnd(_)
+        | EventKind::InitFail(_)
         | EventKind::Atomic
         | EventKind::Native(_) => Reach::Anything,
     }
