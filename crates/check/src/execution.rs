@@ -5,7 +5,7 @@
 //! so the one described here is as close to program order as the conflicts of the found one let
 //! it be: it keeps their order, and has no reordering that the found one lacks.
 
-use crate::reorder::{Operation, operations, overlap, writes};
+use crate::operations::{Operation, operations};
 use fencepost_ir::{FuncId, MarkId};
 use fencepost_memory_model::AccessKind;
 use fencepost_vm::{Event, EventKind};
@@ -206,7 +206,7 @@ fn conflict(events: &[Event], a: &Operation, b: &Operation) -> bool {
     match (reach_of(first), reach_of(second)) {
         (Reach::Nothing, _) | (_, Reach::Nothing) => false,
         (Reach::Anything, _) | (_, Reach::Anything) => true,
-        (Reach::Cell, Reach::Cell) => overlap(a, b) && (writes(a) || writes(b)),
+        (Reach::Cell, Reach::Cell) => a.overlaps(b) && (a.writes() || b.writes()),
         _ => match (a.location, b.location) {
             (Some(a), Some(b)) => a.object == b.object,
             _ => true,

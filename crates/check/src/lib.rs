@@ -6,10 +6,13 @@
 
 mod execution;
 mod graph;
+mod operations;
+mod order;
 mod outcome;
 mod reorder;
 mod replay;
 mod run;
+mod straighten;
 mod task;
 mod trace;
 mod witness;

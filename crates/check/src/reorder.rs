@@ -1,135 +1,16 @@
-//! Which reorderings an execution needed.
+//! Which reorderings an execution needed, and the execution with no others.
 //!
 //! The edges that the execution fixes (preserved program order, who read from whom, the order of
 //! writes, who read before whom wrote) form an acyclic graph. Program order is added to it pair
-//! by pair as long as it stays acyclic: a pair that cannot be added had to be reordered.
+//! by pair as long as it stays acyclic: a pair that cannot be added had to be reordered. What
+//! comes out is also an order of completions that differs from program order in those pairs only.
 
+use crate::operations::{Operation, in_place_access, operations};
+use crate::order::Order;
 use crate::outcome::Reordering;
-use fencepost_ir::MarkId;
 use fencepost_memory_model::{AccessKind, ReorderTable};
-use fencepost_vm::{Event, EventKind, Location, Machine, ThreadId};
-
-/// One completed operation, with its place in the program order of its thread.
-pub(crate) struct Operation {
-    pub thread: ThreadId,
-    /// Place in program order among the operations of the thread.
-    pub sequence: usize,
-    /// Place among all events when it was issued.
-    issued: usize,
-    /// Place among all events when it completed.
-    pub completed: usize,
-    /// What the table calls it; nothing for in-place operations.
-    pub access: Option<AccessKind>,
-    pub location: Option<Location>,
-    /// Whether it waited for a value when it was issued.
-    waited_for_value: bool,
-    /// The event it completed with.
-    pub event: usize,
-}
-
-/// What threads did and came past.
-pub(crate) struct Operations {
-    /// The operations, in the order of completion.
-    pub done: Vec<Operation>,
-    /// The marks, each with the number of operations that its thread has before it.
-    pub marks: Vec<(ThreadId, usize, MarkId)>,
-    /// The threads, in the order in which they appear.
-    pub threads: Vec<ThreadId>,
-}
-
-/// The operations of an execution.
-pub(crate) fn operations(events: &[Event]) -> Operations {
-    let mut done: Vec<Operation> = Vec::new();
-    let mut marks = Vec::new();
-    let mut lists: Vec<(ThreadId, Vec<Option<Operation>>, usize)> = Vec::new();
-    for (at, event) in events.iter().enumerate() {
-        let slot = match lists
-            .iter()
-            .position(|(thread, ..)| *thread == event.thread)
-        {
-            Some(slot) => slot,
-            None => {
-                lists.push((event.thread, Vec::new(), 0));
-                lists.len() - 1
-            }
-        };
-        let (_, list, count) = &mut lists[slot];
-        let operation = |sequence: usize, access: Option<AccessKind>| Operation {
-            thread: event.thread,
-            sequence,
-            issued: at,
-            completed: at,
-            access,
-            location: event.location,
-            waited_for_value: false,
-            event: at,
-        };
-        match (&event.kind, event.entry) {
-            (EventKind::Issue(kind), _) => {
-                let mut entry = operation(*count, Some(*kind));
-                entry.waited_for_value = kind.is_write() && event.value.is_none();
-                list.push(Some(entry));
-                *count += 1;
-            }
-            (EventKind::IssueFence(_), _) => list.push(None),
-            (_, Some(entry)) if (entry as usize) < list.len() => {
-                if let Some(mut entry) = list.remove(entry as usize) {
-                    entry.completed = at;
-                    entry.event = at;
-                    done.push(entry);
-                }
-            }
-            (EventKind::Mark(mark), _) => marks.push((event.thread, *count, *mark)),
-            (EventKind::Output(_) | EventKind::FenceDone, _) => {}
-            _ => {
-                let access = in_place_access(&event.kind);
-                done.push(operation(*count, access));
-                *count += 1;
-            }
-        }
-    }
-    let threads = lists.iter().map(|(thread, ..)| *thread).collect();
-    // What never completed counts as completing after everything else.
-    for (_, list, _) in lists {
-        for mut entry in list.into_iter().flatten() {
-            entry.completed = events.len();
-            done.push(entry);
-        }
-    }
-    Operations {
-        done,
-        marks,
-        threads,
-    }
-}
-
-/// The table kind of an operation that completed where it was issued.
-fn in_place_access(kind: &EventKind) -> Option<AccessKind> {
-    match kind {
-        EventKind::Read => Some(AccessKind::Read),
-        EventKind::Write => Some(AccessKind::Write),
-        EventKind::VolatileRead => Some(AccessKind::VolatileRead),
-        EventKind::VolatileWrite => Some(AccessKind::VolatileWrite),
-        EventKind::Lock => Some(AccessKind::Lock),
-        EventKind::Unlock => Some(AccessKind::Unlock),
-        _ => None,
-    }
-}
-
-pub(crate) fn overlap(a: &Operation, b: &Operation) -> bool {
-    match (a.location, b.location) {
-        (Some(a), Some(b)) => {
-            a.object == b.object
-                && a.offset < b.offset + b.cell.size()
-                && b.offset < a.offset + a.cell.size()
-        }
-        _ => false,
-    }
-}
-
-pub(crate) fn writes(operation: &Operation) -> bool {
-    operation.access.is_none_or(|access| !access.is_read())
-}
+use fencepost_vm::{Event, EventKind, Machine, ObjectId, ThreadId};
+use std::collections::HashMap;
 
 /// Whether the model keeps `first` before `second` in this execution.
 fn preserved(model: &ReorderTable, first: &Operation, second: &Operation) -> bool {
@@ -142,79 +23,138 @@ fn preserved(model: &ReorderTable, first: &Operation, second: &Operation) -> boo
         || (a.is_read() && second.waited_for_value && first.completed < second.completed)
 }
 
-/// A graph over operations that answers whether an edge would close a cycle.
-struct Graph {
-    edges: Vec<Vec<usize>>,
+/// The operations of an execution, and what had to be out of order among them.
+pub(crate) struct Reorder {
+    /// The operations, in the order of completion.
+    pub operations: Vec<Operation>,
+    /// The operations again, in an order with as few pairs turned round as possible.
+    pub straight: Vec<usize>,
+    /// The pairs that had to complete out of program order: the first in it, the one before it.
+    needed: Vec<(usize, usize)>,
 }
 
-impl Graph {
-    fn reaches(&self, from: usize, to: usize) -> bool {
-        let mut seen = vec![false; self.edges.len()];
-        let mut stack = vec![from];
-        while let Some(at) = stack.pop() {
-            if at == to {
-                return true;
+impl Reorder {
+    /// Looks at the events of an execution.
+    pub fn new(model: &ReorderTable, events: &[Event]) -> Self {
+        let operations = operations(events).done;
+        let mut order = Order::new(operations.len());
+        let mut turned = Vec::new();
+        let mut by_thread: HashMap<ThreadId, Vec<usize>> = HashMap::new();
+        let mut by_object: HashMap<ObjectId, Vec<usize>> = HashMap::new();
+        let mut starts: HashMap<ThreadId, usize> = HashMap::new();
+        for (later, b) in operations.iter().enumerate() {
+            let own = by_thread.entry(b.thread).or_default();
+            let from_the_first = link_own(&operations, model, own, later, &mut order, &mut turned);
+            own.push(later);
+            if from_the_first && let Some(&start) = starts.get(&b.thread) {
+                order.add(start, later);
             }
-            if !std::mem::replace(&mut seen[at], true) {
-                stack.extend(&self.edges[at]);
-            }
-        }
-        false
-    }
-}
-
-/// The pairs of an execution that had to complete out of program order.
-pub(crate) fn needed(
-    machine: &Machine,
-    events: &[Event],
-    thread_number: impl Fn(ThreadId) -> usize,
-) -> Vec<Reordering> {
-    let operations = operations(events).done;
-    let mut graph = Graph {
-        edges: vec![Vec::new(); operations.len()],
-    };
-    let mut reordered = Vec::new();
-    for later in 0..operations.len() {
-        for earlier in 0..later {
-            let (a, b) = (&operations[earlier], &operations[later]);
-            if a.thread != b.thread {
-                // Conflicts are ordered as they happened: reads-from, write order, from-read.
-                if overlap(a, b) && (writes(a) || writes(b)) || synchronises(events, a, b) {
-                    graph.edges[earlier].push(later);
+            match events[b.event].kind {
+                EventKind::Start(thread) => {
+                    starts.insert(thread, later);
                 }
-            } else if a.sequence < b.sequence {
-                graph.edges[earlier].push(later);
-            } else if preserved(&machine.model, b, a) {
-                // The model would not allow this order; it is not the reordering we look for.
-                graph.edges[earlier].push(later);
-            } else {
-                reordered.push((later, earlier));
+                EventKind::Join(thread) => {
+                    let joined = by_thread.get(&thread).map_or(&[][..], Vec::as_slice);
+                    link_all(&operations, joined, later, &mut order);
+                }
+                _ => {}
+            }
+            if let Some(location) = b.location {
+                let touched = by_object.entry(location.object).or_default();
+                link_conflicts(&operations, touched, later, &mut order);
+                touched.push(later);
             }
         }
-    }
-    let mut found = Vec::new();
-    for (first, second) in reordered {
-        if graph.reaches(second, first) {
-            found.push(Reordering {
-                thread: thread_number(operations[first].thread),
-                first: describe(machine, &events[operations[first].event]),
-                overtaken_by: describe(machine, &events[operations[second].event]),
-            });
-        } else {
-            graph.edges[first].push(second);
+        let needed = turned
+            .into_iter()
+            .filter(|&(first, second)| !order.add(first, second))
+            .collect();
+        Self {
+            straight: order.nodes(),
+            operations,
+            needed,
         }
     }
-    found.sort();
-    found.dedup();
-    found
+
+    /// The pairs that had to complete out of program order, in the words of the source.
+    pub fn reorderings(
+        &self,
+        machine: &Machine,
+        events: &[Event],
+        thread_number: impl Fn(ThreadId) -> usize,
+    ) -> Vec<Reordering> {
+        let described = |index: usize| describe(machine, &events[self.operations[index].event]);
+        let pairs = self.needed.iter().map(|&(first, second)| Reordering {
+            thread: thread_number(self.operations[first].thread),
+            first: described(first),
+            overtaken_by: described(second),
+        });
+        let mut found: Vec<Reordering> = pairs.collect();
+        found.sort();
+        found.dedup();
+        found
+    }
 }
 
-/// Starts, joins and the operations of the other thread they order.
-fn synchronises(events: &[Event], a: &Operation, b: &Operation) -> bool {
-    match (&events[a.event].kind, &events[b.event].kind) {
-        (EventKind::Start(thread), _) => *thread == b.thread,
-        (_, EventKind::Join(thread)) => *thread == a.thread,
-        _ => false,
+/// Links an operation to those of its own thread that completed before it: as it happened, except
+/// for pairs that the model let complete out of program order, which are noted. Whatever completed
+/// before a linked one was issued is linked through it, so a window does. Says whether the window
+/// reaches back to the first operation of the thread.
+fn link_own(
+    operations: &[Operation],
+    model: &ReorderTable,
+    own: &[usize],
+    later: usize,
+    order: &mut Order,
+    turned: &mut Vec<(usize, usize)>,
+) -> bool {
+    let b = &operations[later];
+    let mut window = 0;
+    let mut pairs = Vec::new();
+    for &earlier in own.iter().rev() {
+        let a = &operations[earlier];
+        if a.completed < window {
+            turned.extend(pairs.into_iter().rev());
+            return false;
+        }
+        if a.sequence < b.sequence || preserved(model, b, a) {
+            order.add(earlier, later);
+            window = window.max(a.issued);
+        } else {
+            pairs.push((later, earlier));
+        }
+    }
+    turned.extend(pairs.into_iter().rev());
+    true
+}
+
+/// Links an operation to all operations of another thread that completed before it.
+fn link_all(operations: &[Operation], others: &[usize], later: usize, order: &mut Order) {
+    let mut window = 0;
+    for &earlier in others.iter().rev() {
+        if operations[earlier].completed < window {
+            return;
+        }
+        order.add(earlier, later);
+        window = window.max(operations[earlier].issued);
+    }
+}
+
+/// Links an operation to those of other threads on the same bytes that it conflicts with. What
+/// lies behind a write of exactly these bytes is linked through that write.
+fn link_conflicts(operations: &[Operation], touched: &[usize], later: usize, order: &mut Order) {
+    let b = &operations[later];
+    for &earlier in touched.iter().rev() {
+        let a = &operations[earlier];
+        if !a.overlaps(b) {
+            continue;
+        }
+        if a.thread != b.thread && (a.writes() || b.writes()) {
+            order.add(earlier, later);
+        }
+        if a.writes() && a.location == b.location {
+            return;
+        }
     }
 }
 

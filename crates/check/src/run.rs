@@ -2,16 +2,17 @@
 
 use crate::execution::{Execution, Keep};
 use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
-use crate::reorder;
+use crate::reorder::Reorder;
 use crate::replay;
+use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task, TaskError};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_engine_dpor::explore_stateless;
 use fencepost_engine_explicit::{SearchTask, explore};
 use fencepost_memory_model::ReorderTable;
-use fencepost_search::finding::{FailureKey, Finding, SearchResult};
-use fencepost_vm::Event;
+use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
+use fencepost_vm::{Choice, Event};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -168,6 +169,10 @@ fn explain(
         );
         return Ok((explained, replayed.events));
     }
+    let (path, failure, replayed) = match relaxed_witness {
+        true => straightened(setup, key, &finding.path, failure, replayed),
+        false => (finding.path.clone(), failure, replayed),
+    };
     let class = if !relaxed_witness {
         Classification::Sequential
     } else if sequential.is_complete() {
@@ -182,10 +187,35 @@ fn explain(
         key,
         &failure,
         &replayed,
-        &finding.path,
+        &path,
         class,
     );
     Ok((explained, replayed.events))
+}
+
+/// A confirmed witness, or one of the same violation with fewer operations out of order.
+fn straightened(
+    setup: &Setup,
+    key: &FailureKey,
+    path: &[Choice],
+    failure: Failure,
+    replayed: replay::Replayed,
+) -> (Vec<Choice>, Failure, replay::Replayed) {
+    let turned = |replayed: &replay::Replayed| {
+        let events = replayed.events.iter();
+        events.filter(|event| event.out_of_order).count()
+    };
+    let other = straighten(setup, path, &replayed.events).and_then(|path| {
+        replay::confirm(setup, &path, key)
+            .ok()
+            .map(|found| (path, found))
+    });
+    match other {
+        Some((path, (failure, straight))) if turned(&straight) < turned(&replayed) => {
+            (path, failure, straight)
+        }
+        _ => (path.to_vec(), failure, replayed),
+    }
 }
 
 /// How much of the order of an execution a failure depends on.
@@ -204,9 +234,9 @@ fn report(
     model: &str,
     task: &Task,
     key: &FailureKey,
-    failure: &fencepost_search::finding::Failure,
+    failure: &Failure,
     replayed: &replay::Replayed,
-    path: &[fencepost_vm::Choice],
+    path: &[Choice],
     class: Classification,
 ) -> ViolationReport {
     let machine = &setup.machine;
@@ -215,7 +245,8 @@ fn report(
         Vec::new()
     } else {
         let threads = trace::number_threads(&replayed.events);
-        reorder::needed(machine, &replayed.events, |thread| {
+        let reorder = Reorder::new(&machine.model, &replayed.events);
+        reorder.reorderings(machine, &replayed.events, |thread| {
             threads.iter().position(|&t| t == thread).unwrap_or(0)
         })
     };
@@ -278,7 +309,7 @@ impl SequentialView {
         })
     }
 
-    fn finding(&self, key: &FailureKey) -> Option<(&Setup, &[fencepost_vm::Choice])> {
+    fn finding(&self, key: &FailureKey) -> Option<(&Setup, &[Choice])> {
         let (setup, result) = self.run.as_ref()?;
         let findings: &BTreeMap<FailureKey, Finding> = &result.findings;
         findings
