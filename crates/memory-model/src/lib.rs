@@ -6,6 +6,7 @@
 //! of operation kinds.
 
 mod file;
+pub mod jmm96;
 mod table;
 
 pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model};
