@@ -18,6 +18,7 @@ cargo xtask COMMAND
   lint     run clippy, warnings are errors
   tidy     check the layers, the file sizes and the words of the tree
   test     run all tests
+  corlib   check that the committed class library is what its sources build (part of `test`)
   power    the power calculator of P4 here and on Mono (not part of ci)
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "corlib" => corlib(&root),
         "power" => power::run(&root),
         "mini" => mini::run(&root),
         "p1" => p1::run(&root),
@@ -102,6 +104,15 @@ fn lint(root: &Path) -> Result<(), String> {
 
 fn test(root: &Path) -> Result<(), String> {
     run(root, "cargo", &["test", "--workspace"])
+}
+
+/// Builds the class library beside the committed one and compares the two.
+fn corlib(root: &Path) -> Result<(), String> {
+    if Command::new("mcs").arg("--version").output().is_err() {
+        return Err("mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)".to_string());
+    }
+    let package = ["-p", "fencepost-frontend-cil", "--test", "corlib_sources"];
+    run(root, "cargo", &[&["test", "--quiet"][..], &package].concat())
 }
 
 /// Installs Mono where that is possible; tests that need it say so when it is missing.
