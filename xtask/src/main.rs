@@ -112,7 +112,11 @@ fn corlib(root: &Path) -> Result<(), String> {
         return Err("mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)".to_string());
     }
     let package = ["-p", "fencepost-frontend-cil", "--test", "corlib_sources"];
-    run(root, "cargo", &[&["test", "--quiet"][..], &package].concat())
+    run(
+        root,
+        "cargo",
+        &[&["test", "--quiet"][..], &package].concat(),
+    )
 }
 
 /// Installs Mono where that is possible; tests that need it say so when it is missing.

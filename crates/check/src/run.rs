@@ -60,11 +60,8 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let mut result = search(task, &setup, find_all, start);
+    let result = search(task, &setup, find_all, start);
     setup.mistake()?;
-    for problem in &task.unsupported {
-        result.note_unsupported(problem.clone());
-    }
     let sequential = match executions.is_some() {
         true => SequentialView::not_asked(task),
         false => SequentialView::new(task, &result, start)?,

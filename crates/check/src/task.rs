@@ -80,8 +80,6 @@ pub struct Task {
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
-    /// What the program refers to and nobody has; the verdict is then at best `unsupported`.
-    pub unsupported: Vec<Problem>,
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<Arc<AtomicBool>>,
     /// Called now and then with how far the search has come.
@@ -108,7 +106,6 @@ impl Task {
             limits: Limits::default(),
             max_pending: 64,
             library_ordered: true,
-            unsupported: Vec::new(),
             interrupt: None,
             progress: None,
         }

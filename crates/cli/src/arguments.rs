@@ -320,7 +320,7 @@ pub struct ModelsArguments {
 #[derive(Args, Debug, Clone)]
 pub struct ProgramOptions {
     /// Class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
-    /// built-in one
+    /// built-in one if it has all that the program refers to, else a real one found here
     #[arg(
         long,
         value_name = "auto|builtin|PATH",

@@ -1,18 +1,14 @@
 //! Compiled .NET programs, and C# sources by way of the compiler on this machine.
 
 use crate::arguments::ProgramOptions;
+use crate::corlib;
 use crate::load::{Loaded, digest, read_file};
-use fencepost_frontend_cil::{CilSource, Library, OpenError, Resolve};
-use fencepost_ir::Problem;
+use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-/// The built-in class library and its debug information are part of the binary.
-const CORLIB: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll");
-const CORLIB_DEBUG: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll.mdb");
 
 /// The largest assembly that is read.
 const MAX_ASSEMBLY_BYTES: usize = 256 << 20;
@@ -21,27 +17,56 @@ const MAX_ASSEMBLY_BYTES: usize = 256 << 20;
 const COMPILER_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Finds assemblies beside the program, among the references, and with the real library.
-struct Files {
-    program: PathBuf,
+#[derive(Clone)]
+pub struct Files {
+    /// The program itself.
+    pub program: PathBuf,
     references: Vec<PathBuf>,
-    folders: Vec<PathBuf>,
+    /// The folder of the program.
+    beside: PathBuf,
+    /// The folders of a real class library.
+    library: Vec<PathBuf>,
 }
 
 impl Files {
+    /// The files of a program.
+    pub fn new(program: &Path, references: &[PathBuf]) -> Self {
+        Self {
+            program: program.to_path_buf(),
+            references: references.to_vec(),
+            beside: program.parent().unwrap_or(Path::new("")).to_path_buf(),
+            library: Vec::new(),
+        }
+    }
+
+    /// The same files with a real class library.
+    pub fn with_library(&self, folder: &Path) -> Self {
+        Self {
+            library: vec![folder.to_path_buf(), folder.join("Facades")],
+            ..self.clone()
+        }
+    }
+
+    /// The folders in which an assembly is looked for. One library is used as a whole, so parts
+    /// of the framework that lie beside the program do not count if it has them.
+    fn folders(&self, name: &str) -> Vec<&PathBuf> {
+        let beside = std::iter::once(&self.beside);
+        match is_framework(name) {
+            true => self.library.iter().chain(beside).collect(),
+            false => beside.chain(&self.library).collect(),
+        }
+    }
+
     /// The file of the assembly with this name.
     fn find(&self, name: &str) -> Option<PathBuf> {
-        let is_program = self.program.file_stem().is_some_and(|stem| *stem == *name);
-        if is_program {
+        let is_called = |path: &Path| path.file_stem().is_some_and(|stem| *stem == *name);
+        if is_called(&self.program) {
             return Some(self.program.clone());
         }
-        let named = self
-            .references
-            .iter()
-            .find(|path| path.file_stem().is_some_and(|stem| *stem == *name));
-        if let Some(path) = named {
+        if let Some(path) = self.references.iter().find(|path| is_called(path)) {
             return Some(path.clone());
         }
-        self.folders.iter().find_map(|folder| {
+        self.folders(name).into_iter().find_map(|folder| {
             ["dll", "exe"]
                 .iter()
                 .map(|ending| folder.join(format!("{name}.{ending}")))
@@ -77,6 +102,14 @@ impl Resolve for Files {
     fn debug_file(&self, name: &str) -> Option<Arc<[u8]>> {
         symbols(&self.find(name)?)
     }
+
+    fn places(&self, name: &str) -> Vec<String> {
+        let shown = |path: &PathBuf| match path.as_os_str().is_empty() {
+            true => ".".to_string(),
+            false => path.display().to_string(),
+        };
+        self.folders(name).into_iter().map(shown).collect()
+    }
 }
 
 /// Loads an assembly.
@@ -97,56 +130,14 @@ fn open(
     arguments: &[String],
     options: &ProgramOptions,
 ) -> Result<Loaded, ErrorReport> {
-    let beside = path.parent().unwrap_or(Path::new(".")).to_path_buf();
-    let mut files = Files {
-        program: path.to_path_buf(),
-        references: options.references.clone(),
-        folders: vec![beside],
-    };
-    let shown = path.display().to_string();
-    let failed = |error: OpenError| ErrorReport::input(error.to_string(), &shown);
-    let builtin = Library::Builtin {
-        image: CORLIB.into(),
-        debug: Some(CORLIB_DEBUG.into()),
-    };
-    let (library, corlib) = match options.corlib.as_str() {
-        "auto" | "builtin" => (builtin, "builtin".to_string()),
-        real => {
-            let real = Path::new(real);
-            let folder = match real.is_dir() {
-                true => real.to_path_buf(),
-                false if real.is_file() => real.parent().unwrap_or(Path::new(".")).to_path_buf(),
-                false => {
-                    return Err(ErrorReport::usage(
-                        "is neither `auto`, `builtin`, nor a class library or its folder",
-                        format!("--corlib {}", real.display()),
-                    ));
-                }
-            };
-            files.folders.push(folder.join("Facades"));
-            files.folders.push(folder.clone());
-            (Library::Real, folder.display().to_string())
-        }
-    };
-    let source = CilSource::open(bytes, &files, &library)
-        .map_err(failed)?
-        .with_arguments(arguments.to_vec());
-    // What the program refers to and nobody has is not modelled, wherever the program uses it.
-    let unsupported = source
-        .missing_references()
-        .into_iter()
-        .map(|missing| Problem {
-            what: missing.what,
-            location: missing.assembly,
-        })
-        .collect();
+    let files = Files::new(path, &options.references);
+    let opened = corlib::open(&bytes, &files, &options.corlib)?;
     Ok(Loaded {
-        source: Arc::new(source),
+        source: Arc::new(opened.source.with_arguments(arguments.to_vec())),
         natives: fencepost_runtime_cil::natives(),
         default_model: "clr",
-        corlib: Some(corlib),
+        corlib: Some(opened.corlib),
         digest,
-        unsupported,
     })
 }
 

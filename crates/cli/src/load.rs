@@ -4,9 +4,9 @@
 
 use crate::arguments::ProgramOptions;
 use crate::assemblies::{load_assembly, load_source};
+use fencepost_ir::Source;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
-use fencepost_ir::{Problem, Source};
 use fencepost_report::ErrorReport;
 use fencepost_vm::NativeTable;
 use std::fs::File;
@@ -26,8 +26,6 @@ pub struct Loaded {
     pub corlib: Option<String>,
     /// A digest of the file, so that a witness notices when the program changed.
     pub digest: String,
-    /// What the program refers to and nobody has.
-    pub unsupported: Vec<Problem>,
 }
 
 const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources) or \
@@ -82,7 +80,6 @@ fn load_text(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
         default_model: "sc",
         corlib: None,
         digest,
-        unsupported: Vec::new(),
     })
 }
 

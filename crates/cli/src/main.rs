@@ -5,6 +5,7 @@
 mod arguments;
 mod assemblies;
 mod commands;
+mod corlib;
 mod expectations;
 mod interrupt;
 mod litmus_files;

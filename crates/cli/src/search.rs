@@ -41,7 +41,6 @@ pub fn prepare(
         default_model,
         corlib,
         digest,
-        unsupported,
     } = load(program, arguments, &options.program_options)?;
     let model = match chosen {
         Some(model) => model,
@@ -49,7 +48,6 @@ pub fn prepare(
     };
     let mut task = Task::new(source, natives, model.table);
     task.reduction = options.reduction.reduction();
-    task.unsupported = unsupported;
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();

@@ -15,4 +15,4 @@ mod source;
 mod world;
 
 pub use source::CilSource;
-pub use world::{ConstantValue, Library, Missing, OpenError, Resolve, TypeFacts};
+pub use world::{ConstantValue, Library, Missing, OpenError, Resolve, TypeFacts, is_framework};

@@ -129,7 +129,19 @@ impl CilSource {
 
     /// Everything that the program's own assemblies refer to and that does not exist.
     pub fn missing_references(&self) -> Vec<Missing> {
-        self.world.missing()
+        let lost = self.world.missing().into_iter();
+        let mut missing: Vec<Missing> = lost
+            .map(|lost| Missing {
+                assembly: self.world.assembly(lost.asm).name.clone(),
+                what: lost.what,
+                location: lost
+                    .site
+                    .map_or_else(String::new, |s| lower::place(self, s)),
+            })
+            .collect();
+        missing.sort();
+        missing.dedup();
+        missing
     }
 
     /// What reflection can ask about a class.

@@ -24,6 +24,10 @@ impl fmt::Display for Problem {
     }
 }
 
+/// How the name of a native begins that stands for code which no front end can lower. The rest of
+/// the name says why, and nothing else: a run that reaches the call stops with these words.
+pub const REFUSED_NATIVE: &str = "unsupported: ";
+
 /// A failure that an operation runs into by itself and that the program can catch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Fault {

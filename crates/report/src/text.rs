@@ -235,9 +235,12 @@ fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
             report.max_pending,
             mebibytes(report.store_bytes)
         ));
-        if let Some(corlib) = &context.corlib {
-            out.push_str(&format!("class library {corlib}\n"));
-        }
+    }
+    // The built-in library is the rule, and needs no line of its own.
+    if let Some(corlib) = &context.corlib
+        && (verbosity == Verbosity::Verbose || corlib != "builtin")
+    {
+        out.push_str(&format!("class library {corlib}\n"));
     }
     out
 }

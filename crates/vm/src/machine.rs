@@ -12,7 +12,8 @@ use crate::thread::Thread;
 use crate::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
-    ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, Source,
+    ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
+    Source,
 };
 use fencepost_memory_model::ReorderTable;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -189,7 +190,10 @@ impl Machine {
         match self.natives.find(&name) {
             Some(native) => Ok(self.linked_natives.fill(id.index(), *native)),
             None => Err(Stop::Unsupported(Problem {
-                what: format!("the runtime call `{name}` is not modelled"),
+                what: match name.strip_prefix(REFUSED_NATIVE) {
+                    Some(why) => why.to_string(),
+                    None => format!("the runtime call `{name}` is not modelled"),
+                },
                 location: String::new(),
             })),
         }

@@ -159,7 +159,8 @@ fn write_witnesses(
         }
         let program = &search.program_options;
         recorded.arguments = arguments.to_vec();
-        recorded.corlib = Some(program.corlib.clone());
+        // What `auto` chose here is what the witness was found with.
+        recorded.corlib = prepared.corlib.clone();
         recorded.references = shown(&program.references);
         recorded.sources = shown(&program.sources);
         recorded.entry = search.entry.clone();

@@ -1,6 +1,6 @@
 //! Control flow: where blocks start, what can be reached, and how the stack crosses edges.
 
-use super::{Label, Lowerer, Scalar, Small, Val};
+use super::{Label, Lowerer, Scalar, Small, Stops, Val};
 use crate::reader::{ClauseKind, ExceptionClause, Flow, Instruction, Opcode, Operand};
 use crate::world::{Res, TyId, problem};
 use fencepost_base::{FxHashMap, FxHashSet};
@@ -33,8 +33,8 @@ pub(crate) struct Flowgraph {
 }
 
 impl Flowgraph {
-    /// Works out the blocks of a body.
-    pub(crate) fn of(code: &[Instruction<'_>], clauses: &[ExceptionClause]) -> Self {
+    /// Works out the blocks of a body. No way leads on from a stop.
+    pub(crate) fn of(code: &[Instruction<'_>], clauses: &[ExceptionClause], stops: &Stops) -> Self {
         let mut starts: FxHashSet<u32> = FxHashSet::default();
         for (index, instruction) in code.iter().enumerate() {
             match instruction.operand {
@@ -63,7 +63,7 @@ impl Flowgraph {
         let blocks = starts.into_iter().map(|at| (at, Block::default()));
         Self {
             blocks: blocks.collect(),
-            reachable: reachable(code, clauses),
+            reachable: reachable(code, clauses, stops),
         }
     }
 
@@ -79,7 +79,11 @@ impl Flowgraph {
 }
 
 /// The offsets that control can get to.
-fn reachable(code: &[Instruction<'_>], clauses: &[ExceptionClause]) -> FxHashSet<u32> {
+fn reachable(
+    code: &[Instruction<'_>],
+    clauses: &[ExceptionClause],
+    stops: &Stops,
+) -> FxHashSet<u32> {
     let index_of = |offset: u32| code.binary_search_by_key(&offset, |i| i.offset).ok();
     let mut seen = FxHashSet::default();
     let mut work = vec![0];
@@ -90,6 +94,9 @@ fn reachable(code: &[Instruction<'_>], clauses: &[ExceptionClause]) -> FxHashSet
             };
             while let Some(instruction) = code.get(index) {
                 if !seen.insert(instruction.offset) {
+                    break;
+                }
+                if stops.contains_key(&instruction.offset) {
                     break;
                 }
                 match instruction.operand {

@@ -4,11 +4,14 @@ use super::blocks::Flowgraph;
 use super::statements::StatementStarts;
 use super::{Lines, Loc, Lowerer, Val, Variable};
 use crate::reader::{
-    ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand, RowId,
+    ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand,
+    Primitive, RowId,
 };
 use crate::world::{FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Def, Kind, Op, Order, Place, Reg, Region, RegionKind};
+use fencepost_ir::{
+    Args, Def, Kind, Op, OptDef, Order, Place, REFUSED_NATIVE, Reg, Region, RegionKind,
+};
 
 /// What prefixes say about the instruction that follows them.
 #[derive(Clone, Copy, Default, Debug)]
@@ -101,7 +104,7 @@ impl Lowerer<'_> {
         }
         self.spill_parameters(&code)?;
         self.restart = self.restart_label(&code, body.clauses.is_empty() && !synchronized);
-        let mut graph = Flowgraph::of(&code, &body.clauses);
+        let mut graph = Flowgraph::of(&code, &body.clauses, &self.stops);
         self.handler_entries(&mut graph, &body.clauses)?;
         self.walk(&code, &body.clauses, &mut graph, &lines)
     }
@@ -278,6 +281,14 @@ impl Lowerer<'_> {
                 index += 1;
                 continue;
             }
+            if let Some(what) = self.stops.get(&offset).cloned() {
+                self.stop_here(&what)?;
+                falls_in = false;
+                prefixes = Prefixes::default();
+                index += 1;
+                continue;
+            }
+            self.at = Some(offset);
             falls_in = true;
             if !prefixed {
                 self.note_statement(instruction, lines, &starts, graph.starts_at(offset));
@@ -299,6 +310,7 @@ impl Lowerer<'_> {
             }
             index += 1;
         }
+        self.at = None;
         if falls_in {
             return problem("malformed code: control falls off the end of the body");
         }
@@ -308,6 +320,20 @@ impl Lowerer<'_> {
         );
         self.regions(clauses, &at)?;
         self.synchronized_end()
+    }
+
+    /// What stands for an instruction that cannot be lowered: the run stops and says why.
+    fn stop_here(&mut self, what: &str) -> Res<()> {
+        let native = self.source.native(&format!("{REFUSED_NATIVE}{what}"));
+        self.emit(Op::Native {
+            dst: OptDef(None),
+            native,
+            args: Args(Box::from([])),
+        });
+        // Nothing goes on behind it; control may not fall off the end all the same.
+        let null = self.zero(Kind::Ref)?;
+        self.emit(Op::Throw { exception: null });
+        Ok(())
     }
 
     fn prefix(&mut self, instruction: &Instruction<'_>, prefixes: &mut Prefixes) -> Res<()> {
@@ -339,7 +365,9 @@ impl Lowerer<'_> {
             }
             let kind = match clause.kind {
                 ClauseKind::Catch(token) => {
-                    let ty = self.world.token(&self.ctx, token)?;
+                    // Nothing is ever of a type that does not exist, nor of this one.
+                    let void = self.world.primitive(Primitive::Void)?;
+                    let ty = self.world.token(&self.ctx, token).unwrap_or(void);
                     RegionKind::Catch(ty.class())
                 }
                 ClauseKind::Filter(start) => RegionKind::Filter(place(start)?),

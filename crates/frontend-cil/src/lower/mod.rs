@@ -25,11 +25,12 @@ pub(crate) use synth::{entry_point, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
-use crate::world::{Ctx, FuncKey, Repr, Res, TyId, World, problem};
+use crate::world::{Ctx, DefId, FuncKey, Repr, Res, Site, TyId, World, problem};
 use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::{
     FuncId, Function, Kind, Op, Problem, Reg, Signature, Statements, Target, limits,
 };
+use std::collections::BTreeMap;
 
 /// Where a local variable or parameter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +123,17 @@ pub(crate) struct Lowerer<'s> {
     synchronized: Option<Synchronized>,
     /// Where a call of the method itself in tail position goes on.
     restart: Option<Label>,
+    /// Instructions that cannot be lowered, and why: a run that reaches one stops there.
+    stops: Stops,
+    /// The instruction that is being lowered.
+    at: Option<u32>,
 }
+
+/// Why a run cannot go on, by the offset of the instruction.
+pub(crate) type Stops = BTreeMap<u32, String>;
+
+/// How many instructions of one method may be impossible before all of it is.
+const MAX_STOPS: usize = 64;
 
 /// The monitor that a whole method holds.
 #[derive(Clone, Copy, Debug)]
@@ -165,6 +176,8 @@ impl<'s> Lowerer<'s> {
             labels: Vec::new(),
             synchronized: None,
             restart: None,
+            stops: Stops::new(),
+            at: None,
         })
     }
 
@@ -280,9 +293,38 @@ impl<'s> Lowerer<'s> {
     }
 }
 
-/// Lowers a function.
+/// Lowers a function. An instruction that cannot be lowered becomes one that stops the run, so
+/// that only the paths that reach it are lost.
 pub(crate) fn lower(source: &CilSource, key: &FuncKey) -> Res<Function> {
+    let mut stops = Stops::new();
+    loop {
+        let mut at = None;
+        match lower_with(source, key, &stops, &mut at) {
+            Err(problem) => match at {
+                Some(offset) if stops.len() < MAX_STOPS && !is_malformed(&problem) => {
+                    stops.insert(offset, problem.what);
+                }
+                _ => return Err(problem),
+            },
+            lowered => return lowered,
+        }
+    }
+}
+
+/// Whether code is wrong as a whole, rather than asking for something that is not there.
+fn is_malformed(problem: &Problem) -> bool {
+    problem.what.starts_with("malformed")
+}
+
+/// Lowers a function; on failure, `at` is the instruction that is to blame, if one is.
+fn lower_with(
+    source: &CilSource,
+    key: &FuncKey,
+    stops: &Stops,
+    at: &mut Option<u32>,
+) -> Res<Function> {
     let mut lowerer = Lowerer::new(source, key)?;
+    lowerer.stops = stops.clone();
     let lowered = match key {
         FuncKey::Method { .. } => lowerer.method(),
         FuncKey::Array(ty, method) => lowerer.array_method(*ty, *method),
@@ -301,6 +343,7 @@ pub(crate) fn lower(source: &CilSource, key: &FuncKey) -> Res<Function> {
         }
     };
     let position = lowerer.position;
+    *at = lowerer.at;
     lowered
         .and_then(|()| lowerer.finish())
         .map_err(|problem| place(problem, position))
@@ -407,6 +450,31 @@ impl<'s> Lines<'s> {
             },
             _ => unknown,
         }
+    }
+}
+
+/// The place of an instruction in the words of reports.
+pub(crate) fn place(source: &CilSource, site: Site) -> String {
+    let world = source.world();
+    let position = Lines::of(source, site.asm, site.method).at(site.offset);
+    let image = &world.assembly(site.asm).image;
+    let owner = image.declaring_type_of_method(MethodDefId::from_row(site.method));
+    let def = owner.map(|owner| DefId {
+        asm: site.asm,
+        row: owner.row(),
+    });
+    let Some(owner) = def.ok().and_then(|def| world.plain(def).ok()) else {
+        return String::new();
+    };
+    let key = FuncKey::Method {
+        owner,
+        row: site.method,
+        args: [].into(),
+    };
+    let text = source.position_text(world.function_id(&key), position);
+    match position.line {
+        0 => text,
+        _ => format!("{} {text}", world.key_name(&key)),
     }
 }
 

@@ -13,6 +13,12 @@ pub trait Resolve {
 
     /// The debug information of the assembly with this simple name, if it is a file of its own.
     fn debug_file(&self, name: &str) -> Option<Arc<[u8]>>;
+
+    /// Where the assembly with this simple name was looked for, for messages.
+    fn places(&self, name: &str) -> Vec<String> {
+        let _ = name;
+        Vec::new()
+    }
 }
 
 /// Where the class library comes from.
@@ -55,15 +61,15 @@ pub(crate) struct Assembly {
     pub(crate) name: String,
     pub(crate) debug: Option<DebugInfo>,
     pub(crate) library: bool,
-    /// The assembly that each `AssemblyRef` row means, if it was found.
-    refs: Vec<Option<u32>>,
+    /// The assembly that each `AssemblyRef` row means, or where it was looked for.
+    refs: Vec<Result<u32, Arc<[String]>>>,
 }
 
 /// The most assemblies one program may bring along.
 const MAX_ASSEMBLIES: usize = 1024;
 
 /// Whether an assembly of this name is part of the framework.
-pub(crate) fn is_framework(name: &str) -> bool {
+pub fn is_framework(name: &str) -> bool {
     matches!(
         name,
         "mscorlib" | "netstandard" | "System" | "WindowsBase" | "Accessibility"
@@ -124,7 +130,10 @@ impl Opener<'_> {
                 .assembly_ref_name(id)
                 .map_err(|e| OpenError::Unreadable(self.assemblies[number].name.clone(), e))?
                 .name;
-            refs.push(self.find(&name)?);
+            refs.push(match self.find(&name)? {
+                Some(number) => Ok(number),
+                None => Err(self.resolve.places(&name).into()),
+            });
         }
         self.assemblies[number].refs = refs;
         Ok(())
@@ -306,12 +315,18 @@ impl World {
         let target = match scope.as_id::<reader::AssemblyRefId>() {
             Some(reference) => {
                 let index = reference.row() as usize - 1;
-                match self.assembly(asm).refs.get(index).copied().flatten() {
-                    Some(number) => number,
-                    None => {
+                match self.assembly(asm).refs.get(index) {
+                    Some(Ok(number)) => *number,
+                    other => {
                         let called = image.assembly_ref_name(reference).or_problem()?.name;
+                        let places = match other {
+                            Some(Err(places)) if !places.is_empty() => {
+                                format!(" (looked in {})", places.join(", "))
+                            }
+                            _ => String::new(),
+                        };
                         return problem(format!(
-                            "type `{}`: assembly `{called}` was not found",
+                            "type `{}`: assembly `{called}` was not found{places}",
                             full_name()
                         ));
                     }
@@ -351,9 +366,10 @@ impl World {
         let target = self
             .assembly(asm)
             .refs
-            .get(reference.row() as usize - 1)
+            .get(reference.row() as usize - 1)?
+            .as_ref()
             .copied()
-            .flatten()?;
+            .ok()?;
         if depth > 16 {
             return None;
         }

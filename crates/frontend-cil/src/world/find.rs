@@ -1,17 +1,8 @@
-//! Finding members by the names people use, and listing references that lead nowhere.
+//! Finding members by the names people use.
 
-use super::{Ctx, DefId, FuncKey, OrProblem, Res, TyId, World, problem};
-use crate::reader::{self, RowId, TableId};
+use super::{DefId, FuncKey, OrProblem, Res, TyId, World, problem};
+use crate::reader::{self, RowId};
 use fencepost_ir::FieldId;
-
-/// A reference of the program to something that no assembly has.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Missing {
-    /// The assembly that refers to it.
-    pub assembly: String,
-    /// What is missing.
-    pub what: String,
-}
 
 impl World {
     /// The type definitions that people may mean by a name: full, or without its namespace.
@@ -147,60 +138,5 @@ impl World {
             at = self.data(ty)?.parent;
         }
         Ok(None)
-    }
-
-    /// Everything that the program's own assemblies refer to and that does not exist.
-    pub(crate) fn missing(&self) -> Vec<Missing> {
-        let mut missing = Vec::new();
-        for (asm, assembly) in self.assemblies.iter().enumerate() {
-            if assembly.library {
-                continue;
-            }
-            let ctx = Ctx::open(asm as u32);
-            let mut note = |result: Res<()>| {
-                if let Err(problem) = result {
-                    missing.push(Missing {
-                        assembly: assembly.name.clone(),
-                        what: problem.what,
-                    });
-                }
-            };
-            for row in 1..=assembly.image.count(TableId::TypeRef) {
-                let id = reader::TypeRefId::from_row(row);
-                note(self.type_ref(ctx.asm, id).map(drop));
-            }
-            for row in 1..=assembly.image.count(TableId::MemberRef) {
-                let id = reader::MemberRefId::from_row(row);
-                note(self.check_member(&ctx, id));
-            }
-        }
-        missing.sort();
-        missing.dedup();
-        missing
-    }
-
-    fn check_member(&self, ctx: &Ctx, id: reader::MemberRefId) -> Res<()> {
-        let image = &self.assembly(ctx.asm).image;
-        // A member of a type that is missing is not worth a line of its own.
-        let class = image.row(id).or_problem()?.class;
-        if class.as_id::<reader::MethodDefId>().is_none() && self.token(ctx, class).is_err() {
-            return Ok(());
-        }
-        match image.member_ref_sig(id).or_problem()? {
-            reader::MemberSig::Field(_) => {
-                let name = image
-                    .string(image.row(id).or_problem()?.name)
-                    .or_problem()?;
-                let ty = self.token(ctx, class)?;
-                match self.find_field(ty, name)? {
-                    Some(_) => Ok(()),
-                    None => problem(format!(
-                        "field `{}.{name}` does not exist",
-                        self.type_name(ty)
-                    )),
-                }
-            }
-            reader::MemberSig::Method(_) => self.method_token(ctx, id.into()).map(drop),
-        }
     }
 }

@@ -14,17 +14,19 @@ mod facts;
 mod find;
 mod layout;
 mod members;
+mod missing;
 mod names;
 mod types;
 
-pub use assemblies::{Library, OpenError, Resolve};
+pub use assemblies::{Library, OpenError, Resolve, is_framework};
 pub use facts::{ConstantValue, TypeFacts};
-pub use find::Missing;
+pub use missing::Missing;
 
 pub(crate) use assemblies::Assembly;
 pub(crate) use data::{Category, Repr, TypeData};
 pub(crate) use layout::{FieldSlot, TypeLayout};
 pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo};
+pub(crate) use missing::Site;
 pub(crate) use types::{Ctx, DefId, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};

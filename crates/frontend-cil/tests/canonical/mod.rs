@@ -49,7 +49,11 @@ fn describe_type(image: &Image, id: TypeDefId) -> Result<String> {
         let _ = write!(text, "\n{body} overrides {declaration}");
     }
     if let Some(layout) = image.class_layout(id)? {
-        let _ = write!(text, "\nlayout {} {}", layout.packing_size, layout.class_size);
+        let _ = write!(
+            text,
+            "\nlayout {} {}",
+            layout.packing_size, layout.class_size
+        );
     }
     for property in image.properties(id)? {
         let name = image.string(image.row(property)?.name)?;
@@ -91,11 +95,7 @@ fn data_size(image: &Image, id: FieldId) -> Result<usize> {
     Ok(layout.map_or(1, |layout| layout.class_size as usize))
 }
 
-fn describe_method(
-    image: &Image,
-    debug: Option<&DebugInfo>,
-    id: MethodDefId,
-) -> Result<String> {
+fn describe_method(image: &Image, debug: Option<&DebugInfo>, id: MethodDefId) -> Result<String> {
     let row = image.row(id)?;
     let mut text = format!("flags {:#x} {:#x}", row.flags, row.impl_flags);
     for param in image.params(id)? {
@@ -150,7 +150,11 @@ fn describe_method(
             (clause.handler_start, clause.handler_end),
         );
     }
-    for point in debug.map(|debug| lines(debug, id)).transpose()?.unwrap_or_default() {
+    for point in debug
+        .map(|debug| lines(debug, id))
+        .transpose()?
+        .unwrap_or_default()
+    {
         let _ = write!(text, "\n{point}");
     }
     Ok(text)
@@ -164,7 +168,10 @@ fn lines(debug: &DebugInfo, id: MethodDefId) -> Result<Vec<String>> {
         }
         let file = debug.document(point.document)?;
         let file = file.rsplit(['/', '\\']).next().unwrap_or(&file).to_string();
-        found.push(format!("IL_{:04x} is {file}:{}", point.il_offset, point.line));
+        found.push(format!(
+            "IL_{:04x} is {file}:{}",
+            point.il_offset, point.line
+        ));
     }
     Ok(found)
 }
@@ -172,7 +179,12 @@ fn lines(debug: &DebugInfo, id: MethodDefId) -> Result<Vec<String>> {
 fn generics(image: &Image, owner: Token, text: &mut String) -> Result<()> {
     for id in image.generic_params(owner)? {
         let row = image.row(id)?;
-        let _ = write!(text, "\ngeneric {} {:#x}", image.string(row.name)?, row.flags);
+        let _ = write!(
+            text,
+            "\ngeneric {} {:#x}",
+            image.string(row.name)?,
+            row.flags
+        );
         for constraint in image.generic_constraints(id) {
             let constraint = image.row(constraint)?.constraint;
             let _ = write!(text, " : {}", image.type_name(constraint)?);
