@@ -18,13 +18,17 @@ cargo xtask COMMAND
   lint     run clippy, warnings are errors
   tidy     check the layers, the file sizes and the words of the tree
   test     run all tests
-  corlib   check that the committed class library is what its sources build (part of `test`)
+  corlib   check that the committed class library is what its sources build (part of `test`);
+           `--write` builds it anew
   power    the power calculator of P4 here and on Mono (not part of ci)
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
            of ci; `--source DIR` names Mono's sources if they are already there)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
+
+/// Where Debian has Mono's class libraries.
+const MONO: &str = "/usr/lib/mono/4.5";
 
 /// One job: its name and what it does.
 type Job = (&'static str, fn(&Path) -> Result<(), String>);
@@ -106,17 +110,34 @@ fn test(root: &Path) -> Result<(), String> {
     run(root, "cargo", &["test", "--workspace"])
 }
 
-/// Builds the class library beside the committed one and compares the two.
+/// Builds the class library and what stands in for Mono's beside the committed ones and compares
+/// them; with `--write`, builds the committed ones anew.
 fn corlib(root: &Path) -> Result<(), String> {
     if Command::new("mcs").arg("--version").output().is_err() {
         return Err("mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)".to_string());
     }
-    let package = ["-p", "fencepost-frontend-cil", "--test", "corlib_sources"];
-    run(
-        root,
-        "cargo",
-        &[&["test", "--quiet"][..], &package].concat(),
-    )
+    match std::env::args().nth(2).as_deref() {
+        None => {
+            let package = ["-p", "fencepost-frontend-cil", "--test", "corlib_sources"];
+            run(
+                root,
+                "cargo",
+                &[&["test", "--quiet"][..], &package].concat(),
+            )
+        }
+        Some("--write") => {
+            run(root, "sh", &["corlib/build.sh"])?;
+            let public = root.join("target").join("public-mscorlib");
+            std::fs::create_dir_all(&public).map_err(|error| error.to_string())?;
+            let public = public.join("mscorlib.dll").display().to_string();
+            let core = format!("{MONO}/mscorlib.dll");
+            let example = ["--example", "publicise", "--", &core, &public];
+            let package = ["run", "--quiet", "-p", "fencepost-frontend-cil"];
+            run(root, "cargo", &[&package[..], &example].concat())?;
+            run(root, "sh", &["corlib/mono/build.sh", &public, MONO])
+        }
+        Some(_) => Err("usage: cargo xtask corlib [--write]".to_string()),
+    }
 }
 
 /// Installs Mono where that is possible; tests that need it say so when it is missing.

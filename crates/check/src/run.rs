@@ -99,10 +99,12 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         },
         reduction: task.reduction.name(),
         limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
-        assumptions: match result.library_was_ordered {
-            true => vec!["library-ordered"],
-            false => Vec::new(),
-        },
+        assumptions: result
+            .library_was_ordered
+            .then_some("library-ordered")
+            .into_iter()
+            .chain(task.assumptions.iter().copied())
+            .collect(),
         pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,
         transitions: result.transitions,

@@ -80,6 +80,8 @@ pub struct Task {
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
+    /// What the model leaves out that the program has, in the words of results.
+    pub assumptions: Vec<&'static str>,
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<Arc<AtomicBool>>,
     /// Called now and then with how far the search has come.
@@ -106,6 +108,7 @@ impl Task {
             limits: Limits::default(),
             max_pending: 64,
             library_ordered: true,
+            assumptions: Vec::new(),
             interrupt: None,
             progress: None,
         }

@@ -132,11 +132,17 @@ fn open(
 ) -> Result<Loaded, ErrorReport> {
     let files = Files::new(path, &options.references);
     let opened = corlib::open(&bytes, &files, &options.corlib)?;
+    // Real runtimes may run a finaliser at any time, or never.
+    let assumptions = match opened.source.has_finalizers() {
+        true => vec!["finalizers-never-run"],
+        false => Vec::new(),
+    };
     Ok(Loaded {
         source: Arc::new(opened.source.with_arguments(arguments.to_vec())),
-        natives: fencepost_runtime_cil::natives(),
+        natives: opened.natives,
         default_model: "clr",
         corlib: Some(opened.corlib),
+        assumptions,
         digest,
     })
 }

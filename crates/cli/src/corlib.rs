@@ -5,14 +5,19 @@
 //! neither has stops the paths that reach it, and only those.
 
 use crate::assemblies::Files;
-use fencepost_frontend_cil::{CilSource, Library, OpenError};
+use fencepost_frontend_cil::{CilSource, Library, OpenError, Replacements, StandIn};
 use fencepost_report::ErrorReport;
+use fencepost_vm::NativeTable;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The built-in class library and its debug information are part of the binary.
 const CORLIB: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll");
 const CORLIB_DEBUG: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll.mdb");
+
+/// What stands in for methods of Mono's class library, see `corlib/mono`.
+const MONO: &[u8] = include_bytes!("../../../corlib/bin/fencepost.mono.dll");
+const MONO_DEBUG: &[u8] = include_bytes!("../../../corlib/bin/fencepost.mono.dll.mdb");
 
 /// Names the folder of a real library that is not in one of the usual places.
 const VARIABLE: &str = "FENCEPOST_CORLIB";
@@ -34,6 +39,8 @@ const PLACES: &[&str] = &[
 pub struct Opened {
     /// The program.
     pub source: CilSource,
+    /// What its library may ask of the runtime.
+    pub natives: NativeTable,
     /// The library: `builtin`, or the folder of a real one.
     pub corlib: String,
 }
@@ -56,14 +63,23 @@ fn builtin(program: &Arc<[u8]>, files: &Files) -> Result<Opened, OpenError> {
     };
     Ok(Opened {
         source: CilSource::open(program.clone(), files, &library)?,
+        natives: fencepost_runtime_cil::natives(),
         corlib: "builtin".to_string(),
     })
 }
 
 fn real(program: &Arc<[u8]>, files: &Files, folder: &Path) -> Result<Opened, OpenError> {
     let files = files.with_library(folder);
+    let replacements = Replacements {
+        rows: fencepost_runtime_cil::replaced_in_mono().collect(),
+        stand_in: Some(StandIn {
+            image: MONO.into(),
+            debug: Some(MONO_DEBUG.into()),
+        }),
+    };
     Ok(Opened {
-        source: CilSource::open(program.clone(), &files, &Library::Real)?,
+        source: CilSource::open(program.clone(), &files, &Library::Real(replacements))?,
+        natives: fencepost_runtime_cil::natives_for_mono(),
         corlib: folder.display().to_string(),
     })
 }

@@ -24,6 +24,8 @@ pub struct Loaded {
     pub default_model: &'static str,
     /// The class library it runs with, if it has one.
     pub corlib: Option<String>,
+    /// What the model leaves out that the program has.
+    pub assumptions: Vec<&'static str>,
     /// A digest of the file, so that a witness notices when the program changed.
     pub digest: String,
 }
@@ -79,6 +81,7 @@ fn load_text(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
         natives: NativeTable::core(),
         default_model: "sc",
         corlib: None,
+        assumptions: Vec::new(),
         digest,
     })
 }

@@ -40,6 +40,7 @@ pub fn prepare(
         natives,
         default_model,
         corlib,
+        assumptions,
         digest,
     } = load(program, arguments, &options.program_options)?;
     let model = match chosen {
@@ -48,6 +49,7 @@ pub fn prepare(
     };
     let mut task = Task::new(source, natives, model.table);
     task.reduction = options.reduction.reduction();
+    task.assumptions = assumptions;
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();

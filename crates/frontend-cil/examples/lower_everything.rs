@@ -38,7 +38,7 @@ fn main() {
             image: std::fs::read(path).expect("the library can be read").into(),
             debug: None,
         },
-        None => Library::Real,
+        None => Library::Real(Default::default()),
     };
     let source = match CilSource::open(bytes.into(), &Files(rest), &library) {
         Ok(source) => source,

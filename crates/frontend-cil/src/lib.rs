@@ -15,4 +15,7 @@ mod source;
 mod world;
 
 pub use source::CilSource;
-pub use world::{ConstantValue, Library, Missing, OpenError, Resolve, TypeFacts, is_framework};
+pub use world::{
+    ConstantValue, Library, Missing, OpenError, Replacement, Replacements, Resolve, StandIn,
+    TypeFacts, is_framework,
+};

@@ -144,6 +144,11 @@ impl CilSource {
         missing
     }
 
+    /// Whether a class of the program has a finaliser. None ever runs here.
+    pub fn has_finalizers(&self) -> bool {
+        self.world.finalizer().is_some()
+    }
+
     /// What reflection can ask about a class.
     pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
         self.world.facts(TyId(class.0))
@@ -197,6 +202,16 @@ impl CilSource {
     pub fn library_class(&self, full_name: &str) -> Option<ClassId> {
         let def = self.world.core_type(full_name)?;
         self.world.plain(def).ok().map(TyId::class)
+    }
+
+    /// A generic class of the core library with one argument, if that meets the constraints.
+    pub fn generic_class(
+        &self,
+        full_name: &str,
+        argument: ClassId,
+    ) -> Result<Option<ClassId>, Problem> {
+        let found = self.world.generic(full_name, TyId(argument.0))?;
+        Ok(found.map(TyId::class))
     }
 
     /// A class of any assembly by the name that reflection has for it.

@@ -1,7 +1,7 @@
-//! Runs an assembly on the built-in class library, threads taking turns.
+//! Runs an assembly on the built-in class library or a real one, threads taking turns.
 //!
 //! Prints the collected output and ends with the program's exit code. The first argument is the
-//! assembly, the second the class library; references are looked for beside the assembly. With
+//! assembly, the second the built-in library or the folder of a real one; references are looked for beside the assembly. With
 //! `--tests` before them, runs every method `test_N_name` and says which do not return N; a third
 //! argument then limits the run to tests whose names contain it.
 

@@ -1,4 +1,4 @@
-//! What the built-in class library asks of the machine: one row per native, one file per area.
+//! What class libraries ask of the machine: one row per native, one file per area.
 //!
 //! `corlib/NATIVES.md` says what each does; a test keeps this table and that page the same. A
 //! native happens in one step, or waits and then happens in one step. Nothing here chooses,
@@ -15,6 +15,7 @@ mod decimal_math;
 mod enums;
 mod math;
 mod monitors;
+mod mono;
 mod number_natives;
 mod numbers;
 mod objects;
@@ -29,6 +30,7 @@ mod types;
 mod verify;
 mod waits;
 
+use fencepost_frontend_cil::Replacement;
 use fencepost_vm::NativeTable;
 
 /// Every native that a program of the CIL front end may call.
@@ -55,4 +57,17 @@ pub fn natives() -> NativeTable {
         table.add(rows);
     }
     table
+}
+
+/// Every native that a program may call on Mono's class library.
+pub fn natives_for_mono() -> NativeTable {
+    let mut table = natives();
+    mono::ROWS.iter().for_each(|rows| table.add(rows));
+    table
+}
+
+/// The methods of Mono's class library that do not run their own code, without those that the
+/// stand-in assembly has.
+pub fn replaced_in_mono() -> impl Iterator<Item = (&'static str, Replacement)> {
+    mono::REPLACED.iter().copied()
 }

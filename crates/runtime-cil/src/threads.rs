@@ -128,7 +128,10 @@ fn start(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 fn delegate_function(exec: &Exec<'_>, delegate: u64) -> Option<FuncId> {
     let class = exec.class_of(delegate)?;
     let source = &exec.machine.source;
-    let field = source.field(source.find_instance_field(class, "_method")?)?;
+    let field = ["_method", "method_ptr"]
+        .iter()
+        .find_map(|name| source.find_instance_field(class, name))?;
+    let field = source.field(field)?;
     let word = exec.read_cell(delegate + u64::from(field.offset), Cell::Ptr)?;
     fencepost_vm::word::word_function(word)
 }

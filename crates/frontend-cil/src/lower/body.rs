@@ -5,7 +5,7 @@ use super::statements::StatementStarts;
 use super::{Lines, Loc, Lowerer, Val, Variable};
 use crate::reader::{
     ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand,
-    Primitive, RowId,
+    Primitive, RowId, TypeSig,
 };
 use crate::world::{FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_base::FxHashMap;
@@ -139,7 +139,7 @@ impl Lowerer<'_> {
         let sigs = image.locals_sig(signature).or_problem()?;
         let taken = addresses_taken(code, Opcode::LdlocaS, Opcode::Ldloca);
         for (number, sig) in sigs.iter().enumerate() {
-            let ty = self.world.sig(&self.ctx, sig)?;
+            let ty = self.local_type(sig)?;
             let repr = self.world.repr(ty)?;
             let loc = if repr == Repr::Struct || taken.contains(&(number as u16)) {
                 Loc::Frame(self.reserve(ty, &format!("local{number}"))?)
@@ -151,6 +151,23 @@ impl Lowerer<'_> {
             self.locals.push(Variable { ty, loc });
         }
         Ok(())
+    }
+
+    /// The type of a local variable. A class that does not exist has no objects, so any reference
+    /// will do; the instructions that use the class stop the run.
+    fn local_type(&self, sig: &TypeSig) -> Res<TyId> {
+        let found = self.world.sig(&self.ctx, sig);
+        let is_class = match sig {
+            TypeSig::Class(_) => true,
+            TypeSig::GenericInst { is_value_type, .. } => !is_value_type,
+            _ => false,
+        };
+        match found {
+            Err(problem) if is_class && !super::is_malformed(&problem) => {
+                self.world.primitive(Primitive::Object)
+            }
+            found => found,
+        }
     }
 
     /// Registers of variables go by their names, for those who read the lowered code.

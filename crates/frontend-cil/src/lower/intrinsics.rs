@@ -5,7 +5,7 @@
 
 use super::calls::Callee;
 use super::{Lowerer, Small};
-use crate::world::{FuncKey, OrProblem, Repr, Res, Ty, TyId, problem};
+use crate::world::{FuncKey, OrProblem, Replacement, Repr, Res, Ty, TyId, problem};
 use fencepost_ir::{
     BinaryOperator as B, CompareOperator as C, ConvertOp, Def, FenceKind, Kind, Op, OptDef, OptUse,
     Order, Place, Reg, RmwOp,
@@ -45,10 +45,18 @@ enum Intrinsic {
     CreateInstance,
     StringData,
     RunInitializer,
+    /// Waits for finalisers, which never run here.
+    AwaitFinalizers,
     /// An annotation in a class of the program; the library has what it means.
     Annotation,
     /// The runtime does it.
     Native,
+    /// A method that stands in for it does it.
+    StandIn,
+    /// It does nothing.
+    Nothing,
+    /// A run that gets here stops.
+    Refused(&'static str),
     /// Code outside the model.
     PInvoke,
 }
@@ -95,6 +103,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
             I::RunInitializer
         }
         ("System.Activator", "CreateInstance", 0) => I::CreateInstance,
+        ("System.GC", "WaitForPendingFinalizers", 0) => I::AwaitFinalizers,
         _ => return None,
     })
 }
@@ -115,6 +124,8 @@ impl Lowerer<'_> {
                     Intrinsic::Wait => self.is_int(key, 1)?,
                     // Creating what a type object says is not the generic method.
                     Intrinsic::CreateInstance => info.sig.generic_count == 1,
+                    // Nothing to wait for is the library's own business.
+                    Intrinsic::AwaitFinalizers => self.world.finalizer().is_some(),
                     _ => true,
                 };
                 if primitive {
@@ -131,6 +142,11 @@ impl Lowerer<'_> {
         } else if self.annotation(key)?.is_some() {
             return Ok(Some(Intrinsic::Annotation));
         }
+        if self.world.assembly(def.asm).library
+            && let Some(found) = self.replacement(key)?
+        {
+            return Ok(Some(found));
+        }
         if info.row.is_internal_call() {
             return Ok(Some(Intrinsic::Native));
         }
@@ -142,6 +158,27 @@ impl Lowerer<'_> {
             return Ok(Some(Intrinsic::Native));
         }
         Ok(None)
+    }
+
+    /// What a real library's method is replaced by, if it is.
+    fn replacement(&self, key: &FuncKey) -> Res<Option<Intrinsic>> {
+        if self.world.builtin {
+            return Ok(None);
+        }
+        if self.world.stand_in(key)?.is_some() {
+            return Ok(Some(Intrinsic::StandIn));
+        }
+        let name = self.native_name(key)?;
+        Ok(self
+            .world
+            .replaced
+            .rows
+            .get(name.as_str())
+            .map(|row| match row {
+                Replacement::Native => Intrinsic::Native,
+                Replacement::Nothing => Intrinsic::Nothing,
+                Replacement::Refused(why) => Intrinsic::Refused(why),
+            }))
     }
 
     /// The library method that a call of the program's own `Verify` class means.
@@ -273,11 +310,30 @@ impl Lowerer<'_> {
             Intrinsic::RunInitializer => {
                 return problem("running a class initialiser by reflection is not modelled");
             }
+            Intrinsic::AwaitFinalizers => {
+                let class = self.world.finalizer().unwrap_or_default();
+                return problem(format!(
+                    "GC.WaitForPendingFinalizers: the finaliser of `{class}` is not modelled"
+                ));
+            }
             Intrinsic::Annotation => match self.annotation(key)? {
                 Some(target) => self.call_key(&target)?,
                 None => return Ok(false),
             },
             Intrinsic::Native => self.native_call(key)?,
+            Intrinsic::StandIn => match self.world.stand_in(key)? {
+                Some(target) => self.call_key(&target)?,
+                None => return Ok(false),
+            },
+            Intrinsic::Nothing => {
+                let has_this = self.world.method_of(key)?.1.sig.has_this;
+                for _ in 0..params.len() + usize::from(has_this) {
+                    let value = self.pop()?;
+                    self.release_value(value);
+                }
+                self.push_default(result)?;
+            }
+            Intrinsic::Refused(why) => return problem(why),
             Intrinsic::PInvoke => self.foreign_call(key)?,
         }
         Ok(true)

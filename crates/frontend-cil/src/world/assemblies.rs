@@ -1,6 +1,7 @@
 //! Opening the program with everything it refers to.
 
-use super::{DefId, Res, Ty, World, problem};
+use super::replace::Replaced;
+use super::{DefId, Replacements, Res, StandIn, Ty, World, problem};
 use crate::reader::{self, DebugInfo, Image, Primitive, ReadError, RowId, TableId, Token};
 use fencepost_base::{FxHashMap, Interner, LazyTable};
 use std::fmt;
@@ -31,8 +32,8 @@ pub enum Library {
         /// Its debug information.
         debug: Option<Arc<[u8]>>,
     },
-    /// Framework assemblies are resolved like any other.
-    Real,
+    /// Framework assemblies are resolved like any other; some of their methods are replaced.
+    Real(Replacements),
 }
 
 /// Why a program could not be opened.
@@ -202,6 +203,16 @@ impl World {
             )?;
             opener.builtin = Some(number);
         }
+        let mut replaced = Replaced::default();
+        if let Library::Real(replacements) = library {
+            let stand_in = replacements.stand_in.as_ref();
+            let number = stand_in
+                .map(|StandIn { image, debug }| {
+                    opener.add(image.clone(), debug.clone(), Some(true), "the stand-in")
+                })
+                .transpose()?;
+            replaced = Replaced::new(replacements.rows.clone(), number);
+        }
         let mut next = 0;
         while next < opener.assemblies.len() {
             opener.link(next)?;
@@ -236,6 +247,7 @@ impl World {
             primitives: FxHashMap::default(),
             primitive_types: Vec::new(),
             known: Default::default(),
+            replaced,
         };
         world.find_primitives();
         Ok(world)
@@ -277,12 +289,13 @@ impl World {
         })
     }
 
-    /// A type of the core library that is asked for often.
+    /// A type of the core library, or of what stands in for its methods, that is asked for often.
     pub(crate) fn known(&self, full_name: &'static str) -> Option<DefId> {
-        self.known
-            .get(full_name, || Ok(self.core_type(full_name)))
-            .ok()
-            .flatten()
+        let find = || {
+            let core = self.core_type(full_name);
+            Ok(core.or_else(|| self.stand_in_type(full_name)))
+        };
+        self.known.get(full_name, find).ok().flatten()
     }
 
     /// The definition that a type reference means.

@@ -123,6 +123,20 @@ impl World {
         found
     }
 
+    /// The first class of the program that has a finaliser.
+    pub(crate) fn finalizer(&self) -> Option<String> {
+        let has_one = |def: &DefId| {
+            let found = self.image(*def).find_methods(def.id(), "Finalize");
+            let is_one = |id: &reader::MethodDefId| {
+                let info = self.method(*def, id.row());
+                info.is_ok_and(|info| info.row.is_virtual() && info.sig.parameters.is_empty())
+            };
+            found.is_ok_and(|ids| ids.iter().any(is_one))
+        };
+        let found = self.program_types().into_iter().find(has_one)?;
+        Some(self.definition_name(found))
+    }
+
     /// The instance field with this name, inherited ones included.
     pub(crate) fn find_instance_field(&self, ty: TyId, name: &str) -> Res<Option<FieldId>> {
         let mut at = Some(ty);

@@ -443,11 +443,14 @@ impl World {
             .image(def)
             .find_methods(def.id(), ".cctor")
             .or_problem()?;
-        Ok(found.first().map(|id| FuncKey::Method {
-            owner: ty,
-            row: id.row(),
-            args: Arc::from([]),
-        }))
+        match found.first() {
+            Some(id) => Ok(Some(FuncKey::Method {
+                owner: ty,
+                row: id.row(),
+                args: Arc::from([]),
+            })),
+            None => self.stand_in_initializer(def),
+        }
     }
 
     /// A method of a type by name and, if given, by number of parameters.

@@ -16,11 +16,13 @@ mod layout;
 mod members;
 mod missing;
 mod names;
+mod replace;
 mod types;
 
 pub use assemblies::{Library, OpenError, Resolve, is_framework};
 pub use facts::{ConstantValue, TypeFacts};
 pub use missing::Missing;
+pub use replace::{Replacement, Replacements, StandIn};
 
 pub(crate) use assemblies::Assembly;
 pub(crate) use data::{Category, Repr, TypeData};
@@ -119,4 +121,5 @@ pub(crate) struct World {
     primitives: FxHashMap<DefId, Primitive>,
     primitive_types: Vec<(Primitive, TyId)>,
     known: Cache<&'static str, Option<DefId>>,
+    pub(crate) replaced: replace::Replaced,
 }

@@ -1,18 +1,20 @@
-//! Runs an assembly on the built-in class library, threads taking turns.
+//! Runs an assembly on the built-in class library or a real one, threads taking turns.
 
-use fencepost_frontend_cil::{CilSource, Library, Resolve};
+use fencepost_frontend_cil::{CilSource, Library, Replacements, Resolve, StandIn};
 use fencepost_ir::{FuncId, Source, verify_function};
 use fencepost_vm::{Choice, Event, EventKind, Machine, Options, Stop, ThreadId};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Finds references beside the program.
-pub struct Beside(pub PathBuf);
+/// Finds references beside the program, and in the folders of a real library.
+pub struct Beside(pub Vec<PathBuf>);
 
 impl Beside {
     fn read(&self, name: &str, endings: &[&str]) -> Option<Arc<[u8]>> {
-        let read = |ending: &&str| std::fs::read(self.0.join(format!("{name}.{ending}"))).ok();
-        endings.iter().find_map(read).map(Into::into)
+        self.0.iter().find_map(|folder| {
+            let read = |ending: &&str| std::fs::read(folder.join(format!("{name}.{ending}"))).ok();
+            endings.iter().find_map(read).map(Into::into)
+        })
     }
 }
 
@@ -56,15 +58,35 @@ impl Turns {
     }
 }
 
-/// Opens a program on a library.
+/// What runs instead of methods of Mono's class library.
+fn replacements() -> Result<Replacements, String> {
+    let stand_in =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corlib/bin/fencepost.mono.dll");
+    Ok(Replacements {
+        rows: fencepost_runtime_cil::replaced_in_mono().collect(),
+        stand_in: Some(StandIn {
+            image: std::fs::read(stand_in)
+                .map_err(|error| error.to_string())?
+                .into(),
+            debug: None,
+        }),
+    })
+}
+
+/// Opens a program on a library: an assembly is the built-in one, a folder has a real one.
 pub fn open(program: &Path, library: &Path) -> Result<CilSource, String> {
     let read = |path: &Path| std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()));
     let folder = program.parent().unwrap_or(Path::new(".")).to_path_buf();
-    let library = Library::Builtin {
-        image: read(library)?.into(),
-        debug: None,
+    let (library, folders) = if library.is_dir() {
+        let facades = library.join("Facades");
+        let folders = vec![folder, library.to_path_buf(), facades];
+        (Library::Real(replacements()?), folders)
+    } else {
+        let image = read(library)?.into();
+        let debug = None;
+        (Library::Builtin { image, debug }, vec![folder])
     };
-    CilSource::open(read(program)?.into(), &Beside(folder), &library)
+    CilSource::open(read(program)?.into(), &Beside(folders), &library)
         .map_err(|error| error.to_string())
 }
 
@@ -87,7 +109,7 @@ fn drive(program: &Path, library: &Path, output: &mut String) -> Result<i32, Str
 /// A machine that runs a program under the strongest model.
 pub fn machine(source: &Arc<dyn Source>) -> Result<Machine, String> {
     let model = fencepost_memory_model::builtin("sc").ok_or("no model")?;
-    let natives = fencepost_runtime_cil::natives();
+    let natives = fencepost_runtime_cil::natives_for_mono();
     Ok(Machine::new(
         source.clone(),
         natives,

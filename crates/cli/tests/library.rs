@@ -1,0 +1,315 @@
+//! Which class library a program runs with, and what happens where it lacks something.
+
+mod common;
+
+use common::{Folder, Run, fencepost};
+use std::path::Path;
+use std::process::Command;
+
+/// Compiles sources into one assembly; nothing where there is no compiler.
+fn compile(folder: &Folder, name: &str, source: &str, arguments: &[&str]) -> Option<String> {
+    let path = folder.file(&format!("{name}.cs"));
+    std::fs::write(&path, source).expect("the source can be written");
+    let library = arguments.contains(&"-target:library");
+    let output = folder.file(&format!("{name}.{}", if library { "dll" } else { "exe" }));
+    let run = Command::new("mcs")
+        .args([
+            "-debug",
+            "-nowarn:219,169",
+            &format!("-out:{output}"),
+            &path,
+        ])
+        .args(arguments)
+        .output();
+    let Ok(run) = run else {
+        eprintln!("skipped: mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)");
+        return None;
+    };
+    let messages = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success(), "{name}: {messages}");
+    Some(output)
+}
+
+fn check(program: &str, arguments: &[&str]) -> Run {
+    let mut all = vec!["check", program, "--format", "json"];
+    all.extend(arguments);
+    fencepost(&all)
+}
+
+/// The verdict, and what was not modelled.
+fn verdict(run: &Run) -> (String, String) {
+    let json = run.json();
+    let verdict = json["verdict"].as_str().unwrap_or_default().to_string();
+    (verdict, json["unsupported"].to_string())
+}
+
+const MISSING: &str = r#"
+using System; using System.Threading;
+class P {
+    static int x;
+    static void Other() {
+        var client = new System.Net.WebClient();
+        client.Dispose();
+    }
+    static void Main(string[] args) {
+        var t = new Thread(() => { x = 1; });
+        t.Start();
+        if (args.Length > 1 && x == 1) throw new Exception("seen");
+        if (args.Length > 0) Other();
+        try { x = 2; } catch (System.Net.WebException) { x = 3; }
+        t.Join();
+    }
+}"#;
+
+#[test]
+fn only_paths_that_reach_a_missing_member_stop() {
+    let folder = Folder::new("library-missing");
+    let Some(program) = compile(&folder, "missing", MISSING, &["-r:System.dll"]) else {
+        return;
+    };
+    // Nobody gets there, so nothing is missing.
+    let run = check(&program, &["--corlib", "builtin"]);
+    assert_eq!((run.code, verdict(&run).0.as_str()), (0, "verified"));
+    // Every path gets there: the call and the line are named.
+    let run = check(&program, &["--corlib", "builtin", "--", "a"]);
+    let (found, what) = verdict(&run);
+    assert_eq!((run.code, found.as_str()), (4, "unsupported"), "{what}");
+    assert!(what.contains("System.Net.WebClient"), "{what}");
+    assert!(what.contains("missing.cs:6"), "{what}");
+    // Another path has a violation, which counts.
+    let run = check(&program, &["--corlib", "builtin", "--", "a", "b"]);
+    let (found, what) = verdict(&run);
+    assert_eq!((run.code, found.as_str()), (1, "violated"), "{what}");
+    assert!(what.contains("missing.cs:6"), "{what}");
+}
+
+fn real_library() -> Option<&'static str> {
+    let folder = "/usr/lib/mono/4.5";
+    let there = Path::new(folder).join("mscorlib.dll").is_file();
+    if !there {
+        eprintln!("skipped: Mono's class library is not in {folder}");
+    }
+    there.then_some(folder)
+}
+
+#[test]
+fn auto_takes_the_built_in_library_if_it_has_everything() {
+    let folder = Folder::new("library-auto");
+    // Attributes that nobody has are never run, so they decide nothing.
+    let complete = "[System.ComponentModel.DefaultEvent(\"x\")] class P { static void Main() { System.Console.WriteLine(1); } }";
+    let Some(complete) = compile(&folder, "complete", complete, &["-r:System.dll"]) else {
+        return;
+    };
+    let run = check(&complete, &[]);
+    assert_eq!(run.json()["corlib"], "builtin");
+    assert_eq!(run.code, 0);
+    let Some(real) = real_library() else { return };
+    let missing = compile(&folder, "missing", MISSING, &["-r:System.dll"]).unwrap_or_default();
+    let run = check(&missing, &[]);
+    assert_eq!(run.json()["corlib"], real);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    let text = fencepost(&["check", &missing]);
+    assert!(text.stdout.contains(&format!("class library {real}")));
+    let run = check(&missing, &["--corlib", "builtin"]);
+    assert_eq!(run.json()["corlib"], "builtin");
+}
+
+#[test]
+fn threads_and_locks_run_on_a_real_library() {
+    let folder = Folder::new("library-real");
+    let source = r#"
+using System; using System.Threading;
+class P {
+    static int x, y; static object gate = new object();
+    static void Add() { for (int i = 0; i < 2; i++) lock (gate) x++; y++; }
+    static void Main() {
+        var t = new Thread(Add); t.Start(); Add(); t.Join();
+        if (x != 4) throw new Exception("lock");
+        if (y != 2) throw new Exception("lost " + y);
+    }
+}"#;
+    let (Some(program), Some(real)) = (compile(&folder, "add", source, &[]), real_library()) else {
+        return;
+    };
+    for corlib in ["builtin", real] {
+        let run = check(&program, &["--corlib", corlib]);
+        assert_eq!(run.code, 1, "{corlib}: {}", run.stdout);
+        let message = run.json()["violations"][0]["message"].to_string();
+        assert!(message.contains("System.Exception: lost 1"), "{message}");
+        let witness = folder.file("witness.json");
+        let recorded = fencepost(&["check", &program, "--corlib", corlib, "--witness", &witness]);
+        assert_eq!(recorded.code, 1);
+        assert_eq!(fencepost(&["replay", &witness]).code, 1, "{corlib}");
+    }
+}
+
+#[test]
+fn a_class_library_must_be_one() {
+    let folder = Folder::new("library-none");
+    let Some(program) = compile(&folder, "p", "class P { static void Main() { } }", &[]) else {
+        return;
+    };
+    let empty = folder.0.display().to_string();
+    for (path, message) in [
+        ("nonsense", "neither `auto`, `builtin`"),
+        (empty.as_str(), "no `mscorlib.dll`"),
+    ] {
+        let run = fencepost(&["check", &program, "--corlib", path]);
+        assert_eq!(run.code, 2, "{path}");
+        assert!(run.stderr.contains(message), "{path}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn references_are_found_beside_the_program_or_by_name() {
+    let folder = Folder::new("library-references");
+    let helper = "public static class Helper { public static int Twice(int n) { return 2 * n; } }";
+    let Some(helper) = compile(&folder, "Helper", helper, &["-target:library"]) else {
+        return;
+    };
+    let source = "class P { static void Main() { if (Helper.Twice(2) != 4) throw new System.Exception(); } }";
+    let reference = format!("-r:{helper}");
+    let program = compile(&folder, "user", source, &[&reference]).unwrap_or_default();
+    assert_eq!(check(&program, &[]).code, 0);
+    // A library without an entry point has methods that may be one.
+    let entry = "public static class Lib { public static void Run() { Helper.Twice(1); } public static void With(int n) { } }";
+    let library = compile(&folder, "lib", entry, &["-target:library", &reference]);
+    let library = library.unwrap_or_default();
+    let run = fencepost(&["check", &library]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("no entry point"), "{}", run.stderr);
+    assert_eq!(check(&library, &["--entry", "Lib::Run"]).code, 0);
+    assert_eq!(check(&library, &["--entry", "Lib::With"]).code, 2);
+    assert_eq!(check(&library, &["--entry", "Lib::None"]).code, 2);
+    // Elsewhere it has to be named; if nobody has it, the message says where it was looked for.
+    let elsewhere = Folder::new("library-elsewhere");
+    let moved = elsewhere.file("Helper.dll");
+    std::fs::rename(&helper, &moved).expect("the file moves");
+    assert_eq!(check(&program, &["-r", &moved]).code, 0);
+    let (found, what) = verdict(&check(&program, &[]));
+    assert_eq!(found, "unsupported");
+    let place = folder.0.display().to_string();
+    assert!(what.contains("assembly `Helper` was not found"), "{what}");
+    assert!(what.contains(&place), "{what}");
+}
+
+#[test]
+fn sources_are_compiled_together() {
+    let folder = Folder::new("library-sources");
+    let helper = "public static class Helper { public static int Twice(int n) { return 2 * n; } }";
+    let Some(helper) = compile(&folder, "Helper", helper, &["-target:library"]) else {
+        return;
+    };
+    let main = folder.file("main.cs");
+    let part = folder.file("part.cs");
+    let text = "class P { static void Main() { System.Diagnostics.Debug.Assert(Part.Four() == 5, \"four\"); } }";
+    std::fs::write(&main, text).expect("the source can be written");
+    let text = "static class Part { public static int Four() { return Helper.Twice(2); } }";
+    std::fs::write(&part, text).expect("the source can be written");
+    let run = check(&main, &["--source", &part, "-r", &helper]);
+    assert_eq!(run.code, 1, "{}", run.stdout);
+    assert_eq!(run.json()["violations"][0]["kind"], "assertion");
+    // What the compiler says is shown as it says it.
+    let run = fencepost(&["check", &main]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("does not compile"), "{}", run.stderr);
+    assert!(run.stderr.contains("CS0103"), "{}", run.stderr);
+    // Without a compiler, the message says what to install.
+    let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+        .args(["check", &main])
+        .env("PATH", "")
+        .output()
+        .expect("the binary runs");
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert!(message.contains("mono-mcs"), "{message}");
+}
+
+/// Programs that ask for what is not modelled or not there, with the verdicts they may get and
+/// words that the result must have.
+const BAD: &[(&str, &str, &[&str], &str)] = &[
+    (
+        "pinvoke",
+        "using System.Runtime.InteropServices; class P { [DllImport(\"libc\")] static extern int getpid();\nstatic void Main() { getpid(); } }",
+        &["unsupported"],
+        "pinvoke:libc!getpid",
+    ),
+    (
+        "emit",
+        "using System.Reflection.Emit; class P { static void Main() {\nvar m = new DynamicMethod(\"f\", typeof(int), new System.Type[0]); } }",
+        &["unsupported"],
+        "DynamicMethod",
+    ),
+    (
+        "dynamics",
+        "class P { static void Main() {\ndynamic d = 5; d = d + 1; System.Console.WriteLine((object)d); } }",
+        &["unsupported"],
+        "CallSite",
+    ),
+    (
+        "finalizer",
+        "using System; class F { ~F() { } } class P { static void Main() { new F(); GC.Collect();\nGC.WaitForPendingFinalizers(); } }",
+        &["unsupported"],
+        "the finaliser of `F`",
+    ),
+    (
+        "file",
+        "class P { static void Main() {\nSystem.IO.File.WriteAllText(\"written.txt\", \"x\"); } }",
+        &["unsupported"],
+        "System.IO.File",
+    ),
+    (
+        "socket",
+        "class P { static void Main() {\nvar c = new System.Net.Sockets.TcpClient(\"localhost\", 80); } }",
+        &["unsupported"],
+        "TcpClient",
+    ),
+    (
+        "recursion",
+        "class P { static int F(int n) {\nreturn F(n + 1) + 1; } static void Main() { F(0); } }",
+        &["violated"],
+        "StackOverflowException",
+    ),
+    (
+        "giant",
+        "class P { static void Main() {\nvar a = new long[int.MaxValue]; a[1] = 1; } }",
+        &["bounded", "violated"],
+        "",
+    ),
+    (
+        "endless",
+        "using System.Collections.Generic; class P { static void Main() { var l = new List<byte[]>();\nwhile (true) l.Add(new byte[1000000]); } }",
+        &["bounded", "violated"],
+        "",
+    ),
+];
+
+#[test]
+fn what_is_not_modelled_is_named_with_its_line() {
+    let folder = Folder::new("library-bad");
+    for (name, source, verdicts, words) in BAD {
+        let references = [
+            "-r:System.dll",
+            "-r:System.Core.dll",
+            "-r:Microsoft.CSharp.dll",
+        ];
+        let Some(program) = compile(&folder, name, source, &references) else {
+            return;
+        };
+        let run = check(&program, &["--corlib", "builtin", "--memory", "400"]);
+        let (found, _) = verdict(&run);
+        assert!(verdicts.contains(&found.as_str()), "{name}: {}", run.stdout);
+        assert!(run.stdout.contains(words), "{name}: {}", run.stdout);
+        if found == "unsupported" {
+            let place = format!("{name}.cs:2");
+            assert!(run.stdout.contains(&place), "{name}: {}", run.stdout);
+        }
+    }
+    assert!(!folder.0.join("written.txt").exists());
+    // A finaliser that nobody waits for is an assumption.
+    let source = "class F { ~F() { } } class P { static void Main() { new F(); } }";
+    if let Some(program) = compile(&folder, "assumed", source, &[]) {
+        let run = check(&program, &[]);
+        assert_eq!(run.json()["assumptions"][0], "finalizers-never-run");
+    }
+}

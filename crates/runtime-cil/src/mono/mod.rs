@@ -1,0 +1,32 @@
+//! Mono's class library: what of it is replaced, and the natives that only it asks for.
+//!
+//! Most replacements are ordinary code, in the stand-in assembly that `corlib/mono` builds; it
+//! calls the same natives as the built-in library. Here are the methods that are natives
+//! themselves, and those that do nothing or stop a run.
+
+mod memory;
+mod objects;
+
+use fencepost_frontend_cil::Replacement;
+use fencepost_vm::Native;
+
+/// The natives of this family of libraries.
+pub(crate) const ROWS: &[&[Native]] = &[memory::ROWS, objects::ROWS];
+
+/// What runs instead of a method, by its full signature.
+pub(crate) const REPLACED: &[(&str, Replacement)] = &[
+    (
+        "System.Threading.Monitor::IsEntered(object)",
+        Replacement::Native,
+    ),
+    ("string::get_Length()", Replacement::Native),
+    ("string::get_Chars(int)", Replacement::Native),
+    (
+        "System.Buffer::Memcpy(byte*,byte*,int)",
+        Replacement::Native,
+    ),
+    (
+        "System.Buffer::Memmove(byte*,byte*,uint)",
+        Replacement::Native,
+    ),
+];
