@@ -57,8 +57,16 @@ namespace Fencepost.StandIn
         static bool TryEnsureSufficientExecutionStack() { return true; }
     }
 
+    // An array as the machine lays it out: its length, then its elements.
+    internal sealed class ArrayLayout
+    {
+        internal long Length;
+        internal byte First;
+    }
+
     internal static class System_Array
     {
+        static ref byte GetRawSzArrayData(Array self) { return ref Unsafe.As<ArrayLayout>(self).First; }
         static int get_Length(Array self) { return Machine.ArrayLength(self); }
         static long get_LongLength(Array self) { return Machine.ArrayLength(self); }
         static int get_Rank(Array self) { return Machine.ArrayRank(self); }
@@ -138,8 +146,8 @@ namespace Fencepost.StandIn
         }
         static System.Reflection.MethodInfo get_Method(Delegate self)
         {
-            Machine.Unsupported("Delegate.Method");
-            return null;
+            Delegate[] list = ((MulticastDelegate)self).delegates;
+            return new Method((list == null ? self : list[list.Length - 1]).method_ptr);
         }
     }
 
@@ -154,6 +162,63 @@ namespace Fencepost.StandIn
             for (int i = 0; i < list.Length; i++)
                 hash = hash * 31 + list[i].GetHashCode();
             return hash;
+        }
+    }
+
+    // A managed pointer inside a struct: its field holds it, and the machine follows it there.
+    internal static unsafe class System_ByReference<T>
+    {
+        static void ctor(ref ByReference<T> self, ref T value) { self._value = (IntPtr)Unsafe.AsPointer(ref value); }
+        static ref T get_Value(ref ByReference<T> self) { return ref Unsafe.AsRef<T>((void*)self._value); }
+    }
+
+    internal static class System_Threading_Interlocked
+    {
+        static int CompareExchange(ref int location1, int value, int comparand, ref bool succeeded)
+        {
+            int old = System.Threading.Interlocked.CompareExchange(ref location1, value, comparand);
+            succeeded = old == comparand;
+            return old;
+        }
+    }
+
+    internal static unsafe class System_Math
+    {
+        static double Abs(double value) { return BitConverter.Int64BitsToDouble(BitConverter.DoubleToInt64Bits(value) & long.MaxValue); }
+        static float Abs(float value) { return BitConverter.Int32BitsToSingle(BitConverter.SingleToInt32Bits(value) & int.MaxValue); }
+        static double FMod(double x, double y) { return x % y; }
+        static double ModF(double x, double* intptr)
+        {
+            *intptr = Math.Truncate(x);
+            return x - *intptr;
+        }
+    }
+
+    internal static unsafe class System_MathF
+    {
+        static float Acos(float x) { return (float)Math.Acos(x); }
+        static float Asin(float x) { return (float)Math.Asin(x); }
+        static float Atan(float x) { return (float)Math.Atan(x); }
+        static float Atan2(float y, float x) { return (float)Math.Atan2(y, x); }
+        static float Cbrt(float x) { return (float)Math.Cbrt(x); }
+        static float Ceiling(float x) { return (float)Math.Ceiling(x); }
+        static float Cos(float x) { return (float)Math.Cos(x); }
+        static float Cosh(float x) { return (float)Math.Cosh(x); }
+        static float Exp(float x) { return (float)Math.Exp(x); }
+        static float Floor(float x) { return (float)Math.Floor(x); }
+        static float Log(float x) { return (float)Math.Log(x); }
+        static float Log10(float x) { return (float)Math.Log10(x); }
+        static float Pow(float x, float y) { return (float)Math.Pow(x, y); }
+        static float Sin(float x) { return (float)Math.Sin(x); }
+        static float Sinh(float x) { return (float)Math.Sinh(x); }
+        static float Sqrt(float x) { return (float)Math.Sqrt(x); }
+        static float Tan(float x) { return (float)Math.Tan(x); }
+        static float Tanh(float x) { return (float)Math.Tanh(x); }
+        static float FMod(float x, float y) { return x % y; }
+        static float ModF(float x, float* intptr)
+        {
+            *intptr = (float)Math.Truncate(x);
+            return x - *intptr;
         }
     }
 }

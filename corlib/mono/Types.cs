@@ -95,6 +95,39 @@ namespace Fencepost.StandIn
         }
     }
 
+    // A method of which only the name and the type are known.
+    internal sealed class Method : MethodInfo
+    {
+        readonly IntPtr _method;
+        internal Method(IntPtr method) { _method = method; }
+        public override string Name { get { return Machine.MethodName(_method); } }
+        public override Type DeclaringType { get { return Machine.MethodOwner(_method); } }
+        public override Type ReflectedType { get { return Machine.MethodOwner(_method); } }
+        public override MemberTypes MemberType { get { return MemberTypes.Method; } }
+        public override bool Equals(object obj)
+        {
+            var other = obj as Method;
+            return (object)other != null && other._method == _method;
+        }
+        public override int GetHashCode() { return _method.GetHashCode(); }
+        static T Refuse<T>(string what)
+        {
+            Machine.Unsupported(what);
+            return default(T);
+        }
+        public override string ToString() { return Refuse<string>("MethodInfo.ToString"); }
+        public override MethodInfo GetBaseDefinition() { return Refuse<MethodInfo>("MethodInfo.GetBaseDefinition"); }
+        public override ICustomAttributeProvider ReturnTypeCustomAttributes { get { return Refuse<ICustomAttributeProvider>("MethodInfo.ReturnTypeCustomAttributes"); } }
+        public override ParameterInfo[] GetParameters() { return Refuse<ParameterInfo[]>("MethodInfo.GetParameters"); }
+        public override MethodAttributes Attributes { get { return Refuse<MethodAttributes>("MethodInfo.Attributes"); } }
+        public override MethodImplAttributes GetMethodImplementationFlags() { return Refuse<MethodImplAttributes>("MethodInfo.GetMethodImplementationFlags"); }
+        public override object Invoke(object obj, BindingFlags invokeAttr, Binder binder, object[] parameters, System.Globalization.CultureInfo culture) { return Refuse<object>("MethodInfo.Invoke"); }
+        public override RuntimeMethodHandle MethodHandle { get { return Refuse<RuntimeMethodHandle>("MethodInfo.MethodHandle"); } }
+        public override bool IsDefined(Type attributeType, bool inherit) { return Refuse<bool>("MethodInfo.IsDefined"); }
+        public override object[] GetCustomAttributes(bool inherit) { return Refuse<object[]>("MethodInfo.GetCustomAttributes"); }
+        public override object[] GetCustomAttributes(Type attributeType, bool inherit) { return Refuse<object[]>("MethodInfo.GetCustomAttributes"); }
+    }
+
     internal static class System_Enum
     {
         static object get_value(Enum self)

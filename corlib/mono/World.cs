@@ -137,6 +137,13 @@ namespace Fencepost.StandIn
         static string GetStackTrace(Exception self, bool needFileInfo) { return self._stackTraceString; }
         static void Init(Exception self) { self._HResult = unchecked((int)0x80131500); }
         static Type GetType(Exception self) { return Machine.TypeOf(self); }
+        // Where an exception was thrown is not kept, so there is nothing to restore.
+        static void RestoreExceptionDispatchInfo(Exception self, System.Runtime.ExceptionServices.ExceptionDispatchInfo exceptionDispatchInfo) { }
+    }
+
+    internal static class System_Runtime_ExceptionServices_ExceptionDispatchInfo
+    {
+        static void ctor(System.Runtime.ExceptionServices.ExceptionDispatchInfo self, Exception exception) { self.m_Exception = exception; }
     }
 
     internal static class System_DateTime

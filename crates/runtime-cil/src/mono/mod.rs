@@ -19,6 +19,7 @@ pub(crate) const REPLACED: &[(&str, Replacement)] = &[
         "System.Threading.Monitor::IsEntered(object)",
         Replacement::Native,
     ),
+    ("System.Math::Truncate(double)", Replacement::Native),
     ("string::get_Length()", Replacement::Native),
     ("string::get_Chars(int)", Replacement::Native),
     (
