@@ -279,7 +279,7 @@ namespace Fencepost.StandIn
     internal static class System_String
     {
         // The real runtime sets this field, so no initialiser of the library does.
-        static void cctor() { string.Empty = ""; }
+        static void cctor() { string.Empty = Machine.RepeatChar(' ', 0); }
         static string Concat(string str0, string str1) { return Machine.Concat(str0, str1); }
         static string Concat(string str0, string str1, string str2) { return Machine.Concat3(str0, str1, str2); }
         static string Concat(string str0, string str1, string str2, string str3) { return Machine.Concat4(str0, str1, str2, str3); }
