@@ -14,7 +14,7 @@ for file in Runtime.Objects Runtime.Strings Runtime.Decimals Faults ArrayInterfa
     echo "src/Fencepost/$file.cs"
 done >> "$output.sources"
 mcs -nostdlib -noconfig -target:library -langversion:latest -debug -unsafe -optimize+ \
-    -r:"$public" -r:"$libraries/System.dll" -r:"$libraries/System.Core.dll" -nowarn:0169,0649,0414,0108 \
+    -r:"$public" -r:"$libraries/System.dll" -r:"$libraries/System.Core.dll" -nowarn:0169,0649,0414,0108,0420 \
     -pathmap:"$(pwd)=corlib" -out:"$output" @"$output.sources" \
     || { rm -f "$output.sources"; exit 1; }
 rm -f "$output.sources"

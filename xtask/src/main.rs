@@ -4,6 +4,7 @@ mod bench;
 mod mini;
 mod p1;
 mod power;
+mod real_library;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -24,6 +25,8 @@ cargo xtask COMMAND
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
            of ci; `--source DIR` names Mono's sources if they are already there)
+  real-library [FOLDER]
+           the test programs on a real class library (not part of ci)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(&root),
         "corlib" => corlib(&root),
         "power" => power::run(&root),
+        "real-library" => real_library::run(&root),
         "mini" => mini::run(&root),
         "p1" => p1::run(&root),
         _ => {

@@ -19,6 +19,27 @@ pub(crate) const REPLACED: &[(&str, Replacement)] = &[
         "System.Threading.Monitor::IsEntered(object)",
         Replacement::Native,
     ),
+    // Nobody traces or debugs tasks here.
+    (
+        "Internal.Threading.Tasks.Tracing.TaskTrace::get_Enabled()",
+        Replacement::Nothing,
+    ),
+    (
+        "System.Threading.Tasks.DebuggerSupport::get_LoggingOn()",
+        Replacement::Nothing,
+    ),
+    (
+        "System.Threading.Tasks.DebuggerSupport::AddToActiveTasks(Task)",
+        Replacement::Nothing,
+    ),
+    (
+        "System.Threading.Tasks.DebuggerSupport::RemoveFromActiveTasks(Task)",
+        Replacement::Nothing,
+    ),
+    (
+        "System.Threading.Tasks.AsyncCausalityTracer::get_LoggingOn()",
+        Replacement::Nothing,
+    ),
     ("System.Math::Truncate(double)", Replacement::Native),
     ("string::get_Length()", Replacement::Native),
     ("string::get_Chars(int)", Replacement::Native),
