@@ -80,7 +80,7 @@ namespace Fencepost.StandIn
         static ExecutionContext Capture()
         {
             if (WithContext() == null)
-                return ExecutionContext.Default;
+                return ExecutionContext.PreAllocatedDefault;
             var mark = StackCrawlMark.LookForMyCaller;
             return ExecutionContext.Capture(ref mark, ExecutionContext.CaptureOptions.None);
         }
@@ -88,7 +88,8 @@ namespace Fencepost.StandIn
         {
             if (executionContext == null)
                 throw new InvalidOperationException("Cannot call Set on a null context.");
-            if (executionContext != ExecutionContext.Default || WithContext() != null)
+            bool isDefault = executionContext == ExecutionContext.PreAllocatedDefault || executionContext == ExecutionContext.Default;
+            if (!isDefault || WithContext() != null)
             {
                 ExecutionContext.RunInternal(executionContext, callback, state, preserveSyncCtx);
                 return;
