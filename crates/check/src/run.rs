@@ -8,7 +8,7 @@ use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task, TaskError};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
-use fencepost_engine_dpor::explore_stateless;
+use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{SearchTask, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
@@ -51,6 +51,7 @@ fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchR
     };
     match task.reduction {
         Reduction::Dpor if task.random.is_none() => explore_stateless(&search),
+        Reduction::Sdpor if task.random.is_none() => explore_stateful(&search),
         _ => explore(&search, task.strategy()),
     }
 }

@@ -18,11 +18,18 @@ pub enum Reduction {
     Ample,
     /// One execution after the other, each unlike those before it; no states are kept.
     Dpor,
+    /// States are kept, with a summary of what lies behind them.
+    Sdpor,
 }
 
 impl Reduction {
     /// Every reduction.
-    pub const ALL: [Reduction; 3] = [Reduction::None, Reduction::Ample, Reduction::Dpor];
+    pub const ALL: [Reduction; 4] = [
+        Reduction::None,
+        Reduction::Ample,
+        Reduction::Dpor,
+        Reduction::Sdpor,
+    ];
 
     /// The name in results.
     pub fn name(self) -> &'static str {
@@ -30,6 +37,7 @@ impl Reduction {
             Reduction::None => "none",
             Reduction::Ample => "ample",
             Reduction::Dpor => "dpor",
+            Reduction::Sdpor => "sdpor",
         }
     }
 
@@ -42,7 +50,7 @@ impl Reduction {
     /// Whether the search compares executions, so that what a step is must not depend on what
     /// other threads have done.
     fn compares_executions(self) -> bool {
-        self == Reduction::Dpor
+        matches!(self, Reduction::Dpor | Reduction::Sdpor)
     }
 }
 
@@ -198,7 +206,7 @@ impl Setup {
         let options = Options {
             merge: match task.reduction {
                 Reduction::None => Merge::Registers,
-                Reduction::Ample | Reduction::Dpor => Merge::Private,
+                Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
             late_entries: task.reduction == Reduction::Ample,
             stable: task.reduction.compares_executions(),

@@ -508,6 +508,8 @@ pub enum ReductionName {
     Ample,
     /// Those that are like one that was run; no states are kept
     Dpor,
+    /// The same with states kept, and what lies behind them
+    Sdpor,
 }
 
 impl ReductionName {
@@ -517,6 +519,7 @@ impl ReductionName {
             ReductionName::None => Reduction::None,
             ReductionName::Ample => Reduction::Ample,
             ReductionName::Dpor => Reduction::Dpor,
+            ReductionName::Sdpor => Reduction::Sdpor,
         }
     }
 }

@@ -5,11 +5,15 @@
 //! asks the machine. The machine must run with [`fencepost_vm::Options::stable`].
 
 mod clock;
+mod future;
+mod graph;
 mod level;
 mod program_order;
 mod record;
 mod snapshots;
+mod stateful;
 mod stateless;
 mod trace;
 
+pub use stateful::explore as explore_stateful;
 pub use stateless::explore as explore_stateless;

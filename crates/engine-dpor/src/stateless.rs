@@ -189,6 +189,11 @@ impl<'a> Search<'a> {
         if writes && self.machine.options.observed {
             add(Resource::Observed, Mode::Write);
         }
+        // While a thread is in an atomic section that goes on, nobody else can move.
+        let mut threads = self.state.threads.iter();
+        if threads.any(|thread| !thread.has_ended() && thread.is_exclusive()) {
+            add(Resource::Everything, Mode::Write);
+        }
         touches
     }
 
