@@ -6,6 +6,7 @@
 //! looked at again, until nothing grows any more. Then every cycle gets a state that explores
 //! everything, so that no thread is put off for ever. `docs/reductions.md` argues why that is enough.
 
+use crate::Fault;
 use crate::future::Summaries;
 use crate::graph::{Graph, Need, Node};
 use crate::record::{Going, Record};
@@ -17,8 +18,8 @@ use fencepost_vm::{Action, Footprint, Machine, Mode, Resource, State, ThreadId, 
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// Explores a part of the state space that shows everything the whole does.
-pub fn explore(task: &SearchTask<'_>) -> SearchResult {
+/// Explores a part of the state space that shows everything the whole does, unless broken.
+pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
     let mut record = Record::new(task);
     let state = match task.machine.initial(task.entry, &[], None) {
         Ok(state) => state,
@@ -39,6 +40,7 @@ pub fn explore(task: &SearchTask<'_>) -> SearchResult {
         waiting: VecDeque::new(),
         footprint: Footprint::default(),
         max_depth: task.limits.max_depth.unwrap_or(u64::MAX),
+        fault,
     };
     let covered = search.run() == Going::On;
     search.record.result.states = search.store.len();
@@ -59,6 +61,7 @@ struct Search<'a> {
     waiting: VecDeque<u32>,
     footprint: Footprint,
     max_depth: u64,
+    fault: Fault,
 }
 
 impl Search<'_> {
@@ -77,7 +80,7 @@ impl Search<'_> {
                 }
             }
             let cycles = self.graph.cycles();
-            if cycles.is_empty() {
+            if cycles.is_empty() || self.fault == Fault::Cycles {
                 return Going::On;
             }
             for state in cycles {
@@ -169,13 +172,15 @@ impl Search<'_> {
         if let Need::Single(_) = node.need {
             return Some(Need::Threads(inside));
         }
+        let before = inside.len();
         self.load(state);
         for thread in met {
             if !self.include(state, thread, &mut inside) {
                 return Some(Need::All);
             }
         }
-        Some(Need::Threads(inside))
+        // Those met may all be waiting for somebody who is chosen already.
+        (inside.len() > before).then_some(Need::Threads(inside))
     }
 
     /// What the chosen threads may do first: what their choices touched, and what they wait for.
@@ -296,9 +301,10 @@ impl Search<'_> {
                 Some(stored.id().0)
             }
         };
+        let behind = to.filter(|_| self.fault != Fault::Summary);
         let grown = self
             .graph
-            .connect(from, to, operations, &mut self.summaries);
+            .connect(from, behind, operations, &mut self.summaries);
         for state in grown {
             self.queue(state);
         }
@@ -321,7 +327,7 @@ impl Search<'_> {
             let in_place = |choice: &fencepost_vm::Choice| {
                 choice.thread == thread.id && !matches!(choice.action, Action::Complete(_))
             };
-            if !choices.iter().any(in_place) {
+            if !choices.iter().any(in_place) && self.fault != Fault::Blocked {
                 let touches = self.machine.awaited(&self.state, thread);
                 let operations = self.summaries.of(thread.id, &touches);
                 blocked = self.summaries.union(blocked, operations);

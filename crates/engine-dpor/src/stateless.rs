@@ -4,6 +4,7 @@
 //! that orders them; then the other order is tried, too: at the state before the first event one
 //! of those processes is asked for that can begin what leads to the second event without the first.
 
+use crate::Fault;
 use crate::level::Level;
 use crate::program_order::Process;
 use crate::record::{Going, Record};
@@ -17,11 +18,11 @@ use fencepost_vm::{Choice, Footprint, Machine, Mode, Resource, State, Touch};
 /// The longest execution, unless the task says otherwise: an endless loop has no end here.
 const DEFAULT_DEPTH: u64 = 4_000;
 
-/// Explores every execution that is not like another one.
-pub fn explore(task: &SearchTask<'_>) -> SearchResult {
+/// Explores every execution that is not like another one, unless broken.
+pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
     let mut record = Record::new(task);
     match task.machine.initial(task.entry, &[], None) {
-        Ok(state) => Search::new(record, state).run(),
+        Ok(state) => Search::new(record, state, fault).run(),
         Err((_, stop)) => {
             record.executions = 1;
             record.stopped(stop, &Vec::new);
@@ -42,10 +43,11 @@ struct Search<'a> {
     footprint: Footprint,
     choices: Vec<Choice>,
     max_depth: u64,
+    fault: Fault,
 }
 
 impl<'a> Search<'a> {
-    fn new(record: Record<'a>, state: State) -> Self {
+    fn new(record: Record<'a>, state: State, fault: Fault) -> Self {
         let machine = record.task.machine;
         Self {
             machine,
@@ -58,6 +60,7 @@ impl<'a> Search<'a> {
             max_depth: record.task.limits.max_depth.unwrap_or(DEFAULT_DEPTH),
             record,
             state,
+            fault,
         }
     }
 
@@ -200,6 +203,9 @@ impl<'a> Search<'a> {
     /// Threads that cannot move may be kept from it by what has happened; had they been earlier,
     /// they would not. So their next operations race, too.
     fn look_at_blocked(&mut self) {
+        if self.fault == Fault::Blocked {
+            return;
+        }
         let (Some(level), last) = (self.levels.last(), self.trace.events.last()) else {
             return;
         };
@@ -232,6 +238,9 @@ impl<'a> Search<'a> {
     /// Makes sure that an execution is tried in which `second` comes without waiting for the event
     /// `first`, with which it races.
     fn reverse(&mut self, first: u32, second: Process, clock: &crate::clock::Clock) {
+        if self.fault == Fault::Races {
+            return;
+        }
         let trace = &self.trace;
         let level = &mut self.levels[first as usize];
         // What follows the first event but does not need it, in order; of that, what needs nothing
