@@ -238,6 +238,9 @@ pub struct FencesArguments {
     /// How fences are found: the fewest, by counterexamples, or a cut of the whole state graph
     #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]
     pub method: FenceMethod,
+    /// What the program is repaired with: full barriers, volatile fields and accesses, or both
+    #[arg(long, value_enum, default_value_t = WithName::Barrier, help_heading = "Repair")]
+    pub with: WithName,
     /// What it costs to cut an edge of the state graph, for `--method min-cut`
     #[arg(long, value_enum, default_value_t = CapacityName::Modified, help_heading = "Repair")]
     pub capacities: CapacityName,
@@ -543,6 +546,17 @@ pub enum FenceMethod {
     Exact,
     /// A minimum cut of the state graph between the initial state and the violations
     MinCut,
+}
+
+/// What repairs are made of.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WithName {
+    /// `Thread.MemoryBarrier()`
+    Barrier,
+    /// `volatile` fields, `Volatile.Read` and `Volatile.Write`
+    Volatile,
+    /// Whatever costs least
+    Any,
 }
 
 /// What edges of the state graph cost.

@@ -2,6 +2,7 @@
 
 use fencepost_check::{Completed, Execution, Passed};
 use fencepost_ir::MarkId;
+use fencepost_memory_model::{AccessKind, ReorderTable};
 use std::collections::BTreeSet;
 
 /// The points at which a fence forbids an execution: those that some thread comes past with an
@@ -32,6 +33,81 @@ pub(crate) fn forbidding_points(execution: &Execution) -> BTreeSet<MarkId> {
         }
     }
     points
+}
+
+/// Ways to forbid an execution: sets of repairs that must all be made.
+pub(crate) type Ways = BTreeSet<Vec<MarkId>>;
+
+/// The ways to forbid an execution by volatile accesses. `repairs` says what makes an operation
+/// volatile. The ways come with the operations that are then kept in order.
+pub(crate) fn volatile_ways<'a>(
+    execution: &'a Execution,
+    model: &ReorderTable,
+    repairs: &mut dyn FnMut(&Completed) -> Vec<MarkId>,
+) -> Vec<(Vec<MarkId>, PairAround<'a>)> {
+    let mut ways = Vec::new();
+    for (thread, path) in execution.threads.iter().enumerate() {
+        for (from, to) in execution.reordered(thread) {
+            let (Passed::Operation(first), Passed::Operation(second)) = (&path[from], &path[to])
+            else {
+                continue;
+            };
+            let (Some(a), Some(b)) = (first.access, second.access) else {
+                continue;
+            };
+            let (of_first, of_second) = (repairs(first), repairs(second));
+            let ordered = |a, b| !model.may_overtake(a, b);
+            let mut add = |mut way: Vec<MarkId>| {
+                way.sort_unstable();
+                way.dedup();
+                let distance = to - from;
+                ways.push((
+                    way,
+                    PairAround {
+                        first,
+                        second,
+                        distance,
+                    },
+                ));
+            };
+            if ordered(volatile(a), b) {
+                of_first.iter().for_each(|&one| add(vec![one]));
+            }
+            if ordered(a, volatile(b)) {
+                of_second.iter().for_each(|&one| add(vec![one]));
+            }
+            if ordered(volatile(a), volatile(b)) {
+                for &one in &of_first {
+                    of_second.iter().for_each(|&other| add(vec![one, other]));
+                }
+            }
+        }
+    }
+    ways
+}
+
+fn volatile(kind: AccessKind) -> AccessKind {
+    match kind {
+        AccessKind::Read => AccessKind::VolatileRead,
+        AccessKind::Write => AccessKind::VolatileWrite,
+        other => other,
+    }
+}
+
+/// Whether an access that becomes volatile may change places with less than before, whatever it
+/// is. Where that is not so, volatile accesses can add executions.
+pub(crate) fn volatile_is_stronger(model: &ReorderTable) -> bool {
+    AccessKind::ALL.iter().all(|&a| {
+        AccessKind::ALL.iter().all(|&b| {
+            let allows = |a, b| model.may_overtake(a, b);
+            let stronger = [
+                (volatile(a), b),
+                (a, volatile(b)),
+                (volatile(a), volatile(b)),
+            ];
+            stronger.iter().all(|&(c, d)| allows(a, b) || !allows(c, d))
+        })
+    })
 }
 
 /// Operations around a point that took effect in the other order.

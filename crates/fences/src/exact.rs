@@ -6,12 +6,14 @@
 //! more than the cheapest repair, so the search ends when it costs as much as the best known one.
 
 use crate::cover::{Constraint, cheapest};
-use crate::points::{Point, PointRank};
+use crate::demand::Ways;
+use crate::points::{Point, PointRank, RepairKind};
 use crate::result::{FenceReport, Outcome, Unrepairable};
 use crate::session::{Attempt, Session};
-use crate::task::FenceTask;
+use crate::task::{FenceTask, With};
 use fencepost_check::{Classification, TaskError, ViolationReport};
 use fencepost_ir::MarkId;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Steps that one hitting set may take.
@@ -34,6 +36,12 @@ pub(crate) fn find_exactly(task: &mut FenceTask) -> Result<FenceReport, TaskErro
     Ok(finder.session.finish(outcome, &fences))
 }
 
+/// Whether repairs meet a demand.
+fn meets(repairs: &BTreeSet<MarkId>, demand: &Ways) -> bool {
+    let made = |way: &Vec<MarkId>| way.iter().all(|id| repairs.contains(id));
+    demand.iter().any(made)
+}
+
 struct Finder<'a> {
     session: Session<'a>,
     /// Whether points inside libraries are candidates.
@@ -41,8 +49,8 @@ struct Finder<'a> {
     /// Whether points without a line of their own are candidates, because some execution needs
     /// one.
     code: bool,
-    /// For each counterexample, the points that forbid it.
-    demands: Vec<BTreeSet<MarkId>>,
+    /// For each counterexample, the ways to forbid it.
+    demands: Vec<Ways>,
 }
 
 type Found = (Outcome, BTreeSet<MarkId>);
@@ -84,8 +92,8 @@ impl Finder<'_> {
     fn grow(&mut self) -> Result<Result<BTreeSet<MarkId>, Found>, TaskError> {
         let mut fences = BTreeSet::new();
         while let Some(demand) = self.demands.last() {
-            if demand.is_disjoint(&fences) {
-                fences.extend(self.best_of(demand));
+            if !meets(&fences, demand) {
+                fences.extend(self.best_of(demand, &fences));
             }
             match self.session.attempt(&fences)? {
                 Attempt::Verified => return Ok(Ok(fences)),
@@ -131,32 +139,32 @@ impl Finder<'_> {
     }
 
     /// Takes note of what an execution asks for, if that can be given.
-    fn demand(
-        &mut self,
-        points: BTreeSet<MarkId>,
-        fences: &BTreeSet<MarkId>,
-    ) -> Result<(), Unrepairable> {
-        if !points.is_disjoint(fences) {
-            let message = "an execution comes past a fence with something pending";
+    fn demand(&mut self, ways: Ways, fences: &BTreeSet<MarkId>) -> Result<(), Unrepairable> {
+        if meets(fences, &ways) {
+            let message = "an execution happens that the repairs forbid";
             self.session.report().internal.push(message.to_string());
         }
-        let has = |session: &Session<'_>, rank: PointRank| {
-            let ranked = |id: &MarkId| session.point(*id).is_some_and(|point| point.rank == rank);
-            points.iter().any(ranked)
+        let rank = |way: &Vec<MarkId>| {
+            let points = way.iter().filter_map(|id| self.session.point(*id));
+            points.map(|point| point.rank).max()
         };
-        let usable = has(&self.session, PointRank::Line)
-            || self.library && has(&self.session, PointRank::Library);
-        if !usable && has(&self.session, PointRank::Code) {
+        let ranks: BTreeSet<PointRank> = ways.iter().filter_map(rank).collect();
+        let usable =
+            ranks.contains(&PointRank::Line) || self.library && ranks.contains(&PointRank::Library);
+        if !usable && ranks.contains(&PointRank::Code) {
             self.code = true;
-        } else if !usable && points.is_empty() {
-            return Err(Unrepairable::OneStatement);
-        } else if !usable {
-            let all = points.iter().filter_map(|id| self.session.point(*id));
-            let mut all: Vec<Point> = all.collect();
+        } else if !usable && !ranks.is_empty() {
+            let all = ways.iter().flatten();
+            let mut all: Vec<Point> = all.filter_map(|id| self.session.point(*id)).collect();
             all.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
             return Err(Unrepairable::Library(all));
+        } else if !usable {
+            return Err(match self.session.with {
+                With::Volatile => Unrepairable::NotVolatile,
+                With::Barrier | With::Any => Unrepairable::OneStatement,
+            });
         }
-        self.demands.push(points);
+        self.demands.push(ways);
         Ok(())
     }
 
@@ -171,9 +179,16 @@ impl Finder<'_> {
             PointRank::Code | PointRank::Library => return None,
         };
         let cost = self.session.cost.of(&point);
-        // Between equals, outside loops, and close to what is kept in order.
+        // Between equals: what costs less when it runs, outside loops, and close to what is kept
+        // in order.
+        let kind = match point.kind {
+            RepairKind::VolatileRead | RepairKind::VolatileWrite => 0,
+            RepairKind::VolatileField => 10_000,
+            RepairKind::Barrier => 20_000,
+        };
         let distance = self.session.distance(id).min(999) as u64;
-        Some(extra + cost * COST_UNIT + u64::from(point.loops.min(9)) * 1000 + distance)
+        let tie = kind + u64::from(point.loops.min(9)) * 1000 + distance;
+        Some(extra + cost * COST_UNIT + tie)
     }
 
     /// What a set costs, without what decides between equals.
@@ -182,28 +197,38 @@ impl Finder<'_> {
         weights.map(|weight| weight / COST_UNIT).sum()
     }
 
-    /// The candidate of a demand that is cheapest and helps most often.
-    fn best_of(&self, demand: &BTreeSet<MarkId>) -> Option<MarkId> {
-        let candidates = demand.iter().filter_map(|&id| Some((self.weight(id)?, id)));
-        let rated = candidates.map(|(weight, id)| {
-            let helps = self.demands.iter().filter(|one| one.contains(&id)).count();
-            (weight, std::cmp::Reverse(helps), self.session.point(id), id)
+    /// What is missing for the cheapest way to meet a demand that helps most often.
+    fn best_of(&self, demand: &Ways, fences: &BTreeSet<MarkId>) -> Vec<MarkId> {
+        let missing = demand.iter().filter_map(|way| {
+            let missing: Vec<MarkId> = way
+                .iter()
+                .copied()
+                .filter(|id| !fences.contains(id))
+                .collect();
+            let weights: Option<Vec<u64>> = missing.iter().map(|&id| self.weight(id)).collect();
+            let helps = self.demands.iter().filter(|one| one.contains(way)).count();
+            let points: Vec<Point> = missing
+                .iter()
+                .filter_map(|&id| self.session.point(id))
+                .collect();
+            Some((
+                weights?.iter().sum::<u64>(),
+                Reverse(helps),
+                points,
+                missing,
+            ))
         });
-        let best = rated.min_by(|a, b| {
-            let key = |point: &Option<Point>| point.clone();
-            (a.0, a.1)
-                .cmp(&(b.0, b.1))
-                .then_with(|| match (key(&a.2), key(&b.2)) {
-                    (Some(a), Some(b)) => a.sort_key().cmp(&b.sort_key()),
-                    _ => std::cmp::Ordering::Equal,
-                })
+        let best = missing.min_by(|a, b| {
+            let equal = (a.0, a.1).cmp(&(b.0, b.1));
+            let keys = a.2.iter().map(Point::sort_key);
+            equal.then_with(|| keys.cmp(b.2.iter().map(Point::sort_key)))
         });
-        best.map(|(.., id)| id)
+        best.map(|(.., missing)| missing).unwrap_or_default()
     }
 
     /// The cheapest set that forbids every execution seen so far, and whether that is certain.
     fn cheapest_hitting_set(&self) -> Option<(BTreeSet<MarkId>, bool)> {
-        let all: BTreeSet<MarkId> = self.demands.iter().flatten().copied().collect();
+        let all: BTreeSet<MarkId> = self.demands.iter().flatten().flatten().copied().collect();
         let mut items: Vec<(MarkId, Point, u64)> = all
             .into_iter()
             .filter_map(|id| Some((id, self.session.point(id)?, self.weight(id)?)))
@@ -221,8 +246,9 @@ impl Finder<'_> {
             .map(|demand| {
                 let mut ways: Vec<Vec<usize>> = demand
                     .iter()
-                    .filter_map(|id| Some(vec![*numbers.get(id)?]))
+                    .filter_map(|way| way.iter().map(|id| numbers.get(id).copied()).collect())
                     .collect();
+                ways.iter_mut().for_each(|way| way.sort_unstable());
                 ways.sort_unstable();
                 Constraint { alternatives: ways }
             })

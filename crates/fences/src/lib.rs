@@ -17,9 +17,9 @@ mod session;
 mod task;
 mod variant;
 
-pub use points::{Place, Point, PointRank};
+pub use points::{Place, Point, PointRank, RepairKind};
 pub use result::{Fence, FenceReport, Method, Outcome, Unrepairable};
-pub use task::{Capacities, Cost, FenceTask, MAX_COST};
+pub use task::{Capacities, Cost, FenceTask, MAX_COST, With, volatile_repairs};
 
 /// Finds the fences that repair a program.
 pub fn find_fences(task: &mut FenceTask) -> Result<FenceReport, fencepost_check::TaskError> {

@@ -6,6 +6,7 @@
 //! the fewest fences in general, and a fence before a statement may not cut an edge inside it, so
 //! the graph is cut again, with the fences in place, until the check says `verified`.
 
+use crate::demand::Ways;
 use crate::flow::{Network, UNLIMITED};
 use crate::points::PointRank;
 use crate::result::{FenceReport, Outcome, Unrepairable};
@@ -26,19 +27,21 @@ pub(crate) fn find(
 ) -> Result<(Outcome, BTreeSet<MarkId>), TaskError> {
     let mut fences = BTreeSet::new();
     loop {
+        let closest;
         match session.attempt(&fences)? {
+            Attempt::Verified if fences.is_empty() => {
+                return Ok((Outcome::NothingWrong, fences));
+            }
             Attempt::Verified => {
-                let outcome = match fences.is_empty() {
-                    true => Outcome::NothingWrong,
-                    false => Outcome::Repaired,
-                };
-                return Ok((outcome, fences));
+                let fences = without_idle_fences(session, fences)?;
+                return Ok((Outcome::Repaired, fences));
             }
             Attempt::Cut | Attempt::Internal => return Ok((Outcome::Unknown, fences)),
-            Attempt::Violated(mut violation, _) => {
+            Attempt::Violated(mut violation, ways) => {
+                closest = closest_point(session, &ways, task);
                 if fences.is_empty() {
                     let sequential = match session.is_sequential() {
-                        true => Attempt::Violated(violation.clone(), BTreeSet::new()),
+                        true => Attempt::Violated(violation.clone(), Ways::new()),
                         false => session.attempt_sequential()?,
                     };
                     match sequential {
@@ -61,12 +64,44 @@ pub(crate) fn find(
         }
         match cut(session, &graph, &fences, task) {
             Some(new) if !new.is_empty() => fences.extend(new),
+            // The operation that overtakes belongs to the same statement as what it overtakes,
+            // or to one that calls it: only a place in between helps.
+            _ if closest.is_some() => fences.extend(closest),
             _ => {
                 let why = Unrepairable::OneStatement;
                 return Ok((Outcome::Unrepairable(why), BTreeSet::new()));
             }
         }
     }
+}
+
+/// The candidate closest to a pair that some execution reorders.
+fn closest_point(session: &Session<'_>, ways: &Ways, options: Options) -> Option<MarkId> {
+    let usable = |id: &MarkId| {
+        let point = session.point(*id)?;
+        let allowed = options.library || point.rank != PointRank::Library;
+        allowed.then_some((point.rank, session.distance(*id)))
+    };
+    let rated = ways
+        .iter()
+        .flatten()
+        .filter_map(|id| Some((usable(id)?, *id)));
+    rated.min().map(|(_, id)| id)
+}
+
+/// Leaves out, one by one, fences that are not needed: a later cut may do the work of an earlier.
+fn without_idle_fences(
+    session: &mut Session<'_>,
+    mut fences: BTreeSet<MarkId>,
+) -> Result<BTreeSet<MarkId>, TaskError> {
+    for fence in fences.clone() {
+        let mut fewer = fences.clone();
+        fewer.remove(&fence);
+        if matches!(session.attempt(&fewer)?, Attempt::Verified) {
+            fences = fewer;
+        }
+    }
+    Ok(fences)
 }
 
 /// What decides how a graph is cut.

@@ -1,7 +1,10 @@
 //! Program points: places between statements, numbered as they are first seen.
 
 use fencepost_base::{FxHashMap, Position};
-use fencepost_ir::{FuncId, Function, MarkId, Op, Source, Statement, Statements};
+use fencepost_ir::{
+    Cell, FieldRef, FuncId, Function, MarkId, Op, Order, Place as IrPlace, Source, Statement,
+    Statements,
+};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How good a place for a fence a point is.
@@ -26,10 +29,25 @@ pub struct Place<'a> {
     pub enters_loop: bool,
 }
 
-/// A program point.
+/// What is done at a place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum RepairKind {
+    /// A full fence.
+    Barrier,
+    /// A field becomes volatile, and with it every access by name.
+    VolatileField,
+    /// One read becomes volatile.
+    VolatileRead,
+    /// One write becomes volatile.
+    VolatileWrite,
+}
+
+/// A program point, or another place where something can be repaired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Point {
-    /// The statement after it, in the words of reports.
+    /// What is done there.
+    pub kind: RepairKind,
+    /// The statement after it, in the words of reports; the name of a field.
     pub before: String,
     /// The source file, as debug information names it.
     pub file: String,
@@ -47,7 +65,7 @@ pub struct Point {
 
 impl Point {
     /// What an order of points goes by: the same in every process that opens the program.
-    pub(crate) fn sort_key(&self) -> (PointRank, &str, u32, u32, &str, u32) {
+    pub(crate) fn sort_key(&self) -> (PointRank, RepairKind, &str, u32, u32, &str, u32, &str) {
         let Position {
             line,
             column,
@@ -56,11 +74,13 @@ impl Point {
         } = self.position;
         (
             self.rank,
+            self.kind,
             &self.file,
             line,
             column,
             &self.method,
             code_offset,
+            &self.before,
         )
     }
 }
@@ -74,10 +94,42 @@ pub(crate) struct Points {
     table: Mutex<Table>,
 }
 
+/// What makes a place the one it is.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Key {
+    /// Before an instruction of a piece of code.
+    Before(u64, u32),
+    /// An access by an instruction.
+    Access(u64, u32),
+    /// A field by its name.
+    Field(String),
+}
+
+/// Places where something can be repaired; only points have marks in the program.
 #[derive(Default)]
 struct Table {
-    numbers: FxHashMap<(u64, u32), MarkId>,
+    numbers: FxHashMap<Key, MarkId>,
     points: Vec<Point>,
+}
+
+impl Table {
+    /// The number of a place, which is described if it is new.
+    fn number(&mut self, key: Key, describe: impl FnOnce() -> Point) -> MarkId {
+        let next = MarkId(self.points.len() as u32);
+        let number = *self.numbers.entry(key).or_insert(next);
+        if number == next {
+            self.points.push(describe());
+        }
+        number
+    }
+}
+
+/// A plain access that could be volatile, and the repairs that make it so.
+pub(crate) struct PlainAccess {
+    /// The operation.
+    pub pc: u32,
+    /// This access, or the field and with it all of its accesses.
+    pub repairs: Vec<MarkId>,
 }
 
 impl Points {
@@ -107,13 +159,8 @@ impl Points {
                 Position::NO_OFFSET => statement.pc,
                 offset => offset,
             };
-            let next = MarkId(table.points.len() as u32);
-            let number = *table.numbers.entry((code, offset)).or_insert(next);
-            if number == next {
-                let file = match position.line {
-                    0 => String::new(),
-                    _ => source.file_name(position.file),
-                };
+            let number = table.number(Key::Before(code, offset), || {
+                let file = file_of(source, position);
                 let place = Place {
                     file: &file,
                     position,
@@ -124,7 +171,8 @@ impl Points {
                     (_, true) => PointRank::Line,
                     (_, false) => PointRank::Code,
                 };
-                table.points.push(Point {
+                Point {
+                    kind: RepairKind::Barrier,
                     before: source.describe_position(id, position),
                     method: source.function_name(id),
                     position,
@@ -132,11 +180,111 @@ impl Points {
                     loops: loops.around(statement.pc),
                     enters_loop: statement.enters_loop,
                     file,
-                });
-            }
+                }
+            });
             found.push((statement.pc, number));
         }
         found
+    }
+}
+
+impl Points {
+    /// The plain accesses of a function that could be volatile.
+    pub fn accesses(
+        &self,
+        source: &dyn Source,
+        id: FuncId,
+        function: &Function,
+    ) -> Vec<PlainAccess> {
+        let mut found: Vec<PlainAccess> = Vec::new();
+        if function.library {
+            return found;
+        }
+        let code = source.shared_code(id);
+        let loops = Loops::of(function);
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        for (pc, op) in function.ops.iter().enumerate() {
+            let (kind, place) = match op {
+                Op::Load {
+                    order: Order::Plain,
+                    place,
+                    ..
+                } => (RepairKind::VolatileRead, place),
+                Op::Store {
+                    order: Order::Plain,
+                    place,
+                    ..
+                } => (RepairKind::VolatileWrite, place),
+                _ => continue,
+            };
+            let pc = pc as u32;
+            let position = function.position(pc);
+            let has_offset = position.code_offset != Position::NO_OFFSET;
+            let offset = if has_offset { position.code_offset } else { pc };
+            // An instruction with several accesses copies a struct, which is no volatile access.
+            let same = |other: u32| function.position(other).code_offset == offset;
+            let neighbours = [pc.wrapping_sub(1), pc + 1];
+            let is_access = |other: &u32| {
+                let op = function.ops.get(*other as usize);
+                matches!(op, Some(Op::Load { .. } | Op::Store { .. })) && same(*other)
+            };
+            if has_offset && neighbours.iter().any(is_access) {
+                continue;
+            }
+            let mut repairs = vec![table.number(Key::Access(code, offset), || Point {
+                kind,
+                before: source.describe_position(id, position),
+                file: file_of(source, position),
+                method: source.function_name(id),
+                position,
+                rank: PointRank::Line,
+                loops: loops.around(pc),
+                enters_loop: false,
+            })];
+            let field = match place {
+                IrPlace::Field(_, field) | IrPlace::Static(field) => Some(*field),
+                _ => None,
+            };
+            // Where every operation is a statement, there is no declaration to change.
+            let declared = function.statements != Statements::Every;
+            if let Some(name) = field
+                .filter(|field| declared && may_be_volatile(field.cell))
+                .and_then(|field| field_name(source, field))
+            {
+                repairs.push(table.number(Key::Field(name.clone()), || Point {
+                    kind: RepairKind::VolatileField,
+                    before: name,
+                    file: String::new(),
+                    method: String::new(),
+                    position: Position::UNKNOWN,
+                    rank: PointRank::Line,
+                    loops: 0,
+                    enters_loop: false,
+                }));
+            }
+            found.push(PlainAccess { pc, repairs });
+        }
+        found
+    }
+}
+
+/// The name of a field, the same for every instance of a generic class.
+fn field_name(source: &dyn Source, field: FieldRef) -> Option<String> {
+    let known = source.field(field.id)?;
+    let class = source.class(known.class).ok()?;
+    let generic = class.name.find('<').unwrap_or(class.name.len());
+    Some(format!("{}.{}", &class.name[..generic], known.name))
+}
+
+/// Whether languages let a field of this type be volatile: what every machine reads at once.
+fn may_be_volatile(cell: Cell) -> bool {
+    cell.size() <= 4 || cell.kind().is_reference()
+}
+
+fn file_of(source: &dyn Source, position: Position) -> String {
+    match position.line {
+        0 => String::new(),
+        _ => source.file_name(position.file),
     }
 }
 

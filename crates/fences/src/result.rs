@@ -44,6 +44,8 @@ pub enum Unrepairable {
     Library(Vec<Point>),
     /// The reordered operations belong to one statement.
     OneStatement,
+    /// No volatile accesses forbid the execution.
+    NotVolatile,
 }
 
 /// What came out.

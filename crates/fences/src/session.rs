@@ -1,13 +1,13 @@
 //! Checks of variants of one program, and what they have shown so far.
 
-use crate::demand::{forbidding_points, pair_around};
+use crate::demand::{PairAround, Ways, forbidding_points, pair_around, volatile_ways};
 use crate::points::{Point, Points};
 use crate::result::{Fence, FenceReport, Method, Outcome};
-use crate::task::{Cost, FenceTask};
+use crate::task::{Cost, FenceTask, With};
 use crate::variant::Variant;
 use fencepost_base::FxHashMap;
 use fencepost_check::{
-    Completed, Execution, GraphReport, Reduction, Report, Task, TaskError, Verdict,
+    Classification, Completed, Execution, GraphReport, Reduction, Report, Task, TaskError, Verdict,
     ViolationReport, check_with_executions,
 };
 use fencepost_ir::{FuncId, MarkId, Op, Source};
@@ -20,8 +20,8 @@ use std::time::{Duration, Instant};
 pub(crate) enum Attempt {
     /// Nothing is wrong with it.
     Verified,
-    /// An execution fails; these are the points at which a fence would have forbidden it.
-    Violated(Box<ViolationReport>, BTreeSet<MarkId>),
+    /// An execution fails; these are the ways to forbid it.
+    Violated(Box<ViolationReport>, Ways),
     /// Nothing was found, but the check did not come to an end.
     Cut,
     /// A defect of ours.
@@ -37,6 +37,7 @@ pub(crate) struct Session<'a> {
     original: Arc<dyn Source>,
     pub points: Arc<Points>,
     pub cost: Cost,
+    pub with: With,
     start: Instant,
     timeout: Option<Duration>,
     /// Pairs that a fence keeps in order, by its point.
@@ -44,6 +45,8 @@ pub(crate) struct Session<'a> {
     report: FenceReport,
     /// The last report of a check.
     last: Option<Report>,
+    /// Whether plain interleaving was seen to show nothing wrong.
+    relaxed: bool,
 }
 
 impl<'a> Session<'a> {
@@ -52,6 +55,7 @@ impl<'a> Session<'a> {
             task,
             method,
             cost,
+            with,
             nameable,
             ..
         } = fences;
@@ -62,11 +66,13 @@ impl<'a> Session<'a> {
             original: task.source.clone(),
             points: Arc::new(Points::new(nameable.clone())),
             cost: cost.clone(),
+            with: *with,
             start: Instant::now(),
             timeout: task.limits.timeout,
             pairs: FxHashMap::default(),
             report: empty_report(*method, &task.model),
             last: None,
+            relaxed: false,
             task,
         }
     }
@@ -86,14 +92,16 @@ impl<'a> Session<'a> {
                 self.report.assumptions.push(assumption);
             }
         }
-        let violation = report.violations.pop();
+        let mut violation = report.violations.pop();
+        if let (true, Some(violation)) = (self.relaxed, &mut violation) {
+            violation.class = Classification::Relaxed;
+        }
         let attempt = match (report.verdict, violation, executions.into_iter().next()) {
             (Verdict::Verified, ..) => Attempt::Verified,
             (Verdict::Violated, Some(violation), Some(execution)) => {
                 self.report.counterexamples += 1;
-                let points = forbidding_points(&execution);
-                self.note_pairs(&variant, &execution, &points);
-                Attempt::Violated(Box::new(violation), points)
+                let ways = self.ways(&variant, &execution);
+                Attempt::Violated(Box::new(violation), ways)
             }
             (Verdict::Internal, ..) => {
                 self.report.internal.append(&mut report.internal);
@@ -110,6 +118,7 @@ impl<'a> Session<'a> {
         let model = std::mem::replace(&mut self.task.model, ReorderTable::sequential());
         let attempt = self.attempt(&BTreeSet::new());
         self.task.model = model;
+        self.relaxed = matches!(attempt, Ok(Attempt::Verified));
         attempt
     }
 
@@ -151,22 +160,49 @@ impl<'a> Session<'a> {
         Arc::new(Variant {
             original: self.original.clone(),
             points: self.points.clone(),
-            fences: fences.clone(),
+            repairs: fences.clone(),
+            volatile: self.with != With::Barrier,
         })
     }
 
-    fn note_pairs(&mut self, variant: &Variant, execution: &Execution, points: &BTreeSet<MarkId>) {
-        for &point in points {
-            let known = self.pairs.get(&point).map_or(usize::MAX, |pair| pair.0);
-            if let Some(pair) = pair_around(execution, point)
-                && pair.distance < known
-            {
-                let words = (
-                    describe(variant, pair.first),
-                    describe(variant, pair.second),
-                );
-                self.pairs.insert(point, (pair.distance, words));
+    /// The ways to forbid an execution, each with a word on why.
+    fn ways(&mut self, variant: &Variant, execution: &Execution) -> Ways {
+        let mut ways = Ways::new();
+        if self.with != With::Volatile {
+            for point in forbidding_points(execution) {
+                ways.insert(vec![point]);
+                if let Some(pair) = pair_around(execution, point) {
+                    self.note_pair(variant, point, &pair);
+                }
             }
+        }
+        if self.with != With::Barrier {
+            let mut known: FxHashMap<FuncId, FxHashMap<u32, Vec<MarkId>>> = FxHashMap::default();
+            let mut repairs = |operation: &Completed| {
+                let function = known
+                    .entry(operation.function)
+                    .or_insert_with(|| variant.repairs_at(operation.function));
+                function.get(&operation.pc).cloned().unwrap_or_default()
+            };
+            let model = self.task.model.clone();
+            for (way, pair) in volatile_ways(execution, &model, &mut repairs) {
+                for &repair in &way {
+                    self.note_pair(variant, repair, &pair);
+                }
+                ways.insert(way);
+            }
+        }
+        ways
+    }
+
+    fn note_pair(&mut self, variant: &Variant, repair: MarkId, pair: &PairAround<'_>) {
+        let known = self.pairs.get(&repair).map_or(usize::MAX, |pair| pair.0);
+        if pair.distance < known {
+            let words = (
+                describe(variant, pair.first),
+                describe(variant, pair.second),
+            );
+            self.pairs.insert(repair, (pair.distance, words));
         }
     }
 

@@ -1,8 +1,10 @@
 //! What to repair, and how.
 
+use crate::demand::volatile_is_stronger;
 use crate::points::{Nameable, Place, Point};
 use crate::result::Method;
 use fencepost_check::Task;
+use fencepost_memory_model::ReorderTable;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -38,6 +40,23 @@ impl Cost {
     }
 }
 
+/// What repairs are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum With {
+    /// Full fences.
+    #[default]
+    Barrier,
+    /// Volatile fields and accesses.
+    Volatile,
+    /// Both.
+    Any,
+}
+
+/// Whether making accesses volatile only removes executions under a model, so that it can repair.
+pub fn volatile_repairs(model: &ReorderTable) -> bool {
+    volatile_is_stronger(model)
+}
+
 /// What it costs to cut a dashed edge of the state graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Capacities {
@@ -58,6 +77,8 @@ pub struct FenceTask {
     pub capacities: Capacities,
     /// What they cost.
     pub cost: Cost,
+    /// What repairs are made of; volatile ones only under models where they remove executions.
+    pub with: With,
     /// Whether fences may be put inside libraries.
     pub library: bool,
     /// Whether a line can be put at a place of the source.
@@ -72,6 +93,7 @@ impl FenceTask {
             method: Method::Exact,
             capacities: Capacities::default(),
             cost: Cost::Uniform,
+            with: With::Barrier,
             library: false,
             nameable: Arc::new(|_: Place<'_>| true),
         }

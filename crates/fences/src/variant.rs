@@ -1,10 +1,10 @@
 //! A program with marks at its points, and with some repairs made.
 
 use crate::points::Points;
-use fencepost_base::{FileId, Position};
+use fencepost_base::{FileId, FxHashMap, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, MarkId,
-    NativeId, Op, Problem, Signature, Source, SourceId, StringId, insert_operations,
+    NativeId, Op, Order, Problem, Signature, Source, SourceId, StringId, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -14,22 +14,60 @@ use std::sync::Arc;
 pub(crate) struct Variant {
     pub original: Arc<dyn Source>,
     pub points: Arc<Points>,
-    /// The points that have a fence.
-    pub fences: BTreeSet<MarkId>,
+    /// The repairs that are made.
+    pub repairs: BTreeSet<MarkId>,
+    /// Whether accesses may become volatile.
+    pub volatile: bool,
 }
 
 impl Variant {
-    fn rewrite(&self, id: FuncId, function: &Function) -> Function {
+    /// The operations that are put into a function.
+    fn inserted(&self, id: FuncId, function: &Function) -> Vec<(u32, Op)> {
         let mut inserted = Vec::new();
         for (pc, number) in self.points.of(self.original.as_ref(), id, function) {
             inserted.push((pc, Op::Mark { number }));
-            if self.fences.contains(&number) {
+            if self.repairs.contains(&number) {
                 let kind = FenceKind::Full;
                 inserted.push((pc, Op::Fence { kind }));
             }
         }
-        insert_operations(function, &inserted)
+        inserted
     }
+
+    fn rewrite(&self, id: FuncId, function: &Function) -> Function {
+        let inserted = self.inserted(id, function);
+        let mut copy = insert_operations(function, &inserted);
+        if self.volatile {
+            for access in self.points.accesses(self.original.as_ref(), id, function) {
+                let chosen = access.repairs.iter().any(|one| self.repairs.contains(one));
+                let pc = shifted(&inserted, access.pc) as usize;
+                if let (true, Op::Load { order, .. } | Op::Store { order, .. }) =
+                    (chosen, &mut copy.ops[pc])
+                {
+                    *order = Order::Volatile;
+                }
+            }
+        }
+        copy
+    }
+
+    /// The repairs that make the plain access at an operation volatile.
+    pub fn repairs_at(&self, id: FuncId) -> FxHashMap<u32, Vec<MarkId>> {
+        let Ok(function) = self.original.function(id) else {
+            return FxHashMap::default();
+        };
+        let inserted = self.inserted(id, &function);
+        let accesses = self.points.accesses(self.original.as_ref(), id, &function);
+        let accesses = accesses.into_iter();
+        accesses
+            .map(|access| (shifted(&inserted, access.pc), access.repairs))
+            .collect()
+    }
+}
+
+/// Where an operation is once others were put before it.
+fn shifted(inserted: &[(u32, Op)], pc: u32) -> u32 {
+    pc + inserted.partition_point(|&(before, _)| before <= pc) as u32
 }
 
 impl Source for Variant {

@@ -1,7 +1,7 @@
 //! On random small programs the fences found are as few as trying every set of places gives.
 
 use fencepost_check::{Task, Verdict, check, outcomes};
-use fencepost_fences::{FenceTask, Outcome, find_fences};
+use fencepost_fences::{FenceTask, Outcome, Unrepairable, With, find_fences};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
 use fencepost_search::property::PropertyValue;
@@ -34,26 +34,45 @@ impl Generated {
         self.lines.push((format!("  {}", line.into()), true));
     }
 
-    /// The program with fences before some of the places.
-    fn text(&self, fences: &[usize]) -> String {
+    /// The program with fences before some of the places, and some accesses made volatile.
+    /// Accesses are numbered after the places.
+    fn text(&self, repairs: &[usize]) -> String {
         let mut text = String::new();
         let mut place = 0;
+        let mut access = self.places();
         for (line, is_place) in &self.lines {
             if *is_place {
-                if fences.contains(&place) {
+                if repairs.contains(&place) {
                     text.push_str("  fence full\n");
                 }
                 place += 1;
             }
-            text.push_str(line);
+            let mut line = line.clone();
+            if *is_place && is_plain_access(&line) {
+                if repairs.contains(&access) {
+                    line = line.replacen("load ", "load volatile ", 1);
+                    line = line.replacen("store ", "store volatile ", 1);
+                }
+                access += 1;
+            }
+            text.push_str(&line);
             text.push('\n');
         }
         text
     }
 
+    fn accesses(&self) -> usize {
+        let plain = |line: &&(String, bool)| line.1 && is_plain_access(&line.0);
+        self.lines.iter().filter(plain).count()
+    }
+
     fn places(&self) -> usize {
         self.lines.iter().filter(|line| line.1).count()
     }
+}
+
+fn is_plain_access(line: &str) -> bool {
+    (line.contains("store ") || line.contains("= load ")) && !line.contains("volatile")
 }
 
 const CELLS: [&str; 3] = ["S.x", "S.y", "S.z"];
@@ -159,19 +178,27 @@ fn one_of(results: &[String], rows: &[Vec<PropertyValue>]) -> String {
     rows.collect::<Vec<_>>().join(" || ")
 }
 
-/// The sizes of sets of places, smallest first, until one repairs the program.
-fn brute_force(program: &Generated, model: &str, property: &str) -> Option<usize> {
-    let places = program.places();
-    let mut sets: Vec<Vec<usize>> = (0u32..1 << places)
-        .map(|bits| (0..places).filter(|place| bits >> place & 1 != 0).collect())
+/// The size of the smallest set of these repairs that is one.
+fn brute_force(
+    program: &Generated,
+    model: &str,
+    property: &str,
+    repairs: std::ops::Range<usize>,
+) -> Option<usize> {
+    let count = repairs.len();
+    let mut sets: Vec<Vec<usize>> = (0u32..1 << count)
+        .map(|bits| {
+            let chosen = |repair: &usize| bits >> (repair - repairs.start) & 1 != 0;
+            repairs.clone().filter(chosen).collect()
+        })
         .collect();
     sets.sort_by_key(Vec::len);
-    let repairs = |set: &Vec<usize>| {
+    let is_repair = |set: &Vec<usize>| {
         let mut task = task(&program.text(set), model);
         task.finals = vec![property.to_string()];
         check(&task).expect("the program runs").verdict == Verdict::Verified
     };
-    sets.iter().find(|set| repairs(set)).map(Vec::len)
+    sets.iter().find(|set| is_repair(set)).map(Vec::len)
 }
 
 #[test]
@@ -199,7 +226,7 @@ fn as_few_as_trying_every_set() {
         let context = format!("{text}\nunder {model}: {property}\n{report:?}");
         assert_eq!(report.verdict, Verdict::Verified, "{context}");
         assert!(report.minimal && report.verified_with_fences, "{context}");
-        let expected = brute_force(&program, model, &property);
+        let expected = brute_force(&program, model, &property, 0..program.places());
         assert_eq!(Some(report.fences.len()), expected, "{context}");
         let nothing = report.outcome == Outcome::NothingWrong;
         assert_eq!(nothing, report.fences.is_empty(), "{context}");
@@ -210,4 +237,50 @@ fn as_few_as_trying_every_set() {
         by_count[0] > 0 && by_count[1] > 5 && by_count[2] > 5 && by_count[3] > 0,
         "{by_count:?}"
     );
+}
+
+#[test]
+fn volatile_accesses_as_few_as_trying_every_set() {
+    let mut random = Random(0x0dd_ba11_8765_4321);
+    let models = ["pso", "dotnet", "dotnet-strict", "clr", "jsr133"];
+    let (mut tried, mut impossible, mut pairs) = (0, 0, 0);
+    while tried < 60 {
+        let program = generate(&mut random);
+        let model = models[random.below(5) as usize];
+        let (places, accesses) = (program.places(), program.accesses());
+        if program.results.len() < 2 || accesses > 9 {
+            continue;
+        }
+        let text = program.text(&[]);
+        let allowed = rows(&text, "sc", &program.results);
+        if rows(&text, model, &program.results) == allowed {
+            continue;
+        }
+        tried += 1;
+        let property = one_of(&program.results, &allowed);
+        let with = match places + accesses <= 14 && random.below(2) == 0 {
+            true => With::Any,
+            false => With::Volatile,
+        };
+        let repairs = match with {
+            With::Any => 0..places + accesses,
+            _ => places..places + accesses,
+        };
+        let mut repair = FenceTask::new(task(&text, model));
+        repair.task.finals = vec![property.clone()];
+        repair.with = with;
+        let report = find_fences(&mut repair).expect("the program runs");
+        let expected = brute_force(&program, model, &property, repairs);
+        let context = format!("{text}\nunder {model}: {property}\n{report:?}");
+        if report.outcome == Outcome::Unrepairable(Unrepairable::NotVolatile) {
+            assert_eq!(expected, None, "{context}");
+            impossible += 1;
+            continue;
+        }
+        assert_eq!(report.verdict, Verdict::Verified, "{context}");
+        assert!(report.minimal && report.verified_with_fences, "{context}");
+        assert_eq!(Some(report.fences.len()), expected, "{context}");
+        pairs += usize::from(report.fences.len() > 1);
+    }
+    assert!(impossible > 0 && pairs > 3, "{impossible} {pairs}");
 }

@@ -4,7 +4,7 @@ use crate::json::{Unsupported, Violation, to_string, unsupported, violation};
 use crate::text::{counted, describe_violation, named};
 use crate::{Context, TOOL, VERSION, Verbosity};
 use fencepost_check::Verdict;
-use fencepost_fences::{Fence, FenceReport, Outcome, Point, PointRank, Unrepairable};
+use fencepost_fences::{Fence, FenceReport, Outcome, Point, PointRank, RepairKind, Unrepairable};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -63,7 +63,12 @@ fn place(point: &Point) -> Place<'_> {
     let has_line = position.line != 0;
     let no_offset = fencepost_base::Position::NO_OFFSET;
     Place {
-        kind: "barrier",
+        kind: match point.kind {
+            RepairKind::Barrier => "barrier",
+            RepairKind::VolatileField => "volatile-field",
+            RepairKind::VolatileRead => "volatile-read",
+            RepairKind::VolatileWrite => "volatile-write",
+        },
         before: &point.before,
         method: &point.method,
         il_offset: (position.code_offset != no_offset).then_some(position.code_offset),
@@ -93,6 +98,7 @@ fn outcome_name(outcome: &Outcome) -> &'static str {
         Outcome::Unrepairable(Unrepairable::Sequential) => "sequential",
         Outcome::Unrepairable(Unrepairable::Library(_)) => "library",
         Outcome::Unrepairable(Unrepairable::OneStatement) => "one-statement",
+        Outcome::Unrepairable(Unrepairable::NotVolatile) => "not-volatile",
         Outcome::Unknown => "unknown",
     }
 }
@@ -187,7 +193,12 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
 }
 
 fn conclusion(report: &FenceReport) -> String {
-    let count = counted(report.fences.len(), "fence");
+    let barrier = |fence: &Fence| fence.point.kind == RepairKind::Barrier;
+    let what = match report.fences.iter().all(barrier) {
+        true => "fence",
+        false => "change",
+    };
+    let count = counted(report.fences.len(), what);
     let limit = match report.limits_hit.is_empty() {
         true => "a limit".to_string(),
         false => report.limits_hit.join(", "),
@@ -220,6 +231,9 @@ fn conclusion(report: &FenceReport) -> String {
             "no fence between statements repairs this: the reordered operations belong to one \
              statement; split it\n"
                 .to_string()
+        }
+        Outcome::Unrepairable(Unrepairable::NotVolatile) => {
+            "no volatile fields or accesses repair this; barriers may (--with any)\n".to_string()
         }
         Outcome::Unknown if report.verdict == Verdict::Internal => {
             "this is a defect of fencepost; please report it\n".to_string()
@@ -261,7 +275,13 @@ fn describe_point(point: &Point) -> String {
 }
 
 fn describe_fence(fence: &Fence, verbosity: Verbosity) -> String {
-    let mut text = format!("  before {}\n", describe_point(&fence.point));
+    let place = describe_point(&fence.point);
+    let mut text = match fence.point.kind {
+        RepairKind::Barrier => format!("  before {place}\n"),
+        RepairKind::VolatileField => format!("  make {place} volatile\n"),
+        RepairKind::VolatileRead => format!("  a volatile read at {place}\n"),
+        RepairKind::VolatileWrite => format!("  a volatile write at {place}\n"),
+    };
     if fence.point.rank == PointRank::Code {
         text.push_str("      (no line of its own goes there)\n");
     }

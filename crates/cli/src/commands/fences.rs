@@ -1,13 +1,16 @@
 //! `fencepost fences`.
 
 use super::{CommandResult, verbosity};
-use crate::arguments::{CapacityName, FenceMethod, FencesArguments, Library, SimpleFormat};
+use crate::arguments::{
+    CapacityName, FenceMethod, FencesArguments, Library, SimpleFormat, WithName,
+};
 use crate::load::{into_text, read_file};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
 use crate::{memory, output, progress};
 use fencepost_fences::{
-    Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, find_fences,
+    Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, With, find_fences,
+    volatile_repairs,
 };
 use fencepost_report::{Context, ErrorReport, fences_json, fences_text};
 use std::path::Path;
@@ -26,6 +29,23 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         search,
         options.amount.quiet,
     )?;
+    let with = match arguments.with {
+        WithName::Barrier => With::Barrier,
+        WithName::Volatile => With::Volatile,
+        WithName::Any => With::Any,
+    };
+    if with != With::Barrier && !volatile_repairs(&prepared.task.model) {
+        let message = format!(
+            "under `{}` a volatile access may be reordered where a plain one may not, so making \
+             accesses volatile is no repair",
+            prepared.task.model.name
+        );
+        return Err(ErrorReport::usage(message, "--with").into());
+    }
+    if with != With::Barrier && arguments.method == FenceMethod::MinCut {
+        let message = "a cut of the state graph gives barriers only";
+        return Err(ErrorReport::usage(message, "--with").into());
+    }
     if prepared.task.random.is_some() {
         let message = "a proof needs every execution; `fences` works with `explicit` only";
         return Err(ErrorReport::usage(message, "--engine").into());
@@ -35,6 +55,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let finder = sources.clone();
     task.nameable = Arc::new(move |place: Place<'_>| finder.is_nameable(place));
     task.cost = cost;
+    task.with = with;
     task.method = match arguments.method {
         FenceMethod::Exact => Method::Exact,
         FenceMethod::MinCut => Method::MinCut,
@@ -106,12 +127,8 @@ fn write_patch(file: &Path, sources: &Sources, report: &FenceReport) -> Result<(
     let (edits, left) = sources.edits(report);
     let mut text = String::new();
     for place in &left {
-        text.push_str(&format!(
-            "# no line of source is known for the fence {place}\n"
-        ));
-        output::complain(&format!(
-            "fencepost: no line of source is known for the fence {place}\n"
-        ));
+        text.push_str(&format!("# no inserted line stands for {place}\n"));
+        output::complain(&format!("fencepost: no inserted line stands for {place}\n"));
     }
     text.push_str(&unified_diff(&edits));
     output::write_file(file, &text)

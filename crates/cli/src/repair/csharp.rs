@@ -21,6 +21,8 @@ struct LineStart {
     previous: String,
     /// Whether the innermost open bracket is a brace.
     in_block: bool,
+    /// Whether something inside it leaves it on another way than its end.
+    block_left: bool,
 }
 
 /// The lines of a C# source.
@@ -33,15 +35,18 @@ const TAB: u32 = 8;
 
 /// Statements that a line cannot be put before without a closer look.
 const LOOPS: [&str; 3] = ["while", "for", "foreach"];
-const NOT_STATEMENTS: [&str; 9] = [
-    "else", "catch", "finally", "case", "default", "do", "{", "}", "=>",
+const NOT_STATEMENTS: [&str; 8] = [
+    "else", "catch", "finally", "case", "default", "do", "{", "=>",
 ];
+/// What leaves a block.
+const LEAVING: [&str; 3] = ["return", "goto", "yield"];
 
 impl CSharp {
     pub fn scan(text: &str) -> Self {
         let mut scanner = Scanner {
             starts: vec![LineStart::default(); text.lines().count() + 1],
             brackets: Vec::new(),
+            left: Vec::new(),
             previous: String::new(),
         };
         let mut state = Text::Code;
@@ -76,6 +81,8 @@ impl CSharp {
                 None => false,
             },
             first if LOOPS.contains(&first) => false,
+            // The end of a block, if every way out of the block comes past it.
+            "}" => !start.block_left && !place.enters_loop && start.columns.contains(&column),
             _ => !place.enters_loop && (column == 0 || start.columns.contains(&column)),
         }
     }
@@ -93,6 +100,8 @@ enum Text {
 struct Scanner {
     starts: Vec<LineStart>,
     brackets: Vec<char>,
+    /// For each open bracket, whether something inside it leaves it.
+    left: Vec<bool>,
     previous: String,
 }
 
@@ -102,7 +111,12 @@ impl Scanner {
         let mut at = 0;
         let mut tokens: Vec<(usize, String)> = Vec::new();
         let in_block = self.brackets.last().is_none_or(|&open| open == '{');
-        let previous = self.previous.clone();
+        let before = LineStart {
+            in_block,
+            block_left: self.left.last() == Some(&true),
+            previous: self.previous.clone(),
+            ..LineStart::default()
+        };
         if state == Text::Code && line.trim_start().starts_with('#') {
             return state;
         }
@@ -141,7 +155,7 @@ impl Scanner {
                 at += length;
             }
         }
-        self.note(number, &characters, &tokens, previous, in_block);
+        self.note(number, &characters, &tokens, before);
         state
     }
 
@@ -163,9 +177,13 @@ impl Scanner {
                 }
                 length = (length + 1).min(rest.len());
             }
-            open @ ('(' | '[' | '{') => self.brackets.push(open),
+            open @ ('(' | '[' | '{') => {
+                self.brackets.push(open);
+                self.left.push(false);
+            }
             ')' | ']' | '}' => {
                 self.brackets.pop();
+                self.left.pop();
             }
             c if c.is_alphanumeric() || c == '_' || c == '@' => {
                 let word = |c: &char| c.is_alphanumeric() || *c == '_';
@@ -176,6 +194,9 @@ impl Scanner {
             _ => {}
         }
         self.previous = rest[..length].iter().collect();
+        if LEAVING.contains(&self.previous.as_str()) {
+            self.left.fill(true);
+        }
         (length, next)
     }
 
@@ -184,8 +205,7 @@ impl Scanner {
         number: usize,
         characters: &[char],
         tokens: &[(usize, String)],
-        previous: String,
-        in_block: bool,
+        before: LineStart,
     ) {
         let Some((at, first)) = tokens.first() else {
             return;
@@ -201,8 +221,7 @@ impl Scanner {
                 .and_then(|open| tokens.get(open + 1))
                 .map(|(at, token)| (columns(*at), token.clone())),
             label,
-            previous,
-            in_block,
+            ..before
         };
     }
 }
@@ -264,8 +283,9 @@ again: x = 7;
         assert!(nameable(5, 9, false));
         assert!(nameable(9, 9, false));
         assert!(nameable(17, 13, false));
-        assert!(nameable(22, 13, false) == nameable(23, 13, false) || nameable(23, 13, false));
+        assert!(nameable(23, 13, false));
         assert!(nameable(25, 9, false));
+        assert!(nameable(27, 5, false), "the end of a method");
     }
 
     #[test]
@@ -280,7 +300,7 @@ again: x = 7;
         assert!(!nameable(14, 8, false), "after a label");
         assert!(!nameable(20, 9, false), "inside a literal");
         assert!(!nameable(26, 13, false), "inside a call");
-        assert!(!nameable(28, 1, false), "a brace");
+        assert!(!nameable(4, 5, false), "an opening brace");
         assert!(!nameable(99, 1, false), "beyond the end");
     }
 

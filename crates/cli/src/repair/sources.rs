@@ -3,7 +3,7 @@
 use super::csharp::CSharp;
 use super::diff::Edits;
 use crate::load::{into_text, read_file};
-use fencepost_fences::{FenceReport, Place, Point, PointRank};
+use fencepost_fences::{FenceReport, Place, Point, PointRank, RepairKind};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -105,7 +105,14 @@ impl Sources {
                     });
                     edits.inserted.insert(point.position.line, line);
                 }
-                _ => left.push(format!("before {} in {}", point.before, point.method)),
+                _ => left.push(match point.kind {
+                    RepairKind::Barrier => {
+                        format!("the fence before {} in {}", point.before, point.method)
+                    }
+                    RepairKind::VolatileField => format!("making {} volatile", point.before),
+                    RepairKind::VolatileRead => format!("Volatile.Read at {}", point.before),
+                    RepairKind::VolatileWrite => format!("Volatile.Write at {}", point.before),
+                }),
             }
         }
         (edits.into_values().collect(), left)
@@ -134,11 +141,19 @@ impl SourceFile {
 
     /// The line that a fence is, with the indentation of the line it goes before.
     fn fence_line(&self, point: &Point) -> Option<String> {
-        if point.rank != PointRank::Line {
+        if point.rank != PointRank::Line || point.kind != RepairKind::Barrier {
             return None;
         }
         let line = self.line(point.position.line)?;
-        let indentation: String = line.chars().take_while(|c| c.is_whitespace()).collect();
+        let mut indentation: String = line.chars().take_while(|c| c.is_whitespace()).collect();
+        if line.trim_start().starts_with('}') {
+            // The end of a block: the line belongs to what is inside.
+            indentation.push_str(if indentation.contains('\t') {
+                "\t"
+            } else {
+                "    "
+            });
+        }
         let fence = match &self.language {
             Language::Text => "fence full",
             Language::CSharp(_) => {
