@@ -7,6 +7,7 @@ mod assemblies;
 mod commands;
 mod corlib;
 mod expectations;
+mod fence_arguments;
 mod interrupt;
 mod litmus_files;
 mod load;

@@ -1,9 +1,8 @@
 //! `fencepost fences`.
 
 use super::{CommandResult, verbosity};
-use crate::arguments::{
-    CapacityName, FenceMethod, FencesArguments, Library, SimpleFormat, WithName,
-};
+use crate::arguments::{Library, SimpleFormat};
+use crate::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
 use crate::load::{into_text, read_file};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
