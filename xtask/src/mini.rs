@@ -1,4 +1,5 @@
-//! Mono's own tests of its compiler, run on our machine: a method `test_N_name` must return N.
+//! Mono's own tests of its compiler, run by the command-line tool: a method `test_N_name` must
+//! return N.
 //!
 //! The sources are those of the installed version, from Debian's source package or from a folder
 //! that `--source` names; none of them is kept here. What passes and what does not is written to
@@ -55,10 +56,12 @@ pub fn run(root: &Path) -> Result<(), String> {
     let binaries = work.join("bin");
     fs::create_dir_all(&binaries).map_err(|error| error.to_string())?;
     compile_helpers(&folder, &binaries)?;
+    crate::run(root, "cargo", &["build", "--package", "fencepost"])?;
+    let tool = target.join("debug").join("fencepost");
     let mut outcomes = Vec::new();
     for program in PROGRAMS {
         compile(&folder, &binaries, program)?;
-        let outcome = run_tests(root, &binaries, program)?;
+        let outcome = run_tests(&tool, &binaries, program)?;
         println!(
             "{program}: {} of {}",
             outcome.passed,
@@ -200,44 +203,67 @@ fn compile(folder: &Path, binaries: &Path, program: &str) -> Result<(), String> 
     output(binaries, "mcs", &args).map(|_| ())
 }
 
-/// Runs all tests of a compiled program.
-fn run_tests(root: &Path, binaries: &Path, program: &'static str) -> Result<Outcome, String> {
+/// Runs all tests of a compiled program, each by a run of the command-line tool.
+fn run_tests(tool: &Path, binaries: &Path, program: &'static str) -> Result<Outcome, String> {
     let stem = program.split('.').next().unwrap_or(program);
     let assembly = binaries.join(format!("{stem}.exe")).display().to_string();
-    let library = root.join("corlib/bin/fencepost.corlib.dll");
-    let library = library.display().to_string();
-    let text = output(
-        root,
-        "cargo",
-        &[
-            "run",
-            "--quiet",
-            "--package",
-            "fencepost-runtime-cil",
-            "--example",
-            "run",
-            "--",
-            "--tests",
-            &assembly,
-            &library,
-        ],
-    )?;
+    let tool = tool.display().to_string();
     let mut outcome = Outcome {
         program,
         passed: 0,
         failed: Vec::new(),
     };
-    for line in text.lines() {
-        if line.starts_with("ok ") {
-            outcome.passed += 1;
-        } else if let Some((name, reason)) = line
-            .strip_prefix("failed ")
-            .and_then(|rest| rest.split_once(": "))
-        {
-            outcome.failed.push((name.to_string(), reason.to_string()));
+    for (name, wanted) in tests_of(&output(binaries, &tool, &["dump", &assembly])?) {
+        match run_test(&tool, &assembly, &name, wanted)? {
+            None => outcome.passed += 1,
+            Some(reason) => outcome.failed.push((name, reason)),
         }
     }
     Ok(outcome)
+}
+
+/// The tests in a listing of a program's functions, each with what it must return.
+fn tests_of(listing: &str) -> Vec<(String, i32)> {
+    let names = listing.lines().filter_map(|line| {
+        let (name, rest) = line.strip_prefix("func `")?.split_once('`')?;
+        let method = name.rsplit_once("::")?.1;
+        let number = method.strip_prefix("test_")?.split_once('_')?.0;
+        let wanted = number.parse().ok()?;
+        rest.starts_with("() ").then(|| (name.to_string(), wanted))
+    });
+    names.collect()
+}
+
+/// Runs one test. Gives why it fails, if it does.
+fn run_test(tool: &str, assembly: &str, name: &str, wanted: i32) -> Result<Option<String>, String> {
+    let output = Command::new(tool)
+        .args(["check", assembly, "--entry", name, "-v", "--timeout", "60"])
+        .output()
+        .map_err(|error| format!("{tool} cannot be run: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let returned = text
+        .lines()
+        .find_map(|line| line.strip_prefix("exit code "));
+    if output.status.success() && returned.and_then(|code| code.parse().ok()) == Some(wanted) {
+        return Ok(None);
+    }
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    let starts = [
+        "exception:",
+        "not modelled:",
+        "assertion",
+        "deadlock",
+        "error:",
+    ];
+    let said = text
+        .lines()
+        .chain(errors.lines())
+        .find(|line| starts.iter().any(|start| line.starts_with(start)));
+    Ok(Some(match (said, returned) {
+        (Some(line), _) => line.to_string(),
+        (None, Some(code)) => format!("returned {code}"),
+        (None, None) => text.lines().next().unwrap_or("no result").to_string(),
+    }))
 }
 
 /// Why a test that fails on purpose does so; the machine's own words elsewhere.
@@ -261,8 +287,9 @@ fn page(outcomes: &[Outcome]) -> String {
     let mut page = format!(
         "# Conformance\n\n\
          Written by `cargo xtask mini`: Mono's own tests of its compiler (`mono/mini` of the source \
-         package of the installed version), compiled by `mcs` and `ilasm` and run on our machine \
-         with the built-in class library. A method `test_N_name` must return N. Programs that need \
+         package of the installed version), compiled by `mcs` and `ilasm` and run by \
+         `fencepost check --entry` with the built-in class library. A method `test_N_name` must \
+         return N, which is then the exit code. Programs that need \
          vector instructions are left out.\n\n\
          {passed} of {total} tests pass ({:.1} %).\n\n\
          | program | tests | pass | fail |\n|---|---|---|---|\n",

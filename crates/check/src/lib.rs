@@ -21,7 +21,7 @@ pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_explicit::Progress;
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
+    Classification, End, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};

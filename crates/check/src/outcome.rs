@@ -131,6 +131,15 @@ pub struct OutcomeRow {
     pub class: Classification,
 }
 
+/// How executions that nothing is wrong with end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// The exit code.
+    pub exit_code: i32,
+    /// What one execution with that exit code wrote to the console.
+    pub output: String,
+}
+
 /// The result of a check.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -162,6 +171,8 @@ pub struct Report {
     pub seconds: f64,
     /// Bytes that visited states took.
     pub store_bytes: u64,
+    /// How executions end, one entry per exit code.
+    pub ends: Vec<End>,
     /// What is wrong, one entry per distinct violation.
     pub violations: Vec<ViolationReport>,
     /// What is not modelled.
@@ -172,4 +183,14 @@ pub struct Report {
     pub outcomes: Vec<OutcomeRow>,
     /// Defects of ours that were noticed.
     pub internal: Vec<String>,
+}
+
+impl Report {
+    /// The exit code, if every execution that ended has the same.
+    pub fn exit_code(&self) -> Option<i32> {
+        match self.ends.as_slice() {
+            [end] => Some(end.exit_code),
+            _ => None,
+        }
+    }
 }

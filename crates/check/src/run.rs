@@ -1,7 +1,7 @@
 //! Running a task.
 
 use crate::execution::{Execution, Keep};
-use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::outcome::{Classification, End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::reorder::Reorder;
 use crate::replay;
 use crate::straighten::straighten;
@@ -91,7 +91,16 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
             class: sequential.classify_outcome(values),
         })
         .collect();
+    let ends = result
+        .ends
+        .iter()
+        .map(|(&exit_code, path)| End {
+            exit_code,
+            output: setup.machine.output_of(setup.entry, path),
+        })
+        .collect();
     Ok(Report {
+        ends,
         verdict: verdict(&result, &violations, &internal),
         model: task.model.name.clone(),
         engine: match task.random {

@@ -82,6 +82,8 @@ impl<'a> Record<'a> {
                 return Going::Over;
             }
         }
+        let code = state.exit_code();
+        self.result.ends.entry(code).or_insert_with(path);
         if !properties.outcomes.is_empty() {
             let values = properties.outcomes.iter().map(|expression| {
                 // A value that cannot be read is an outcome, too; it says why.

@@ -151,6 +151,10 @@ impl<'a> Explorer<'a> {
                 }
             }
         }
+        self.result
+            .ends
+            .entry(self.state.exit_code())
+            .or_insert_with(&path);
         let outcomes = &self.task.properties.outcomes;
         if !outcomes.is_empty() {
             let mut row: Vec<PropertyValue> = outcomes

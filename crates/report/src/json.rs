@@ -33,10 +33,19 @@ struct Head<'a> {
 struct Check<'a> {
     #[serde(flatten)]
     head: Head<'a>,
+    exit_code: Option<i32>,
+    ends: Vec<End<'a>>,
     violations: Vec<Violation<'a>>,
     unsupported: Vec<Unsupported<'a>>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     internal: &'a [String],
+}
+
+/// How executions end that nothing is wrong with, one entry per exit code.
+#[derive(Serialize)]
+struct End<'a> {
+    exit_code: i32,
+    output: &'a str,
 }
 
 #[derive(Serialize)]
@@ -231,6 +240,15 @@ pub(crate) fn unsupported(problems: &[Problem]) -> Vec<Unsupported<'_>> {
 pub fn check_json(report: &Report, context: &Context) -> String {
     to_string(&Check {
         head: head(report, context),
+        exit_code: report.exit_code(),
+        ends: report
+            .ends
+            .iter()
+            .map(|end| End {
+                exit_code: end.exit_code,
+                output: &end.output,
+            })
+            .collect(),
         violations: report.violations.iter().map(violation).collect(),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
@@ -309,6 +327,8 @@ pub fn internal_json(program: &str, message: &str) -> String {
             peak_memory_bytes: 0,
             store_bytes: 0,
         },
+        exit_code: None,
+        ends: Vec::new(),
         violations: Vec::new(),
         unsupported: Vec::new(),
         internal: &[message.to_string()],

@@ -18,11 +18,30 @@ pub enum Verbosity {
 /// The result of `check`.
 pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mut out = headline(report, context);
+    ends(&mut out, report, verbosity);
     findings(&mut out, report, verbosity);
     if verbosity != Verbosity::Quiet {
         out.push_str(&figures(report, context, verbosity));
     }
     out
+}
+
+/// Exit codes, unless all is well with them, and what a run prints for those who ask for more.
+fn ends(out: &mut String, report: &Report, verbosity: Verbosity) {
+    let codes: Vec<String> = report
+        .ends
+        .iter()
+        .map(|end| end.exit_code.to_string())
+        .collect();
+    match report.exit_code() {
+        Some(0) if verbosity != Verbosity::Verbose => {}
+        Some(code) => out.push_str(&format!("exit code {code}\n")),
+        None if codes.is_empty() => {}
+        None => out.push_str(&format!("exit codes {}\n", codes.join(", "))),
+    }
+    if let (Verbosity::Verbose, [end]) = (verbosity, report.ends.as_slice()) {
+        console(out, &end.output);
+    }
 }
 
 /// The result of `outcomes`.

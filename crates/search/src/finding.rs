@@ -124,6 +124,8 @@ pub struct SearchResult {
     pub unsupported: Vec<Problem>,
     /// The values of the asked expressions in every end state, with an execution that has them.
     pub outcomes: BTreeMap<Vec<PropertyValue>, Vec<Choice>>,
+    /// The exit codes of executions that ended, with one execution for each.
+    pub ends: BTreeMap<i32, Vec<Choice>>,
     /// Where a full pending list first stopped a thread.
     pub pending_limit_at: Option<String>,
     /// Whether library code was treated as ordered where two threads could have noticed.
