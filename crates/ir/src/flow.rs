@@ -12,6 +12,7 @@ impl Op {
                 | Op::Branch { .. }
                 | Op::Switch { .. }
                 | Op::Return { .. }
+                | Op::TailCall { .. }
                 | Op::Throw { .. }
                 | Op::Rethrow {}
                 | Op::Leave { .. }

@@ -162,6 +162,10 @@ pub fn operand_kinds(
                 visit(Def, dst, Any);
             }
         }
+        Op::TailCall { function, args } => {
+            visit(Use, *function, One(Ptr));
+            visit_args(&args.0, None, visit);
+        }
         Op::Native { dst, args, .. } => {
             visit_args(&args.0, None, visit);
             if let Some(dst) = dst.0 {

@@ -300,6 +300,7 @@ op_table! {
     Control Call "call" { dst: OptDef, function: FuncId, args: Args } "Calls a function.";
     Control CallVirtual "callvirt" { dst: OptDef, method: FuncId, args: Args } "Calls what the class of the first argument has for a method; null faults.";
     Control CallIndirect "calli" { dst: OptDef, function: Reg, args: Args } "Calls the function a pointer points to.";
+    Control TailCall "tailcall" { function: Reg, args: Args } "Ends the call by one of the function a pointer points to, whose result becomes its own.";
     Control Native "native" { dst: OptDef, native: NativeId, args: Args } "Calls into the runtime.";
 
     Control Throw "throw" { exception: Reg } "Throws an object; null faults.";

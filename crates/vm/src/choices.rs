@@ -386,7 +386,7 @@ pub(crate) fn visit_needed(op: &Op, note: &mut dyn FnMut(Reg)) {
         Op::Call { .. } | Op::Move { .. } => {}
         // Dispatch needs the object or the function, not the other arguments.
         Op::CallVirtual { args, .. } => args.0.first().into_iter().for_each(|&reg| note(reg)),
-        Op::CallIndirect { function, .. } => note(*function),
+        Op::CallIndirect { function, .. } | Op::TailCall { function, .. } => note(*function),
         _ if is_deferrable(op) => {}
         _ => op.visit_registers(&mut |role, reg| {
             if role == fencepost_ir::RegisterRole::Use {

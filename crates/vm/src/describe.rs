@@ -136,7 +136,9 @@ impl Machine {
         if self.loaded_class(class)?.class.kind != ClassKind::String {
             return None;
         }
-        let data = object.bytes.get(STRING_DATA as usize..)?;
+        // Behind the units there is a zero that is none of them.
+        let end = object.bytes.len().checked_sub(2)?;
+        let data = object.bytes.get(STRING_DATA as usize..end)?;
         Some(
             data.chunks_exact(2)
                 .map(|unit| u16::from_le_bytes([unit[0], unit[1]]))

@@ -1,8 +1,8 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
 use crate::component;
-use crate::event::{Event, StepResult, Stop};
-use crate::exec::Exec;
+use crate::event::{Event, EventKind, StepResult, Stop};
+use crate::exec::{Exec, Watch};
 use crate::footprint::Footprint;
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ThreadId};
@@ -247,6 +247,15 @@ impl Machine {
         arguments: &[u64],
         events: Option<&mut Vec<Event>>,
     ) -> Result<State, (Box<State>, Stop)> {
+        self.begin(entry, arguments, events.map(Watch::all))
+    }
+
+    fn begin(
+        &self,
+        entry: FuncId,
+        arguments: &[u64],
+        events: Option<Watch<'_>>,
+    ) -> Result<State, (Box<State>, Stop)> {
         let mut state = State::default();
         state.globals.component = component::DIRTY;
         state.threads.push(Thread::new(ThreadId::MAIN, entry));
@@ -317,7 +326,7 @@ impl Machine {
         choice: crate::Choice,
         events: Option<&mut Vec<Event>>,
     ) -> StepResult {
-        self.apply_listening(state, choice, events, None)
+        self.apply_listening(state, choice, events.map(Watch::all), None)
     }
 
     /// Applies a choice and notes what the step touched.
@@ -331,11 +340,32 @@ impl Machine {
         self.apply_listening(state, choice, None, Some(footprint))
     }
 
+    /// What an execution writes to the console. Nothing else of it is kept, so it may be long.
+    pub fn output_of(&self, entry: FuncId, path: &[crate::Choice]) -> String {
+        let mut text = String::new();
+        let mut events = Vec::new();
+        let mut watch = Watch {
+            events: &mut events,
+            output_only: true,
+        };
+        let mut state = self.begin(entry, &[], Some(watch.again())).ok();
+        take_output(watch.events, &mut text);
+        for &choice in path {
+            let Some(running) = &mut state else { break };
+            let result = self.apply_listening(running, choice, Some(watch.again()), None);
+            take_output(watch.events, &mut text);
+            if result.is_err() {
+                break;
+            }
+        }
+        text
+    }
+
     fn apply_listening(
         &self,
         state: &mut State,
         choice: crate::Choice,
-        events: Option<&mut Vec<Event>>,
+        events: Option<Watch<'_>>,
         footprint: Option<&mut Footprint>,
     ) -> StepResult {
         let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
@@ -356,5 +386,14 @@ impl Machine {
         }
         state.scratch_roots = roots;
         result
+    }
+}
+
+/// Moves what was written to the console out of a list of events.
+fn take_output(events: &mut Vec<Event>, text: &mut String) {
+    for event in events.drain(..) {
+        if let EventKind::Output(part) = event.kind {
+            text.push_str(&part);
+        }
     }
 }

@@ -146,23 +146,51 @@ macro_rules! float_binary {
 float_binary!(binary_f32, f32);
 float_binary!(binary_f64, f64);
 
-/// NaNs that arithmetic makes have one bit pattern, so that equal states compare equal.
-#[inline]
-fn quiet_f32(value: f32) -> f32 {
-    if value.is_nan() {
-        f32::from_bits(0xFFC0_0000)
-    } else {
-        value
-    }
+/// What a float operation gives: a NaN operand stays the NaN that it is, made quiet, the left one
+/// before the right; a NaN out of numbers has one bit pattern. Every run gives the same bits, so
+/// that equal states compare equal, and they are those that the common processors give.
+macro_rules! settle_nan {
+    ($name:ident, $float:ty, $quiet:expr, $fresh:expr) => {
+        #[inline]
+        fn $name(result: $float, a: $float, b: $float) -> $float {
+            if !result.is_nan() {
+                result
+            } else if a.is_nan() {
+                <$float>::from_bits(a.to_bits() | $quiet)
+            } else if b.is_nan() {
+                <$float>::from_bits(b.to_bits() | $quiet)
+            } else {
+                <$float>::from_bits($fresh)
+            }
+        }
+    };
 }
 
+const QUIET_F32: u32 = 0x0040_0000;
+const QUIET_F64: u64 = 0x0008_0000_0000_0000;
+
+settle_nan!(settle_f32, f32, QUIET_F32, 0xFFC0_0000);
+settle_nan!(settle_f64, f64, QUIET_F64, 0xFFF8_0000_0000_0000);
+
+/// Widens a float; a NaN keeps its sign and the bits behind it.
 #[inline]
-fn quiet_f64(value: f64) -> f64 {
-    if value.is_nan() {
-        f64::from_bits(0xFFF8_0000_0000_0000)
-    } else {
-        value
+fn widen(value: f32) -> f64 {
+    if !value.is_nan() {
+        return f64::from(value);
     }
+    let bits = u64::from(value.to_bits());
+    f64::from_bits((bits >> 31) << 63 | 0x7FF << 52 | (bits & 0x007F_FFFF) << 29 | QUIET_F64)
+}
+
+/// Rounds a double to a float; a NaN keeps its sign and the upper bits behind it.
+#[inline]
+fn narrow(value: f64) -> f32 {
+    if !value.is_nan() {
+        return value as f32;
+    }
+    let bits = value.to_bits();
+    let payload = (bits >> 29) as u32 & 0x007F_FFFF;
+    f32::from_bits(((bits >> 63) as u32) << 31 | 0xFF << 23 | payload | QUIET_F32)
 }
 
 /// Applies an operator of two operands.
@@ -171,8 +199,14 @@ pub fn binary(op: BinaryOp, a: u64, b: u64) -> ScalarResult {
     Ok(match op.kind {
         Kind::I32 => i32_word(binary_i32(op.operator, a as i32, b as i32)?),
         Kind::I64 => binary_i64(op.operator, a as i64, b as i64)? as u64,
-        Kind::F32 => f32_word(quiet_f32(binary_f32(op.operator, f32_of(a), f32_of(b)))),
-        Kind::F64 => f64_word(quiet_f64(binary_f64(op.operator, f64_of(a), f64_of(b)))),
+        Kind::F32 => {
+            let (a, b) = (f32_of(a), f32_of(b));
+            f32_word(settle_f32(binary_f32(op.operator, a, b), a, b))
+        }
+        Kind::F64 => {
+            let (a, b) = (f64_of(a), f64_of(b));
+            f64_word(settle_f64(binary_f64(op.operator, a, b), a, b))
+        }
         Kind::Ptr | Kind::Ref => match op.operator {
             BinaryOperator::Sub => a.wrapping_sub(b),
             _ => a.wrapping_add(b),
@@ -327,8 +361,8 @@ pub fn convert(op: ConvertOp, a: u64) -> ScalarResult {
         C::I64ToF64 => Ok(f64_word(a as i64 as f64)),
         C::U64ToF32 => Ok(f32_word(a as f32)),
         C::U64ToF64 => Ok(f64_word(a as f64)),
-        C::F32ToF64 => Ok(f64_word(quiet_f64(f64::from(f32_of(a))))),
-        C::F64ToF32 => Ok(f32_word(quiet_f32(f64_of(a) as f32))),
+        C::F32ToF64 => Ok(f64_word(widen(f32_of(a)))),
+        C::F64ToF32 => Ok(f32_word(narrow(f64_of(a)))),
         C::F64ToI32 => Ok(u64::from(truncate_signed(f64_of(a), 32) as u32)),
         C::F64ToI64 => Ok(truncate_signed(f64_of(a), 64) as u64),
         C::F64ToU32 => Ok(u64::from(truncate_signed(f64_of(a), 64) as u32)),

@@ -139,6 +139,11 @@ impl State {
         self.threads.iter().filter(|t| !t.has_ended()).count() <= 1
     }
 
+    /// The exit code of a program that has ended.
+    pub fn exit_code(&self) -> i32 {
+        self.globals.exit.unwrap_or(self.globals.exit_code)
+    }
+
     /// Whether the program has ended: it ended itself, or all foreground threads have.
     pub fn has_ended(&self) -> bool {
         self.globals.exit.is_some() || self.threads.iter().all(|t| t.has_ended() || t.background)

@@ -61,6 +61,7 @@ fn step(pc: u32, op: &Op, depth: u32) -> Result<u32, Wrong> {
         Op::AtomicEnd {} if depth == 0 => wrong(pc, "`endatomic` where no atomic section is open"),
         Op::AtomicEnd {} => Ok(depth - 1),
         Op::Return { .. } if depth > 0 => wrong(pc, "`ret` inside an atomic section"),
+        Op::TailCall { .. } if depth > 0 => wrong(pc, "`tailcall` inside an atomic section"),
         _ => Ok(depth),
     }
 }

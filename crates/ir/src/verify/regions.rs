@@ -200,6 +200,9 @@ impl<'a> Contexts<'a> {
             Op::Return { .. } if !self.around[segment].is_empty() => {
                 return wrong(pc, "`ret` inside a try or a handler; use `leave` first");
             }
+            Op::TailCall { .. } if !self.around[segment].is_empty() => {
+                return wrong(pc, "`tailcall` inside a try or a handler");
+            }
             Op::EndFinally {} => {
                 let innermost = self.innermost[segment].map(|n| self.spans[n as usize]);
                 let fits = innermost.is_some_and(|span| {

@@ -180,6 +180,7 @@ impl World {
                 function: a,
                 args,
             },
+            "tailcall" => Op::TailCall { function: a, args },
             "native" => Op::Native {
                 dst: opt,
                 native: NativeId(r.below(self.natives as usize) as u32),

@@ -68,7 +68,7 @@ impl Exec<'_> {
         let Some(class) = self.machine.source.string_class() else {
             return Err(self.unsupported("a string in a program that has no class of strings"));
         };
-        let size = u64::from(STRING_DATA) + 2 * text.len() as u64;
+        let size = string_size(text);
         if size > MAX_ARRAY_BYTES {
             return Ok(Err(Fault::OutOfMemory));
         }
@@ -105,8 +105,8 @@ impl Exec<'_> {
             };
             self.machine.class(class)?;
             let text = self.machine.source.string_literal(literal);
-            let size = STRING_DATA as usize + 2 * text.len();
-            self.insert(id, ObjectKind::Instance(class), size);
+            let size = string_size(&text);
+            self.insert(id, ObjectKind::Instance(class), size as usize);
             self.fill_string(id, &text);
             self.share(reference(id));
         }
@@ -167,4 +167,9 @@ impl Exec<'_> {
         thread.stack_bytes.push((depth, id));
         self.set(dst.0, reference(id))
     }
+}
+
+/// The bytes of a string: its length, its code units, and a zero that pointers can run into.
+fn string_size(text: &[u16]) -> u64 {
+    u64::from(STRING_DATA) + 2 * (text.len() as u64 + 1)
 }

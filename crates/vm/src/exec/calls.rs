@@ -10,7 +10,7 @@ use crate::keys::ObjectKey;
 use crate::state::ClassState;
 use crate::thread::{Frame, FrameKind, Status, Thread};
 use crate::word::{ObjectId, object_of, word_function};
-use fencepost_ir::{Fault, FuncId, OptDef, Reg};
+use fencepost_ir::{Fault, FuncId, Kind, OptDef, Reg};
 
 /// Registers of all frames of a thread together; a deep stack of huge frames ends here.
 const MAX_REGISTERS: usize = 1 << 22;
@@ -142,6 +142,44 @@ impl Exec<'_> {
         }
     }
 
+    /// Puts the frame of another function in the place of the top one.
+    pub(crate) fn tail_call(&mut self, function: Reg, args: &[Reg]) -> FlowResult {
+        let Some(function) = word_function(self.reg(function)) else {
+            return match self.reg(function) {
+                0 => self.fault(Fault::NullReference),
+                _ => Err(self.unsupported("a call through something not a function")),
+            };
+        };
+        // The function must be there before the frame goes, so that a problem has a place.
+        let params = self.machine.function(function)?.param_count as usize;
+        if params != args.len() {
+            return Err(
+                self.unsupported("ill-formed code: a call with a wrong number of arguments")
+            );
+        }
+        let thread = &self.state.threads[self.index];
+        let Some(&frame) = thread.frames.last() else {
+            return Ok(Flow::Stop);
+        };
+        let place = |arg: &Reg| frame.base + u32::from(arg.0);
+        let words: Vec<u64> = args.iter().map(|arg| self.reg(*arg)).collect();
+        let promises: Vec<_> = args
+            .iter()
+            .map(|arg| thread.pending.promise(place(arg)))
+            .collect();
+        self.pop_frame();
+        let flow = self.push_frame(function, frame.result, frame.kind, |regs| {
+            regs[..words.len()].copy_from_slice(&words);
+        })?;
+        for (index, promise) in promises.into_iter().enumerate() {
+            if promise.is_some() {
+                let pending = &mut self.thread().pending;
+                pending.set_promise(frame.base + index as u32, promise);
+            }
+        }
+        Ok(flow)
+    }
+
     /// Adds the place in the program to a problem that has none.
     pub(crate) fn locate(&self, stop: Stop) -> Stop {
         match stop {
@@ -230,6 +268,13 @@ impl Exec<'_> {
         Ok(Flow::Reload)
     }
 
+    /// Whether the running function gives a number that can be an exit code.
+    fn ends_with_number(&self) -> bool {
+        let frame = self.state.threads[self.index].frames.last();
+        let function = frame.and_then(|frame| self.machine.loaded_function(frame.function));
+        function.is_some_and(|function| function.result == Some(Kind::I32))
+    }
+
     /// Ends the thread when its pending list is empty: an in-place, visible step.
     fn end_thread(&mut self, value: Option<Reg>) -> FlowResult {
         let alone = self.is_alone_in_order();
@@ -239,7 +284,9 @@ impl Exec<'_> {
         self.emit(EventKind::End, None, None);
         self.touch(Resource::End(self.thread_id()), Mode::Write);
         self.touch(Resource::Runtime, Mode::Read);
-        let code = value.map(|reg| self.reg(reg) as i32);
+        let code = value
+            .filter(|_| self.ends_with_number())
+            .map(|reg| self.reg(reg) as i32);
         let is_main = self.thread_id() == crate::ThreadId::MAIN;
         self.pop_frame();
         let thread = self.thread();

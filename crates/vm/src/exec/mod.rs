@@ -43,6 +43,36 @@ pub(crate) enum Flow {
 
 pub(crate) type FlowResult = Result<Flow, Stop>;
 
+/// Who wants to know what a step does.
+pub(crate) struct Watch<'a> {
+    /// Where events go.
+    pub(crate) events: &'a mut Vec<Event>,
+    /// Whether only console output is of interest.
+    pub(crate) output_only: bool,
+}
+
+impl<'a> Watch<'a> {
+    /// Somebody who wants to know everything.
+    pub(crate) fn all(events: &'a mut Vec<Event>) -> Self {
+        Self {
+            events,
+            output_only: false,
+        }
+    }
+
+    /// The same for the time of a call.
+    pub(crate) fn again(&mut self) -> Watch<'_> {
+        Watch {
+            events: self.events,
+            output_only: self.output_only,
+        }
+    }
+
+    fn wants(&self, kind: &EventKind) -> bool {
+        !self.output_only || matches!(kind, EventKind::Output(_))
+    }
+}
+
 /// The execution of one thread on a state.
 pub struct Exec<'a> {
     /// The machine.
@@ -51,7 +81,7 @@ pub struct Exec<'a> {
     pub state: &'a mut State,
     /// The place of the thread in the state.
     pub(crate) index: usize,
-    events: Option<&'a mut Vec<Event>>,
+    events: Option<Watch<'a>>,
     /// What the step touches, if somebody wants to know.
     pub(crate) footprint: Option<&'a mut Footprint>,
     /// Whether the next visible operation may run; the first one of a step may, no other.
@@ -71,7 +101,7 @@ impl<'a> Exec<'a> {
         machine: &'a Machine,
         state: &'a mut State,
         index: usize,
-        events: Option<&'a mut Vec<Event>>,
+        events: Option<Watch<'a>>,
     ) -> Self {
         Self {
             machine,
@@ -227,7 +257,7 @@ impl<'a> Exec<'a> {
 
     /// Reports a visible step to whoever listens.
     pub(crate) fn emit(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
-        if self.events.is_some() {
+        if self.events.as_ref().is_some_and(|watch| watch.wants(&kind)) {
             // Steps of library code are shown where the program called it.
             let (function, pc) = self.own_position();
             self.emit_at(kind, location, value, (function, pc), None, false);
@@ -245,7 +275,9 @@ impl<'a> Exec<'a> {
         out_of_order: bool,
     ) {
         let thread = self.thread_id();
-        if let Some(events) = &mut self.events {
+        if let Some(watch) = &mut self.events
+            && watch.wants(&kind)
+        {
             let location_name = match location {
                 Some(location) if kind.is_of_monitor() => {
                     self.machine.describe_object(self.state, location.object)
@@ -253,7 +285,7 @@ impl<'a> Exec<'a> {
                 Some(location) => self.machine.describe_location(self.state, location),
                 None => String::new(),
             };
-            events.push(Event {
+            watch.events.push(Event {
                 thread,
                 kind,
                 location,

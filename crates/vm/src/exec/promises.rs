@@ -93,7 +93,7 @@ impl Exec<'_> {
                 let object = args.0.first().map(|&reg| self.value_of(reg));
                 return Ok(matches!(object, Some(Value::Node(_))).then_some(Flow::Stop));
             }
-            Op::CallIndirect { function, .. } => {
+            Op::CallIndirect { function, .. } | Op::TailCall { function, .. } => {
                 let waits = matches!(self.value_of(*function), Value::Node(_));
                 return Ok(waits.then_some(Flow::Stop));
             }

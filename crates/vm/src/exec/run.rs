@@ -233,6 +233,7 @@ impl Exec<'_> {
                 function,
                 args,
             } => self.call_indirect(*dst, *function, &args.0),
+            Op::TailCall { function, args } => self.tail_call(*function, &args.0),
             Op::Native { dst, native, args } => self.call_native(*dst, *native, &args.0),
             Op::Return { value } => self.return_value(value.0),
 

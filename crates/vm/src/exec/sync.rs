@@ -1,6 +1,6 @@
 //! Monitors and threads.
 
-use super::{Exec, Flow, FlowResult};
+use super::{Exec, Flow, FlowResult, Watch};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::footprint::{Mode, Resource};
@@ -500,6 +500,9 @@ impl Exec<'_> {
         }
         let at = self.state.threads.partition_point(|t| t.id < id);
         self.state.threads.insert(at, thread);
+        // A thread that was cut off in invisible work may have started this one without needing
+        // its permit; what it does next, the new thread can see.
+        self.permit = false;
         if at <= self.index {
             self.index += 1;
         }
@@ -513,7 +516,8 @@ impl Exec<'_> {
 
     /// An execution of another thread that reports to the same listeners.
     fn of_thread(&mut self, index: usize) -> Exec<'_> {
-        let mut other = Exec::new(self.machine, self.state, index, self.events.as_deref_mut());
+        let watch = self.events.as_mut().map(Watch::again);
+        let mut other = Exec::new(self.machine, self.state, index, watch);
         other.footprint = self.footprint.as_deref_mut();
         other
     }
