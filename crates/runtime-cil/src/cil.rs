@@ -20,6 +20,12 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::Ptr),
         native!(virtual_function),
     ),
+    pure(
+        "cil.takes",
+        &[Kind::Ptr, Kind::I32],
+        Some(Kind::I32),
+        native!(takes),
+    ),
     local(
         "cil.new_array",
         &[Kind::I32, Kind::Ptr, Kind::I32],
@@ -65,6 +71,15 @@ fn virtual_function(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     };
     let function = exec.machine.dispatch(class, method).map_err(stopped)?;
     Ok(word::function_word(function))
+}
+
+/// Whether a function takes this many arguments.
+fn takes(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let Some(function) = word::word_function(args[0]) else {
+        return unsupported("ill-formed code: a delegate of something not a function");
+    };
+    let function = exec.machine.function(function).map_err(stopped)?;
+    Ok(u64::from(function.param_count as usize == args[1] as usize))
 }
 
 /// The numbers that lie side by side behind a pointer.

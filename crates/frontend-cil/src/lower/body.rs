@@ -103,7 +103,7 @@ impl Lowerer<'_> {
             self.synchronized_enter(owner, info)?;
         }
         self.spill_parameters(&code)?;
-        self.restart = self.restart_label(&code, body.clauses.is_empty() && !synchronized);
+        self.frame_goes = body.clauses.is_empty() && !synchronized && Self::frame_can_go(&code);
         let mut graph = Flowgraph::of(&code, &body.clauses, &self.stops);
         self.handler_entries(&mut graph, &body.clauses)?;
         self.walk(&code, &body.clauses, &mut graph, &lines)
@@ -320,6 +320,7 @@ impl Lowerer<'_> {
                 }
                 _ => {
                     let skipped = self.instruction(code, index, graph, prefixes)?;
+                    self.tail_call = false;
                     prefixes = Prefixes::default();
                     index += skipped;
                     falls_in = instruction.opcode != Opcode::Jmp;

@@ -29,9 +29,7 @@ impl Lowerer<'_> {
         if let FuncKey::Array(array, crate::world::ArrayMethod::Address) = key {
             self.check_address_of(array, prefixes.readonly)?;
         }
-        if self.restart(&key, prefixes.tail)? {
-            return Ok(());
-        }
+        self.tail_call = prefixes.tail;
         if self.is_open_interface_method(&key)? {
             return self.call_virtual_key(&key);
         }
@@ -67,9 +65,12 @@ impl Lowerer<'_> {
 
     /// Calls a method that is known, with its arguments on the stack.
     pub(crate) fn call_key(&mut self, key: &FuncKey) -> Res<()> {
+        // What stands for a call may itself call, and that is not in tail position.
+        let tail_call = std::mem::take(&mut self.tail_call);
         if self.replaced_call(key)? {
             return Ok(());
         }
+        self.tail_call = tail_call;
         let (this, params, result) = self.parameters(key)?;
         self.emit_call(Callee::Direct(self.function_id(key)), this, &params, result)
     }
@@ -98,6 +99,7 @@ impl Lowerer<'_> {
         if let Some(ty) = prefixes.constrained {
             return self.constrained_call(ty, &key);
         }
+        self.tail_call = prefixes.tail;
         self.call_virtual_key(&key)
     }
 
@@ -172,7 +174,7 @@ impl Lowerer<'_> {
     }
 
     /// `calli`.
-    pub(crate) fn call_indirect(&mut self, token: Token) -> Res<()> {
+    pub(crate) fn call_indirect(&mut self, token: Token, prefixes: Prefixes) -> Res<()> {
         let Some(id) = token.as_id::<StandAloneSigId>() else {
             return problem(format!("malformed code: {token} is not a signature"));
         };
@@ -197,6 +199,7 @@ impl Lowerer<'_> {
         } else {
             None
         };
+        self.tail_call = prefixes.tail;
         self.emit_call(Callee::Indirect(function), this, &params, result)?;
         self.release(function);
         Ok(())
@@ -220,6 +223,9 @@ impl Lowerer<'_> {
             args.push(self.coerce(scalar, kind)?);
         }
         args.reverse();
+        if self.takes_place(callee, params, result)? {
+            return self.emit_tail_call(callee, args, result);
+        }
         let repr = self.world.repr(result)?;
         let mut struct_result = None;
         if repr == Repr::Struct {

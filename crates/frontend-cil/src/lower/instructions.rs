@@ -234,7 +234,7 @@ impl Lowerer<'_> {
 
             O::Call => self.call(token(instruction)?, prefixes)?,
             O::Callvirt => self.call_virtual(token(instruction)?, prefixes)?,
-            O::Calli => self.call_indirect(token(instruction)?)?,
+            O::Calli => self.call_indirect(token(instruction)?, prefixes)?,
             O::Newobj => self.new_object(token(instruction)?)?,
             O::Jmp => self.jump_to_method(token(instruction)?)?,
 

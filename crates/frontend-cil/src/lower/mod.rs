@@ -121,8 +121,10 @@ pub(crate) struct Lowerer<'s> {
     labels: Vec<Option<u32>>,
     /// What a method that holds a monitor while it runs needs at its end.
     synchronized: Option<Synchronized>,
-    /// Where a call of the method itself in tail position goes on.
-    restart: Option<Label>,
+    /// Whether the frame can go before the method's last call.
+    frame_goes: bool,
+    /// Whether the call under way stands in tail position and is marked so.
+    tail_call: bool,
     /// Instructions that cannot be lowered, and why: a run that reaches one stops there.
     stops: Stops,
     /// The instruction that is being lowered.
@@ -175,7 +177,8 @@ impl<'s> Lowerer<'s> {
             struct_joins: FxHashMap::default(),
             labels: Vec::new(),
             synchronized: None,
-            restart: None,
+            frame_goes: false,
+            tail_call: false,
             stops: Stops::new(),
             at: None,
         })

@@ -118,6 +118,21 @@ impl Lowerer<'_> {
         with_target.extend(&params);
         self.indirect_return(method, with_target)?;
         self.bind(open);
+        // A method that takes one argument more is closed over a null reference.
+        let count = self.int(params.len() as i32 + 1)?;
+        let over_null = self.temp(Kind::I32)?;
+        self.emit(Op::Native {
+            dst: OptDef(Some(over_null)),
+            native: self.source.native("cil.takes"),
+            args: Args(Box::from([method, count])),
+        });
+        let plain = self.label();
+        self.emit(Op::Branch {
+            condition: over_null,
+            then: Self::target(closed),
+            otherwise: Self::target(plain),
+        });
+        self.bind(plain);
         self.indirect_return(method, params.clone())?;
         self.bind(many);
         self.invoke_each(list, &params)

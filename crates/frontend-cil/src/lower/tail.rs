@@ -1,18 +1,17 @@
-//! A method that ends by calling itself starts again instead, so that it can do so without end.
+//! Calls in tail position: the callee takes the place of the method, so that they can go on
+//! without end.
 
-use super::registers::Memory;
-use super::{Label, Loc, Lowerer};
+use super::Lowerer;
+use super::calls::Callee;
 use crate::reader::{Instruction, Opcode};
-use crate::world::{FuncKey, Repr, Res, problem};
-use fencepost_ir::{Def, Op};
+use crate::world::{Repr, Res, TyId};
+use fencepost_ir::{Args, Def, Kind, Op, OptDef, Reg};
 
 impl Lowerer<'_> {
-    /// A label at the first instruction, if the frame can be used again by a call in tail position.
-    pub(crate) fn restart_label(&mut self, code: &[Instruction<'_>], plain: bool) -> Option<Label> {
+    /// Whether the frame can go before the method's last call: nothing points into it.
+    pub(crate) fn frame_can_go(code: &[Instruction<'_>]) -> bool {
         let marked = code.iter().any(|i| i.opcode == Opcode::Tail);
-        let is_reused = marked
-            && plain
-            && self.args.iter().all(|arg| matches!(arg.loc, Loc::Reg(_)))
+        marked
             && !code.iter().any(|instruction| {
                 matches!(
                     instruction.opcode,
@@ -22,56 +21,66 @@ impl Lowerer<'_> {
                         | Opcode::LdargaS
                         | Opcode::Localloc
                 )
-            });
-        if !is_reused {
-            return None;
-        }
-        let label = self.label();
-        self.bind(label);
-        Some(label)
+            })
     }
 
-    /// Starts the method again with the arguments on the stack. False if this is no such call.
-    pub(crate) fn restart(&mut self, key: &FuncKey, is_tail: bool) -> Res<bool> {
-        let Some(label) = self.restart.filter(|_| is_tail && *key == self.key) else {
+    /// Whether a call that is marked so can take the method's place. Structs go as pointers to
+    /// copies in the frame, so the frame must stay for them.
+    pub(crate) fn takes_place(&self, callee: Callee, params: &[TyId], result: TyId) -> Res<bool> {
+        if !self.tail_call || !self.frame_goes || matches!(callee, Callee::Native(_)) {
             return Ok(false);
+        }
+        for param in params {
+            if self.world.repr(*param)? == Repr::Struct {
+                return Ok(false);
+            }
+        }
+        Ok(match self.world.repr(result)? {
+            Repr::Struct => result == self.result,
+            repr => repr == self.world.repr(self.result)?,
+        })
+    }
+
+    /// Ends the method by a call with these arguments.
+    pub(crate) fn emit_tail_call(
+        &mut self,
+        callee: Callee,
+        mut args: Vec<Reg>,
+        result: TyId,
+    ) -> Res<()> {
+        if self.world.repr(result)? == Repr::Struct {
+            args.extend(self.result_pointer);
+        }
+        let function = match callee {
+            Callee::Indirect(function) => {
+                self.hold(function);
+                function
+            }
+            Callee::Direct(function) | Callee::Virtual(function) => {
+                let dst = self.temp(Kind::Ptr)?;
+                self.emit(Op::FunctionAddress {
+                    dst: Def(dst),
+                    function,
+                });
+                dst
+            }
+            Callee::Native(_) => return crate::world::problem("a native in tail position"),
         };
-        let args = self.args.clone();
-        let mut values = Vec::with_capacity(args.len());
-        for arg in args.iter().rev() {
-            let Repr::Cell(cell) = self.world.repr(arg.ty)? else {
-                return problem("malformed code: a struct argument in a register");
-            };
-            let scalar = self.pop_scalar()?;
-            let src = self.coerce_to(scalar, cell)?;
-            // An argument may still be needed for another one, so none is overwritten yet.
-            let dst = self.temp(cell.kind())?;
-            self.emit(Op::Move { dst: Def(dst), src });
-            self.release(src);
-            values.push(dst);
+        if let (Callee::Virtual(_), Some(&object)) = (callee, args.first()) {
+            self.emit(Op::NullCheck { value: object });
+            self.emit(Op::Native {
+                dst: OptDef(Some(function)),
+                native: self.source.native("cil.ldvirtftn"),
+                args: Args(Box::from([object, function])),
+            });
         }
-        for (arg, src) in args.iter().rev().zip(values) {
-            if let Loc::Reg(reg) = arg.loc {
-                self.emit(Op::Move { dst: Def(reg), src });
-            }
-            self.release(src);
-        }
-        for local in self.locals.clone() {
-            match (local.loc, self.world.repr(local.ty)?) {
-                (Loc::Reg(reg), Repr::Cell(cell)) => {
-                    let src = self.zero(cell.kind())?;
-                    self.emit(Op::Move { dst: Def(reg), src });
-                    self.release(src);
-                }
-                (Loc::Frame(offset), _) => self.clear_struct(local.ty, Memory::Frame(offset))?,
-                _ => {}
-            }
-        }
-        self.emit(Op::Jump {
-            target: Self::target(label),
+        self.emit(Op::TailCall {
+            function,
+            args: Args(args.as_slice().into()),
         });
+        self.release(function);
+        args.iter().for_each(|arg| self.release(*arg));
         // The `ret` that follows finds a result, though nothing gets there.
-        self.push_default(self.result)?;
-        Ok(true)
+        self.push_default(result)
     }
 }

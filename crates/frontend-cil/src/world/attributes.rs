@@ -1,7 +1,10 @@
 //! The few custom attributes that change what code means.
 
-use super::{DefId, World};
+use super::{DefId, OrProblem, Res, World, problem};
 use crate::reader;
+
+/// How many elements an inline array may have here.
+const MAX_INLINE: i64 = 1 << 16;
 
 impl World {
     /// Whether every thread has its own copy of a static field.
@@ -10,6 +13,24 @@ impl World {
             .image(def)
             .find_attribute(field.into(), "System.ThreadStaticAttribute");
         matches!(found, Ok(Some(_)))
+    }
+
+    /// How many elements a struct has that is declared as one element of an array in itself.
+    pub(crate) fn inline_array(&self, def: DefId) -> Res<Option<u32>> {
+        let image = self.image(def);
+        let name = "System.Runtime.CompilerServices.InlineArrayAttribute";
+        let Some(found) = image.find_attribute(def.id().into(), name).or_problem()? else {
+            return Ok(None);
+        };
+        let value = image.attribute_value(found).or_problem()?;
+        match value.fixed.first() {
+            Some(reader::AttributeArgument::Signed(count)) if (1..=MAX_INLINE).contains(count) => {
+                Ok(Some(*count as u32))
+            }
+            _ => problem(format!(
+                "an inline array must have between 1 and {MAX_INLINE} elements"
+            )),
+        }
     }
 
     /// Whether an enum is a set of bits.

@@ -141,6 +141,7 @@ impl World {
         let Some((def, _)) = self.named(ty) else {
             return Ok(None);
         };
+        let mut close = None;
         for id in self.image(def).find_methods(def.id(), name).or_problem()? {
             let info = self.method(def, id.row())?;
             let slot = Slot {
@@ -151,11 +152,18 @@ impl World {
                 && (info.row.is_virtual() || like.row.is_static())
                 && info.sig.generic_count == like.sig.generic_count
                 && info.sig.parameters.len() == wanted.1.len();
-            if candidate && self.slot_signature(slot, &info)? == *wanted {
+            if !candidate || self.slot_signature(slot, &info)? != *wanted {
+                continue;
+            }
+            if info.modifiers == like.modifiers {
                 return Ok(Some((slot, info)));
             }
+            // Another class library may have other modifiers than the one compiled against.
+            if info.asm != like.asm && close.is_none() {
+                close = Some((slot, info));
+            }
         }
-        Ok(None)
+        Ok(close)
     }
 
     /// What a type's override table has for any of these methods.

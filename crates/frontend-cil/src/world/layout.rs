@@ -194,6 +194,11 @@ impl World {
                 ty: field_ty,
             });
         }
+        if let (Some(count), [only]) = (self.inline_array(def)?, fields.as_slice()) {
+            for index in 1..count {
+                builder.add(only.ty, &format!("[{index}]"), None)?;
+            }
+        }
         let wanted = declared.map_or(0, |row| row.class_size);
         finish(&mut builder, data.is_value(), base, wanted)?;
         Ok(TypeLayout {

@@ -1,5 +1,6 @@
 //! Methods and fields: what a token means, with its full instantiation.
 
+use super::modifiers::Modifier;
 use super::{Category, Ctx, DefId, FieldSlot, OrProblem, Res, Ty, TyId, World, problem};
 use crate::reader::{
     self, CallingConvention, MemberSig, MethodDefId, MethodDefRow, MethodSig, RowId, Token,
@@ -64,6 +65,18 @@ pub(crate) struct MethodInfo {
     pub(crate) sig: MethodSig,
     /// Result and parameters with generic parameters left open.
     pub(crate) open: (TyId, Vec<TyId>),
+    /// The custom modifiers in the signature.
+    pub(crate) modifiers: Vec<Modifier>,
+    /// The declaring assembly.
+    pub(crate) asm: u32,
+}
+
+/// The signature that a reference asks for.
+struct Wanted {
+    /// Result and parameters with generic parameters left open.
+    open: (TyId, Vec<TyId>),
+    /// The custom modifiers.
+    modifiers: Vec<Modifier>,
 }
 
 /// A field with its place and its owner.
@@ -89,11 +102,14 @@ impl World {
             let decoded = image.row(id).or_problem()?;
             let sig = image.method_sig(id).or_problem()?;
             let open = self.open_signature(def.asm, &sig)?;
+            let modifiers = self.modifiers(def.asm, &sig)?;
             Ok(Arc::new(MethodInfo {
                 row: decoded,
                 name: image.string(decoded.name).or_problem()?.to_string(),
                 sig,
                 open,
+                modifiers,
+                asm: def.asm,
             }))
         })
     }
@@ -217,10 +233,13 @@ impl World {
             }
         }
         let cached = self.member_refs.get((ctx.asm, id.row(), owner), || {
-            let wanted = self.open_signature(ctx.asm, &sig)?;
+            let wanted = Wanted {
+                open: self.open_signature(ctx.asm, &sig)?,
+                modifiers: self.modifiers(ctx.asm, &sig)?,
+            };
             match self.find_method(owner, name, &sig, &wanted)? {
                 Some(found) => Ok(found),
-                None => problem(self.missing_method(owner, name, &wanted.1)),
+                None => problem(self.missing_method(owner, name, &wanted.open.1)),
             }
         })?;
         Ok(FuncKey::Method {
@@ -251,7 +270,7 @@ impl World {
         owner: TyId,
         name: &str,
         sig: &MethodSig,
-        wanted: &(TyId, Vec<TyId>),
+        wanted: &Wanted,
     ) -> Res<Option<(TyId, u32)>> {
         let mut at = Some(owner);
         while let Some(ty) = at {
@@ -280,21 +299,26 @@ impl World {
         named: TyId,
         name: &str,
         sig: &MethodSig,
-        wanted: &(TyId, Vec<TyId>),
+        wanted: &Wanted,
     ) -> Res<Option<u32>> {
         let Some((def, _)) = self.named(ty) else {
             return Ok(None);
         };
+        let mut close = None;
         for id in self.image(def).find_methods(def.id(), name).or_problem()? {
             let found = self.method(def, id.row())?;
             let matches = found.sig.has_this == sig.has_this
                 && found.sig.generic_count == sig.generic_count
-                && self.same_open(&found.open, wanted, ty, named)?;
-            if matches {
+                && self.same_open(&found.open, &wanted.open, ty, named)?;
+            if matches && found.modifiers == wanted.modifiers {
                 return Ok(Some(id.row()));
             }
+            // Another class library may have other modifiers than the one compiled against.
+            if matches {
+                close.get_or_insert(id.row());
+            }
         }
-        Ok(None)
+        Ok(close)
     }
 
     /// Whether a declared signature is the wanted one. A reference that names a derived type may

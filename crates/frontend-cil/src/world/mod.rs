@@ -15,6 +15,7 @@ mod find;
 mod layout;
 mod members;
 mod missing;
+mod modifiers;
 mod names;
 mod replace;
 mod types;
