@@ -135,10 +135,10 @@ namespace System
             _reference._pointer = (IntPtr)Unsafe.AsPointer(ref first);
             _length = length;
         }
-        public ReadOnlySpan(in T reference)
+        public ReadOnlySpan(ref T reference)
         {
             _reference = default(ByReference);
-            _reference._pointer = (IntPtr)Unsafe.AsPointer(ref Unsafe.AsRef(in reference));
+            _reference._pointer = (IntPtr)Unsafe.AsPointer(ref reference);
             _length = 1;
         }
 
@@ -218,6 +218,12 @@ namespace System
         public static Span<T> AsSpan<T>(this T[] array) { return new Span<T>(array); }
         public static Span<T> AsSpan<T>(this T[] array, int start) { return new Span<T>(array, start, array.Length - start); }
         public static Span<T> AsSpan<T>(this T[] array, int start, int length) { return new Span<T>(array, start, length); }
+        public static Memory<T> AsMemory<T>(this T[] array) { return new Memory<T>(array); }
+        public static Memory<T> AsMemory<T>(this T[] array, int start) { return new Memory<T>(array, start, array.Length - start); }
+        public static Memory<T> AsMemory<T>(this T[] array, int start, int length) { return new Memory<T>(array, start, length); }
+        public static ReadOnlyMemory<char> AsMemory(this string text) { return new ReadOnlyMemory<char>((object)text, 0, text == null ? 0 : text.Length); }
+        public static ReadOnlyMemory<char> AsMemory(this string text, int start) { return AsMemory(text).Slice(start); }
+        public static ReadOnlyMemory<char> AsMemory(this string text, int start, int length) { return AsMemory(text).Slice(start, length); }
         public static ReadOnlySpan<char> AsSpan(this string text)
         {
             return string.IsNullOrEmpty(text) ? default(ReadOnlySpan<char>) : new ReadOnlySpan<char>(ref Machine.StringData(text), text.Length);
@@ -235,6 +241,47 @@ namespace System
                     return false;
             }
             return true;
+        }
+        public static bool Contains<T>(this Span<T> span, T value) where T : IEquatable<T> { return IndexOf((ReadOnlySpan<T>)span, value) >= 0; }
+        public static bool Contains<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T> { return IndexOf(span, value) >= 0; }
+        public static int LastIndexOf<T>(this Span<T> span, T value) where T : IEquatable<T> { return LastIndexOf((ReadOnlySpan<T>)span, value); }
+        public static int LastIndexOf<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T>
+        {
+            int i = span.Length - 1;
+            while (i >= 0 && !EqualityComparer<T>.Default.Equals(span[i], value)) i--;
+            return i;
+        }
+        public static bool StartsWith<T>(this Span<T> span, ReadOnlySpan<T> value) where T : IEquatable<T> { return StartsWith((ReadOnlySpan<T>)span, value); }
+        public static bool StartsWith<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> value) where T : IEquatable<T>
+        {
+            return value.Length <= span.Length && SequenceEqual(span.Slice(0, value.Length), value);
+        }
+        public static bool EndsWith<T>(this Span<T> span, ReadOnlySpan<T> value) where T : IEquatable<T> { return EndsWith((ReadOnlySpan<T>)span, value); }
+        public static bool EndsWith<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> value) where T : IEquatable<T>
+        {
+            return value.Length <= span.Length && SequenceEqual(span.Slice(span.Length - value.Length), value);
+        }
+        public static void Reverse<T>(this Span<T> span)
+        {
+            for (int i = 0, j = span.Length - 1; i < j; i++, j--)
+            {
+                T t = span[i];
+                span[i] = span[j];
+                span[j] = t;
+            }
+        }
+        public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span) { return TrimEnd(TrimStart(span)); }
+        public static ReadOnlySpan<char> TrimStart(this ReadOnlySpan<char> span)
+        {
+            int i = 0;
+            while (i < span.Length && char.IsWhiteSpace(span[i])) i++;
+            return span.Slice(i);
+        }
+        public static ReadOnlySpan<char> TrimEnd(this ReadOnlySpan<char> span)
+        {
+            int i = span.Length;
+            while (i > 0 && char.IsWhiteSpace(span[i - 1])) i--;
+            return span.Slice(0, i);
         }
         public static int IndexOf<T>(this Span<T> span, T value) where T : IEquatable<T> { return IndexOf((ReadOnlySpan<T>)span, value); }
         public static int IndexOf<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T>

@@ -10,7 +10,7 @@ namespace System.Runtime.CompilerServices
 
         [MethodImpl(Native)] public static extern T As<T>(object o) where T : class;
         [MethodImpl(Native)] public static extern ref TTo As<TFrom, TTo>(ref TFrom source);
-        [MethodImpl(Native)] public static extern ref T AsRef<T>(in T source);
+        [MethodImpl(Native)] public static extern ref T AsRef<T>(ref T source);
         [MethodImpl(Native)] public static extern ref T AsRef<T>(void* source);
         [MethodImpl(Native)] public static extern void* AsPointer<T>(ref T value);
         [MethodImpl(Native)] public static extern ref T Add<T>(ref T source, int elementOffset);
