@@ -117,7 +117,8 @@ impl<'a> Explorer<'a> {
         {
             return Going::Over;
         }
-        let cycle = machine.waiting_cycle(&self.state);
+        machine.choices(&self.state, choices);
+        let cycle = machine.waiting_cycle_beside(&self.state, choices);
         let in_cycle = cycle.is_some();
         if let Some(deadlock) = cycle {
             // The threads of the cycle never move again; others may, so the search goes on.
@@ -125,7 +126,6 @@ impl<'a> Explorer<'a> {
                 return Going::Over;
             }
         }
-        machine.choices(&self.state, choices);
         if !choices.is_empty() {
             return Going::On;
         }

@@ -1,6 +1,6 @@
 //! Who waits for whom: deadlocks, early ones included.
 
-use crate::choices::Enabled;
+use crate::choices::{Action, Choice, Enabled};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::state::{ClassState, State};
@@ -102,33 +102,52 @@ impl Machine {
 
     /// A cycle, with a foreground thread in it, of threads that wait for each other.
     pub fn waiting_cycle(&self, state: &State) -> Option<Deadlock> {
+        self.waiting_cycle_beside(state, &[])
+    }
+
+    /// The same, for somebody who knows the choices of the state: a thread that can run on, take a
+    /// number or give up waiting is in no cycle.
+    pub fn waiting_cycle_beside(&self, state: &State, choices: &[Choice]) -> Option<Deadlock> {
         let live = state.threads.iter().filter(|t| !t.has_ended()).count();
         if live < 2 {
             return None;
         }
-        for start in &state.threads {
-            let mut path: Vec<ThreadId> = Vec::new();
-            let mut at = start.id;
-            loop {
-                if let Some(first) = path.iter().position(|&t| t == at) {
-                    let cycle = &path[first..];
-                    let foreground = cycle
-                        .iter()
-                        .any(|&t| state.thread(t).is_some_and(|t| !t.background));
-                    if foreground {
-                        return Some(self.deadlock_of(state, |t| cycle.contains(&t.id)));
-                    }
-                    break;
-                }
-                path.push(at);
-                let next = state
-                    .thread(at)
-                    .and_then(|thread| self.waits_for(state, thread))
-                    .and_then(WaitsFor::thread);
-                match next {
+        // Choices come in the order of threads.
+        let mut moving = choices
+            .iter()
+            .filter(|choice| !matches!(choice.action, Action::Complete(_)))
+            .map(|choice| choice.thread)
+            .peekable();
+        let mut blocked: Vec<(ThreadId, ThreadId)> = Vec::new();
+        for thread in state.threads.iter().filter(|t| !t.has_ended()) {
+            while moving.next_if(|&id| id < thread.id).is_some() {}
+            if moving.peek() == Some(&thread.id) {
+                continue;
+            }
+            if let Some(next) = self.waits_for(state, thread).and_then(WaitsFor::thread) {
+                blocked.push((thread.id, next));
+            }
+        }
+        let next_of = |id: ThreadId| {
+            let entry = blocked.iter().find(|(thread, _)| *thread == id);
+            entry.map(|&(_, next)| next)
+        };
+        for &(start, _) in blocked.iter() {
+            // Whoever is in a cycle comes back to itself within as many steps as there are.
+            let mut cycle = vec![start];
+            let mut at = next_of(start)?;
+            while at != start && cycle.len() <= blocked.len() {
+                cycle.push(at);
+                match next_of(at) {
                     Some(next) => at = next,
                     None => break,
                 }
+            }
+            let foreground = cycle
+                .iter()
+                .any(|&t| state.thread(t).is_some_and(|t| !t.background));
+            if at == start && foreground {
+                return Some(self.deadlock_of(state, |t| cycle.contains(&t.id)));
             }
         }
         None

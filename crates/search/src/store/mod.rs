@@ -2,12 +2,23 @@
 //!
 //! A state is a vector of component numbers. Components (threads, objects, globals) are interned
 //! once each; the vectors are folded into a tree whose inner nodes are shared, so a new state
-//! usually costs a few nodes. Nothing is ever dropped because of a hash: every lookup compares.
+//! usually costs a short record and now and then a node. Nothing is ever dropped because of a
+//! hash: every lookup compares.
+//!
+//! [`Tables`] are shared by all workers and take no locks; each worker has a [`Cursor`]. A search
+//! on one thread uses [`StateStore`], which is both.
 
+mod arena;
 mod components;
+mod cursor;
+mod index;
+mod roots;
 mod states;
+mod tables;
 mod tree;
 
 pub use components::ComponentTable;
-pub use states::{StateId, StateStore, Stored};
+pub use cursor::{Cursor, StateId, Stored};
+pub use states::StateStore;
+pub use tables::{Growth, Tables};
 pub use tree::{TreeTable, Tuple};
