@@ -2,7 +2,7 @@
 
 use crate::task::{Setup, Task, TaskError};
 use crate::trace;
-use fencepost_engine_explicit::{Node, SearchTask};
+use fencepost_engine_explicit::{Node, SearchTask, StoreKind};
 use fencepost_ir::FuncId;
 use fencepost_vm::{EventKind, State};
 
@@ -47,6 +47,9 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             properties: &setup.properties,
             find_all: true,
             limits: &task.limits,
+            store: StoreKind::Exact,
+            workers: 1,
+            share_after: u64::MAX,
             interrupt: task.interrupt.as_deref(),
             progress: None,
         },

@@ -18,7 +18,8 @@ mod trace;
 mod witness;
 
 pub use execution::{Completed, Execution, Passed};
-pub use fencepost_engine_explicit::Progress;
+pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
+pub use fencepost_search::finding::Statistics;
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
     Classification, End, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,

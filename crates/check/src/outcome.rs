@@ -2,6 +2,7 @@
 
 use crate::witness::Witness;
 use fencepost_ir::Problem;
+use fencepost_search::finding::Statistics;
 use fencepost_search::property::PropertyValue;
 
 /// What a check says.
@@ -173,6 +174,10 @@ pub struct Report {
     pub store_bytes: u64,
     /// How executions end, one entry per exit code.
     pub ends: Vec<End>,
+    /// How likely it is, at most, that the store missed a state; nothing for exact stores.
+    pub omission_probability: Option<f64>,
+    /// What the search cost in detail.
+    pub statistics: Statistics,
     /// What is wrong, one entry per distinct violation.
     pub violations: Vec<ViolationReport>,
     /// What is not modelled.

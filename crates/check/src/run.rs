@@ -46,6 +46,9 @@ fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchR
         properties: &setup.properties,
         find_all,
         limits: &limits,
+        store: task.store,
+        workers: task.workers,
+        share_after: task.share_after,
         interrupt: task.interrupt.as_deref(),
         progress: task.progress.as_deref(),
     };
@@ -123,6 +126,8 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         executions: result.executions,
         seconds: start.elapsed().as_secs_f64(),
         store_bytes: result.store_bytes,
+        omission_probability: result.omission_probability,
+        statistics: result.statistics,
         violations,
         unsupported: result.unsupported,
         expressions: task.outcomes.clone(),

@@ -1,6 +1,6 @@
 //! What to check: everything the command line says, as data.
 
-use fencepost_engine_explicit::{Progress, Properties, Strategy};
+use fencepost_engine_explicit::{ProgressFn, Properties, StoreKind, Strategy};
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::limits::Limits;
@@ -84,6 +84,12 @@ pub struct Task {
     pub random: Option<(u64, u64)>,
     /// When to stop.
     pub limits: Limits,
+    /// How visited states are kept.
+    pub store: StoreKind,
+    /// How many workers search.
+    pub workers: usize,
+    /// How many states one worker visits before others join it.
+    pub share_after: u64,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile.
@@ -93,7 +99,7 @@ pub struct Task {
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<Arc<AtomicBool>>,
     /// Called now and then with how far the search has come.
-    pub progress: Option<Box<dyn Fn(Progress)>>,
+    pub progress: Option<Box<ProgressFn>>,
 }
 
 impl Task {
@@ -114,6 +120,9 @@ impl Task {
             shortest: false,
             random: None,
             limits: Limits::default(),
+            store: StoreKind::Exact,
+            workers: 1,
+            share_after: 4096,
             max_pending: 64,
             library_ordered: true,
             assumptions: Vec::new(),
@@ -244,7 +253,10 @@ impl Task {
     pub(crate) fn strategy(&self) -> Strategy {
         if let Some((runs, seed)) = self.random {
             Strategy::Random { runs, seed }
-        } else if self.shortest {
+        } else if self.store == StoreKind::Exact
+            && (self.shortest || self.find_all && self.outcomes.is_empty())
+        {
+            // What is reported is then chosen by a rule, not by who finds it first.
             Strategy::BreadthFirst
         } else {
             Strategy::DepthFirst

@@ -376,10 +376,10 @@ pub struct SearchOptions {
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, help_heading = "Limits")]
     pub timeout: Option<f64>,
-    /// Stop when the visited states take this many MiB; default: three quarters of the free memory
+    /// Stop when the process takes this many MiB; default: three quarters of the free memory
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 40), help_heading = "Limits")]
     pub memory: Option<u64>,
-    /// Search threads; this version's search runs on one, whatever is given
+    /// Search threads; others join the first once there are a few thousand states
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
     /// How visited states are kept
@@ -423,6 +423,9 @@ pub struct Amount {
     /// Only the verdict and one line per violation
     #[arg(short, long, conflicts_with = "verbose", help_heading = "Output")]
     pub quiet: bool,
+    /// What the search cost, and what each mechanism saved
+    #[arg(long, help_heading = "Output")]
+    pub stats: bool,
     /// Every step of every trace, and more figures
     #[arg(short, long, help_heading = "Output")]
     pub verbose: bool,
@@ -510,6 +513,10 @@ pub enum Library {
 pub enum Store {
     /// Whole, so that none is missed
     Exact,
+    /// As fingerprints of 64 bits; the verdict is at best `bounded`
+    Compact,
+    /// As three bits each, in an array of fixed size; the verdict is at best `bounded`
+    Bitstate,
 }
 
 /// The longest timeout: about three hundred years.

@@ -10,6 +10,11 @@ pub fn peak_bytes() -> Option<u64> {
     kibibytes(&fs::read_to_string("/proc/self/status").ok()?, "VmHWM:")
 }
 
+/// The memory that the process has now, if the system says.
+pub fn resident_bytes() -> Option<u64> {
+    kibibytes(&fs::read_to_string("/proc/self/status").ok()?, "VmRSS:")
+}
+
 /// A default limit that leaves the machine usable: three quarters of what is free.
 pub fn default_limit_bytes() -> u64 {
     let free = fs::read_to_string("/proc/meminfo")

@@ -1,10 +1,10 @@
 //! From options to a task.
 
-use crate::arguments::{Engine, Library, SearchOptions};
+use crate::arguments::{Engine, Library, SearchOptions, Store};
 use crate::load::{Loaded, load};
 use crate::model::load_model;
 use crate::{interrupt, memory, progress};
-use fencepost_check::{Task, TaskError};
+use fencepost_check::{StoreKind, Task, TaskError};
 use fencepost_report::ErrorReport;
 use fencepost_search::limits::Limits;
 use std::time::Duration;
@@ -61,6 +61,8 @@ pub fn prepare(
     task.find_all = options.all;
     task.shortest = options.shortest;
     task.limits = limits(options)?;
+    task.store = store(options)?;
+    task.workers = options.workers.map_or(1, |workers| workers as usize);
     task.max_pending = options.max_pending as usize;
     task.library_ordered = options.library != Library::Relaxed;
     task.interrupt = Some(interrupt::flag());
@@ -74,6 +76,24 @@ pub fn prepare(
     })
 }
 
+/// How visited states are kept; hashes cannot be queued, so nothing that needs a queue goes along.
+fn store(options: &SearchOptions) -> Result<StoreKind, ErrorReport> {
+    let kind = match options.store {
+        Store::Exact => return Ok(StoreKind::Exact),
+        Store::Compact => StoreKind::Compact,
+        Store::Bitstate => StoreKind::Bitstate,
+    };
+    if options.shortest {
+        let message = "a shortest execution needs whole states; use `--store exact`";
+        return Err(ErrorReport::usage(message, "--shortest"));
+    }
+    if options.engine == Engine::Random {
+        let message = "random runs keep no states; leave `--store` out";
+        return Err(ErrorReport::usage(message, "--store"));
+    }
+    Ok(kind)
+}
+
 fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
     let timeout = options.timeout.map(Duration::try_from_secs_f64).transpose();
     let memory_bytes = match options.memory {
@@ -85,6 +105,7 @@ fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
         max_depth: options.max_depth,
         timeout: timeout.map_err(|error| ErrorReport::usage(error.to_string(), "--timeout"))?,
         memory_bytes: Some(memory_bytes),
+        resident_bytes: Some(memory::resident_bytes),
     })
 }
 

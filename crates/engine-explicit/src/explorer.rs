@@ -1,10 +1,11 @@
 //! What both orders of search share: entering a state and taking a step.
 
+use crate::visited::{StoreKind, Visited};
 use fencepost_ir::FuncId;
 use fencepost_search::finding::{Failure, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits, Watch};
 use fencepost_search::property::{BoundExpression, PropertyValue, number_objects};
-use fencepost_search::store::{StateId, StateStore, Stored};
+use fencepost_search::store::{Cursor, SharedStore, SharedTables, StateId, Stored, Tables};
 use fencepost_vm::{Choice, Machine, State, Stop};
 use std::sync::atomic::AtomicBool;
 
@@ -24,10 +25,14 @@ pub struct Properties {
 /// How far a search has come, for a progress line.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
-    /// States stored.
+    /// States stored, by all workers.
     pub states: u64,
-    /// Transitions taken.
+    /// Transitions that the worker took that tells this.
     pub transitions: u64,
+    /// New states that it found.
+    pub fresh: u64,
+    /// How many workers search.
+    pub workers: usize,
     /// Steps from the initial state to where the search stands.
     pub depth: u64,
     /// Bytes that the store takes.
@@ -46,11 +51,21 @@ pub struct SearchTask<'a> {
     pub find_all: bool,
     /// When to stop.
     pub limits: &'a Limits,
+    /// How visited states are kept. Only the depth-first search can use hashes.
+    pub store: StoreKind,
+    /// How many workers search.
+    pub workers: usize,
+    /// How many states one worker visits before others join it: small programs do not pay for
+    /// them.
+    pub share_after: u64,
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then with how far the search has come.
-    pub progress: Option<&'a dyn Fn(Progress)>,
+    pub progress: Option<&'a ProgressFn>,
 }
+
+/// Something that is told how far a search has come.
+pub type ProgressFn = dyn Fn(Progress) + Send + Sync;
 
 /// How a search that is under way ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,31 +81,109 @@ const PROGRESS_EVERY: u64 = 1 << 14;
 
 pub(crate) struct Explorer<'a> {
     pub task: &'a SearchTask<'a>,
-    pub store: StateStore,
+    pub store: Visited<'a>,
     pub state: State,
     pub result: SearchResult,
     /// The stored state that `state` equals, if it equals one.
     pub current: Option<StateId>,
-    watch: Watch<'a>,
+    pub watch: Watch<'a>,
+    /// Whether this worker tells how far the search has come.
+    pub leads: bool,
+    /// New states that this worker found.
+    pub fresh: u64,
 }
 
-impl<'a> Explorer<'a> {
-    /// Starts a search: the initial state is stored, or the run has ended before it.
-    pub fn start(task: &'a SearchTask<'a>) -> (Self, Option<StateId>) {
-        let mut explorer = Self {
-            task,
-            store: StateStore::default(),
+/// Where a worker stands, without the tables: what it takes along from thread to thread.
+pub(crate) struct Standing<'a> {
+    cursor: Cursor,
+    state: State,
+    result: SearchResult,
+    current: Option<StateId>,
+    watch: Watch<'a>,
+    leads: bool,
+    fresh: u64,
+}
+
+impl<'a> Standing<'a> {
+    /// A worker that stands nowhere yet.
+    pub fn nowhere(task: &'a SearchTask<'a>) -> Self {
+        Self {
+            cursor: Cursor::default(),
             state: State::default(),
             result: SearchResult::default(),
             current: None,
             watch: Watch::start(task.limits, task.interrupt),
+            leads: false,
+            fresh: 0,
+        }
+    }
+}
+
+impl<'a> Explorer<'a> {
+    /// An explorer over shared tables.
+    pub fn from_standing(
+        task: &'a SearchTask<'a>,
+        standing: Standing<'a>,
+        shared: &'a SharedTables,
+    ) -> Self {
+        let store = SharedStore::new(shared, standing.cursor);
+        Self {
+            task,
+            store: Visited::Shared(Box::new(store)),
+            state: standing.state,
+            result: standing.result,
+            current: standing.current,
+            watch: standing.watch,
+            leads: standing.leads,
+            fresh: standing.fresh,
+        }
+    }
+
+    /// Takes an explorer apart; the tables are given if they were its own.
+    pub fn into_standing(self) -> (Standing<'a>, Option<Tables>) {
+        let (cursor, tables) = match self.store {
+            Visited::Own(store) => {
+                let (tables, cursor) = store.into_parts();
+                (cursor, Some(tables))
+            }
+            Visited::Shared(store) => (store.into_cursor(), None),
+            Visited::Hashed(_) => (Cursor::default(), None),
+        };
+        let standing = Standing {
+            cursor,
+            state: self.state,
+            result: self.result,
+            current: self.current,
+            watch: self.watch,
+            leads: self.leads,
+            fresh: self.fresh,
+        };
+        (standing, tables)
+    }
+
+    /// Starts a search: the initial state is stored, or the run has ended before it.
+    pub fn start(task: &'a SearchTask<'a>) -> (Self, Option<StateId>) {
+        let mut explorer = Self {
+            task,
+            store: Visited::new(task.store, task.limits),
+            state: State::default(),
+            result: SearchResult::default(),
+            current: None,
+            watch: Watch::start(task.limits, task.interrupt),
+            leads: true,
+            fresh: 0,
         };
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
                 explorer.state = state;
-                let id = explorer.store.store(task.machine, &mut explorer.state).id();
-                explorer.current = Some(id);
-                (explorer, Some(id))
+                let store = &mut explorer.store;
+                let stored = store.store(task.machine, &mut explorer.state, task.limits);
+                let id = stored.map(Stored::id);
+                explorer.current = id;
+                if id.is_none() {
+                    explorer.result.limits.insert(LimitHit::Memory);
+                }
+                (explorer, id)
             }
             Err((state, stop)) => {
                 explorer.state = *state;
@@ -98,6 +191,11 @@ impl<'a> Explorer<'a> {
                 (explorer, None)
             }
         }
+    }
+
+    /// Whether other workers can join.
+    pub fn can_share(&self) -> bool {
+        matches!(self.store, Visited::Own(_))
     }
 
     /// Looks at the state just reached: properties, and what can happen next.
@@ -209,24 +307,55 @@ impl<'a> Explorer<'a> {
         choice: Choice,
         path: impl Fn() -> Vec<Choice>,
     ) -> Result<Option<StateId>, Going> {
+        if !self.take(from, choice, path)? {
+            return Ok(None);
+        }
+        match self.put() {
+            Some(Stored::New(id)) => Ok(Some(id)),
+            Some(Stored::Seen(_)) => Ok(None),
+            None => Err(Going::Over),
+        }
+    }
+
+    /// Takes a choice from a stored state and stores nothing. Says whether the run goes on.
+    #[inline]
+    pub fn take(
+        &mut self,
+        from: StateId,
+        choice: Choice,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Result<bool, Going> {
         if self.current != Some(from) {
             self.store.load(from, &mut self.state);
         }
         self.current = None;
         self.result.transitions += 1;
-        if let Err(stop) = self.task.machine.apply(&mut self.state, choice, None) {
-            self.store.forget_running();
-            return match self.note_stop(stop, path) {
-                Going::On => Ok(None),
-                Going::Over => Err(Going::Over),
-            };
+        match self.task.machine.apply(&mut self.state, choice, None) {
+            Ok(()) => Ok(true),
+            Err(stop) => {
+                self.store.forget_running();
+                match self.note_stop(stop, path) {
+                    Going::On => Ok(false),
+                    Going::Over => Err(Going::Over),
+                }
+            }
         }
-        let stored = self.store.store(self.task.machine, &mut self.state);
-        self.current = Some(stored.id());
-        Ok(match stored {
-            Stored::New(id) => Some(id),
-            Stored::Seen(_) => None,
-        })
+    }
+
+    /// Stores the running state; None, and a limit is noted, if there is no memory for it.
+    #[inline]
+    pub fn put(&mut self) -> Option<Stored> {
+        let (machine, limits) = (self.task.machine, self.task.limits);
+        let stored = self.store.store(machine, &mut self.state, limits);
+        self.current = stored.map(Stored::id);
+        match stored {
+            Some(Stored::New(_)) => self.fresh += 1,
+            Some(Stored::Seen(_)) => {}
+            None => {
+                self.result.limits.insert(LimitHit::Memory);
+            }
+        }
+        stored
     }
 
     /// Takes a choice from the running state and stores nothing. Says whether the run goes on.
@@ -248,20 +377,17 @@ impl<'a> Explorer<'a> {
     }
 
     /// Whether a limit says that the search must stop.
+    #[inline]
     pub fn limit_met(&mut self, depth: u64) -> bool {
-        if let (Some(progress), true) = (
-            self.task.progress,
-            self.result.transitions.is_multiple_of(PROGRESS_EVERY),
-        ) {
-            progress(Progress {
-                states: self.store.len(),
-                transitions: self.result.transitions,
-                depth,
-                bytes: self.store.bytes(),
-            });
+        if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
+            self.tell(depth);
         }
-        let store = &self.store;
-        match self.watch.check(store.len(), || store.bytes()) {
+        let states = match self.task.limits.max_states {
+            Some(_) => self.store.len(),
+            None => 0,
+        };
+        let store = &mut self.store;
+        match self.watch.check(states, || store.bytes()) {
             Some(limit) => {
                 self.result.limits.insert(limit);
                 true
@@ -270,10 +396,21 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Ends the search. `covered` says whether every state was expanded.
-    pub fn finish(mut self, covered: bool) -> SearchResult {
-        self.result.states = self.store.len();
-        self.result.store_bytes = self.store.bytes();
+    fn tell(&mut self, depth: u64) {
+        if let Some(progress) = self.task.progress {
+            progress(Progress {
+                states: self.store.len(),
+                transitions: self.result.transitions,
+                fresh: self.fresh,
+                workers: self.task.workers,
+                depth,
+                bytes: self.store.bytes(),
+            });
+        }
+    }
+
+    /// What this worker found, without what the store knows.
+    pub fn into_result(mut self) -> SearchResult {
         self.result.longest_pending = self.state.longest_pending;
         if self.state.pending_limit_hit {
             self.result.limits.insert(LimitHit::Pending);
@@ -283,10 +420,15 @@ impl<'a> Explorer<'a> {
             .pending_limit_at
             .map(|(function, pc)| self.task.machine.describe_operation(function, pc));
         self.result.library_was_ordered = self.state.library_was_ordered;
-        self.result.complete = covered
-            && self.result.refused_choices == 0
-            && self.result.limits.is_empty()
-            && self.result.unsupported.is_empty();
         self.result
+    }
+
+    /// Ends the search. `covered` says whether every state was expanded.
+    pub fn finish(mut self, covered: bool) -> SearchResult {
+        self.store.describe(&mut self.result);
+        let mut result = self.into_result();
+        result.statistics.workers = 1;
+        result.settle(covered);
+        result
     }
 }

@@ -1,7 +1,7 @@
 //! The state graph of a small program: white and black states, solid and dashed edges.
 
 use crate::explorer::{Explorer, Going, SearchTask};
-use fencepost_search::store::{StateId, Stored};
+use fencepost_search::store::StateId;
 use fencepost_vm::{Choice, Event, Stop};
 
 /// A state of the graph.
@@ -82,9 +82,11 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             let violates = matches!(applied, Err(Stop::Violation(_)));
             let to = match applied {
                 Ok(()) => {
-                    let stored = explorer.store.store(machine, &mut explorer.state);
-                    let (Stored::New(to) | Stored::Seen(to)) = stored;
-                    Some(to.0)
+                    let Some(stored) = explorer.put() else {
+                        color(&mut graph);
+                        return graph;
+                    };
+                    Some(stored.id().0)
                 }
                 Err(_) => {
                     explorer.store.forget_running();

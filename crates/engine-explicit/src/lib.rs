@@ -7,10 +7,13 @@ mod breadth;
 mod depth;
 mod explorer;
 mod graph;
+mod parallel;
 mod random;
+mod visited;
 
-pub use explorer::{Progress, Properties, SearchTask};
+pub use explorer::{Progress, ProgressFn, Properties, SearchTask};
 pub use graph::{Edge, Graph, Node, graph};
+pub use visited::StoreKind;
 
 use fencepost_search::finding::SearchResult;
 

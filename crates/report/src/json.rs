@@ -27,6 +27,8 @@ struct Head<'a> {
     seconds: f64,
     peak_memory_bytes: u64,
     store_bytes: u64,
+    omission_probability: Option<f64>,
+    workers: usize,
 }
 
 #[derive(Serialize)]
@@ -189,6 +191,8 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         seconds: report.seconds,
         peak_memory_bytes: context.peak_memory_bytes,
         store_bytes: report.store_bytes,
+        omission_probability: report.omission_probability,
+        workers: report.statistics.workers,
     }
 }
 
@@ -326,6 +330,8 @@ pub fn internal_json(program: &str, message: &str) -> String {
             seconds: 0.0,
             peak_memory_bytes: 0,
             store_bytes: 0,
+            omission_probability: None,
+            workers: 0,
         },
         exit_code: None,
         ends: Vec::new(),

@@ -28,7 +28,7 @@ pub use litmus::{
 };
 pub use models::{models_json, models_text};
 pub use sarif::sarif;
-pub use text::{Verbosity, check_text, outcomes_text, replay_text};
+pub use text::{Verbosity, check_text, outcomes_text, replay_text, statistics_text};
 pub use witness::{WITNESS_FORMAT, WitnessFile, WitnessFileError};
 
 /// The name that results give the tool.

@@ -93,9 +93,13 @@ fn headline(report: &Report, context: &Context) -> String {
         Verdict::Bounded => format!(
             "nothing found, but the search was cut by {}{}\n",
             listed_or(&report.limits_hit, "a limit"),
-            match &report.pending_limit_at {
-                Some(place) => format!("; the list of pending operations was full at {place}"),
-                None => String::new(),
+            match (&report.pending_limit_at, report.omission_probability) {
+                (Some(place), _) => format!("; the list of pending operations was full at {place}"),
+                (None, Some(chance)) => format!(
+                    "; the store keeps hashes, and missed a state with a probability of at most \
+                     {chance:.1e}"
+                ),
+                (None, None) => String::new(),
             }
         ),
         Verdict::Unsupported => "nothing found, but not every path could be followed\n".into(),
@@ -261,5 +265,43 @@ fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     {
         out.push_str(&format!("class library {corlib}\n"));
     }
+    out
+}
+
+/// What a search cost in detail, and what its mechanisms saved.
+pub fn statistics_text(report: &Report) -> String {
+    let statistics = &report.statistics;
+    let per_state = |bytes: u64| bytes as f64 / report.states.max(1) as f64;
+    let seconds = report.seconds.max(1e-3);
+    let mut out = format!(
+        "\n{:.0} states/s, {:.0} transitions/s, {} workers, work given away {} times\n",
+        report.states as f64 / seconds,
+        report.transitions as f64 / seconds,
+        statistics.workers.max(1),
+        statistics.shared_work,
+    );
+    if report.omission_probability.is_none() {
+        out.push_str(&format!(
+            "{:.1} bytes/state: {:.1} for its record, {:.1} for {} shared nodes, {:.1} for {} \
+             components\n",
+            per_state(report.store_bytes),
+            per_state(statistics.state_bytes),
+            per_state(statistics.node_bytes),
+            statistics.nodes,
+            per_state(statistics.component_bytes),
+            statistics.components,
+        ));
+    } else {
+        out.push_str(&format!(
+            "{:.1} bytes/state\n",
+            per_state(report.store_bytes)
+        ));
+    }
+    out.push_str(&format!(
+        "{:.1} transitions/state; longest execution {} steps, longest pending list {}\n",
+        report.transitions as f64 / report.states.max(1) as f64,
+        report.depth,
+        report.max_pending,
+    ));
     out
 }

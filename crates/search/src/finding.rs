@@ -4,6 +4,7 @@ use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use fencepost_ir::Problem;
 use fencepost_vm::{Choice, Deadlock, Machine, Race, Violation, ViolationKind};
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with an execution.
@@ -132,11 +133,90 @@ pub struct SearchResult {
     pub library_was_ordered: bool,
     /// How often the machine refused a choice that it had listed: a defect of ours.
     pub refused_choices: u64,
+    /// For stores that may miss states: how likely it is, at most, that one was missed.
+    pub omission_probability: Option<f64>,
+    /// What the search cost in detail, and what its mechanisms saved.
+    pub statistics: Statistics,
     /// Whether the whole space was covered.
     pub complete: bool,
 }
 
+/// What a search cost in detail.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Statistics {
+    /// How many workers searched.
+    pub workers: usize,
+    /// Distinct components.
+    pub components: u64,
+    /// Inner nodes of folded vectors.
+    pub nodes: u64,
+    /// Bytes of components, of inner nodes, and of what is kept for each state.
+    pub component_bytes: u64,
+    /// See `component_bytes`.
+    pub node_bytes: u64,
+    /// See `component_bytes`.
+    pub state_bytes: u64,
+    /// How often a worker gave a part of its work to another.
+    pub shared_work: u64,
+}
+
+/// The rule by which one of two executions is reported: the shorter, then the smaller by choices.
+pub fn precedes(a: &[Choice], b: &[Choice]) -> bool {
+    (a.len(), a) < (b.len(), b)
+}
+
 impl SearchResult {
+    /// Says whether the whole space was covered, once everything else is known.
+    pub fn settle(&mut self, covered: bool) {
+        self.complete = covered
+            && self.refused_choices == 0
+            && self.limits.is_empty()
+            && self.unsupported.is_empty();
+    }
+
+    /// Takes over what another worker found. Of two executions for the same failure or outcome
+    /// the shorter one stays, or the smaller by its choices.
+    pub fn absorb(&mut self, other: SearchResult) {
+        self.transitions += other.transitions;
+        self.depth = self.depth.max(other.depth);
+        self.longest_pending = self.longest_pending.max(other.longest_pending);
+        self.limits.extend(other.limits);
+        self.refused_choices += other.refused_choices;
+        self.library_was_ordered |= other.library_was_ordered;
+        self.statistics.shared_work += other.statistics.shared_work;
+        self.pending_limit_at = match (self.pending_limit_at.take(), other.pending_limit_at) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (a, b) => a.or(b),
+        };
+        for problem in other.unsupported {
+            self.note_unsupported(problem);
+        }
+        for (key, finding) in other.findings {
+            match self.findings.entry(key) {
+                Entry::Vacant(entry) => {
+                    entry.insert(finding);
+                }
+                Entry::Occupied(mut entry) => {
+                    if precedes(&finding.path, &entry.get().path) {
+                        entry.insert(finding);
+                    }
+                }
+            }
+        }
+        for (row, path) in other.outcomes {
+            match self.outcomes.entry(row) {
+                Entry::Vacant(entry) => {
+                    entry.insert(path);
+                }
+                Entry::Occupied(mut entry) => {
+                    if precedes(&path, entry.get()) {
+                        entry.insert(path);
+                    }
+                }
+            }
+        }
+    }
+
     /// Notes something that is not modelled, once.
     pub fn note_unsupported(&mut self, problem: Problem) {
         if !self.unsupported.contains(&problem) {

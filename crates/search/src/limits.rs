@@ -12,8 +12,22 @@ pub struct Limits {
     pub max_depth: Option<u64>,
     /// How long the search may take.
     pub timeout: Option<Duration>,
-    /// How many bytes the store may take.
+    /// How many bytes the search may take.
     pub memory_bytes: Option<u64>,
+    /// Asks the system how many bytes the process takes, if the system says; else the bytes of
+    /// the store count alone.
+    pub resident_bytes: Option<fn() -> Option<u64>>,
+}
+
+impl Limits {
+    /// Whether a store that takes `bytes` may take `more`.
+    pub fn memory_allows(&self, bytes: u64, more: u64) -> bool {
+        let Some(max) = self.memory_bytes else {
+            return true;
+        };
+        let resident = self.resident_bytes.and_then(|ask| ask()).unwrap_or(0);
+        bytes.max(resident).saturating_add(more) <= max
+    }
 }
 
 /// A limit that was met.
@@ -33,6 +47,8 @@ pub enum LimitHit {
     Heap,
     /// Only so many executions were taken at random.
     Runs,
+    /// The store keeps hashes, and may have taken a state for another.
+    Store,
     /// Somebody asked the search to stop.
     Interrupted,
 }
@@ -48,6 +64,7 @@ impl LimitHit {
             LimitHit::Pending => "max-pending",
             LimitHit::Heap => "heap",
             LimitHit::Runs => "runs",
+            LimitHit::Store => "store",
             LimitHit::Interrupted => "interrupted",
         }
     }
@@ -62,12 +79,15 @@ pub struct Watch<'a> {
     /// Steps between two looks at the clock; it adapts to how long steps take.
     interval: u32,
     countdown: u32,
+    next_memory_look: Duration,
 }
 
 /// The most steps that go by between looks at the clock.
 const MAX_INTERVAL: u32 = 256;
 /// Looks that are further apart than this are too rare: some steps take very long.
 const TOO_LONG: Duration = Duration::from_millis(20);
+/// How long the memory is not looked at.
+const MEMORY_LOOKS: Duration = Duration::from_millis(5);
 
 impl<'a> Watch<'a> {
     /// A watch that starts now.
@@ -79,12 +99,13 @@ impl<'a> Watch<'a> {
             last_look: Duration::ZERO,
             interval: 1,
             countdown: 1,
+            next_memory_look: Duration::ZERO,
         }
     }
 
     /// Whether a limit is met. `states` and `bytes` are what the store holds.
     #[inline]
-    pub fn check(&mut self, states: u64, bytes: impl Fn() -> u64) -> Option<LimitHit> {
+    pub fn check(&mut self, states: u64, bytes: impl FnOnce() -> u64) -> Option<LimitHit> {
         if self.limits.max_states.is_some_and(|max| states > max) {
             return Some(LimitHit::States);
         }
@@ -108,8 +129,12 @@ impl<'a> Watch<'a> {
         if self.limits.timeout.is_some_and(|t| elapsed >= t) {
             return Some(LimitHit::Timeout);
         }
-        if self.limits.memory_bytes.is_some_and(|max| bytes() > max) {
-            return Some(LimitHit::Memory);
+        // Asking the system takes microseconds, so it is not done at every look.
+        if elapsed >= self.next_memory_look {
+            self.next_memory_look = elapsed + MEMORY_LOOKS;
+            if !self.limits.memory_allows(bytes(), 0) {
+                return Some(LimitHit::Memory);
+            }
         }
         None
     }

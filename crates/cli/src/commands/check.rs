@@ -9,7 +9,7 @@ use crate::{memory, output, progress};
 use fencepost_check::Report;
 use fencepost_report::{
     Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
-    junit, outcomes_json, outcomes_text, sarif,
+    junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
 use std::path::{Path, PathBuf};
 
@@ -28,7 +28,9 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let context = context(&arguments.program, &prepared, &report);
     let text = match options.format {
-        Format::Text => check_text(&report, &context, verbosity(&options.amount)),
+        Format::Text => {
+            check_text(&report, &context, verbosity(&options.amount)) + &stats(options, &report)
+        }
         Format::Json => check_json(&report, &context),
         Format::Sarif => sarif(&report, &context),
         Format::Junit => junit(&report, &context),
@@ -63,7 +65,9 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let context = context(&arguments.program, &prepared, &report);
     let text = match options.format {
-        Format::Text => outcomes_text(&report, &context, verbosity(&options.amount)),
+        Format::Text => {
+            outcomes_text(&report, &context, verbosity(&options.amount)) + &stats(options, &report)
+        }
         Format::Json => outcomes_json(&report, &context),
         Format::Sarif => sarif(&report, &context),
         Format::Junit => junit(&report, &context),
@@ -110,6 +114,14 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
     output::deliver(&text, options.out.as_deref())?;
     let worst = reports.iter().map(|report| report.verdict).max();
     Ok(worst.map_or(0, fencepost_check::Verdict::exit_code))
+}
+
+/// What the search cost, if that is asked for.
+fn stats(options: &OutputOptions, report: &Report) -> String {
+    match options.amount.stats {
+        true => statistics_text(report),
+        false => String::new(),
+    }
 }
 
 fn prepare_output(options: &OutputOptions) -> Result<(), ErrorReport> {

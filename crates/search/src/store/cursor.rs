@@ -3,6 +3,7 @@
 //! The vector of a state is: globals, threads, objects. Only what differs from the state that was
 //! stored or loaded before is folded, looked up or read again.
 
+use super::components::ComponentTable;
 use super::roots::{Record, TOP};
 use super::tables::{Growth, Tables};
 use super::tree::{NOTHING, WIDTH};
@@ -61,9 +62,8 @@ pub struct Cursor {
     places: Vec<u32>,
 }
 
-/// Interns what changed and notes where the vector differs from `leaves`.
+/// Notes where the vector of a state differs from `leaves`.
 struct Walk<'a> {
-    tables: &'a Tables,
     leaves: &'a [u32],
     changes: &'a mut Vec<(u32, u32)>,
     place: usize,
@@ -77,12 +77,52 @@ impl Walk<'_> {
         }
         self.place += 1;
     }
+}
 
-    /// Interns a component. Room was made sure of, so failing means that all numbers are used.
-    #[inline]
-    fn intern(&self, words: &[u64]) -> Option<u32> {
-        self.tables.components.intern(words)
+/// Interns dirty components and collects the leaves that differ from `leaves` in `changes`. None
+/// if there are no numbers left.
+#[inline]
+pub(crate) fn walk(
+    components: &ComponentTable,
+    leaves: &[u32],
+    changes: &mut Vec<(u32, u32)>,
+    scratch: &mut Vec<u64>,
+    machine: &Machine,
+    state: &mut State,
+) -> Option<()> {
+    changes.clear();
+    let mut walk = Walk {
+        leaves,
+        changes,
+        place: 0,
+    };
+    if state.globals.component == DIRTY {
+        scratch.clear();
+        component::write_globals(&state.globals, scratch);
+        state.globals.component = components.intern(scratch)?;
     }
+    walk.leaf(state.globals.component);
+    for thread in &mut state.threads {
+        if thread.component == DIRTY {
+            scratch.clear();
+            component::write_thread(machine, thread, scratch);
+            thread.component = components.intern(scratch)?;
+        }
+        walk.leaf(thread.component);
+    }
+    let mut complete = true;
+    state.heap.for_each_mut(|object| {
+        if object.component == DIRTY {
+            scratch.clear();
+            component::write_object(object, scratch);
+            match components.intern(scratch) {
+                Some(number) => object.component = number,
+                None => complete = false,
+            }
+        }
+        walk.leaf(object.component);
+    });
+    complete.then_some(())
 }
 
 impl Cursor {
@@ -101,7 +141,12 @@ impl Cursor {
     ) -> Result<Stored, Growth> {
         let length = 1 + state.threads.len() + state.heap.len();
         tables.room_for(length)?;
-        if self.walk(tables, machine, state).is_none() {
+        let leaves = match self.levels.first() {
+            Some(leaves) if !self.stale => leaves.as_slice(),
+            _ => &[],
+        };
+        let (changes, scratch) = (&mut self.changes, &mut self.scratch);
+        if walk(&tables.components, leaves, changes, scratch, machine, state).is_none() {
             return Err(self.crowded(tables));
         }
         self.previous = None;
@@ -144,56 +189,6 @@ impl Cursor {
     fn crowded(&mut self, tables: &Tables) -> Growth {
         self.levels.clear();
         tables.doubled()
-    }
-
-    /// Interns dirty components and collects the leaves that differ from before in `changes`.
-    #[inline]
-    fn walk(&mut self, tables: &Tables, machine: &Machine, state: &mut State) -> Option<()> {
-        let Self {
-            scratch,
-            levels,
-            changes,
-            stale,
-            ..
-        } = self;
-        changes.clear();
-        let leaves = match levels.first() {
-            Some(leaves) if !*stale => leaves.as_slice(),
-            _ => &[],
-        };
-        let mut walk = Walk {
-            tables,
-            leaves,
-            changes,
-            place: 0,
-        };
-        if state.globals.component == DIRTY {
-            scratch.clear();
-            component::write_globals(&state.globals, scratch);
-            state.globals.component = walk.intern(scratch)?;
-        }
-        walk.leaf(state.globals.component);
-        for thread in &mut state.threads {
-            if thread.component == DIRTY {
-                scratch.clear();
-                component::write_thread(machine, thread, scratch);
-                thread.component = walk.intern(scratch)?;
-            }
-            walk.leaf(thread.component);
-        }
-        let mut complete = true;
-        state.heap.for_each_mut(|object| {
-            if object.component == DIRTY {
-                scratch.clear();
-                component::write_object(object, scratch);
-                match walk.intern(scratch) {
-                    Some(number) => object.component = number,
-                    None => complete = false,
-                }
-            }
-            walk.leaf(object.component);
-        });
-        complete.then_some(())
     }
 
     /// Puts a number at a place and remembers what was there.
@@ -313,31 +308,11 @@ impl Cursor {
         let thread_count = self.threads;
         let leaves = std::mem::take(&mut self.levels[0]);
         let same_shape = old_length == leaves.len() && old_threads == thread_count;
+        let components = &tables.components;
         if same_shape && !self.stale {
-            for &place in &self.places {
-                let place = place as usize;
-                load_leaf(tables, leaves[place], place, thread_count, state);
-            }
-            // Objects that went and objects that came can share places, so identities decide.
-            let replaced = self.places.iter().any(|&place| {
-                let place = place as usize;
-                place > thread_count
-                    && state.heap.id_at(place - 1 - thread_count)
-                        != component::object_component_id(tables.components.get(leaves[place]))
-            });
-            if replaced || state.heap.len() != leaves.len() - 1 - thread_count {
-                load_objects(tables, &leaves[1 + thread_count..], state);
-            }
+            load_changed(components, &leaves, &self.places, thread_count, state);
         } else {
-            state.threads.truncate(thread_count);
-            while state.threads.len() < thread_count {
-                let blank = Thread::new(ThreadId(0), fencepost_ir::FuncId(0));
-                state.threads.push(blank);
-            }
-            for (place, &leaf) in leaves.iter().enumerate().take(1 + thread_count) {
-                load_leaf(tables, leaf, place, thread_count, state);
-            }
-            load_objects(tables, &leaves[1 + thread_count..], state);
+            load_all(components, &leaves, thread_count, state);
         }
         self.levels[0] = leaves;
         self.stale = false;
@@ -396,15 +371,58 @@ impl Cursor {
     }
 }
 
+/// Reads the leaves at these places, where the shape of the state stays.
+#[inline]
+pub(crate) fn load_changed(
+    components: &ComponentTable,
+    leaves: &[u32],
+    places: &[u32],
+    thread_count: usize,
+    state: &mut State,
+) {
+    for &place in places {
+        let place = place as usize;
+        load_leaf(components, leaves[place], place, thread_count, state);
+    }
+    // Objects that went and objects that came can share places, so identities decide.
+    let replaced = places.iter().any(|&place| {
+        let place = place as usize;
+        place > thread_count
+            && state.heap.id_at(place - 1 - thread_count)
+                != component::object_component_id(components.get(leaves[place]))
+    });
+    if replaced || state.heap.len() != leaves.len() - 1 - thread_count {
+        load_objects(components, &leaves[1 + thread_count..], state);
+    }
+}
+
+/// Reads all leaves.
+pub(crate) fn load_all(
+    components: &ComponentTable,
+    leaves: &[u32],
+    thread_count: usize,
+    state: &mut State,
+) {
+    state.threads.truncate(thread_count);
+    while state.threads.len() < thread_count {
+        let blank = Thread::new(ThreadId(0), fencepost_ir::FuncId(0));
+        state.threads.push(blank);
+    }
+    for (place, &leaf) in leaves.iter().enumerate().take(1 + thread_count) {
+        load_leaf(components, leaf, place, thread_count, state);
+    }
+    load_objects(components, &leaves[1 + thread_count..], state);
+}
+
 /// Reads one component into its place.
-pub(crate) fn load_leaf(
-    tables: &Tables,
+fn load_leaf(
+    components: &ComponentTable,
     number: u32,
     place: usize,
     thread_count: usize,
     state: &mut State,
 ) {
-    let words = tables.components.get(number);
+    let words = components.get(number);
     if place == 0 {
         if state.globals.component != number {
             component::read_globals(words, &mut state.globals);
@@ -423,15 +441,14 @@ pub(crate) fn load_leaf(
 
 fn load_object(words: &[u64], number: u32, state: &mut State) {
     let id = component::object_component_id(words);
-    if let Some(object) = state.heap.get_mut(id) {
+    if let Some(object) = state.heap.get(id) {
         if object.component == number {
             return;
         }
-        let old = object.bytes.len();
-        component::read_object(words, object);
-        object.component = number;
-        let new = object.bytes.len();
-        state.heap.note_resize(old, new);
+        state.heap.reread(id, |object| {
+            object.component = number;
+            component::read_object(words, object);
+        });
     } else {
         let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);
         component::read_object(words, &mut object);
@@ -441,10 +458,10 @@ fn load_object(words: &[u64], number: u32, state: &mut State) {
 }
 
 /// Makes the heap consist of exactly these components.
-pub(crate) fn load_objects(tables: &Tables, numbers: &[u32], state: &mut State) {
+fn load_objects(components: &ComponentTable, numbers: &[u32], state: &mut State) {
     let epoch = state.next_epoch();
     for &number in numbers {
-        let words = tables.components.get(number);
+        let words = components.get(number);
         load_object(words, number, state);
         let id = component::object_component_id(words);
         if let Some(object) = state.heap.get_mut(id) {

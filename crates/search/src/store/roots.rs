@@ -99,6 +99,11 @@ impl RootTable {
         self.index.len()
     }
 
+    /// The number that the next state gets.
+    pub fn next_number(&self) -> u32 {
+        self.next.load(Ordering::Relaxed) as u32
+    }
+
     /// Words of each record.
     pub fn width(&self) -> usize {
         self.width

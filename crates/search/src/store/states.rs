@@ -43,14 +43,42 @@ impl StateStore {
         (self.tables, self.cursor)
     }
 
+    /// A store over tables that hold states already.
+    pub fn from_tables(tables: Tables) -> Self {
+        Self {
+            tables,
+            cursor: Cursor::default(),
+        }
+    }
+
     /// Stores a state; only components that changed are looked at again.
     #[inline]
     pub fn store(&mut self, machine: &Machine, state: &mut State) -> Stored {
+        match self.try_store(machine, state, |_, _| true) {
+            Some(stored) => stored,
+            // Limits on memory stop a search long before 32 bits are used up.
+            None => panic!("the store is full"),
+        }
+    }
+
+    /// Stores a state. `may_grow` decides, from the bytes the store has and the bytes it needs
+    /// beyond, whether it may grow; None if not.
+    #[inline]
+    pub fn try_store(
+        &mut self,
+        machine: &Machine,
+        state: &mut State,
+        may_grow: impl Fn(u64, u64) -> bool,
+    ) -> Option<Stored> {
         loop {
             match self.cursor.store(&self.tables, machine, state) {
-                Ok(stored) => return stored,
-                // Limits on memory stop a search long before 32 bits are used up.
-                Err(growth) => assert!(self.tables.grow(growth), "the store is full"),
+                Ok(stored) => return Some(stored),
+                Err(growth) => {
+                    let (has, needs) = (self.tables.bytes(), self.tables.growth_bytes(growth));
+                    if !may_grow(has, needs) || !self.tables.grow(growth) {
+                        return None;
+                    }
+                }
             }
         }
     }

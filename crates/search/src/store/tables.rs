@@ -48,6 +48,11 @@ impl Tables {
         self.nodes.len()
     }
 
+    /// The number that no stored state has yet, and neither has one above it.
+    pub fn next_number(&self) -> u32 {
+        self.roots.next_number()
+    }
+
     /// Bytes that the tables take.
     pub fn bytes(&self) -> u64 {
         self.components.bytes() + self.nodes.bytes() + self.roots.bytes()

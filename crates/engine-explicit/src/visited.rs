@@ -1,0 +1,131 @@
+//! Where a search keeps what it has visited: a store of its own, one shared with other workers, or
+//! one of hashes.
+
+use fencepost_search::finding::SearchResult;
+use fencepost_search::limits::{LimitHit, Limits};
+use fencepost_search::store::{HashedStore, SharedStore, StateId, StateStore, Stored, Tables};
+use fencepost_vm::{Machine, State};
+
+/// How visited states are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StoreKind {
+    /// Whole, so that none is missed.
+    #[default]
+    Exact,
+    /// As fingerprints of 64 bits.
+    Compact,
+    /// As three bits each, in an array of fixed size.
+    Bitstate,
+}
+
+/// The largest array of bits.
+const MAX_BIT_BYTES: u64 = 1 << 30;
+
+/// Visited states.
+pub(crate) enum Visited<'a> {
+    Own(Box<StateStore>),
+    Shared(Box<SharedStore<'a>>),
+    Hashed(Box<HashedStore>),
+}
+
+impl Visited<'_> {
+    pub fn new(kind: StoreKind, limits: &Limits) -> Self {
+        match kind {
+            StoreKind::Exact => Visited::Own(Box::default()),
+            StoreKind::Compact => Visited::Hashed(Box::new(HashedStore::compact())),
+            StoreKind::Bitstate => {
+                let half = limits.memory_bytes.unwrap_or(u64::MAX) / 2;
+                let bytes = half.min(MAX_BIT_BYTES);
+                Visited::Hashed(Box::new(HashedStore::bitstate(bytes)))
+            }
+        }
+    }
+
+    /// Stores a state; None if the memory does not allow it.
+    #[inline]
+    pub fn store(
+        &mut self,
+        machine: &Machine,
+        state: &mut State,
+        limits: &Limits,
+    ) -> Option<Stored> {
+        let may_grow = |has, more| limits.memory_allows(has, more);
+        match self {
+            Visited::Own(store) => store.try_store(machine, state, may_grow),
+            Visited::Shared(store) => store.store(machine, state, may_grow),
+            Visited::Hashed(store) => {
+                let more = store.growth_bytes();
+                (more == 0 || may_grow(store.bytes(), more)).then(|| store.store(machine, state))
+            }
+        }
+    }
+
+    #[inline]
+    pub fn load(&mut self, id: StateId, state: &mut State) {
+        match self {
+            Visited::Own(store) => store.load(id, state),
+            Visited::Shared(store) => store.load(id, state),
+            Visited::Hashed(store) => store.load(id, state),
+        }
+    }
+
+    pub fn forget_running(&mut self) {
+        match self {
+            Visited::Own(store) => store.forget_running(),
+            Visited::Shared(store) => store.forget_running(),
+            Visited::Hashed(store) => store.forget_running(),
+        }
+    }
+
+    /// How many states are stored.
+    #[inline]
+    pub fn len(&mut self) -> u64 {
+        match self {
+            Visited::Own(store) => store.len(),
+            Visited::Shared(store) => store.tables().len(),
+            Visited::Hashed(store) => store.len(),
+        }
+    }
+
+    pub fn bytes(&mut self) -> u64 {
+        match self {
+            Visited::Own(store) => store.bytes(),
+            Visited::Shared(store) => store.tables().bytes(),
+            Visited::Hashed(store) => store.bytes(),
+        }
+    }
+
+    /// Lets go of what others may wait for.
+    pub fn release(&mut self) {
+        if let Visited::Shared(store) = self {
+            store.release();
+        }
+    }
+
+    /// Says in the result what was stored.
+    pub fn describe(&mut self, result: &mut SearchResult) {
+        match self {
+            Visited::Own(store) => describe_tables(store.tables(), result),
+            Visited::Shared(store) => describe_tables(store.tables(), result),
+            Visited::Hashed(store) => {
+                result.states = store.len();
+                result.store_bytes = store.bytes();
+                result.limits.insert(LimitHit::Store);
+                result.omission_probability = Some(store.omission_probability());
+            }
+        }
+    }
+}
+
+/// Says in the result what the tables hold.
+pub(crate) fn describe_tables(tables: &Tables, result: &mut SearchResult) {
+    let [components, nodes, states] = tables.bytes_by_table();
+    result.states = tables.len();
+    result.store_bytes = tables.bytes();
+    let statistics = &mut result.statistics;
+    statistics.components = tables.component_count();
+    statistics.nodes = tables.node_count();
+    statistics.component_bytes = components;
+    statistics.node_bytes = nodes;
+    statistics.state_bytes = states;
+}

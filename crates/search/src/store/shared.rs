@@ -1,0 +1,132 @@
+//! Tables that several workers use at once.
+//!
+//! Workers hold them for reading while they search, and let go only when somebody wants to grow
+//! them, so storing a state takes no lock.
+
+use super::cursor::{Cursor, StateId, Stored};
+use super::tables::{Growth, Tables};
+use fencepost_vm::{Machine, State};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+
+/// Tables for many.
+pub struct SharedTables {
+    tables: RwLock<Tables>,
+    /// How many wait for the tables to be let go.
+    wanted: AtomicUsize,
+}
+
+impl SharedTables {
+    /// Makes tables available to many.
+    pub fn new(tables: Tables) -> Self {
+        Self {
+            tables: RwLock::new(tables),
+            wanted: AtomicUsize::new(0),
+        }
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, Tables> {
+        self.tables.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The number that no stored state has yet, and neither has one above it.
+    pub fn next_number(&self) -> u32 {
+        self.read().next_number()
+    }
+
+    /// The tables, once nobody else uses them any more.
+    pub fn into_inner(self) -> Tables {
+        self.tables
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One worker's view of the shared tables.
+pub struct SharedStore<'a> {
+    shared: &'a SharedTables,
+    guard: Option<RwLockReadGuard<'a, Tables>>,
+    cursor: Cursor,
+}
+
+impl<'a> SharedStore<'a> {
+    /// A worker's view; the cursor says where the worker stands.
+    pub fn new(shared: &'a SharedTables, cursor: Cursor) -> Self {
+        Self {
+            shared,
+            guard: None,
+            cursor,
+        }
+    }
+
+    /// Where the worker stands, to be taken to another view.
+    pub fn into_cursor(self) -> Cursor {
+        self.cursor
+    }
+
+    /// Lets the tables go, before waiting for something.
+    pub fn release(&mut self) {
+        self.guard = None;
+    }
+
+    #[inline]
+    fn hold(&mut self) -> (&Tables, &mut Cursor) {
+        if self.shared.wanted.load(Ordering::Relaxed) != 0 {
+            self.guard = None;
+        }
+        let shared = self.shared;
+        let guard = self.guard.get_or_insert_with(|| shared.read());
+        (guard, &mut self.cursor)
+    }
+
+    /// Looks at the tables.
+    pub fn tables(&mut self) -> &Tables {
+        self.hold().0
+    }
+
+    /// Stores a state. `may_grow` decides, from the bytes the tables have and the bytes they need
+    /// beyond, whether they may grow; None if not.
+    #[inline]
+    pub fn store(
+        &mut self,
+        machine: &Machine,
+        state: &mut State,
+        may_grow: impl Fn(u64, u64) -> bool,
+    ) -> Option<Stored> {
+        loop {
+            let (tables, cursor) = self.hold();
+            match cursor.store(tables, machine, state) {
+                Ok(stored) => return Some(stored),
+                Err(growth) => {
+                    if !self.grow(growth, &may_grow) {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, growth: Growth, may_grow: impl Fn(u64, u64) -> bool) -> bool {
+        self.guard = None;
+        self.shared.wanted.fetch_add(1, Ordering::Relaxed);
+        let lock = &self.shared.tables;
+        let mut tables = lock.write().unwrap_or_else(PoisonError::into_inner);
+        let allowed = may_grow(tables.bytes(), tables.growth_bytes(growth));
+        let grown = allowed && tables.grow(growth);
+        self.shared.wanted.fetch_sub(1, Ordering::Relaxed);
+        grown
+    }
+
+    /// Says that the running state was changed and not stored.
+    pub fn forget_running(&mut self) {
+        self.cursor.forget_running();
+    }
+
+    /// Makes `state` the stored state with this number.
+    #[inline]
+    pub fn load(&mut self, id: StateId, state: &mut State) {
+        let (tables, cursor) = self.hold();
+        cursor.load(tables, id, state);
+    }
+}
