@@ -88,8 +88,8 @@ impl Worker<'_> {
                 break;
             }
             let last = (first + CHUNK).min(states.len());
-            for place in first..last {
-                if self.expand(layer, place as u32, states[place].state) == Going::Over {
+            for (place, entry) in states.iter().enumerate().take(last).skip(first) {
+                if self.expand(layer, place as u32, entry.state) == Going::Over {
                     layer.over.store(true, Ordering::Relaxed);
                     return;
                 }
