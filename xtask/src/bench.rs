@@ -53,11 +53,58 @@ pub fn run(root: &Path) -> Result<(), String> {
             Some(count) => format!("{} {count}", instance.stem),
             None => instance.stem.to_string(),
         };
-        let ours = ours(root, &folder, instance)?;
-        print_row(&name, "fencepost", &ours);
+        for workers in [1, 2] {
+            let program = instantiate(root, &folder, instance, "fir")?;
+            let cost = ours(
+                root,
+                &program,
+                workers,
+                &["--reduction", "none"],
+                "verified",
+            )?;
+            print_row(&name, &format!("fencepost, {workers} workers"), &cost);
+        }
         if spin {
             print_row(&name, "spin", &spins(root, &folder, instance)?);
         }
+    }
+    dotnet(root, &folder)
+}
+
+/// The deadlocking philosophers of the fourth paper in C#, all states.
+fn dotnet(root: &Path, folder: &Path) -> Result<(), String> {
+    if Command::new("mcs").arg("--version").output().is_err() {
+        eprintln!("mcs is not installed (Debian package `mono-mcs`); no C# programs");
+        return Ok(());
+    }
+    println!(
+        "\n| C# philosophers | states | transitions | seconds | transitions/s | bytes/state |"
+    );
+    println!("|---|---|---|---|---|---|");
+    for (count, reduction) in [
+        (3, "none"),
+        (4, "none"),
+        (3, "ample"),
+        (4, "ample"),
+        (5, "ample"),
+        (6, "ample"),
+    ] {
+        let instance = Instance {
+            stem: "Philosophers",
+            count: Some(count),
+        };
+        let program = instantiate(root, folder, &instance, "cs")?;
+        // Without `--all` the search ends at the deadlock.
+        let options = ["--reduction", reduction, "--all"];
+        let cost = ours(root, &program, 1, &options, "violated")?;
+        println!(
+            "| {count}, {reduction} | {} | {} | {:.2} | {:.0} | {:.1} |",
+            cost.states,
+            cost.transitions,
+            cost.seconds,
+            cost.transitions / cost.seconds.max(0.001),
+            cost.bytes / cost.states.max(1.0),
+        );
     }
     Ok(())
 }
@@ -113,16 +160,22 @@ pub fn number_after(text: &str, key: &str) -> Option<f64> {
     rest[..end].parse().ok()
 }
 
-fn ours(root: &Path, folder: &Path, instance: &Instance) -> Result<Cost, String> {
-    let program = instantiate(root, folder, instance, "fir")?;
+fn ours(
+    root: &Path,
+    program: &Path,
+    workers: u32,
+    options: &[&str],
+    verdict: &str,
+) -> Result<Cost, String> {
     let text = output(
         Command::new(root.join("target/release/fencepost"))
-            .args(["check", "--model", "sc", "--reduction", "none"])
-            .args(["--workers", "1", "--format", "json"])
-            .arg(&program),
+            .args(["check", "--model", "sc", "--format", "json"])
+            .args(["--workers", &workers.to_string()])
+            .args(options)
+            .arg(program),
     )?;
-    if !text.contains("\"verified\"") {
-        return Err(format!("{} is not verified:\n{text}", program.display()));
+    if !text.contains(&format!("\"verdict\": \"{verdict}\"")) {
+        return Err(format!("{} is not {verdict}:\n{text}", program.display()));
     }
     let field = |key: &str| {
         number_after(&text, &format!("\"{key}\":"))

@@ -121,6 +121,16 @@ fn however_many_workers_the_states_are_the_same() {
                 witnesses.collect()
             };
             assert_eq!(steps(&shared), steps(&layers), "{name}, witnesses");
+            let first = |workers: usize| {
+                run(&text, model, |task| {
+                    task.reduction = reduction;
+                    task.shortest = true;
+                    task.workers = workers;
+                })
+            };
+            let (alone, together) = (first(1), first(3));
+            assert_eq!(summary(&together), summary(&alone), "{name}, shortest");
+            assert_eq!(steps(&together), steps(&alone), "{name}, shortest");
         }
     }
     assert!(compared > 50, "{compared} compared");

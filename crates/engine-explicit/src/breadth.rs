@@ -112,8 +112,11 @@ impl Worker<'_> {
         }
         explorer.result.depth = explorer.result.depth.max(depth);
         // A failure ends the search with the layer, not before: others may have a smaller one.
-        explorer.enter(choices, || path_to(layer.layers, place, None));
+        let going = explorer.enter(choices, || path_to(layer.layers, place, None));
         found.note(explorer, (false, place, 0));
+        if going == Going::Over {
+            return Going::On;
+        }
         if depth >= task.limits.max_depth.unwrap_or(u64::MAX) {
             if !choices.is_empty() {
                 explorer.result.limits.insert(LimitHit::Depth);

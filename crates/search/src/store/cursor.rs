@@ -447,7 +447,7 @@ fn load_object(words: &[u64], number: u32, state: &mut State) {
         }
         state.heap.reread(id, |object| {
             object.component = number;
-            component::read_object(words, object);
+            component::read_object(words, object)
         });
     } else {
         let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);

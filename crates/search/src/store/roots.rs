@@ -9,7 +9,7 @@ use super::index::{Index, hash_short};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The most numbers that a vector is folded into.
-pub(crate) const TOP: usize = 8;
+pub(crate) const TOP: usize = 16;
 /// The most words of a record: a shape and the numbers, five bytes each at most.
 pub(crate) const MAX_RECORD: usize = ((TOP + 2) * 5).div_ceil(4);
 
