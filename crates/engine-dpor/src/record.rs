@@ -154,6 +154,8 @@ impl<'a> Record<'a> {
                 states,
                 transitions: self.result.transitions,
                 depth,
+                fresh: 0,
+                workers: 1,
                 bytes: bytes(),
             });
         }

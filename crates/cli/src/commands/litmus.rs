@@ -195,6 +195,7 @@ fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
         max_depth: None,
         timeout: Some(Duration::from_secs_f64(arguments.timeout)),
         memory_bytes: Some(shared.memory_bytes),
+        resident_bytes: None,
     };
     task.interrupt = Some(shared.interrupt.clone());
     task
