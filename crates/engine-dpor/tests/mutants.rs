@@ -110,6 +110,9 @@ fn found(text: &str, stable: bool, search: Search, fault: Fault) -> BTreeSet<Str
                 max_depth: stable.then_some(60),
                 ..Limits::default()
             },
+            store: fencepost_engine_explicit::StoreKind::Exact,
+            workers: 1,
+            share_after: u64::MAX,
             interrupt: None,
             progress: None,
         },
