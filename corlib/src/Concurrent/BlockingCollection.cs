@@ -8,6 +8,8 @@ namespace System.Collections.Concurrent
     public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>, IDisposable
     {
         readonly IProducerConsumerCollection<T> _items;
+        // Whether the collection is one of the library's, whose operations may be part of a larger step.
+        readonly bool _library;
         readonly int _capacity;
         // How many items may be taken, and how many may still be added.
         int _occupied;
@@ -27,6 +29,7 @@ namespace System.Collections.Concurrent
             if (bounded && boundedCapacity < 1)
                 throw new ArgumentOutOfRangeException("boundedCapacity", boundedCapacity, "The boundedCapacity argument must be positive.");
             _items = collection ?? throw new ArgumentNullException("collection");
+            _library = collection is AtomicCollection<T>;
             _capacity = boundedCapacity;
             _occupied = collection.Count;
             _free = bounded ? boundedCapacity - _occupied : int.MaxValue;
@@ -66,21 +69,20 @@ namespace System.Collections.Concurrent
                 throw new ObjectDisposedException("BlockingCollection", "The collection has been disposed.");
         }
 
-        // Waits for a cell, or for the end of the collection, or for the token.
-        static int Wait(ref int cell, ref int end, int millisecondsTimeout, CancellationToken token)
+        // Waits for a cell, or for the end of the collection, or for the token. Unless it throws, an atomic section has begun.
+        static int WaitThenBegin(ref int cell, ref int end, int millisecondsTimeout, CancellationToken token)
         {
-            Timeout.Check(millisecondsTimeout);
-            token.ThrowIfCancellationRequested();
-            int answer;
             if (token.Source == null)
             {
                 int never = 0;
-                answer = Machine.WaitCell(ref cell, Machine.UntilPositiveThenSubtract, 1, ref end, ref never, millisecondsTimeout);
+                return Machine.WaitCellThenBegin(ref cell, Machine.UntilPositiveThenSubtract, 1, ref end, ref never, millisecondsTimeout);
             }
-            else
-                answer = Machine.WaitCell(ref cell, Machine.UntilPositiveThenSubtract, 1, ref end, ref token.Source._cancelled, millisecondsTimeout);
+            int answer = Machine.WaitCellThenBegin(ref cell, Machine.UntilPositiveThenSubtract, 1, ref end, ref token.Source._cancelled, millisecondsTimeout);
             if (answer == Machine.StoppedBySecond)
+            {
+                Machine.AtomicEnd();
                 throw new OperationCanceledException(token);
+            }
             return answer;
         }
 
@@ -91,26 +93,41 @@ namespace System.Collections.Concurrent
         public bool TryAdd(T item, int millisecondsTimeout) { return TryAdd(item, millisecondsTimeout, default(CancellationToken)); }
         public bool TryAdd(T item, int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            CheckDisposed();
+            Timeout.Check(millisecondsTimeout);
             cancellationToken.ThrowIfCancellationRequested();
+            int answer = Machine.Satisfied;
             if (_capacity >= 0)
+                answer = WaitThenBegin(ref _free, ref _closed, millisecondsTimeout, cancellationToken);
+            else
+                Machine.AtomicBegin();
+            bool disposed = _disposed;
+            bool closed = _closed != 0;
+            bool open = answer == Machine.Satisfied && !disposed && !closed;
+            if (open && _library)
             {
-                int answer = Wait(ref _free, ref _closed, millisecondsTimeout, cancellationToken);
-                if (answer == Machine.StoppedByFirst)
-                    throw Closed();
-                if (answer == Machine.TimedOut)
-                    return false;
+                _items.TryAdd(item);
+                _occupied++;
             }
-            // An addition that has begun keeps the collection from being drained until it is done.
-            Machine.AtomicBegin();
-            bool open = _closed == 0;
-            if (open)
+            else if (open)
+                // An addition that has begun keeps the collection from being drained until it is done.
                 _adding++;
-            else if (_capacity >= 0)
+            else if (answer == Machine.Satisfied && _capacity >= 0)
                 _free++;
             Machine.AtomicEnd();
-            if (!open)
+            if (disposed)
+                CheckDisposed();
+            if (closed)
                 throw Closed();
+            if (!open)
+                return false;
+            if (!_library)
+                AddToForeign(item);
+            return true;
+        }
+
+        // A collection of the program's own may do anything while it adds.
+        void AddToForeign(T item)
+        {
             bool added = false;
             try
             {
@@ -127,7 +144,6 @@ namespace System.Collections.Concurrent
                 UpdateDrained();
                 Machine.AtomicEnd();
             }
-            return true;
         }
 
         static InvalidOperationException Closed()
@@ -155,27 +171,54 @@ namespace System.Collections.Concurrent
         public bool TryTake(out T item, int millisecondsTimeout) { return TryTake(out item, millisecondsTimeout, default(CancellationToken)); }
         public bool TryTake(out T item, int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            CheckDisposed();
+            Timeout.Check(millisecondsTimeout);
+            cancellationToken.ThrowIfCancellationRequested();
             item = default(T);
-            if (Wait(ref _occupied, ref _drained, millisecondsTimeout, cancellationToken) != Machine.Satisfied)
+            bool satisfied = WaitThenBegin(ref _occupied, ref _drained, millisecondsTimeout, cancellationToken) == Machine.Satisfied;
+            bool disposed = _disposed;
+            bool taken = false;
+            if (satisfied && _library && !disposed)
+            {
+                taken = _items.TryTake(out item);
+                Taken();
+            }
+            Machine.AtomicEnd();
+            if (disposed)
+                CheckDisposed();
+            if (!satisfied)
                 return false;
-            if (!_items.TryTake(out item))
+            if (!_library)
+            {
+                taken = _items.TryTake(out item);
+                Machine.AtomicBegin();
+                Taken();
+                Machine.AtomicEnd();
+            }
+            if (!taken)
                 throw new InvalidOperationException("The underlying collection was modified from outside of the BlockingCollection<T>.");
-            Machine.AtomicBegin();
+            return true;
+        }
+
+        // Inside an atomic section.
+        void Taken()
+        {
             if (_capacity >= 0)
                 _free++;
             UpdateDrained();
-            Machine.AtomicEnd();
-            return true;
         }
 
         public void CompleteAdding()
         {
-            CheckDisposed();
             Machine.AtomicBegin();
-            _closed = 1;
-            UpdateDrained();
+            bool disposed = _disposed;
+            if (!disposed)
+            {
+                _closed = 1;
+                UpdateDrained();
+            }
             Machine.AtomicEnd();
+            if (disposed)
+                CheckDisposed();
         }
 
         public IEnumerable<T> GetConsumingEnumerable() { return GetConsumingEnumerable(default(CancellationToken)); }
@@ -186,14 +229,31 @@ namespace System.Collections.Concurrent
                 yield return item;
         }
 
-        public static int AddToAny(BlockingCollection<T>[] collections, T item)
+        // Looks at the collections in order; waiting for several is not modelled.
+        public static int AddToAny(BlockingCollection<T>[] collections, T item) { return TryAddToAny(collections, item, Timeout.Infinite); }
+        public static int TryAddToAny(BlockingCollection<T>[] collections, T item) { return TryAddToAny(collections, item, 0); }
+        public static int TryAddToAny(BlockingCollection<T>[] collections, T item, int millisecondsTimeout)
         {
-            Machine.Unsupported("BlockingCollection.AddToAny");
+            for (int i = 0; i < collections.Length; i++)
+            {
+                if (collections[i].TryAdd(item))
+                    return i;
+            }
+            if (millisecondsTimeout != 0)
+                Machine.Unsupported("BlockingCollection.AddToAny of full collections");
             return -1;
         }
-        public static int TakeFromAny(BlockingCollection<T>[] collections, out T item)
+        public static int TakeFromAny(BlockingCollection<T>[] collections, out T item) { return TryTakeFromAny(collections, out item, Timeout.Infinite); }
+        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item) { return TryTakeFromAny(collections, out item, 0); }
+        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, int millisecondsTimeout)
         {
-            Machine.Unsupported("BlockingCollection.TakeFromAny");
+            for (int i = 0; i < collections.Length; i++)
+            {
+                if (collections[i].TryTake(out item))
+                    return i;
+            }
+            if (millisecondsTimeout != 0)
+                Machine.Unsupported("BlockingCollection.TakeFromAny of empty collections");
             item = default(T);
             return -1;
         }
@@ -204,6 +264,14 @@ namespace System.Collections.Concurrent
         IEnumerator<T> IEnumerable<T>.GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
         public void Dispose() { Dispose(true); }
-        protected virtual void Dispose(bool disposing) { _disposed = true; }
+        protected virtual void Dispose(bool disposing)
+        {
+            // Nobody waits for what was disposed.
+            Machine.AtomicBegin();
+            _disposed = true;
+            _closed = 1;
+            _drained = 1;
+            Machine.AtomicEnd();
+        }
     }
 }

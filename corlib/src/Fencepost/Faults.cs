@@ -6,6 +6,10 @@ using System.Threading;
 
 namespace Fencepost
 {
+    // On a field that gets its one value in the step that lets others look for it: reading it afterwards is no step.
+    [AttributeUsage(AttributeTargets.Field)]
+    internal sealed class SetOnceAttribute : Attribute { }
+
     internal static class Faults
     {
         static void NullReference() { throw new NullReferenceException(); }

@@ -26,6 +26,8 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void Fence();
         [MethodImpl(Native)] internal static extern void Exit(int code);
         [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);
+        [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
+        [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
         [MethodImpl(Native)] internal static extern void StartTimer(object timer, long dueMs, long periodMs);
         [MethodImpl(Native)] internal static extern bool StopTimer(object timer);
         [MethodImpl(Native)] internal static extern long LogicalTimeMs();
@@ -43,6 +45,9 @@ namespace Fencepost
         internal const int StoppedBySecond = 3;
 
         [MethodImpl(Native)] internal static extern int WaitCell(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
+        // These end inside an atomic section, so that what the caller reads next is part of the same step.
+        [MethodImpl(Native)] internal static extern int WaitCellThenBegin(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
+        [MethodImpl(Native)] internal static extern int WaitTasksThenBegin(Task[] tasks, bool all, ref int stop, int timeoutMs);
         [MethodImpl(Native)] internal static extern int AddCell(ref int cell, int amount, int minimum, int maximum);
         [MethodImpl(Native)] internal static extern int WaitHandles(WaitHandle[] handles, bool all, int timeoutMs);
         [MethodImpl(Native)] internal static extern bool ReleaseMutex(WaitHandle mutex);
@@ -60,6 +65,12 @@ namespace Fencepost
         {
             int never = 0;
             return WaitCell(ref cell, mode, operand, ref never, ref never, timeoutMs);
+        }
+
+        internal static int WaitCellThenBegin(ref int cell, int mode, int operand, int timeoutMs)
+        {
+            int never = 0;
+            return WaitCellThenBegin(ref cell, mode, operand, ref never, ref never, timeoutMs);
         }
 
         // The machine starts this on a fresh thread for every StartThread.
@@ -82,7 +93,7 @@ namespace Fencepost
             var task = callback as Task;
             if (task != null)
             {
-                task.Execute();
+                task.ExecuteOnPool();
                 return;
             }
             var action = callback as Action;

@@ -45,6 +45,79 @@ namespace System.Threading.Tasks
         }
     }
 
+    // One iteration; its delegate is the body of the loop.
+    abstract class ParallelTask : Task
+    {
+        readonly ParallelLoop _loop;
+        readonly long _index;
+        internal ParallelTask(ParallelLoop loop, Delegate body, long index) : base(body, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach)
+        {
+            _loop = loop;
+            _index = index;
+        }
+
+        // Whether the body can stop or break the loop.
+        internal abstract bool NeedsState { get; }
+        internal abstract void Iterate(long index, ParallelLoopState state);
+
+        // Skipped once the loop was stopped, failed, or broken off before it.
+        internal override bool Body()
+        {
+            ParallelLoopState state = NeedsState ? new ParallelLoopState(_loop, _index) : null;
+            try
+            {
+                if (state == null || !state.ShouldExitCurrentIteration)
+                    Iterate(_index, state);
+            }
+            catch
+            {
+                if (state != null)
+                    Volatile.Write(ref _loop._failed, 1);
+                throw;
+            }
+            finally
+            {
+                _loop.MakeRoom();
+            }
+            return false;
+        }
+    }
+
+    sealed class IndexTask : ParallelTask
+    {
+        internal IndexTask(ParallelLoop loop, Delegate body, long index) : base(loop, body, index) { }
+        internal override bool NeedsState { get { return !(_action is Action || _action is Action<int> || _action is Action<long>); } }
+        internal override void Iterate(long index, ParallelLoopState state)
+        {
+            if (_action is Action)
+                ((Action)_action)();
+            else if (_action is Action<int>)
+                ((Action<int>)_action)((int)index);
+            else if (_action is Action<long>)
+                ((Action<long>)_action)(index);
+            else if (_action is Action<int, ParallelLoopState>)
+                ((Action<int, ParallelLoopState>)_action)((int)index, state);
+            else
+                ((Action<long, ParallelLoopState>)_action)(index, state);
+        }
+    }
+
+    sealed class ItemTask<TSource> : ParallelTask
+    {
+        readonly TSource _item;
+        internal ItemTask(ParallelLoop loop, Delegate body, long index, TSource item) : base(loop, body, index) { _item = item; }
+        internal override bool NeedsState { get { return !(_action is Action<TSource>); } }
+        internal override void Iterate(long index, ParallelLoopState state)
+        {
+            if (_action is Action<TSource>)
+                ((Action<TSource>)_action)(_item);
+            else if (_action is Action<TSource, ParallelLoopState>)
+                ((Action<TSource, ParallelLoopState>)_action)(_item, state);
+            else
+                ((Action<TSource, ParallelLoopState, long>)_action)(_item, state, index);
+        }
+    }
+
     sealed class ParallelLoop
     {
         internal int _stopped;
@@ -55,9 +128,10 @@ namespace System.Threading.Tasks
         int _room;
         readonly CancellationToken _token;
         readonly TaskScheduler _scheduler;
-        readonly List<Task> _tasks = new List<Task>();
+        // Whether all iterations start in one step. It makes no difference to what they can do: each may begin at any time.
+        readonly bool _together;
 
-        internal ParallelLoop(ParallelOptions options)
+        internal ParallelLoop(ParallelOptions options, bool together)
         {
             if (options == null)
                 throw new ArgumentNullException("parallelOptions");
@@ -65,6 +139,7 @@ namespace System.Threading.Tasks
             _room = _limit;
             _token = options.CancellationToken;
             _scheduler = options.TaskScheduler;
+            _together = together && _limit <= 0 && !_token.CanBeCanceled && (_scheduler == null || _scheduler.IsPool);
         }
 
         internal long? Lowest
@@ -76,55 +151,33 @@ namespace System.Threading.Tasks
             }
         }
 
-        // One iteration: skipped once the loop was stopped, failed, or broken off before it.
-        internal void Add(long index, Action<ParallelLoopState> body, bool needsState)
+        // The tasks are known to the calling thread alone; answers the array, which may have grown.
+        internal Task[] Add(Task[] tasks, int count, Task task)
         {
+            if (count == tasks.Length)
+                Array.Resize(ref tasks, 2 * count);
+            tasks[count] = task;
+            if (_together)
+                return tasks;
             _token.ThrowIfCancellationRequested();
             if (_limit > 0)
                 Machine.WaitCell(ref _room, Machine.UntilPositiveThenSubtract, 1, Timeout.Infinite);
-            Action run;
-            if (needsState)
-                run = () =>
-                {
-                    var state = new ParallelLoopState(this, index);
-                    if (!state.ShouldExitCurrentIteration)
-                        Run(body, state);
-                };
-            else
-                run = () => body(null);
-            var task = new Task(_limit > 0 ? (Action)(() => RunAndMakeRoom(run)) : run, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach);
-            _tasks.Add(task);
             task.StartFresh(_scheduler);
+            return tasks;
         }
 
-        void RunAndMakeRoom(Action run)
+        internal void MakeRoom()
         {
-            try
-            {
-                run();
-            }
-            finally
-            {
+            if (_limit > 0)
                 Machine.AddCell(ref _room, 1, 0, int.MaxValue);
-            }
         }
 
-        void Run(Action<ParallelLoopState> body, ParallelLoopState state)
+        internal ParallelLoopResult Finish(Task[] tasks, int count)
         {
-            try
-            {
-                body(state);
-            }
-            catch
-            {
-                Volatile.Write(ref _failed, 1);
-                throw;
-            }
-        }
-
-        internal ParallelLoopResult Finish()
-        {
-            Task.WaitAll(_tasks.ToArray());
+            Array.Resize(ref tasks, count);
+            if (_together && count > 0)
+                Machine.QueueTasks(tasks, ExecutionContext.CurrentOrNull());
+            Task.WaitAll(tasks);
             _token.ThrowIfCancellationRequested();
             ParallelLoopResult result;
             result._lowest = Lowest;
@@ -140,95 +193,141 @@ namespace System.Threading.Tasks
         {
             if (actions == null)
                 throw new ArgumentNullException("actions");
-            var loop = new ParallelLoop(parallelOptions);
             foreach (Action action in actions)
             {
                 if (action == null)
                     throw new ArgumentException("One of the actions was null.");
             }
-            foreach (Action action in actions)
-                loop.Add(0, state => action(), false);
-            loop.Finish();
+            var loop = new ParallelLoop(parallelOptions, true);
+            var tasks = new Task[4];
+            for (int i = 0; i < actions.Length; i++)
+                tasks = loop.Add(tasks, i, new IndexTask(loop, actions[i], i));
+            loop.Finish(tasks, actions.Length);
         }
 
-        public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body) { return For(fromInclusive, toExclusive, new ParallelOptions(), body); }
-        public static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int> body)
+        static ParallelLoopResult Loop(long from, long to, ParallelOptions options, Delegate body)
         {
-            Check(body);
-            return Loop(fromInclusive, toExclusive, parallelOptions, (i, state) => body((int)i), false);
+            if (body == null)
+                throw new ArgumentNullException("body");
+            var loop = new ParallelLoop(options, true);
+            var tasks = new Task[4];
+            int count = 0;
+            for (long i = from; i < to; i++)
+                tasks = loop.Add(tasks, count++, new IndexTask(loop, body, i));
+            return loop.Finish(tasks, count);
         }
-        public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int, ParallelLoopState> body) { return For(fromInclusive, toExclusive, new ParallelOptions(), body); }
-        public static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int, ParallelLoopState> body)
+
+        static ParallelLoopResult Each<TSource>(IEnumerable<TSource> source, ParallelOptions options, Delegate body)
         {
-            Check(body);
-            return Loop(fromInclusive, toExclusive, parallelOptions, (i, state) => body((int)i, state), true);
+            if (source == null)
+                throw new ArgumentNullException("source");
+            if (body == null)
+                throw new ArgumentNullException("body");
+            // Going over these runs no code of the program.
+            var loop = new ParallelLoop(options, source is TSource[] || source is List<TSource>);
+            var tasks = new Task[4];
+            int count = 0;
+            foreach (TSource item in source)
+            {
+                tasks = loop.Add(tasks, count, new ItemTask<TSource>(loop, body, count, item));
+                count++;
+            }
+            return loop.Finish(tasks, count);
         }
-        public static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long> body) { return For(fromInclusive, toExclusive, new ParallelOptions(), body); }
-        public static ParallelLoopResult For(long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Action<long> body)
-        {
-            Check(body);
-            return Loop(fromInclusive, toExclusive, parallelOptions, (i, state) => body(i), false);
-        }
+
+        public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int> body) { return Loop(fromInclusive, toExclusive, new ParallelOptions(), body); }
+        public static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int> body) { return Loop(fromInclusive, toExclusive, parallelOptions, body); }
+        public static ParallelLoopResult For(int fromInclusive, int toExclusive, Action<int, ParallelLoopState> body) { return Loop(fromInclusive, toExclusive, new ParallelOptions(), body); }
+        public static ParallelLoopResult For(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Action<int, ParallelLoopState> body) { return Loop(fromInclusive, toExclusive, parallelOptions, body); }
+        public static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long> body) { return Loop(fromInclusive, toExclusive, new ParallelOptions(), body); }
+        public static ParallelLoopResult For(long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Action<long> body) { return Loop(fromInclusive, toExclusive, parallelOptions, body); }
+        public static ParallelLoopResult For(long fromInclusive, long toExclusive, Action<long, ParallelLoopState> body) { return Loop(fromInclusive, toExclusive, new ParallelOptions(), body); }
+        public static ParallelLoopResult For(long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Action<long, ParallelLoopState> body) { return Loop(fromInclusive, toExclusive, parallelOptions, body); }
+        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body) { return Each(source, new ParallelOptions(), body); }
+        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body) { return Each(source, parallelOptions, body); }
+        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState> body) { return Each(source, new ParallelOptions(), body); }
+        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState> body) { return Each(source, parallelOptions, body); }
+        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState, long> body) { return Each(source, new ParallelOptions(), body); }
+        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState, long> body) { return Each(source, parallelOptions, body); }
+
+        // Every iteration is a partition of its own, with its own local value.
+
         public static ParallelLoopResult For<TLocal>(int fromInclusive, int toExclusive, Func<TLocal> localInit, Func<int, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
         {
             return For(fromInclusive, toExclusive, new ParallelOptions(), localInit, body, localFinally);
         }
         public static ParallelLoopResult For<TLocal>(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<int, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
         {
-            Check(localInit);
-            Check(body);
-            Check(localFinally);
-            return Loop(fromInclusive, toExclusive, parallelOptions, (i, state) => localFinally(body((int)i, state, localInit())), true);
+            var partition = new Partition<int, TLocal>(localInit, body, null, localFinally);
+            return For(fromInclusive, toExclusive, parallelOptions, partition.RunAt);
+        }
+        public static ParallelLoopResult For<TLocal>(long fromInclusive, long toExclusive, Func<TLocal> localInit, Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+        {
+            return For(fromInclusive, toExclusive, new ParallelOptions(), localInit, body, localFinally);
+        }
+        public static ParallelLoopResult For<TLocal>(long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+        {
+            var partition = new Partition<long, TLocal>(localInit, body, null, localFinally);
+            return For(fromInclusive, toExclusive, parallelOptions, partition.RunAt);
+        }
+        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, Func<TLocal> localInit, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+        {
+            return ForEach(source, new ParallelOptions(), localInit, body, localFinally);
+        }
+        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
+        {
+            var partition = new Partition<TSource, TLocal>(localInit, body, null, localFinally);
+            return ForEach(source, parallelOptions, partition.RunAt);
+        }
+        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, Func<TLocal> localInit, Func<TSource, ParallelLoopState, long, TLocal, TLocal> body, Action<TLocal> localFinally)
+        {
+            return ForEach(source, new ParallelOptions(), localInit, body, localFinally);
+        }
+        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<TSource, ParallelLoopState, long, TLocal, TLocal> body, Action<TLocal> localFinally)
+        {
+            var partition = new Partition<TSource, TLocal>(localInit, null, body, localFinally);
+            return ForEach(source, parallelOptions, partition.RunWithIndex);
         }
 
-        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource> body) { return ForEach(source, new ParallelOptions(), body); }
-        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource> body)
+        sealed class Partition<TSource, TLocal>
         {
-            Check(body);
-            return Each(source, parallelOptions, (item, state, i) => body(item), false);
-        }
-        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState> body) { return ForEach(source, new ParallelOptions(), body); }
-        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState> body)
-        {
-            Check(body);
-            return Each(source, parallelOptions, (item, state, i) => body(item, state), true);
-        }
-        public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState, long> body)
-        {
-            Check(body);
-            return Each(source, new ParallelOptions(), body, true);
-        }
-
-        static void Check(object body)
-        {
-            if (body == null)
-                throw new ArgumentNullException("body");
-        }
-
-        static ParallelLoopResult Loop(long from, long to, ParallelOptions options, Action<long, ParallelLoopState> body, bool needsState)
-        {
-            var loop = new ParallelLoop(options);
-            for (long i = from; i < to; i++)
+            readonly Func<TLocal> _init;
+            readonly Func<TSource, ParallelLoopState, TLocal, TLocal> _body;
+            readonly Func<TSource, ParallelLoopState, long, TLocal, TLocal> _indexed;
+            readonly Action<TLocal> _finally;
+            internal Partition(Func<TLocal> init, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Func<TSource, ParallelLoopState, long, TLocal, TLocal> indexed, Action<TLocal> after)
             {
-                long index = i;
-                loop.Add(index, state => body(index, state), needsState);
+                _init = init ?? throw new ArgumentNullException("localInit");
+                if (body == null && indexed == null)
+                    throw new ArgumentNullException("body");
+                _body = body;
+                _indexed = indexed;
+                _finally = after ?? throw new ArgumentNullException("localFinally");
             }
-            return loop.Finish();
-        }
-
-        static ParallelLoopResult Each<TSource>(IEnumerable<TSource> source, ParallelOptions options, Action<TSource, ParallelLoopState, long> body, bool needsState)
-        {
-            if (source == null)
-                throw new ArgumentNullException("source");
-            var loop = new ParallelLoop(options);
-            long next = 0;
-            foreach (TSource item in source)
+            internal void RunAt(TSource item, ParallelLoopState state)
             {
-                TSource mine = item;
-                long index = next++;
-                loop.Add(index, state => body(mine, state, index), needsState);
+                TLocal local = _init();
+                try
+                {
+                    local = _body(item, state, local);
+                }
+                finally
+                {
+                    _finally(local);
+                }
             }
-            return loop.Finish();
+            internal void RunWithIndex(TSource item, ParallelLoopState state, long index)
+            {
+                TLocal local = _init();
+                try
+                {
+                    local = _indexed(item, state, index, local);
+                }
+                finally
+                {
+                    _finally(local);
+                }
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ namespace System.Threading.Tasks
         public static Task<TResult> FromException<TResult>(Exception exception)
         {
             var task = new Task<TResult>((object)null, TaskCreationOptions.None);
-            task._exceptions = new Exception[] { exception ?? throw new ArgumentNullException("exception") };
+            task.SetExceptions(new Exception[] { exception ?? throw new ArgumentNullException("exception") });
             task.SealAs(TaskStatus.Faulted);
             return task;
         }
@@ -71,18 +71,8 @@ namespace System.Threading.Tasks
                 return FromCanceled(cancellationToken);
             if (millisecondsDelay == 0)
                 return CompletedTask;
-            var delay = new Task<bool>((object)null, TaskCreationOptions.None);
-            delay._promiseToken = cancellationToken;
-            Timer timer = millisecondsDelay < 0 ? null : new Timer(state => delay.CompleteWith(true), null, millisecondsDelay, Timeout.Infinite);
-            if (cancellationToken.CanBeCanceled)
-            {
-                cancellationToken.Register(() =>
-                {
-                    if (timer != null)
-                        timer.Dispose();
-                    delay.Complete(TaskStatus.Canceled, null);
-                });
-            }
+            var delay = new DelayTask(cancellationToken);
+            delay.Begin(millisecondsDelay);
             return delay;
         }
 
@@ -100,53 +90,14 @@ namespace System.Threading.Tasks
         public static Task WhenAll(params Task[] tasks) { return WhenAll((IEnumerable<Task>)tasks); }
         public static Task WhenAll(IEnumerable<Task> tasks)
         {
-            Task[] all = Copy(tasks);
-            return WhenAllThen(all, () => true);
+            return new AllTask<bool>(Copy(tasks)).Begin();
         }
         public static Task WhenAll(ReadOnlySpan<Task> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(params Task<TResult>[] tasks) { return WhenAll((IEnumerable<Task<TResult>>)tasks); }
         public static Task<TResult[]> WhenAll<TResult>(ReadOnlySpan<Task<TResult>> tasks) { return WhenAll(tasks.ToArray()); }
         public static Task<TResult[]> WhenAll<TResult>(IEnumerable<Task<TResult>> tasks)
         {
-            Task[] all = Copy(tasks);
-            return WhenAllThen(all, () =>
-            {
-                var results = new TResult[all.Length];
-                for (int i = 0; i < all.Length; i++)
-                    results[i] = ((Task<TResult>)all[i])._result;
-                return results;
-            });
-        }
-
-        static Task<TResult> WhenAllThen<TResult>(Task[] all, Func<TResult> result)
-        {
-            if (all.Length == 0)
-                return FromResult(result());
-            var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
-            int left = all.Length;
-            Action<Task> oneDone = task =>
-            {
-                if (Interlocked.Decrement(ref left) != 0)
-                    return;
-                List<Exception> exceptions = null;
-                Task canceled = null;
-                foreach (Task each in all)
-                {
-                    if (each._completed == (int)TaskStatus.Faulted)
-                        (exceptions ?? (exceptions = new List<Exception>())).AddRange(each._exceptions);
-                    else if (each._completed == (int)TaskStatus.Canceled)
-                        canceled = canceled ?? each;
-                }
-                if (exceptions != null)
-                    promise.Complete(TaskStatus.Faulted, exceptions.ToArray());
-                else if (canceled != null)
-                    promise.Complete(TaskStatus.Canceled, null);
-                else
-                    promise.CompleteWith(result());
-            };
-            foreach (Task each in all)
-                each.WhenCompleted(oneDone);
-            return promise;
+            return new AllResultsTask<TResult>(Copy(tasks)).Begin();
         }
 
         public static Task<Task> WhenAny(params Task[] tasks) { return WhenAny((IEnumerable<Task>)tasks); }
@@ -163,7 +114,7 @@ namespace System.Threading.Tasks
                 throw new ArgumentException("The tasks argument contains no tasks.", "tasks");
             var promise = new Task<TTask>((object)null, TaskCreationOptions.None);
             foreach (Task each in all)
-                each.WhenCompleted(task => promise.CompleteWith((TTask)task));
+                each.Then(new FirstContinuation<TTask>(promise));
             return promise;
         }
 
@@ -175,15 +126,12 @@ namespace System.Threading.Tasks
         public static bool WaitAll(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
         {
             Task[] all = Copy(tasks);
-            foreach (Task task in all)
-            {
-                if (!Cells.Wait(ref task._completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken))
-                    return false;
-            }
+            if (WaitFor(all, true, millisecondsTimeout, cancellationToken) < 0)
+                return false;
             List<Exception> exceptions = null;
             foreach (Task task in all)
             {
-                AggregateException failure = task.Failure();
+                AggregateException failure = task.Failure((int)task.Final);
                 if (failure != null)
                     (exceptions ?? (exceptions = new List<Exception>())).AddRange(failure.InnerExceptions);
             }
@@ -199,10 +147,23 @@ namespace System.Threading.Tasks
         public static int WaitAny(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
         {
             Task[] all = Copy(tasks);
-            Task<Task> first = First<Task>(all);
-            if (!Cells.Wait(ref first._completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken))
+            if (all.Length == 0)
                 return -1;
-            return Array.IndexOf(all, first._result);
+            return WaitFor(all, false, millisecondsTimeout, cancellationToken);
+        }
+
+        // Waits for all or any of the tasks: the index of the first that has completed, or -1 when the time ran out.
+        static int WaitFor(Task[] all, bool forAll, int millisecondsTimeout, CancellationToken token)
+        {
+            Timeout.Check(millisecondsTimeout);
+            token.ThrowIfCancellationRequested();
+            int never = 0;
+            int answer = token.Source == null ? Machine.WaitTasksThenBegin(all, forAll, ref never, millisecondsTimeout)
+                : Machine.WaitTasksThenBegin(all, forAll, ref token.Source._cancelled, millisecondsTimeout);
+            Machine.AtomicEnd();
+            if (answer == -2)
+                throw new OperationCanceledException(token);
+            return answer;
         }
 
         public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }
@@ -213,10 +174,10 @@ namespace System.Threading.Tasks
             promise._promiseToken = cancellationToken;
             WhenCompleted(task =>
             {
-                if (task._completed == (int)TaskStatus.RanToCompletion)
+                if (task.Final == TaskStatus.RanToCompletion)
                     promise.CompleteWith(true);
                 else
-                    promise.Complete((TaskStatus)task._completed, task._exceptions);
+                    promise.Complete(task.Final, task._exceptions);
             });
             int milliseconds = Timeout.Milliseconds(timeout);
             if (milliseconds >= 0)
@@ -232,28 +193,15 @@ namespace System.Threading.Tasks
         public static Task Unwrap(this Task<Task> task)
         {
             var promise = new Task<bool>((object)null, TaskCreationOptions.None);
-            task.WhenCompleted(outer => Forward(outer, promise, () => ((Task<Task>)outer)._result.WhenCompleted(inner => Forward(inner, promise, () => promise.CompleteWith(true)))));
+            task.Then(new UnwrapContinuation<bool>(promise));
             return promise;
         }
 
         public static Task<TResult> Unwrap<TResult>(this Task<Task<TResult>> task)
         {
             var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
-            task.WhenCompleted(outer => Forward(outer, promise, () => ((Task<Task<TResult>>)outer)._result.WhenCompleted(
-                inner => Forward(inner, promise, () => promise.CompleteWith(((Task<TResult>)inner)._result)))));
+            task.Then(new UnwrapContinuation<TResult>(promise));
             return promise;
-        }
-
-        // Passes a failure on; after success something else happens.
-        static void Forward(Task from, Task to, Action success)
-        {
-            if (from._completed == (int)TaskStatus.RanToCompletion)
-            {
-                success();
-                return;
-            }
-            to._promiseToken = from.CancellationToken;
-            to.Complete((TaskStatus)from._completed, from.Exceptions);
         }
     }
 }

@@ -12,31 +12,26 @@ namespace System.Threading.Tasks
             _antecedent = antecedent;
         }
 
-        internal override void Body()
+        internal override bool Body()
         {
-            var action = _action as Action<TAntecedent>;
-            if (action != null)
-            {
-                action(_antecedent);
-                return;
-            }
             var function = _action as Func<TAntecedent, TResult>;
             if (function != null)
-            {
-                _result = function(_antecedent);
-                return;
-            }
-            var withState = _action as Action<TAntecedent, object>;
+                return BeginWith(function(_antecedent));
+            var withState = _action as Func<TAntecedent, object, TResult>;
             if (withState != null)
-                withState(_antecedent, _state);
+                return BeginWith(withState(_antecedent, _state));
+            var action = _action as Action<TAntecedent>;
+            if (action != null)
+                action(_antecedent);
             else
-                _result = ((Func<TAntecedent, object, TResult>)_action)(_antecedent, _state);
+                ((Action<TAntecedent, object>)_action)(_antecedent, _state);
+            return false;
         }
 
         internal void RunAfter(TaskContinuationOptions options, TaskScheduler scheduler)
         {
-            var unwanted = _antecedent._completed == (int)TaskStatus.RanToCompletion ? TaskContinuationOptions.NotOnRanToCompletion
-                : _antecedent._completed == (int)TaskStatus.Faulted ? TaskContinuationOptions.NotOnFaulted : TaskContinuationOptions.NotOnCanceled;
+            var unwanted = _antecedent.Final == TaskStatus.RanToCompletion ? TaskContinuationOptions.NotOnRanToCompletion
+                : _antecedent.Final == TaskStatus.Faulted ? TaskContinuationOptions.NotOnFaulted : TaskContinuationOptions.NotOnCanceled;
             if ((options & unwanted) != 0)
                 Complete(TaskStatus.Canceled, null);
             else if ((options & TaskContinuationOptions.ExecuteSynchronously) != 0 && (scheduler == null || scheduler.IsPool))
@@ -46,6 +41,20 @@ namespace System.Threading.Tasks
         }
     }
 
+    sealed class TaskContinuation<TAntecedent, TResult> : Continuation where TAntecedent : Task
+    {
+        readonly ContinuationTask<TAntecedent, TResult> _task;
+        readonly TaskContinuationOptions _options;
+        readonly TaskScheduler _scheduler;
+        internal TaskContinuation(ContinuationTask<TAntecedent, TResult> task, TaskContinuationOptions options, TaskScheduler scheduler)
+        {
+            _task = task;
+            _options = options;
+            _scheduler = scheduler;
+        }
+        internal override void Run(Task antecedent) { _task.RunAfter(_options, _scheduler); }
+    }
+
     public partial class Task
     {
         internal Task<TNew> ContinueAs<TAntecedent, TNew>(TAntecedent antecedent, Delegate function, object state, CancellationToken token, TaskContinuationOptions options, TaskScheduler scheduler)
@@ -53,7 +62,7 @@ namespace System.Threading.Tasks
         {
             var task = new ContinuationTask<TAntecedent, TNew>(antecedent, function, state, token, (TaskCreationOptions)options & (TaskCreationOptions)0x5f);
             TaskScheduler where = scheduler ?? TaskScheduler.Current;
-            WhenCompleted(done => task.RunAfter(options, where));
+            Then(new TaskContinuation<TAntecedent, TNew>(task, options, where));
             return task;
         }
 

@@ -47,8 +47,12 @@ namespace System.Threading.Tasks
 
         // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
         internal int _completed;
-        // Where the task is before it has completed.
+        // The same, for those who know that it is set.
+        [Fencepost.SetOnce] int _final;
+        // Where the task is before it has completed. A worker of the pool does not say that it runs: Status asks the machine.
         int _stage;
+        // The handle of the worker of the pool that runs the task, or zero.
+        long _worker;
         // The newest continuation, or the task itself once no more are taken.
         object _continuations;
         internal readonly Delegate _action;
@@ -59,7 +63,8 @@ namespace System.Threading.Tasks
         internal readonly TaskCreationOptions _options;
         TaskScheduler _scheduler;
         readonly ExecutionContext _context;
-        Exception[] _exceptions;
+        // Set once, in the step that completes the task.
+        [Fencepost.SetOnce] Exception[] _exceptions;
         // Children that the body of the thread's task has attached so far.
         [ThreadStatic] static List<Task> s_children;
 
@@ -104,9 +109,26 @@ namespace System.Threading.Tasks
         {
             get
             {
-                int completed = Volatile.Read(ref _completed);
-                return (TaskStatus)(completed != 0 ? completed : Volatile.Read(ref _stage));
+                Machine.AtomicBegin();
+                int status = _completed != 0 ? _completed : _stage;
+                bool waits = status == (int)TaskStatus.WaitingToRun && _worker != 0;
+                bool moved = waits && Machine.HasMoved(_worker);
+                Machine.AtomicEnd();
+                if (moved)
+                    return TaskStatus.Running;
+                return waits && Machine.Choose(2) != 0 ? Begin() : (TaskStatus)status;
             }
+        }
+
+        // A worker that has done nothing yet may be seen just before or just after it began to run the task.
+        TaskStatus Begin()
+        {
+            Machine.AtomicBegin();
+            if (_completed == 0 && !_token.IsCancellationRequested)
+                _stage = (int)TaskStatus.Running;
+            int status = _completed != 0 ? _completed : _stage;
+            Machine.AtomicEnd();
+            return (TaskStatus)status;
         }
         public bool IsCompleted { get { return Volatile.Read(ref _completed) != 0; } }
         public bool IsCompletedSuccessfully { get { return Volatile.Read(ref _completed) == (int)TaskStatus.RanToCompletion; } }
@@ -157,7 +179,8 @@ namespace System.Threading.Tasks
         // A task nobody else knows yet needs no claim.
         internal void StartFresh(TaskScheduler scheduler)
         {
-            _stage = (int)TaskStatus.WaitingToRun;
+            if (scheduler != null && !scheduler.IsPool)
+                _stage = (int)TaskStatus.WaitingToRun;
             Schedule(scheduler);
         }
 
@@ -165,7 +188,7 @@ namespace System.Threading.Tasks
         {
             if (scheduler == null || scheduler.IsPool)
             {
-                Machine.QueuePoolItem(this, null, _context);
+                Machine.QueueTasks(new Task[] { this }, _context);
                 return;
             }
             _scheduler = scheduler;
@@ -173,6 +196,26 @@ namespace System.Threading.Tasks
         }
 
         internal bool HasStarted { get { return Volatile.Read(ref _stage) > (int)TaskStatus.WaitingToRun; } }
+
+        // On a worker of the pool, which ends afterwards.
+        internal void ExecuteOnPool()
+        {
+            if (_token.CanBeCanceled)
+            {
+                Machine.AtomicBegin();
+                object waiting = null;
+                bool cancelled = _stage != (int)TaskStatus.Running && _token.IsCancellationRequested;
+                if (cancelled)
+                    waiting = SealAs(TaskStatus.Canceled);
+                Machine.AtomicEnd();
+                if (cancelled)
+                {
+                    RunContinuations(waiting);
+                    return;
+                }
+            }
+            Run(true);
+        }
 
         internal void Execute()
         {
@@ -182,6 +225,11 @@ namespace System.Threading.Tasks
                 return;
             }
             Volatile.Write(ref _stage, (int)TaskStatus.Running);
+            Run(false);
+        }
+
+        void Run(bool endsThread)
+        {
             Task outer = s_current;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
             List<Task> outerChildren = s_children;
@@ -190,9 +238,10 @@ namespace System.Threading.Tasks
             ExecutionContext.SetCurrent(_context);
             TaskStatus status = TaskStatus.RanToCompletion;
             Exception exception = null;
+            bool inside = false;
             try
             {
-                Body();
+                inside = Body();
             }
             catch (OperationCanceledException e) when (_token.CanBeCanceled && e.CancellationToken == _token && _token.IsCancellationRequested)
             {
@@ -207,20 +256,38 @@ namespace System.Threading.Tasks
             s_current = outer;
             s_children = outerChildren;
             ExecutionContext.SetCurrent(outerContext);
-            if (children == null)
-                Complete(status, exception == null ? null : new Exception[] { exception });
-            else
+            if (children != null)
+            {
+                if (inside)
+                    Machine.AtomicEnd();
                 CompleteWithChildren(children, status, exception);
+                return;
+            }
+            if (!inside)
+                Machine.AtomicBegin();
+            if (exception != null)
+                SetExceptions(new Exception[] { exception });
+            object waiting = SealAs(status);
+            // The worker ends in the same step when nobody could tell: nothing is left to run, and nobody has its thread object.
+            if (endsThread && waiting == null && Machine.CurrentThreadObject() == null)
+                return;
+            Machine.AtomicEnd();
+            RunContinuations(waiting);
         }
 
-        internal virtual void Body()
+        // Whether it left an atomic section open, in which the result was set.
+        internal virtual bool Body()
         {
             var action = _action as Action;
             if (action != null)
                 action();
             else
                 ((Action<object>)_action)(_state);
+            return false;
         }
+
+        // Inside an atomic section, before the task counts as completed.
+        internal void SetExceptions(Exception[] exceptions) { _exceptions = exceptions; }
 
         void CompleteWithChildren(List<Task> children, TaskStatus status, Exception exception)
         {
@@ -247,7 +314,7 @@ namespace System.Threading.Tasks
             object waiting = null;
             if (first)
             {
-                _exceptions = exceptions;
+                SetExceptions(exceptions);
                 waiting = SealAs(status);
             }
             Machine.AtomicEnd();
@@ -262,6 +329,7 @@ namespace System.Threading.Tasks
             object waiting = _continuations;
             _continuations = this;
             _completed = (int)status;
+            _final = (int)status;
             return waiting;
         }
 
@@ -302,11 +370,12 @@ namespace System.Threading.Tasks
             return open;
         }
 
-        internal void WhenCompleted(Action<Task> action)
+        internal void Then(Continuation continuation)
         {
-            if (!Add(new ActionContinuation(action)))
-                action(this);
+            if (!Add(continuation))
+                continuation.Run(this);
         }
+        internal void WhenCompleted(Action<Task> action) { Then(new ActionContinuation(action)); }
 
         // --- Waiting ---
 
@@ -316,18 +385,20 @@ namespace System.Threading.Tasks
         public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
         public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            if (!Cells.Wait(ref _completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken))
+            bool satisfied = Cells.WaitThenBegin(ref _completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken);
+            int completed = _completed;
+            Machine.AtomicEnd();
+            if (!satisfied)
                 return false;
-            AggregateException exception = Failure();
+            AggregateException exception = Failure(completed);
             if (exception != null)
                 throw exception;
             return true;
         }
 
         // What Wait throws: null after success.
-        internal AggregateException Failure()
+        internal AggregateException Failure(int completed)
         {
-            int completed = _completed;
             if (completed == (int)TaskStatus.RanToCompletion)
                 return null;
             if (completed == (int)TaskStatus.Canceled)
@@ -338,11 +409,13 @@ namespace System.Threading.Tasks
         // What await does: blocks if it must, and throws the first exception as it is.
         internal void GetResultOrThrow()
         {
-            int status = _completed;
+            // Once set it stays, so a task that is known to have completed needs no step.
+            int status = _final;
             if (status == 0)
             {
-                Machine.WaitCell(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
+                Machine.WaitCellThenBegin(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
                 status = _completed;
+                Machine.AtomicEnd();
             }
             if (status == (int)TaskStatus.RanToCompletion)
                 return;
@@ -353,6 +426,8 @@ namespace System.Threading.Tasks
             throw new TaskCanceledException(this);
         }
 
+        // Of a task that is known to have completed.
+        internal TaskStatus Final { get { return (TaskStatus)_final; } }
         internal Exception[] Exceptions { get { return _exceptions; } }
 
         public TaskAwaiter GetAwaiter() { return new TaskAwaiter(this); }
@@ -361,7 +436,8 @@ namespace System.Threading.Tasks
 
     public partial class Task<TResult> : Task
     {
-        internal TResult _result;
+        // Set once, in the step that completes the task.
+        [Fencepost.SetOnce] internal TResult _result;
 
         internal Task(object state, TaskCreationOptions options) : base(state, options) { }
         internal Task(TResult result) : base((object)null, TaskCreationOptions.None)
@@ -379,10 +455,18 @@ namespace System.Threading.Tasks
 
         public static new TaskFactory<TResult> Factory { get { return new TaskFactory<TResult>(); } }
 
-        internal override void Body()
+        internal override bool Body()
         {
             var function = _action as Func<TResult>;
-            _result = function != null ? function() : ((Func<object, TResult>)_action)(_state);
+            TResult result = function != null ? function() : ((Func<object, TResult>)_action)(_state);
+            return BeginWith(result);
+        }
+
+        internal bool BeginWith(TResult result)
+        {
+            Machine.AtomicBegin();
+            _result = result;
+            return true;
         }
 
         internal bool CompleteWith(TResult result)

@@ -19,7 +19,7 @@ namespace System.Threading
         sealed class Phase
         {
             internal int _over;
-            internal Exception _failure;
+            [Fencepost.SetOnce] internal Exception _failure;
         }
 
         readonly Action<Barrier> _action;
@@ -94,19 +94,28 @@ namespace System.Threading
         public void SignalAndWait() { SignalAndWait(Timeout.Infinite, default(CancellationToken)); }
         public void SignalAndWait(CancellationToken cancellationToken) { SignalAndWait(Timeout.Infinite, cancellationToken); }
         public bool SignalAndWait(TimeSpan timeout) { return SignalAndWait(Timeout.Milliseconds(timeout), default(CancellationToken)); }
+        public bool SignalAndWait(TimeSpan timeout, CancellationToken cancellationToken) { return SignalAndWait(Timeout.Milliseconds(timeout), cancellationToken); }
         public bool SignalAndWait(int millisecondsTimeout) { return SignalAndWait(millisecondsTimeout, default(CancellationToken)); }
         public bool SignalAndWait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            Check();
+            Timeout.Check(millisecondsTimeout);
+            cancellationToken.ThrowIfCancellationRequested();
             Machine.AtomicBegin();
+            bool refused = _disposed || _actor == Machine.CurrentThreadHandle();
             Phase phase = _phase;
-            bool allowed = _participants > 0 && _arrived < _participants;
+            bool allowed = !refused && _participants > 0 && _arrived < _participants;
             if (allowed)
                 _arrived++;
             bool last = allowed && _arrived == _participants;
+            if (last && _action == null)
+                EndPhase(null);
             Machine.AtomicEnd();
+            if (refused)
+                Check();
             if (!allowed)
                 throw new InvalidOperationException("The number of threads using the barrier exceeded the total number of registered participants.");
+            if (last && _action == null)
+                return true;
             if (last)
                 FinishPhase();
             else if (!Wait(phase, millisecondsTimeout, cancellationToken))
@@ -158,13 +167,19 @@ namespace System.Threading
                 _actor = 0;
             }
             Machine.AtomicBegin();
+            EndPhase(failure);
+            Machine.AtomicEnd();
+        }
+
+        // Inside an atomic section.
+        void EndPhase(Exception failure)
+        {
             Phase finished = _phase;
             _phase = new Phase();
             _arrived = 0;
             _number++;
             finished._failure = failure;
             finished._over = 1;
-            Machine.AtomicEnd();
         }
 
         public void Dispose() { Dispose(true); }

@@ -2,6 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using System.Threading;
+using Machine = Fencepost.Runtime;
 
 namespace System.Threading
 {
@@ -65,20 +66,26 @@ namespace System
         // The state of a lazy value: what the factory gave, or what it threw.
         sealed class Outcome
         {
-            internal T Value;
-            internal Exception Failure;
+            internal readonly T Value;
+            internal readonly Exception Failure;
+            internal Outcome(T value, Exception failure)
+            {
+                Value = value;
+                Failure = failure;
+            }
         }
 
         Outcome _outcome;
-        Func<T> _factory;
+        readonly Func<T> _factory;
         readonly LazyThreadSafetyMode _mode;
-        readonly object _lock = new object();
-        bool _running;
+        // The handle of the thread that runs the factory, and whether it has finished.
+        long _runner;
+        int _finished;
 
         public Lazy() : this(null, LazyThreadSafetyMode.ExecutionAndPublication, true) { }
         public Lazy(T value)
         {
-            _outcome = new Outcome { Value = value };
+            _outcome = new Outcome(value, null);
         }
         public Lazy(bool isThreadSafe) : this(null, Mode(isThreadSafe), true) { }
         public Lazy(LazyThreadSafetyMode mode) : this(null, mode, true) { }
@@ -117,39 +124,50 @@ namespace System
 
         Outcome Create()
         {
-            if (_mode == LazyThreadSafetyMode.None)
-                return _outcome = Run();
             if (_mode == LazyThreadSafetyMode.PublicationOnly)
             {
                 // Everybody may run the factory, the first result stays, and failures are not kept.
-                var mine = new Outcome { Value = _factory() };
+                var mine = new Outcome(_factory(), null);
                 return Interlocked.CompareExchange(ref _outcome, mine, null) ?? mine;
             }
-            lock (_lock)
-            {
-                if (_outcome == null)
-                    Volatile.Write(ref _outcome, Run());
-                return _outcome;
-            }
+            long me = Machine.CurrentThreadHandle();
+            Machine.AtomicBegin();
+            Outcome outcome = _outcome;
+            bool recursive = _runner == me;
+            // Without thread safety nobody waits for anybody.
+            bool mayRun = outcome == null && !recursive && (_runner == 0 || _mode == LazyThreadSafetyMode.None);
+            if (mayRun)
+                _runner = me;
+            Machine.AtomicEnd();
+            if (outcome != null)
+                return outcome;
+            if (recursive)
+                throw new InvalidOperationException("ValueFactory attempted to access the Value property of this instance.");
+            if (mayRun)
+                return Run();
+            Machine.WaitCellThenBegin(ref _finished, Machine.UntilDiffers, 0, Timeout.Infinite);
+            outcome = _outcome;
+            Machine.AtomicEnd();
+            return outcome;
         }
 
         Outcome Run()
         {
-            if (_running)
-                throw new InvalidOperationException("ValueFactory attempted to access the Value property of this instance.");
-            _running = true;
+            Outcome outcome;
             try
             {
-                return new Outcome { Value = _factory() };
+                outcome = new Outcome(_factory(), null);
             }
             catch (Exception e)
             {
-                return new Outcome { Failure = e };
+                outcome = new Outcome(default(T), e);
             }
-            finally
-            {
-                _running = false;
-            }
+            Machine.AtomicBegin();
+            _outcome = outcome;
+            _runner = 0;
+            _finished = 1;
+            Machine.AtomicEnd();
+            return outcome;
         }
 
         public override string ToString() { return IsValueCreated ? Value.ToString() : "Value is not created."; }

@@ -46,6 +46,12 @@ namespace System.Threading
         readonly object _state;
 
         public Timer(TimerCallback callback) : this(callback, null, Timeout.Infinite, Timeout.Infinite) { _state = this; }
+        // Not armed yet.
+        internal Timer(TimerCallback callback, object state)
+        {
+            _callback = callback;
+            _state = state;
+        }
         public Timer(TimerCallback callback, object state, TimeSpan dueTime, TimeSpan period)
             : this(callback, state, (long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds) { }
         public Timer(TimerCallback callback, object state, int dueTime, int period) : this(callback, state, (long)dueTime, (long)period) { }

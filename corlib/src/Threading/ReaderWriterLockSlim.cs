@@ -105,9 +105,9 @@ namespace System.Threading
         {
             Timeout.Check(millisecondsTimeout);
             bool waiting = false;
+            Machine.AtomicBegin();
             while (true)
             {
-                Machine.AtomicBegin();
                 bool disposed = _disposed;
                 Hold mine = Mine();
                 string problem = Recursion(mode, mine, _policy == LockRecursionPolicy.SupportsRecursion);
@@ -130,7 +130,7 @@ namespace System.Threading
                 if (millisecondsTimeout == 0)
                     return false;
                 // After an expired wait there is one last try.
-                if (Machine.WaitCell(ref Gate(mode, mine), Machine.UntilEquals, 0, millisecondsTimeout) == Machine.TimedOut)
+                if (Machine.WaitCellThenBegin(ref Gate(mode, mine), Machine.UntilEquals, 0, millisecondsTimeout) == Machine.TimedOut)
                     millisecondsTimeout = 0;
             }
         }

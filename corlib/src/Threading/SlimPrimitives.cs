@@ -13,11 +13,34 @@ namespace System.Threading
             CancellationTokenSource source = token.Source;
             if (source == null)
                 return Machine.WaitCell(ref cell, mode, operand, millisecondsTimeout) == Machine.Satisfied;
-            token.ThrowIfCancellationRequested();
             int never = 0;
             int answer = Machine.WaitCell(ref cell, mode, operand, ref source._cancelled, ref never, millisecondsTimeout);
             if (answer == Machine.StoppedByFirst)
                 throw new OperationCanceledException(token);
+            return answer == Machine.Satisfied;
+        }
+
+        // After a first look: nothing to do when there is no time to wait.
+        internal static bool WaitLonger(ref int cell, int mode, int operand, int millisecondsTimeout, CancellationToken token)
+        {
+            return millisecondsTimeout != 0 && Wait(ref cell, mode, operand, millisecondsTimeout, token);
+        }
+
+        // The same, and unless it throws, the caller is inside an atomic section afterwards.
+        internal static bool WaitThenBegin(ref int cell, int mode, int operand, int millisecondsTimeout, CancellationToken token)
+        {
+            Timeout.Check(millisecondsTimeout);
+            CancellationTokenSource source = token.Source;
+            if (source == null)
+                return Machine.WaitCellThenBegin(ref cell, mode, operand, millisecondsTimeout) == Machine.Satisfied;
+            token.ThrowIfCancellationRequested();
+            int never = 0;
+            int answer = Machine.WaitCellThenBegin(ref cell, mode, operand, ref source._cancelled, ref never, millisecondsTimeout);
+            if (answer == Machine.StoppedByFirst)
+            {
+                Machine.AtomicEnd();
+                throw new OperationCanceledException(token);
+            }
             return answer == Machine.Satisfied;
         }
     }
@@ -36,24 +59,40 @@ namespace System.Threading
         public int SpinCount { get; }
         public void Set()
         {
-            Interlocked.Exchange(ref _set, 1);
-            _handle?.Set();
+            Machine.AtomicBegin();
+            _set = 1;
+            if (_handle != null)
+                _handle._count = 1;
+            Machine.AtomicEnd();
         }
         public void Reset()
         {
-            CheckDisposed();
-            Interlocked.Exchange(ref _set, 0);
-            _handle?.Reset();
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            if (!disposed)
+                _set = 0;
+            if (!disposed && _handle != null)
+                _handle._count = 0;
+            Machine.AtomicEnd();
+            Refuse(disposed);
         }
         // A kernel handle exists only for those who ask for it.
         public WaitHandle WaitHandle
         {
             get
             {
-                CheckDisposed();
-                if (_handle == null)
-                    Interlocked.CompareExchange(ref _handle, new ManualResetEvent(IsSet), null);
-                return _handle;
+                var fresh = new ManualResetEvent(false);
+                Machine.AtomicBegin();
+                bool disposed = _disposed;
+                if (!disposed && _handle == null)
+                {
+                    fresh._count = _set;
+                    _handle = fresh;
+                }
+                ManualResetEvent handle = _handle;
+                Machine.AtomicEnd();
+                Refuse(disposed);
+                return handle;
             }
         }
         public void Wait() { Wait(Timeout.Infinite, default(CancellationToken)); }
@@ -63,12 +102,18 @@ namespace System.Threading
         public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
         public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            CheckDisposed();
-            return Cells.Wait(ref _set, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken);
+            Timeout.Check(millisecondsTimeout);
+            cancellationToken.ThrowIfCancellationRequested();
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            bool set = _set != 0;
+            Machine.AtomicEnd();
+            Refuse(disposed);
+            return set || Cells.WaitLonger(ref _set, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken);
         }
-        void CheckDisposed()
+        static void Refuse(bool disposed)
         {
-            if (_disposed)
+            if (disposed)
                 throw new ObjectDisposedException("The event has been disposed.");
         }
         public void Dispose() { Dispose(true); }
@@ -108,8 +153,22 @@ namespace System.Threading
         public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
         public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            CheckDisposed();
-            return Cells.Wait(ref _count, Machine.UntilPositiveThenSubtract, 1, millisecondsTimeout, cancellationToken);
+            Timeout.Check(millisecondsTimeout);
+            cancellationToken.ThrowIfCancellationRequested();
+            return Take() || Cells.WaitLonger(ref _count, Machine.UntilPositiveThenSubtract, 1, millisecondsTimeout, cancellationToken);
+        }
+        // Takes one if there is one.
+        bool Take()
+        {
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            bool taken = !disposed && _count > 0;
+            if (taken)
+                _count--;
+            Machine.AtomicEnd();
+            if (disposed)
+                throw new ObjectDisposedException(null, "The semaphore has been disposed.");
+            return taken;
         }
         public Task WaitAsync() { return WaitAsync(Timeout.Infinite, default(CancellationToken)); }
         public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.Infinite, cancellationToken); }
@@ -119,10 +178,9 @@ namespace System.Threading
         public Task<bool> WaitAsync(int millisecondsTimeout, CancellationToken cancellationToken)
         {
             Timeout.Check(millisecondsTimeout);
-            CheckDisposed();
             if (cancellationToken.IsCancellationRequested)
                 return Task.FromCanceled<bool>(cancellationToken);
-            if (Machine.WaitCell(ref _count, Machine.UntilPositiveThenSubtract, 1, 0) == Machine.Satisfied)
+            if (Take())
                 return Task.FromResult(true);
             if (millisecondsTimeout == 0)
                 return Task.FromResult(false);
@@ -147,18 +205,20 @@ namespace System.Threading
         public int Release() { return Release(1); }
         public int Release(int releaseCount)
         {
-            CheckDisposed();
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            int previous = _count;
+            bool fits = !disposed && releaseCount >= 1 && releaseCount <= _maximum - previous;
+            if (fits)
+                _count = previous + releaseCount;
+            Machine.AtomicEnd();
+            if (disposed)
+                throw new ObjectDisposedException(null, "The semaphore has been disposed.");
             if (releaseCount < 1)
                 throw new ArgumentOutOfRangeException("releaseCount", releaseCount, "The releaseCount argument must be greater than zero.");
-            int previous = Machine.AddCell(ref _count, releaseCount, 0, _maximum);
-            if (previous < 0)
+            if (!fits)
                 throw new SemaphoreFullException();
             return previous;
-        }
-        void CheckDisposed()
-        {
-            if (_disposed)
-                throw new ObjectDisposedException(null, "The semaphore has been disposed.");
         }
         public void Dispose() { Dispose(true); }
         protected virtual void Dispose(bool disposing) { _disposed = true; }
@@ -169,6 +229,7 @@ namespace System.Threading
         int _count;
         int _initial;
         bool _disposed;
+        ManualResetEvent _handle;
 
         public CountdownEvent(int initialCount)
         {
@@ -184,8 +245,18 @@ namespace System.Threading
         {
             get
             {
-                Machine.Unsupported("CountdownEvent.WaitHandle");
-                return null;
+                var fresh = new ManualResetEvent(false);
+                Machine.AtomicBegin();
+                bool disposed = _disposed;
+                if (!disposed && _handle == null)
+                {
+                    fresh._count = _count == 0 ? 1 : 0;
+                    _handle = fresh;
+                }
+                ManualResetEvent handle = _handle;
+                Machine.AtomicEnd();
+                Refuse(disposed);
+                return handle;
             }
         }
         public bool Signal() { return Signal(1); }
@@ -193,9 +264,15 @@ namespace System.Threading
         {
             if (signalCount <= 0)
                 throw new ArgumentOutOfRangeException("signalCount");
-            CheckDisposed();
-            int previous = Machine.AddCell(ref _count, -signalCount, 0, int.MaxValue);
-            if (previous < 0)
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            int previous = _count;
+            bool enough = !disposed && previous >= signalCount;
+            if (enough)
+                SetCount(previous - signalCount);
+            Machine.AtomicEnd();
+            Refuse(disposed);
+            if (!enough)
                 throw new InvalidOperationException("Invalid attempt made to decrement the event's count below zero.");
             return previous == signalCount;
         }
@@ -210,12 +287,16 @@ namespace System.Threading
         {
             if (signalCount <= 0)
                 throw new ArgumentOutOfRangeException("signalCount");
-            CheckDisposed();
             Machine.AtomicBegin();
-            bool open = _count > 0;
-            if (open)
+            bool disposed = _disposed;
+            bool open = !disposed && _count > 0;
+            bool fits = open && _count <= int.MaxValue - signalCount;
+            if (fits)
                 _count += signalCount;
             Machine.AtomicEnd();
+            Refuse(disposed);
+            if (open && !fits)
+                throw new InvalidOperationException("The increment operation would cause the CurrentCount to overflow.");
             return open;
         }
         public void Reset() { Reset(_initial); }
@@ -223,9 +304,22 @@ namespace System.Threading
         {
             if (count < 0)
                 throw new ArgumentOutOfRangeException("count");
-            CheckDisposed();
-            _initial = count;
-            Interlocked.Exchange(ref _count, count);
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            if (!disposed)
+            {
+                _initial = count;
+                SetCount(count);
+            }
+            Machine.AtomicEnd();
+            Refuse(disposed);
+        }
+        // Inside an atomic section.
+        void SetCount(int count)
+        {
+            _count = count;
+            if (_handle != null)
+                _handle._count = count == 0 ? 1 : 0;
         }
         public void Wait() { Wait(Timeout.Infinite, default(CancellationToken)); }
         public void Wait(CancellationToken cancellationToken) { Wait(Timeout.Infinite, cancellationToken); }
@@ -234,12 +328,18 @@ namespace System.Threading
         public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
         public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
-            CheckDisposed();
-            return Cells.Wait(ref _count, Machine.UntilEquals, 0, millisecondsTimeout, cancellationToken);
+            Timeout.Check(millisecondsTimeout);
+            cancellationToken.ThrowIfCancellationRequested();
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            bool set = _count == 0;
+            Machine.AtomicEnd();
+            Refuse(disposed);
+            return set || Cells.WaitLonger(ref _count, Machine.UntilEquals, 0, millisecondsTimeout, cancellationToken);
         }
-        void CheckDisposed()
+        static void Refuse(bool disposed)
         {
-            if (_disposed)
+            if (disposed)
                 throw new ObjectDisposedException("CountdownEvent");
         }
         public void Dispose() { Dispose(true); }

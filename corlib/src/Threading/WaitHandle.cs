@@ -16,13 +16,13 @@ namespace System.Threading
         internal int _count;
         // The handle of the thread that owns a mutex.
         internal long _owner;
-        bool _disposed;
+        internal bool _disposed;
 
         protected WaitHandle() { }
 
-        internal void CheckDisposed()
+        internal static void Refuse(bool disposed)
         {
-            if (_disposed)
+            if (disposed)
                 throw new ObjectDisposedException(null, "Safe handle has been closed");
         }
 
@@ -37,13 +37,21 @@ namespace System.Threading
         public virtual bool WaitOne(int millisecondsTimeout)
         {
             Timeout.Check(millisecondsTimeout);
-            CheckDisposed();
             return Wait(new WaitHandle[] { this }, false, millisecondsTimeout) != WaitTimeout;
         }
 
         static int Wait(WaitHandle[] handles, bool all, int millisecondsTimeout)
         {
-            int answer = Machine.WaitHandles(handles, all, millisecondsTimeout);
+            // A first look in one step; only who finds nothing ready waits.
+            Machine.AtomicBegin();
+            bool disposed = false;
+            foreach (WaitHandle handle in handles)
+                disposed |= handle._disposed;
+            int answer = disposed ? WaitTimeout : Machine.WaitHandles(handles, all, 0);
+            Machine.AtomicEnd();
+            Refuse(disposed);
+            if (answer == WaitTimeout && millisecondsTimeout != 0)
+                answer = Machine.WaitHandles(handles, all, millisecondsTimeout);
             if (answer >= Abandoned && answer != WaitTimeout)
                 throw new AbandonedMutexException(answer - Abandoned, handles[answer - Abandoned]);
             return answer;
@@ -63,7 +71,6 @@ namespace System.Threading
             for (int i = 0; i < copy.Length; i++)
             {
                 copy[i] = waitHandles[i] ?? throw new ArgumentNullException("waitHandles[" + i + "]");
-                copy[i].CheckDisposed();
             }
             return copy;
         }
@@ -112,24 +119,38 @@ namespace System.Threading
             _kind = mode == EventResetMode.ManualReset ? ManualEvent : Countable;
             _count = initialState ? 1 : 0;
         }
-        public EventWaitHandle(bool initialState, EventResetMode mode, string name) : this(initialState, mode) { RefuseName(name); }
+        public EventWaitHandle(bool initialState, EventResetMode mode, string name) : this(initialState, mode) { TakeName(name); }
+        public EventWaitHandle(bool initialState, EventResetMode mode, string name, out bool createdNew) : this(initialState, mode, name) { createdNew = true; }
 
-        internal static void RefuseName(string name)
+        static class Names
         {
-            if (!string.IsNullOrEmpty(name))
-                Machine.Unsupported("a named wait handle");
+            internal static readonly System.Collections.Generic.List<string> Taken = new System.Collections.Generic.List<string>();
         }
 
-        public bool Set()
+        // There is one process, so a name means nothing until a second handle has it.
+        internal static void TakeName(string name)
         {
-            CheckDisposed();
-            Interlocked.Exchange(ref _count, 1);
-            return true;
+            if (string.IsNullOrEmpty(name))
+                return;
+            Machine.AtomicBegin();
+            bool taken = Names.Taken.Contains(name);
+            if (!taken)
+                Names.Taken.Add(name);
+            Machine.AtomicEnd();
+            if (taken)
+                Machine.Unsupported("a second wait handle with the same name");
         }
-        public bool Reset()
+
+        public bool Set() { return Put(1); }
+        public bool Reset() { return Put(0); }
+        bool Put(int count)
         {
-            CheckDisposed();
-            Interlocked.Exchange(ref _count, 0);
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            if (!disposed)
+                _count = count;
+            Machine.AtomicEnd();
+            Refuse(disposed);
             return true;
         }
         internal override void Signal() { Set(); }
@@ -157,13 +178,17 @@ namespace System.Threading
                 _count = 1;
             }
         }
-        public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { EventWaitHandle.RefuseName(name); }
+        public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { EventWaitHandle.TakeName(name); }
         public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned, name) { createdNew = true; }
 
         public void ReleaseMutex()
         {
-            CheckDisposed();
-            if (!Machine.ReleaseMutex(this))
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            bool released = !disposed && Machine.ReleaseMutex(this);
+            Machine.AtomicEnd();
+            Refuse(disposed);
+            if (!released)
                 throw new ApplicationException("Mutex is not owned");
         }
         internal override void Signal() { ReleaseMutex(); }
@@ -185,16 +210,24 @@ namespace System.Threading
             _count = initialCount;
             _maximum = maximumCount;
         }
-        public Semaphore(int initialCount, int maximumCount, string name) : this(initialCount, maximumCount) { EventWaitHandle.RefuseName(name); }
+        public Semaphore(int initialCount, int maximumCount, string name) : this(initialCount, maximumCount) { EventWaitHandle.TakeName(name); }
+
+        public Semaphore(int initialCount, int maximumCount, string name, out bool createdNew) : this(initialCount, maximumCount, name) { createdNew = true; }
 
         public int Release() { return Release(1); }
         public int Release(int releaseCount)
         {
             if (releaseCount < 1)
                 throw new ArgumentOutOfRangeException("releaseCount", "Non-negative number required.");
-            CheckDisposed();
-            int previous = Machine.AddCell(ref _count, releaseCount, 0, _maximum);
-            if (previous < 0)
+            Machine.AtomicBegin();
+            bool disposed = _disposed;
+            int previous = _count;
+            bool fits = !disposed && releaseCount <= _maximum - previous;
+            if (fits)
+                _count = previous + releaseCount;
+            Machine.AtomicEnd();
+            Refuse(disposed);
+            if (!fits)
                 throw new SemaphoreFullException();
             return previous;
         }

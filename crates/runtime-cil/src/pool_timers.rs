@@ -4,8 +4,9 @@
 //! first visible step at any time. That is the same as starting at any time, so nothing is queued.
 
 use crate::rows::{local, native, starting, visible};
-use crate::support::{Answer, stopped};
-use fencepost_ir::Kind;
+use crate::support::{Answer, read, stopped, unsupported, write};
+use crate::waits::field;
+use fencepost_ir::{ARRAY_DATA, Cell, Kind};
 use fencepost_vm::{Exec, Native, NativeResult};
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
@@ -23,6 +24,21 @@ pub(crate) const ROWS: &[Native] = &[
         &[Kind::Ref, Kind::Ref, Kind::Ref],
         None,
         native!(queue),
+    ),
+    starting(
+        "Fencepost.Runtime::QueueTasks(Task[],object)",
+        &[Kind::Ref, Kind::Ref],
+        None,
+        native!(queue_tasks),
+    ),
+    visible(
+        "Fencepost.Runtime::HasMoved(long)",
+        &[Kind::I64],
+        Some(Kind::I32),
+        |exec, args| {
+            let fresh = exec.thread_by_handle(args[0]).is_some_and(|t| t.fresh);
+            NativeResult::Done(u64::from(!fresh))
+        },
     ),
     starting(
         "Fencepost.Runtime::StartTimer(object,long,long)",
@@ -57,6 +73,30 @@ fn is_pool_thread(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
 fn queue(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let main = exec.machine.named_function(POOL_MAIN).map_err(stopped)?;
     exec.spawn_as(main, args, true, 0, 0).map_err(stopped)?;
+    Ok(0)
+}
+
+/// The stage of a task that waits for its worker.
+const WAITING_TO_RUN: u64 = 2;
+
+/// Starts a worker for each task; the task keeps its handle. All in one step.
+fn queue_tasks(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let main = exec.machine.named_function(POOL_MAIN).map_err(stopped)?;
+    let length = read(exec, args[0], Cell::U32)?;
+    for index in 0..length {
+        let at = args[0] + u64::from(ARRAY_DATA) + 8 * index;
+        let task = read(exec, at, Cell::Ref)?;
+        let cells = field(exec.machine, exec.state, task, "_worker")
+            .zip(field(exec.machine, exec.state, task, "_stage"));
+        let Some((worker, stage)) = cells else {
+            return unsupported("a task that is none");
+        };
+        write(exec, stage, Cell::I32, WAITING_TO_RUN)?;
+        let handle = exec
+            .spawn_as(main, &[task, 0, args[1]], true, 0, worker)
+            .map_err(stopped)?;
+        exec.change_thread(handle, |thread| thread.fresh = !thread.has_ended());
+    }
     Ok(0)
 }
 

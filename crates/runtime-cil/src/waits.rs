@@ -30,6 +30,27 @@ pub(crate) const ROWS: &[Native] = &[
         wait_cell_ready,
         native!(wait_cell),
     ),
+    blocking(
+        "Fencepost.Runtime::WaitCellThenBegin(int&,int,int,int&,int&,int)",
+        &[
+            Kind::Ptr,
+            Kind::I32,
+            Kind::I32,
+            Kind::Ptr,
+            Kind::Ptr,
+            Kind::I32,
+        ],
+        Some(Kind::I32),
+        wait_cell_ready,
+        native!(wait_cell_then_begin),
+    ),
+    blocking(
+        "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
+        &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
+        Some(Kind::I32),
+        wait_tasks_ready,
+        native!(wait_tasks_then_begin),
+    ),
     visible(
         "Fencepost.Runtime::AddCell(int&,int,int,int)",
         &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
@@ -105,6 +126,74 @@ fn wait_cell(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Err(NativeResult::Blocked)
 }
 
+/// The same, and what follows belongs to the same step, until the section is left.
+fn wait_cell_then_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let answer = wait_cell(exec, args)?;
+    exec.begin_atomic();
+    Ok(answer)
+}
+
+/// Where the tasks of an array say that they have completed.
+fn completions(machine: &Machine, state: &State, thread: ThreadId, array: u64) -> Option<Vec<u64>> {
+    let length = state.peek(thread, array, Cell::U32)?;
+    (0..length)
+        .map(|index| {
+            let at = array + u64::from(ARRAY_DATA) + 8 * index;
+            let task = state.peek(thread, at, Cell::Ref)?;
+            field(machine, state, task, "_completed")
+        })
+        .collect()
+}
+
+/// The first completed task, for any; 0 once all have, for all.
+fn completed(state: &State, thread: ThreadId, cells: &[u64], all: bool) -> Option<usize> {
+    let mut done = cells
+        .iter()
+        .map(|&cell| state.peek(thread, cell, Cell::I32).unwrap_or(0) != 0);
+    if all {
+        done.all(|done| done).then_some(0)
+    } else {
+        done.position(|done| done)
+    }
+}
+
+fn wait_tasks_ready(
+    machine: &Machine,
+    state: &State,
+    thread: ThreadId,
+    words: &[u64],
+) -> Readiness {
+    let Some(cells) = completions(machine, state, thread, words[0]) else {
+        return Readiness::Ready;
+    };
+    let proceeds = completed(state, thread, &cells, words[1] != 0).is_some();
+    if proceeds || state.peek(thread, words[2], Cell::I32).unwrap_or(0) != 0 {
+        return Readiness::Ready;
+    }
+    patience(words[3])
+}
+
+fn wait_tasks_then_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let (me, all) = (exec.thread_id(), args[1] != 0);
+    let Some(cells) = completions(exec.machine, exec.state, me, args[0]) else {
+        return unsupported("a wait for something not a task");
+    };
+    let stop = read(exec, args[2], Cell::I32)?;
+    let answer = match completed(exec.state, me, &cells, all) {
+        Some(index) => index as u64,
+        None if stop != 0 => u64::from(-2i32 as u32),
+        None if args[3] as i32 == 0 || exec.gives_up() => u64::from(-1i32 as u32),
+        None => return Err(NativeResult::Blocked),
+    };
+    let seen = cells.get(if all { 0 } else { answer as usize });
+    if let Some(&cell) = seen.or(cells.first()) {
+        let value = read(exec, cell, Cell::I32)?;
+        report(exec, EventKind::VolatileRead, cell, value);
+    }
+    exec.begin_atomic();
+    Ok(answer)
+}
+
 fn report(exec: &mut Exec<'_>, kind: EventKind, pointer: u64, value: u64) {
     let location = Location {
         object: object_of(pointer),
@@ -138,15 +227,18 @@ struct Handle {
 const COUNTS: u64 = 1;
 const MUTEX: u64 = 2;
 
-fn handle(machine: &Machine, state: &State, word: u64) -> Option<Handle> {
+/// The address of a field of an object.
+pub(crate) fn field(machine: &Machine, state: &State, word: u64, name: &str) -> Option<u64> {
     let ObjectKind::Instance(class) = state.heap.pointee(word)?.kind else {
         return None;
     };
     let cells = &machine.loaded_class(class)?.class.layout.cells;
-    let field = |name: &str| {
-        let cell = cells.iter().find(|cell| cell.name == name)?;
-        Some(word + u64::from(cell.offset))
-    };
+    let cell = cells.iter().find(|cell| cell.name == name)?;
+    Some(word + u64::from(cell.offset))
+}
+
+fn handle(machine: &Machine, state: &State, word: u64) -> Option<Handle> {
+    let field = |name| field(machine, state, word, name);
     Some(Handle {
         kind: field("_kind")?,
         count: field("_count")?,

@@ -255,8 +255,10 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
         Status::Ended => (3, 0, 0),
         Status::Delayed => (4, 0, 0),
     };
-    let flags =
-        status << 8 | u64::from(thread.background) << 16 | u64::from(thread.interrupted) << 17;
+    let flags = status << 8
+        | u64::from(thread.background) << 16
+        | u64::from(thread.interrupted) << 17
+        | u64::from(thread.fresh) << 18;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
     out.push(pack(object, extra));
     out.push(thread.object);
@@ -364,6 +366,7 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.id = ThreadId((head >> 32) as u32);
     thread.background = head >> 16 & 1 != 0;
     thread.interrupted = head >> 17 & 1 != 0;
+    thread.fresh = head >> 18 & 1 != 0;
     let (object, count) = reader.halves();
     let object = ObjectId(object);
     let flag = head >> 12 & 1 != 0;

@@ -373,6 +373,11 @@ impl Machine {
         self.thread_roots(&state.threads[index], &mut roots.0);
         state.heap.suspects.clear();
         let threads = state.threads.len();
+        let thread = &mut state.threads[index];
+        if thread.fresh {
+            thread.fresh = false;
+            thread.component = component::DIRTY;
+        }
         let mut exec = Exec::new(self, state, index, events);
         exec.footprint = footprint;
         let result = exec.apply(choice.action).and_then(|()| exec.settle());

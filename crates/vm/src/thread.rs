@@ -152,6 +152,8 @@ pub struct Thread {
     pub atomic: u32,
     /// Whether it was interrupted and has not noticed yet.
     pub interrupted: bool,
+    /// Whether it has not taken a step of its own yet, where who started it wants to know.
+    pub fresh: bool,
     /// Operations issued and not completed.
     pub pending: Pending,
     /// The interned component this thread equals, or [`DIRTY`].
@@ -175,6 +177,7 @@ impl Thread {
             stack_bytes: Vec::new(),
             atomic: 0,
             interrupted: false,
+            fresh: false,
             pending: Pending::default(),
             component: DIRTY,
         }

@@ -33,6 +33,15 @@ impl World {
         }
     }
 
+    /// Whether a field of the built-in library gets its one value in the step that lets others look
+    /// for it.
+    pub(crate) fn is_set_once(&self, def: DefId, field: reader::FieldId) -> bool {
+        let found = self
+            .image(def)
+            .find_attribute(field.into(), "Fencepost.SetOnceAttribute");
+        matches!(found, Ok(Some(_)))
+    }
+
     /// Whether an enum is a set of bits.
     pub(crate) fn is_flags_enum(&self, def: DefId) -> bool {
         let found = self

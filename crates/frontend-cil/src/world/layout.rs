@@ -182,7 +182,8 @@ impl World {
             };
             let offset = builder.add(field_ty, &name, at.map(|at| at.saturating_add(base)))?;
             // A struct is also assigned as a whole, and an explicit layout may overlap.
-            let declares = image.row(field).or_problem()?.is_init_only();
+            let declares = image.row(field).or_problem()?.is_init_only()
+                || (self.is_library(ty) && self.is_set_once(def, field));
             if declares && !data.is_value() && row.layout() != Declared::Explicit {
                 let end = builder.layout.size;
                 builder.layout.fix(offset, end);

@@ -291,6 +291,7 @@ impl Exec<'_> {
         self.pop_frame();
         let thread = self.thread();
         thread.status = Status::Ended;
+        thread.atomic = 0;
         thread.frames.clear();
         thread.regs.clear();
         thread.caught.clear();

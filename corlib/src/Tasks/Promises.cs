@@ -1,0 +1,168 @@
+// The promises behind the static methods of Task. Their fields are set once, so that reading them is no step.
+using System.Collections.Generic;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading.Tasks
+{
+    // Completes when its time has come, or is cancelled.
+    sealed class DelayTask : Task<bool>
+    {
+        readonly Timer _timer;
+
+        internal DelayTask(CancellationToken token) : base((object)null, TaskCreationOptions.None)
+        {
+            _promiseToken = token;
+            _timer = new Timer(state => ((DelayTask)state).CompleteWith(true), this);
+        }
+
+        internal void Begin(int milliseconds)
+        {
+            CancellationToken token = _promiseToken;
+            if (milliseconds >= 0)
+                _timer.Change(milliseconds, Timeout.Infinite);
+            if (token.CanBeCanceled)
+                token.Register(state => ((DelayTask)state).Cancel(), this);
+        }
+
+        void Cancel()
+        {
+            _timer.Dispose();
+            Complete(TaskStatus.Canceled, null);
+        }
+    }
+
+    // Completes when all others have.
+    class AllTask<TResult> : Task<TResult>
+    {
+        internal readonly Task[] _all;
+        int _left;
+
+        internal AllTask(Task[] all) : base((object)null, TaskCreationOptions.None)
+        {
+            _all = all;
+            _left = all.Length;
+        }
+
+        internal AllTask<TResult> Begin()
+        {
+            if (_all.Length == 0)
+                CompleteWith(Results());
+            foreach (Task each in _all)
+                each.Then(new OneOfAll(this));
+            return this;
+        }
+
+        internal virtual TResult Results() { return default(TResult); }
+
+        // Counting down is a step; the last one finds everything in it.
+        internal void OneDone()
+        {
+            Machine.AtomicBegin();
+            bool last = --_left == 0;
+            if (last)
+                Finish();
+            else
+                Machine.AtomicEnd();
+        }
+
+        // Ends the atomic section that the caller began.
+        void Finish()
+        {
+            Exception[] exceptions = null;
+            bool canceled = false;
+            foreach (Task each in _all)
+            {
+                if (each.Final == TaskStatus.Faulted)
+                    exceptions = Joined(exceptions, each.Exceptions);
+                else if (each.Final == TaskStatus.Canceled)
+                    canceled = true;
+            }
+            TaskStatus status = exceptions != null ? TaskStatus.Faulted : canceled ? TaskStatus.Canceled : TaskStatus.RanToCompletion;
+            if (status == TaskStatus.RanToCompletion)
+            {
+                BeginWith(Results());
+                Machine.AtomicEnd();
+            }
+            SetExceptions(exceptions);
+            object waiting = SealAs(status);
+            Machine.AtomicEnd();
+            RunContinuations(waiting);
+        }
+
+        static Exception[] Joined(Exception[] some, Exception[] more)
+        {
+            var list = new List<Exception>();
+            if (some != null)
+                list.AddRange(some);
+            list.AddRange(more);
+            return list.ToArray();
+        }
+
+        sealed class OneOfAll : Continuation
+        {
+            readonly AllTask<TResult> _owner;
+            internal OneOfAll(AllTask<TResult> owner) { _owner = owner; }
+            internal override void Run(Task antecedent) { _owner.OneDone(); }
+        }
+    }
+
+    sealed class AllResultsTask<TResult> : AllTask<TResult[]>
+    {
+        internal AllResultsTask(Task[] all) : base(all) { }
+        internal override TResult[] Results()
+        {
+            var results = new TResult[_all.Length];
+            for (int i = 0; i < results.Length; i++)
+                results[i] = ((Task<TResult>)_all[i])._result;
+            return results;
+        }
+    }
+
+    // Completes a promise with the first task that completes.
+    sealed class FirstContinuation<TTask> : Continuation where TTask : Task
+    {
+        readonly Task<TTask> _promise;
+        internal FirstContinuation(Task<TTask> promise) { _promise = promise; }
+        internal override void Run(Task antecedent) { _promise.CompleteWith((TTask)antecedent); }
+    }
+
+    // Completes a promise like a task.
+    class ForwardContinuation<TResult> : Continuation
+    {
+        internal readonly Task<TResult> _promise;
+        internal ForwardContinuation(Task<TResult> promise) { _promise = promise; }
+
+        internal override void Run(Task antecedent)
+        {
+            if (antecedent.Final == TaskStatus.RanToCompletion)
+            {
+                Succeed(antecedent);
+                return;
+            }
+            _promise._promiseToken = antecedent.CancellationToken;
+            _promise.Complete(antecedent.Final, antecedent.Exceptions);
+        }
+
+        internal virtual void Succeed(Task antecedent)
+        {
+            var typed = antecedent as Task<TResult>;
+            _promise.CompleteWith(typed != null ? typed._result : default(TResult));
+        }
+    }
+
+    // Completes a promise like the task that is the result of another.
+    sealed class UnwrapContinuation<TResult> : ForwardContinuation<TResult>
+    {
+        internal UnwrapContinuation(Task<TResult> promise) : base(promise) { }
+
+        internal override void Succeed(Task antecedent)
+        {
+            var typed = antecedent as Task<Task<TResult>>;
+            Task inner = typed != null ? typed._result : ((Task<Task>)antecedent)._result;
+            if (inner != null)
+                inner.Then(new ForwardContinuation<TResult>(_promise));
+            else
+                _promise.Complete(TaskStatus.Canceled, null);
+        }
+    }
+}
