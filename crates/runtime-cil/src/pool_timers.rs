@@ -86,8 +86,12 @@ fn queue_tasks(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     for index in 0..length {
         let at = args[0] + u64::from(ARRAY_DATA) + 8 * index;
         let task = read(exec, at, Cell::Ref)?;
-        let cells = field(exec.machine, exec.state, task, "_worker")
-            .zip(field(exec.machine, exec.state, task, "_stage"));
+        let cells = field(exec.machine, exec.state, task, "_worker").zip(field(
+            exec.machine,
+            exec.state,
+            task,
+            "_stage",
+        ));
         let Some((worker, stage)) = cells else {
             return unsupported("a task that is none");
         };

@@ -112,6 +112,14 @@ pub(crate) const fn blocking(
     }
 }
 
+/// The same native, which begins an atomic section.
+pub(crate) const fn section(row: Native) -> Native {
+    Native {
+        section: true,
+        ..row
+    }
+}
+
 /// The same native, which waits for the end of a thread.
 pub(crate) const fn joining(row: Native, joins: JoinsFn) -> Native {
     Native {

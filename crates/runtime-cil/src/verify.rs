@@ -1,6 +1,6 @@
 //! Assertions, assumptions, choices and atomic sections.
 
-use crate::rows::{choosing, local, native, visible};
+use crate::rows::{choosing, local, native, section, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::{Fault, Kind};
 use fencepost_vm::{EventKind, Exec, Native, NativeResult};
@@ -10,14 +10,16 @@ pub(crate) const ROWS: &[Native] = &[
         exec.report(EventKind::Native("commit point".to_string()), None, None);
         NativeResult::Done(0)
     }),
-    Native {
-        section: true,
-        ..visible("Fencepost.Runtime::AtomicBegin()", &[], None, |exec, _| {
+    section(visible(
+        "Fencepost.Runtime::AtomicBegin()",
+        &[],
+        None,
+        |exec, _| {
             exec.report(EventKind::Atomic, None, None);
             exec.begin_atomic();
             NativeResult::Done(0)
-        })
-    },
+        },
+    )),
     // Nobody else can run before the section is left, so leaving it needs no step of its own.
     local("Fencepost.Runtime::AtomicEnd()", &[], None, |exec, _| {
         exec.end_atomic();

@@ -1,6 +1,6 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, native, visible};
+use crate::rows::{blocking, native, section, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
@@ -30,7 +30,7 @@ pub(crate) const ROWS: &[Native] = &[
         wait_cell_ready,
         native!(wait_cell),
     ),
-    blocking(
+    section(blocking(
         "Fencepost.Runtime::WaitCellThenBegin(int&,int,int,int&,int&,int)",
         &[
             Kind::Ptr,
@@ -43,14 +43,14 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         wait_cell_ready,
         native!(wait_cell_then_begin),
-    ),
-    blocking(
+    )),
+    section(blocking(
         "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
         &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
         Some(Kind::I32),
         wait_tasks_ready,
         native!(wait_tasks_then_begin),
-    ),
+    )),
     visible(
         "Fencepost.Runtime::AddCell(int&,int,int,int)",
         &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
