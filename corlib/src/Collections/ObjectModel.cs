@@ -66,17 +66,127 @@ namespace System.Collections.ObjectModel
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
     }
 
-    public class ReadOnlyDictionary<TKey, TValue> : IReadOnlyDictionary<TKey, TValue>
+    public abstract class KeyedCollection<TKey, TItem> : Collection<TItem>
+    {
+        readonly IEqualityComparer<TKey> _comparer;
+        protected KeyedCollection() : this(null) { }
+        protected KeyedCollection(IEqualityComparer<TKey> comparer) { _comparer = comparer ?? EqualityComparer<TKey>.Default; }
+        protected abstract TKey GetKeyForItem(TItem item);
+        public IEqualityComparer<TKey> Comparer { get { return _comparer; } }
+        int Find(TKey key)
+        {
+            for (int i = 0; i < Count; i++)
+            {
+                if (_comparer.Equals(GetKeyForItem(Items[i]), key))
+                    return i;
+            }
+            return -1;
+        }
+        public TItem this[TKey key]
+        {
+            get
+            {
+                int index = Find(key);
+                if (index < 0)
+                    throw new KeyNotFoundException("The given key was not present in the dictionary.");
+                return Items[index];
+            }
+        }
+        public bool Contains(TKey key) { return Find(key) >= 0; }
+        public bool TryGetValue(TKey key, out TItem item)
+        {
+            int index = Find(key);
+            item = index < 0 ? default(TItem) : Items[index];
+            return index >= 0;
+        }
+        public bool Remove(TKey key)
+        {
+            int index = Find(key);
+            if (index >= 0)
+                RemoveItem(index);
+            return index >= 0;
+        }
+        protected override void InsertItem(int index, TItem item)
+        {
+            if (Contains(GetKeyForItem(item)))
+                throw new ArgumentException("An item with the same key has already been added.");
+            base.InsertItem(index, item);
+        }
+    }
+
+    public class ReadOnlyDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
     {
         readonly IDictionary<TKey, TValue> _items;
         public ReadOnlyDictionary(IDictionary<TKey, TValue> dictionary) { _items = dictionary ?? throw new ArgumentNullException("dictionary"); }
+        static NotSupportedException ReadOnly() { return new NotSupportedException("Collection is read-only."); }
         public int Count { get { return _items.Count; } }
         public TValue this[TKey key] { get { return _items[key]; } }
-        IEnumerable<TKey> IReadOnlyDictionary<TKey, TValue>.Keys { get { return _items.Keys; } }
-        IEnumerable<TValue> IReadOnlyDictionary<TKey, TValue>.Values { get { return _items.Values; } }
+        TValue IDictionary<TKey, TValue>.this[TKey key] { get { return _items[key]; } set { throw ReadOnly(); } }
+        public KeyCollection Keys { get { return new KeyCollection(_items.Keys); } }
+        public ValueCollection Values { get { return new ValueCollection(_items.Values); } }
+        ICollection<TKey> IDictionary<TKey, TValue>.Keys { get { return Keys; } }
+        ICollection<TValue> IDictionary<TKey, TValue>.Values { get { return Values; } }
+        IEnumerable<TKey> IReadOnlyDictionary<TKey, TValue>.Keys { get { return Keys; } }
+        IEnumerable<TValue> IReadOnlyDictionary<TKey, TValue>.Values { get { return Values; } }
         public bool ContainsKey(TKey key) { return _items.ContainsKey(key); }
         public bool TryGetValue(TKey key, out TValue value) { return _items.TryGetValue(key, out value); }
+        bool ICollection<KeyValuePair<TKey, TValue>>.IsReadOnly { get { return true; } }
+        void ICollection<KeyValuePair<TKey, TValue>>.Add(KeyValuePair<TKey, TValue> item) { throw ReadOnly(); }
+        void ICollection<KeyValuePair<TKey, TValue>>.Clear() { throw ReadOnly(); }
+        bool ICollection<KeyValuePair<TKey, TValue>>.Contains(KeyValuePair<TKey, TValue> item) { return _items.Contains(item); }
+        void ICollection<KeyValuePair<TKey, TValue>>.CopyTo(KeyValuePair<TKey, TValue>[] array, int arrayIndex) { _items.CopyTo(array, arrayIndex); }
+        bool ICollection<KeyValuePair<TKey, TValue>>.Remove(KeyValuePair<TKey, TValue> item) { throw ReadOnly(); }
+        void IDictionary<TKey, TValue>.Add(TKey key, TValue value) { throw ReadOnly(); }
+        bool IDictionary<TKey, TValue>.Remove(TKey key) { throw ReadOnly(); }
         public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
+
+        public sealed class KeyCollection : ReadOnlyPart<TKey>
+        {
+            internal KeyCollection(ICollection<TKey> items) : base(items) { }
+        }
+        public sealed class ValueCollection : ReadOnlyPart<TValue>
+        {
+            internal ValueCollection(ICollection<TValue> items) : base(items) { }
+        }
+    }
+
+    public abstract class ReadOnlyPart<T> : ICollection<T>, IReadOnlyCollection<T>
+    {
+        readonly ICollection<T> _items;
+        internal ReadOnlyPart(ICollection<T> items) { _items = items; }
+        public int Count { get { return _items.Count; } }
+        bool ICollection<T>.IsReadOnly { get { return true; } }
+        void ICollection<T>.Add(T item) { throw new NotSupportedException("Collection is read-only."); }
+        void ICollection<T>.Clear() { throw new NotSupportedException("Collection is read-only."); }
+        bool ICollection<T>.Remove(T item) { throw new NotSupportedException("Collection is read-only."); }
+        bool ICollection<T>.Contains(T item) { return _items.Contains(item); }
+        public void CopyTo(T[] array, int arrayIndex) { _items.CopyTo(array, arrayIndex); }
+        public IEnumerator<T> GetEnumerator() { return _items.GetEnumerator(); }
+        IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
+    }
+}
+
+namespace System.Collections.Generic
+{
+    public static class CollectionExtensions
+    {
+        public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key) { return dictionary.GetValueOrDefault(key, default(TValue)); }
+        public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key, TValue defaultValue)
+        {
+            TValue value;
+            return dictionary.TryGetValue(key, out value) ? value : defaultValue;
+        }
+        public static bool TryAdd<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, TValue value)
+        {
+            if (dictionary.ContainsKey(key))
+                return false;
+            dictionary.Add(key, value);
+            return true;
+        }
+        public static bool Remove<TKey, TValue>(this IDictionary<TKey, TValue> dictionary, TKey key, out TValue value)
+        {
+            return dictionary.TryGetValue(key, out value) && dictionary.Remove(key);
+        }
     }
 }

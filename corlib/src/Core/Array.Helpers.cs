@@ -136,6 +136,79 @@ namespace System
             }
             return -1;
         }
+        static T[] Required<T>(T[] array) { return array ?? throw new ArgumentNullException("array"); }
+        static void CheckRange(int index, int count, int length)
+        {
+            if (index < 0 || index > length)
+                throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+            if (count < 0 || count > length - index)
+                throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
+        }
+        static void CheckBackwards(int index, int count, int length)
+        {
+            if (length == 0 ? index != -1 && index != 0 : index < 0 || index >= length)
+                throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+            if (count < 0 || index - count + 1 < 0)
+                throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
+        }
+        public static int FindIndex<T>(T[] array, int startIndex, Predicate<T> match) { return FindIndex(array, startIndex, Required(array).Length - startIndex, match); }
+        public static int FindIndex<T>(T[] array, int startIndex, int count, Predicate<T> match)
+        {
+            CheckRange(startIndex, count, Required(array).Length);
+            if (match == null)
+                throw new ArgumentNullException("match");
+            for (int i = startIndex; i < startIndex + count; i++)
+            {
+                if (match(array[i]))
+                    return i;
+            }
+            return -1;
+        }
+        public static int FindLastIndex<T>(T[] array, Predicate<T> match) { return FindLastIndex(array, Required(array).Length - 1, array.Length, match); }
+        public static int FindLastIndex<T>(T[] array, int startIndex, Predicate<T> match) { return FindLastIndex(array, startIndex, startIndex + 1, match); }
+        public static int FindLastIndex<T>(T[] array, int startIndex, int count, Predicate<T> match)
+        {
+            CheckBackwards(startIndex, count, Required(array).Length);
+            if (match == null)
+                throw new ArgumentNullException("match");
+            for (int i = startIndex; i > startIndex - count; i--)
+            {
+                if (match(array[i]))
+                    return i;
+            }
+            return -1;
+        }
+        public static int LastIndexOf<T>(T[] array, T value, int startIndex) { return LastIndexOf(array, value, startIndex, startIndex + 1); }
+        public static int LastIndexOf<T>(T[] array, T value, int startIndex, int count)
+        {
+            CheckBackwards(startIndex, count, Required(array).Length);
+            for (int i = startIndex; i > startIndex - count; i--)
+            {
+                if (EqualityComparer<T>.Default.Equals(array[i], value))
+                    return i;
+            }
+            return -1;
+        }
+        public static int IndexOf(Array array, object value, int startIndex) { return IndexOf(array, value, startIndex, array.Length - startIndex); }
+        public static int IndexOf(Array array, object value, int startIndex, int count)
+        {
+            CheckRange(startIndex, count, array.Length);
+            for (int i = startIndex; i < startIndex + count; i++)
+            {
+                if (object.Equals(array.GetValue(i), value))
+                    return i;
+            }
+            return -1;
+        }
+        public static int LastIndexOf(Array array, object value)
+        {
+            for (int i = array.Length - 1; i >= 0; i--)
+            {
+                if (object.Equals(array.GetValue(i), value))
+                    return i;
+            }
+            return -1;
+        }
         public static int LastIndexOf<T>(T[] array, T value)
         {
             var comparer = EqualityComparer<T>.Default;
@@ -278,13 +351,40 @@ namespace System
 
     static class Sorter
     {
-        // Heap sort: small, no recursion, and no bad inputs. Items follow their keys when there are any.
+        // Up to this length the framework inserts, which keeps equal keys in order; so do we.
+        const int Short = 16;
+
+        // Heap sort beyond that: small, no recursion, and no bad inputs. Items follow their keys when there are any.
         internal static void Sort<TKey, TValue>(TKey[] keys, TValue[] items, int index, int length, IComparer<TKey> comparer)
         {
             if (keys == null)
                 throw new ArgumentNullException("keys");
             if (index < 0 || length < 0 || index > keys.Length - length)
                 throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
+            try
+            {
+                if (length <= Short)
+                    Insert(keys, items, index, length, comparer);
+                else
+                    Heap(keys, items, index, length, comparer);
+            }
+            catch (Exception e)
+            {
+                throw new InvalidOperationException("Failed to compare two elements in the array.", e);
+            }
+        }
+
+        static void Insert<TKey, TValue>(TKey[] keys, TValue[] items, int index, int length, IComparer<TKey> comparer)
+        {
+            for (int i = index + 1; i < index + length; i++)
+            {
+                for (int j = i; j > index && comparer.Compare(keys[j - 1], keys[j]) > 0; j--)
+                    Swap(keys, items, j - 1, j);
+            }
+        }
+
+        static void Heap<TKey, TValue>(TKey[] keys, TValue[] items, int index, int length, IComparer<TKey> comparer)
+        {
             for (int root = length / 2 - 1; root >= 0; root--)
                 Sink(keys, items, index, root, length, comparer);
             for (int end = length - 1; end > 0; end--)

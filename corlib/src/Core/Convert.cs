@@ -155,6 +155,38 @@ namespace System
 
         const string Base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
+        public static byte[] FromBase64String(string s)
+        {
+            if (s == null)
+                throw new ArgumentNullException("s");
+            const string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+            var bytes = new System.Collections.Generic.List<byte>();
+            int bits = 0, count = 0, length = 0, padding = 0;
+            foreach (char c in s)
+            {
+                if (char.IsWhiteSpace(c))
+                    continue;
+                length++;
+                int value = digits.IndexOf(c);
+                if (c == '=')
+                    padding++;
+                else if (value < 0 || padding > 0)
+                    throw new FormatException("The input is not a valid Base-64 string as it contains a non-base 64 character, more than two padding characters, or an illegal character among the padding characters. ");
+                else
+                {
+                    bits = bits << 6 | value;
+                    count += 6;
+                }
+                if (count < 8)
+                    continue;
+                count -= 8;
+                bytes.Add((byte)(bits >> count));
+                bits &= (1 << count) - 1;
+            }
+            if (length % 4 != 0 || padding > 2)
+                throw new FormatException("Invalid length for a Base-64 char array or string.");
+            return bytes.ToArray();
+        }
         public static string ToBase64String(byte[] inArray)
         {
             var text = new StringBuilder();

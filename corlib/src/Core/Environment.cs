@@ -135,11 +135,61 @@ namespace System
             _high = high;
             _low = low;
         }
-        // Fixed, because runs must repeat: a program that needs fresh identifiers is told so.
+        static class Made
+        {
+            // How many there are so far, known by a number that only grows.
+            internal static readonly long[] Count = new long[1];
+        }
+
+        // Different from every other one, and the same in every run.
         public static Guid NewGuid()
         {
-            Machine.Unsupported("Guid.NewGuid");
-            return Empty;
+            Machine.AtomicBegin();
+            long number = ++Made.Count[0];
+            Machine.AtomicEnd();
+            return new Guid(0x4000, long.MinValue + number);
+        }
+
+        // The sixteen hexadecimal digits of each half, as they are written.
+        public Guid(string g)
+        {
+            if (!TryParse(g, out this))
+                throw new FormatException("Guid should contain 32 digits with 4 dashes (xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx).");
+        }
+        public Guid(int a, short b, short c, byte d, byte e, byte f, byte g, byte h, byte i, byte j, byte k)
+        {
+            _high = (long)((ulong)(uint)a << 32 | (ulong)(ushort)b << 16 | (ushort)c);
+            _low = (long)((ulong)d << 56 | (ulong)e << 48 | (ulong)f << 40 | (ulong)g << 32 | (ulong)h << 24 | (ulong)i << 16 | (ulong)j << 8 | k);
+        }
+        // The first three groups are stored with their low bytes first.
+        public Guid(byte[] b) : this(BitConverter.ToInt32(b, 0), BitConverter.ToInt16(b, 4), BitConverter.ToInt16(b, 6), b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15]) { }
+        public byte[] ToByteArray()
+        {
+            var bytes = new byte[16];
+            Array.Copy(BitConverter.GetBytes((int)(_high >> 32)), 0, bytes, 0, 4);
+            Array.Copy(BitConverter.GetBytes((short)(_high >> 16)), 0, bytes, 4, 2);
+            Array.Copy(BitConverter.GetBytes((short)_high), 0, bytes, 6, 2);
+            for (int i = 0; i < 8; i++)
+                bytes[8 + i] = (byte)(_low >> (56 - 8 * i));
+            return bytes;
+        }
+        public static Guid Parse(string input) { return new Guid(input ?? throw new ArgumentNullException("input")); }
+        public static bool TryParse(string input, out Guid result)
+        {
+            result = Empty;
+            if (input == null)
+                return false;
+            string digits = input.Trim();
+            if (digits.Length == 38 && (digits[0] == '{' && digits[37] == '}' || digits[0] == '(' && digits[37] == ')'))
+                digits = digits.Substring(1, 36);
+            if (digits.Length == 36 && digits[8] == '-' && digits[13] == '-' && digits[18] == '-' && digits[23] == '-')
+                digits = digits.Replace("-", "");
+            ulong high, low;
+            if (digits.Length != 32 || !ulong.TryParse(digits.Substring(0, 16), Globalization.NumberStyles.AllowHexSpecifier, null, out high)
+                || !ulong.TryParse(digits.Substring(16), Globalization.NumberStyles.AllowHexSpecifier, null, out low))
+                return false;
+            result = new Guid((long)high, (long)low);
+            return true;
         }
         public bool Equals(Guid g) { return _high == g._high && _low == g._low; }
         public override bool Equals(object o) { return o is Guid && Equals((Guid)o); }
@@ -151,8 +201,14 @@ namespace System
         public string ToString(string format)
         {
             string digits = _high.ToString("x16") + _low.ToString("x16");
-            if (format == "N")
+            if (format == "N" || format == "n")
                 return digits;
+            if (format == "B" || format == "b")
+                return "{" + ToString("D") + "}";
+            if (format == "P" || format == "p")
+                return "(" + ToString("D") + ")";
+            if (!string.IsNullOrEmpty(format) && format != "D" && format != "d")
+                throw new FormatException("Format String can be only \"D\", \"d\", \"N\", \"n\", \"P\", \"p\", \"B\", \"b\", \"X\" or \"x\".");
             return digits.Substring(0, 8) + "-" + digits.Substring(8, 4) + "-" + digits.Substring(12, 4) + "-" + digits.Substring(16, 4) + "-" + digits.Substring(20);
         }
     }

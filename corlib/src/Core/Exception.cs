@@ -31,7 +31,7 @@ namespace System
 
         public Exception InnerException { get { return _innerException; } }
         public int HResult { get; set; }
-        public virtual string StackTrace { get { return _stackTrace; } }
+        public virtual string StackTrace { get { return _stackTrace ?? ""; } }
         public virtual string HelpLink { get { return _helpLink; } set { _helpLink = value; } }
         public virtual string Source { get { return _source; } set { _source = value; } }
         public System.Reflection.MethodBase TargetSite { get { return null; } }
@@ -54,7 +54,7 @@ namespace System
                 text = text + ": " + message;
             if (_innerException != null)
                 text = text + " ---> " + _innerException.ToString() + "\n   --- End of inner exception stack trace ---";
-            if (StackTrace != null)
+            if (StackTrace.Length > 0)
                 text = text + "\n" + StackTrace;
             return text;
         }

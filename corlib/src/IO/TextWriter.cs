@@ -120,11 +120,63 @@ namespace System.Text
     {
         public static Encoding UTF8 { get { return new Utf8(); } }
         public static Encoding Default { get { return new Utf8(); } }
-        public static Encoding ASCII { get { return new Utf8(); } }
+        public static Encoding ASCII { get { return new Ascii(); } }
+        public static Encoding Unicode { get { return new Utf16(); } }
         public abstract byte[] GetBytes(string s);
         public abstract string GetString(byte[] bytes);
         public virtual int GetByteCount(string s) { return GetBytes(s).Length; }
         public virtual string EncodingName { get { return "Unicode (UTF-8)"; } }
+
+        public virtual byte[] GetBytes(char[] chars) { return GetBytes(new string(chars)); }
+        public virtual string GetString(byte[] bytes, int index, int count)
+        {
+            var part = new byte[count];
+            Array.Copy(bytes, index, part, 0, count);
+            return GetString(part);
+        }
+        public virtual char[] GetChars(byte[] bytes) { return GetString(bytes).ToCharArray(); }
+        public virtual int GetCharCount(byte[] bytes) { return GetString(bytes).Length; }
+
+        sealed class Ascii : Encoding
+        {
+            public override string EncodingName { get { return "US-ASCII"; } }
+            public override byte[] GetBytes(string s)
+            {
+                var bytes = new byte[s.Length];
+                for (int i = 0; i < bytes.Length; i++)
+                    bytes[i] = s[i] < 0x80 ? (byte)s[i] : (byte)'?';
+                return bytes;
+            }
+            public override string GetString(byte[] bytes)
+            {
+                var chars = new char[bytes.Length];
+                for (int i = 0; i < chars.Length; i++)
+                    chars[i] = bytes[i] < 0x80 ? (char)bytes[i] : '?';
+                return new string(chars);
+            }
+        }
+
+        sealed class Utf16 : Encoding
+        {
+            public override string EncodingName { get { return "Unicode"; } }
+            public override byte[] GetBytes(string s)
+            {
+                var bytes = new byte[2 * s.Length];
+                for (int i = 0; i < s.Length; i++)
+                {
+                    bytes[2 * i] = (byte)s[i];
+                    bytes[2 * i + 1] = (byte)(s[i] >> 8);
+                }
+                return bytes;
+            }
+            public override string GetString(byte[] bytes)
+            {
+                var chars = new char[bytes.Length / 2];
+                for (int i = 0; i < chars.Length; i++)
+                    chars[i] = (char)(bytes[2 * i] | bytes[2 * i + 1] << 8);
+                return new string(chars);
+            }
+        }
 
         sealed class Utf8 : Encoding
         {
@@ -142,7 +194,7 @@ namespace System.Text
                         continue;
                     }
                     int more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
-                    bytes.Add((byte)((0xf00 >> more) | (c >> (6 * more))));
+                    bytes.Add((byte)((0xff80 >> more) | (c >> (6 * more))));
                     while (--more >= 0)
                         bytes.Add((byte)(0x80 | ((c >> (6 * more)) & 0x3f)));
                 }

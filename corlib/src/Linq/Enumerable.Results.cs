@@ -104,9 +104,9 @@ namespace System.Linq
 
         public static T First<T>(this IEnumerable<T> source)
         {
-            if (!source.Any())
-                throw NoElements();
-            return source.First(item => true);
+            foreach (T item in source ?? throw new ArgumentNullException("source"))
+                return item;
+            throw NoElements();
         }
         public static T FirstOrDefault<T>(this IEnumerable<T> source) { return source.FirstOrDefault(item => true); }
         public static T First<T>(this IEnumerable<T> source, Func<T, bool> predicate)
@@ -131,9 +131,16 @@ namespace System.Linq
         }
         public static T Last<T>(this IEnumerable<T> source)
         {
-            if (!source.Any())
+            bool any = false;
+            T last = default(T);
+            foreach (T item in source ?? throw new ArgumentNullException("source"))
+            {
+                any = true;
+                last = item;
+            }
+            if (!any)
                 throw NoElements();
-            return source.Last(item => true);
+            return last;
         }
         public static T LastOrDefault<T>(this IEnumerable<T> source) { return source.LastOrDefault(item => true); }
         public static T Last<T>(this IEnumerable<T> source, Func<T, bool> predicate)
@@ -170,9 +177,18 @@ namespace System.Linq
         }
         public static T Single<T>(this IEnumerable<T> source)
         {
-            if (!source.Any())
+            bool any = false;
+            T single = default(T);
+            foreach (T item in source ?? throw new ArgumentNullException("source"))
+            {
+                if (any)
+                    throw new InvalidOperationException("Sequence contains more than one element");
+                any = true;
+                single = item;
+            }
+            if (!any)
                 throw NoElements();
-            return source.Single(item => true);
+            return single;
         }
         public static T SingleOrDefault<T>(this IEnumerable<T> source) { return source.SingleOrDefault(item => true); }
         public static T Single<T>(this IEnumerable<T> source, Func<T, bool> predicate)

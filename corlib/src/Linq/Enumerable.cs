@@ -152,35 +152,6 @@ namespace System.Linq
         }
         public static IEnumerable<T> Append<T>(this IEnumerable<T> source, T element) { return source.Concat(new T[] { element }); }
         public static IEnumerable<T> Prepend<T>(this IEnumerable<T> source, T element) { return new T[] { element }.Concat(source); }
-        public static IEnumerable<T> DefaultIfEmpty<T>(this IEnumerable<T> source) { return source.Any() ? source : new T[1]; }
-        public static IEnumerable<T> Distinct<T>(this IEnumerable<T> source) { return Union(source, EmptyArray<T>.Value); }
-        public static IEnumerable<T> Union<T>(this IEnumerable<T> first, IEnumerable<T> second)
-        {
-            var seen = new HashSet<T>();
-            foreach (T item in first.Concat(second))
-            {
-                if (seen.Add(item))
-                    yield return item;
-            }
-        }
-        public static IEnumerable<T> Intersect<T>(this IEnumerable<T> first, IEnumerable<T> second)
-        {
-            var wanted = new HashSet<T>(second);
-            foreach (T item in first)
-            {
-                if (wanted.Remove(item))
-                    yield return item;
-            }
-        }
-        public static IEnumerable<T> Except<T>(this IEnumerable<T> first, IEnumerable<T> second)
-        {
-            var seen = new HashSet<T>(second);
-            foreach (T item in first)
-            {
-                if (seen.Add(item))
-                    yield return item;
-            }
-        }
         public static IEnumerable<TResult> Cast<TResult>(this IEnumerable source)
         {
             foreach (object item in source)
@@ -208,75 +179,76 @@ namespace System.Linq
             return result;
         }
 
-        sealed class Grouping<TKey, TElement> : IGrouping<TKey, TElement>
-        {
-            internal readonly List<TElement> Items = new List<TElement>();
-            public TKey Key { get; set; }
-            public IEnumerator<TElement> GetEnumerator() { return ((IEnumerable<TElement>)Items).GetEnumerator(); }
-            IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
-        }
-
-        public static IEnumerable<IGrouping<TKey, T>> GroupBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector)
-        {
-            var groups = new List<Grouping<TKey, T>>();
-            foreach (T item in source)
-            {
-                TKey key = keySelector(item);
-                Grouping<TKey, T> group = groups.Find(g => EqualityComparer<TKey>.Default.Equals(g.Key, key));
-                if (group == null)
-                {
-                    group = new Grouping<TKey, T> { Key = key };
-                    groups.Add(group);
-                }
-                group.Items.Add(item);
-            }
-            foreach (Grouping<TKey, T> group in groups)
-                yield return group;
-        }
-
         sealed class Ordered<T> : IOrderedEnumerable<T>
         {
-            internal IEnumerable<T> Source;
-            internal Comparison<T> Order;
+            internal readonly IEnumerable<T> Source;
+            // The keys of all items are found once; the answer compares two items by their places.
+            internal readonly Func<T[], Comparison<int>> Order;
+            internal Ordered(IEnumerable<T> source, Func<T[], Comparison<int>> order)
+            {
+                Source = source;
+                Order = order;
+            }
             // An insertion sort keeps equal items in their order.
             public IEnumerator<T> GetEnumerator()
             {
                 T[] items = Source.ToArray();
-                for (int i = 1; i < items.Length; i++)
+                Comparison<int> order = Order(items);
+                var places = new int[items.Length];
+                for (int i = 0; i < places.Length; i++)
                 {
-                    T item = items[i];
                     int j = i - 1;
-                    for (; j >= 0 && Order(items[j], item) > 0; j--)
-                        items[j + 1] = items[j];
-                    items[j + 1] = item;
+                    for (; j >= 0 && order(places[j], i) > 0; j--)
+                        places[j + 1] = places[j];
+                    places[j + 1] = i;
                 }
-                foreach (T item in items)
-                    yield return item;
+                foreach (int place in places)
+                    yield return items[place];
             }
             IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
         }
 
-        static IOrderedEnumerable<T> Sorted<T, TKey>(IEnumerable<T> source, Func<T, TKey> key, int sign)
+        static Func<T[], Comparison<int>> ByKey<T, TKey>(Func<T, TKey> key, IComparer<TKey> comparer, int sign)
         {
-            Check(source, key);
-            return new Ordered<T> { Source = source, Order = (x, y) => sign * Comparer<TKey>.Default.Compare(key(x), key(y)) };
-        }
-        static IOrderedEnumerable<T> Then<T, TKey>(IOrderedEnumerable<T> source, Func<T, TKey> key, int sign)
-        {
-            var first = (Ordered<T>)source;
-            return new Ordered<T>
+            comparer = comparer ?? Comparer<TKey>.Default;
+            return items =>
             {
-                Source = first.Source,
-                Order = (x, y) =>
-                {
-                    int order = first.Order(x, y);
-                    return order != 0 ? order : sign * Comparer<TKey>.Default.Compare(key(x), key(y));
-                }
+                var keys = new TKey[items.Length];
+                for (int i = 0; i < keys.Length; i++)
+                    keys[i] = key(items[i]);
+                return (x, y) => sign * Math.Sign(comparer.Compare(keys[x], keys[y]));
             };
         }
-        public static IOrderedEnumerable<T> OrderBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return Sorted(source, keySelector, 1); }
-        public static IOrderedEnumerable<T> OrderByDescending<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return Sorted(source, keySelector, -1); }
-        public static IOrderedEnumerable<T> ThenBy<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector) { return Then(source, keySelector, 1); }
-        public static IOrderedEnumerable<T> ThenByDescending<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector) { return Then(source, keySelector, -1); }
+        static IOrderedEnumerable<T> Sorted<T, TKey>(IEnumerable<T> source, Func<T, TKey> key, IComparer<TKey> comparer, int sign)
+        {
+            Check(source, key);
+            return new Ordered<T>(source, ByKey(key, comparer, sign));
+        }
+        static IOrderedEnumerable<T> Then<T, TKey>(IOrderedEnumerable<T> source, Func<T, TKey> key, IComparer<TKey> comparer, int sign)
+        {
+            Check(source, key);
+            var first = (Ordered<T>)source;
+            Func<T[], Comparison<int>> next = ByKey(key, comparer, sign);
+            return new Ordered<T>(first.Source, items =>
+            {
+                Comparison<int> before = first.Order(items), after = next(items);
+                return (x, y) =>
+                {
+                    int order = before(x, y);
+                    return order != 0 ? order : after(x, y);
+                };
+            });
+        }
+        public static IOrderedEnumerable<T> OrderBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return Sorted(source, keySelector, null, 1); }
+        public static IOrderedEnumerable<T> OrderBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer) { return Sorted(source, keySelector, comparer, 1); }
+        public static IOrderedEnumerable<T> OrderByDescending<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return Sorted(source, keySelector, null, -1); }
+        public static IOrderedEnumerable<T> OrderByDescending<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer) { return Sorted(source, keySelector, comparer, -1); }
+        public static IOrderedEnumerable<T> ThenBy<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector) { return Then(source, keySelector, null, 1); }
+        public static IOrderedEnumerable<T> ThenBy<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer) { return Then(source, keySelector, comparer, 1); }
+        public static IOrderedEnumerable<T> ThenByDescending<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector) { return Then(source, keySelector, null, -1); }
+        public static IOrderedEnumerable<T> ThenByDescending<T, TKey>(this IOrderedEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer) { return Then(source, keySelector, comparer, -1); }
+        public static IOrderedEnumerable<T> Order<T>(this IEnumerable<T> source) { return Sorted(source, item => item, null, 1); }
+        public static IOrderedEnumerable<T> Order<T>(this IEnumerable<T> source, IComparer<T> comparer) { return Sorted(source, item => item, comparer, 1); }
+        public static IOrderedEnumerable<T> OrderDescending<T>(this IEnumerable<T> source) { return Sorted(source, item => item, null, -1); }
     }
 }

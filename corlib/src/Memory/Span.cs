@@ -215,6 +215,15 @@ namespace System
 
     public static class MemoryExtensions
     {
+        public static void Reverse<T>(this Span<T> span)
+        {
+            for (int i = 0, j = span.Length - 1; i < j; i++, j--)
+            {
+                T item = span[i];
+                span[i] = span[j];
+                span[j] = item;
+            }
+        }
         public static Span<T> AsSpan<T>(this T[] array) { return new Span<T>(array); }
         public static Span<T> AsSpan<T>(this T[] array, int start) { return new Span<T>(array, start, array.Length - start); }
         public static Span<T> AsSpan<T>(this T[] array, int start, int length) { return new Span<T>(array, start, length); }
@@ -295,7 +304,7 @@ namespace System
         }
     }
 
-    public readonly struct ArraySegment<T>
+    public readonly struct ArraySegment<T> : IList<T>, IReadOnlyList<T>, IEquatable<ArraySegment<T>>
     {
         public T[] Array { get; }
         public int Offset { get; }
@@ -307,6 +316,59 @@ namespace System
             Offset = offset;
             Count = count;
         }
-        public T this[int index] { get { return Array[Offset + index]; } set { Array[Offset + index] = value; } }
+        public static ArraySegment<T> Empty { get { return new ArraySegment<T>(new T[0]); } }
+        void Check(int index)
+        {
+            if (index < 0 || index >= Count)
+                throw new ArgumentOutOfRangeException("index");
+        }
+        public T this[int index]
+        {
+            get
+            {
+                Check(index);
+                return Array[Offset + index];
+            }
+            set
+            {
+                Check(index);
+                Array[Offset + index] = value;
+            }
+        }
+        public T[] ToArray()
+        {
+            var items = new T[Count];
+            System.Array.Copy(Array, Offset, items, 0, Count);
+            return items;
+        }
+        public ArraySegment<T> Slice(int index) { return Slice(index, Count - index); }
+        public ArraySegment<T> Slice(int index, int count)
+        {
+            if (index < 0 || count < 0 || index > Count - count)
+                throw new ArgumentOutOfRangeException("index");
+            return new ArraySegment<T>(Array, Offset + index, count);
+        }
+        public void CopyTo(T[] destination) { CopyTo(destination, 0); }
+        public void CopyTo(T[] destination, int destinationIndex) { System.Array.Copy(Array, Offset, destination, destinationIndex, Count); }
+        public bool Equals(ArraySegment<T> obj) { return Array == obj.Array && Offset == obj.Offset && Count == obj.Count; }
+        public override bool Equals(object obj) { return obj is ArraySegment<T> && Equals((ArraySegment<T>)obj); }
+        public override int GetHashCode() { return Array == null ? 0 : Array.GetHashCode() ^ Offset ^ Count; }
+        public static bool operator ==(ArraySegment<T> a, ArraySegment<T> b) { return a.Equals(b); }
+        public static bool operator !=(ArraySegment<T> a, ArraySegment<T> b) { return !a.Equals(b); }
+        public static implicit operator ArraySegment<T>(T[] array) { return array == null ? default(ArraySegment<T>) : new ArraySegment<T>(array); }
+        int IList<T>.IndexOf(T item)
+        {
+            int found = System.Array.IndexOf(Array, item, Offset, Count);
+            return found < 0 ? -1 : found - Offset;
+        }
+        bool ICollection<T>.Contains(T item) { return System.Array.IndexOf(Array, item, Offset, Count) >= 0; }
+        bool ICollection<T>.IsReadOnly { get { return true; } }
+        void ICollection<T>.Add(T item) { throw new NotSupportedException(); }
+        void ICollection<T>.Clear() { throw new NotSupportedException(); }
+        bool ICollection<T>.Remove(T item) { throw new NotSupportedException(); }
+        void IList<T>.Insert(int index, T item) { throw new NotSupportedException(); }
+        void IList<T>.RemoveAt(int index) { throw new NotSupportedException(); }
+        IEnumerator<T> IEnumerable<T>.GetEnumerator() { return new Fencepost.ArrayEnumerator<T>(ToArray()); }
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() { return new Fencepost.ArrayEnumerator<T>(ToArray()); }
     }
 }

@@ -81,6 +81,52 @@ namespace System
         {
             return c < 128 ? c == ' ' || (c >= '\t' && c <= '\r') : c == '\u0085' || IsSeparator(c);
         }
+        static char At(string s, int index)
+        {
+            if (s == null)
+                throw new ArgumentNullException("s");
+            if (index < 0 || index >= s.Length)
+                throw new ArgumentOutOfRangeException("index");
+            return s[index];
+        }
+        public static bool IsControl(string s, int index) { return IsControl(At(s, index)); }
+        public static bool IsLetterOrDigit(string s, int index) { return IsLetterOrDigit(At(s, index)); }
+        public static bool IsLower(string s, int index) { return IsLower(At(s, index)); }
+        public static bool IsNumber(string s, int index) { return IsNumber(At(s, index)); }
+        public static bool IsPunctuation(string s, int index) { return IsPunctuation(At(s, index)); }
+        public static bool IsSeparator(string s, int index) { return IsSeparator(At(s, index)); }
+        public static bool IsSymbol(string s, int index) { return IsSymbol(At(s, index)); }
+        public static bool IsSurrogate(string s, int index) { return IsSurrogate(At(s, index)); }
+        public static bool IsHighSurrogate(string s, int index) { return IsHighSurrogate(At(s, index)); }
+        public static bool IsLowSurrogate(string s, int index) { return IsLowSurrogate(At(s, index)); }
+        public static bool IsSurrogatePair(char highSurrogate, char lowSurrogate) { return IsHighSurrogate(highSurrogate) && IsLowSurrogate(lowSurrogate); }
+        public static bool IsSurrogatePair(string s, int index) { return index + 1 < s.Length && IsSurrogatePair(At(s, index), s[index + 1]); }
+        public static string ConvertFromUtf32(int utf32)
+        {
+            if (utf32 < 0 || utf32 > 0x10ffff || utf32 >= 0xd800 && utf32 <= 0xdfff)
+                throw new ArgumentOutOfRangeException("utf32");
+            if (utf32 < 0x10000)
+                return ((char)utf32).ToString();
+            utf32 -= 0x10000;
+            return new string(new char[] { (char)(0xd800 + (utf32 >> 10)), (char)(0xdc00 + (utf32 & 0x3ff)) });
+        }
+        public static int ConvertToUtf32(char highSurrogate, char lowSurrogate)
+        {
+            if (!IsHighSurrogate(highSurrogate))
+                throw new ArgumentOutOfRangeException("highSurrogate");
+            if (!IsLowSurrogate(lowSurrogate))
+                throw new ArgumentOutOfRangeException("lowSurrogate");
+            return 0x10000 + ((highSurrogate - 0xd800) << 10) + (lowSurrogate - 0xdc00);
+        }
+        public static int ConvertToUtf32(string s, int index)
+        {
+            char first = At(s, index);
+            if (!IsSurrogate(first))
+                return first;
+            if (!IsSurrogatePair(s, index))
+                throw new ArgumentException("Found a surrogate char without its other half.", "index");
+            return ConvertToUtf32(first, s[index + 1]);
+        }
         public static bool IsSurrogate(char c) { return c >= '\ud800' && c <= '\udfff'; }
         public static bool IsHighSurrogate(char c) { return c >= '\ud800' && c <= '\udbff'; }
         public static bool IsLowSurrogate(char c) { return c >= '\udc00' && c <= '\udfff'; }

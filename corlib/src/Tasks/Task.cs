@@ -453,6 +453,9 @@ namespace System.Threading.Tasks
         public Task(Func<object, TResult> function, object state) : base((Delegate)function, state, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken) : base((Delegate)function, state, cancellationToken, TaskCreationOptions.None) { }
 
+        public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) : base((Delegate)function, state, default(CancellationToken), creationOptions) { }
+        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions) { }
+
         public static new TaskFactory<TResult> Factory { get { return new TaskFactory<TResult>(); } }
 
         internal override bool Body()

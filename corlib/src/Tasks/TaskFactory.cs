@@ -58,6 +58,22 @@ namespace System.Threading.Tasks
         {
             return Task.WhenAll(tasks).ContinueWith(done => continuationFunction(tasks));
         }
+        public Task ContinueWhenAll<TAntecedent>(Task<TAntecedent>[] tasks, Action<Task<TAntecedent>[]> continuationAction)
+        {
+            return Task.WhenAll((Task[])tasks).ContinueWith(done => continuationAction(tasks));
+        }
+        public Task<TResult> ContinueWhenAll<TAntecedent, TResult>(Task<TAntecedent>[] tasks, Func<Task<TAntecedent>[], TResult> continuationFunction)
+        {
+            return Task.WhenAll((Task[])tasks).ContinueWith(done => continuationFunction(tasks));
+        }
+        public Task ContinueWhenAny<TAntecedent>(Task<TAntecedent>[] tasks, Action<Task<TAntecedent>> continuationAction)
+        {
+            return Task.WhenAny(tasks).ContinueWith(done => continuationAction(done.Result));
+        }
+        public Task<TResult> ContinueWhenAny<TAntecedent, TResult>(Task<TAntecedent>[] tasks, Func<Task<TAntecedent>, TResult> continuationFunction)
+        {
+            return Task.WhenAny(tasks).ContinueWith(done => continuationFunction(done.Result));
+        }
         public Task ContinueWhenAny(Task[] tasks, Action<Task> continuationAction)
         {
             return Task.WhenAny(tasks).ContinueWith(done => continuationAction(done.Result));

@@ -72,23 +72,53 @@ namespace System
             return Machine.LastIndexOf(this, value, 0, Math.Min(startIndex + 1, Length));
         }
 
+        public bool Contains(char value, StringComparison comparisonType) { return IndexOf(value.ToString(), comparisonType) >= 0; }
+        public int IndexOf(char value, StringComparison comparisonType) { return IndexOf(value.ToString(), comparisonType); }
+        public int IndexOf(string value, int startIndex, int count, StringComparison comparisonType)
+        {
+            return IgnoresCase(comparisonType) ? Fold(this).IndexOf(Fold(value), startIndex, count) : IndexOf(value, startIndex, count);
+        }
+        public int LastIndexOf(char value, int startIndex, int count) { return LastIndexOf(value.ToString(), startIndex, count); }
+        public int LastIndexOf(string value, int startIndex, int count)
+        {
+            int found = LastIndexOf(value, startIndex);
+            return found > startIndex - count || found < 0 ? found : -1;
+        }
+        public int LastIndexOf(string value, int startIndex, StringComparison comparisonType)
+        {
+            return IgnoresCase(comparisonType) ? Fold(this).LastIndexOf(Fold(value), startIndex) : LastIndexOf(value, startIndex);
+        }
+
         public int IndexOfAny(char[] anyOf) { return IndexOfAny(anyOf, 0); }
-        public int IndexOfAny(char[] anyOf, int startIndex)
+        public int IndexOfAny(char[] anyOf, int startIndex) { return IndexOfAny(anyOf, startIndex, Length - startIndex); }
+        public int IndexOfAny(char[] anyOf, int startIndex, int count)
         {
             if (anyOf == null)
                 throw new ArgumentNullException("anyOf");
-            for (int i = startIndex; i < Length; i++)
+            if (startIndex < 0 || startIndex > Length)
+                throw new ArgumentOutOfRangeException("startIndex");
+            if (count < 0 || count > Length - startIndex)
+                throw new ArgumentOutOfRangeException("count");
+            for (int i = startIndex; i < startIndex + count; i++)
             {
                 if (Array.IndexOf(anyOf, this[i]) >= 0)
                     return i;
             }
             return -1;
         }
-        public int LastIndexOfAny(char[] anyOf)
+        public int LastIndexOfAny(char[] anyOf) { return LastIndexOfAny(anyOf, Length - 1, Length); }
+        public int LastIndexOfAny(char[] anyOf, int startIndex) { return LastIndexOfAny(anyOf, startIndex, startIndex + 1); }
+        public int LastIndexOfAny(char[] anyOf, int startIndex, int count)
         {
             if (anyOf == null)
                 throw new ArgumentNullException("anyOf");
-            for (int i = Length - 1; i >= 0; i--)
+            if (Length == 0)
+                return -1;
+            if (startIndex < 0 || startIndex >= Length)
+                throw new ArgumentOutOfRangeException("startIndex");
+            if (count < 0 || count - 1 > startIndex)
+                throw new ArgumentOutOfRangeException("count");
+            for (int i = startIndex; i > startIndex - count; i--)
             {
                 if (Array.IndexOf(anyOf, this[i]) >= 0)
                     return i;

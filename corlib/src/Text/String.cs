@@ -68,6 +68,8 @@ namespace System
         internal static string Fold(string text) { return text == null ? null : Machine.ToUpper(text); }
         static bool IgnoresCase(StringComparison comparison) { return ((int)comparison & 1) != 0; }
 
+        public static int Compare(string strA, int indexA, string strB, int indexB, int length, bool ignoreCase) { return Compare(Part(strA, indexA, length), Part(strB, indexB, length), ignoreCase); }
+        public static int Compare(string strA, int indexA, string strB, int indexB, int length, StringComparison comparisonType) { return Compare(Part(strA, indexA, length), Part(strB, indexB, length), comparisonType); }
         public static int Compare(string strA, string strB) { return Machine.CompareCulture(strA, strB, false); }
         public static int Compare(string strA, string strB, bool ignoreCase) { return Machine.CompareCulture(strA, strB, ignoreCase); }
         public static int Compare(string strA, string strB, bool ignoreCase, CultureInfo culture) { return Machine.CompareCulture(strA, strB, ignoreCase); }

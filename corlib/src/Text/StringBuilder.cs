@@ -102,6 +102,25 @@ namespace System.Text
             _text = Machine.Splice(text, index, 0, value ?? "");
             return this;
         }
+        public StringBuilder Insert(int index, string value, int count)
+        {
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count");
+            for (int i = 0; i < count; i++)
+                Insert(index, value);
+            return this;
+        }
+        public StringBuilder Insert(int index, char[] value, int startIndex, int charCount) { return Insert(index, new string(value, startIndex, charCount)); }
+        public StringBuilder Insert(int index, ReadOnlySpan<char> value) { return Insert(index, value.ToString()); }
+        public StringBuilder Replace(string oldValue, string newValue, int startIndex, int count)
+        {
+            if (startIndex < 0 || count < 0 || startIndex > Length - count)
+                throw new ArgumentOutOfRangeException("startIndex");
+            _text = _text.Substring(0, startIndex) + _text.Substring(startIndex, count).Replace(oldValue, newValue) + _text.Substring(startIndex + count);
+            return this;
+        }
+        public StringBuilder Replace(char oldChar, char newChar, int startIndex, int count) { return Replace(oldChar.ToString(), newChar.ToString(), startIndex, count); }
+        public StringBuilder Append(StringBuilder value, int startIndex, int count) { return value == null ? this : Append(value.ToString(startIndex, count)); }
         public StringBuilder Insert(int index, object value) { return value == null ? this : Insert(index, value.ToString()); }
         public StringBuilder Insert(int index, char[] value) { return Insert(index, new string(value)); }
         public StringBuilder Insert(int index, bool value) { return Insert(index, value.ToString()); }

@@ -32,6 +32,30 @@ namespace System.Threading
             Machine.QueuePoolItem(callBack ?? throw new ArgumentNullException("callBack"), null, null);
             return true;
         }
+        public static RegisteredWaitHandle RegisterWaitForSingleObject(WaitHandle waitObject, WaitOrTimerCallback callBack, object state, int millisecondsTimeOutInterval, bool executeOnlyOnce)
+        {
+            if (waitObject == null)
+                throw new ArgumentNullException("waitObject");
+            if (callBack == null)
+                throw new ArgumentNullException("callBack");
+            Timeout.Check(millisecondsTimeOutInterval);
+            var registered = new RegisteredWaitHandle(waitObject, callBack, state, millisecondsTimeOutInterval, executeOnlyOnce);
+            Machine.QueuePoolItem((Action)registered.Run, null, ExecutionContext.CurrentOrNull());
+            return registered;
+        }
+        public static RegisteredWaitHandle RegisterWaitForSingleObject(WaitHandle waitObject, WaitOrTimerCallback callBack, object state, long millisecondsTimeOutInterval, bool executeOnlyOnce)
+        {
+            return RegisterWaitForSingleObject(waitObject, callBack, state, (int)millisecondsTimeOutInterval, executeOnlyOnce);
+        }
+        public static RegisteredWaitHandle RegisterWaitForSingleObject(WaitHandle waitObject, WaitOrTimerCallback callBack, object state, uint millisecondsTimeOutInterval, bool executeOnlyOnce)
+        {
+            return RegisterWaitForSingleObject(waitObject, callBack, state, (int)millisecondsTimeOutInterval, executeOnlyOnce);
+        }
+        public static RegisteredWaitHandle RegisterWaitForSingleObject(WaitHandle waitObject, WaitOrTimerCallback callBack, object state, TimeSpan timeout, bool executeOnlyOnce)
+        {
+            return RegisterWaitForSingleObject(waitObject, callBack, state, Timeout.Milliseconds(timeout), executeOnlyOnce);
+        }
+        public static bool UnsafeQueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal) { return QueueUserWorkItem(callBack, state, preferLocal); }
         public static bool SetMinThreads(int workerThreads, int completionPortThreads) { return true; }
         public static bool SetMaxThreads(int workerThreads, int completionPortThreads) { return true; }
         public static void GetMinThreads(out int workerThreads, out int completionPortThreads) { workerThreads = completionPortThreads = 4; }
@@ -40,7 +64,46 @@ namespace System.Threading
         public static int ThreadCount { get { return 4; } }
     }
 
-    public sealed class Timer : MarshalByRefObject, IDisposable
+    // A worker of the pool that waits for a handle, and then calls back.
+    public sealed class RegisteredWaitHandle : MarshalByRefObject
+    {
+        readonly WaitHandle _handle;
+        readonly WaitOrTimerCallback _callback;
+        readonly object _state;
+        readonly int _timeout;
+        readonly bool _once;
+        readonly ManualResetEvent _stop = new ManualResetEvent(false);
+
+        internal RegisteredWaitHandle(WaitHandle handle, WaitOrTimerCallback callback, object state, int timeout, bool once)
+        {
+            _handle = handle;
+            _callback = callback;
+            _state = state;
+            _timeout = timeout;
+            _once = once;
+        }
+        internal void Run()
+        {
+            do
+            {
+                int answer = WaitHandle.WaitAny(new WaitHandle[] { _stop, _handle }, _timeout);
+                if (answer == 0)
+                    return;
+                _callback(_state, answer == WaitHandle.WaitTimeout);
+            }
+            while (!_once);
+        }
+        public bool Unregister(WaitHandle waitObject)
+        {
+            bool first = !_stop.WaitOne(0);
+            _stop.Set();
+            if (waitObject != null)
+                waitObject.Signal();
+            return first;
+        }
+    }
+
+    public sealed class Timer : MarshalByRefObject, IDisposable, IAsyncDisposable
     {
         readonly TimerCallback _callback;
         readonly object _state;
@@ -78,6 +141,12 @@ namespace System.Threading
             return true;
         }
         public void Dispose() { Machine.StopTimer(this); }
+        public bool Change(uint dueTime, uint period) { return Change((long)(int)dueTime, (long)(int)period); }
+        public System.Threading.Tasks.ValueTask DisposeAsync()
+        {
+            Dispose();
+            return default(System.Threading.Tasks.ValueTask);
+        }
         public bool Dispose(WaitHandle notifyObject)
         {
             Machine.StopTimer(this);

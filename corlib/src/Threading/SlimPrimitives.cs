@@ -33,7 +33,6 @@ namespace System.Threading
             CancellationTokenSource source = token.Source;
             if (source == null)
                 return Machine.WaitCellThenBegin(ref cell, mode, operand, millisecondsTimeout) == Machine.Satisfied;
-            token.ThrowIfCancellationRequested();
             int never = 0;
             int answer = Machine.WaitCellThenBegin(ref cell, mode, operand, ref source._cancelled, ref never, millisecondsTimeout);
             if (answer == Machine.StoppedByFirst)

@@ -81,12 +81,18 @@ namespace System.Threading
                 return Machine.ThreadNumber(handle);
             }
         }
+        // How far from normal; scheduling does not depend on it.
+        int _priority;
         public string Name
         {
             get { return _name; }
             set { _name = value; }
         }
-        public ThreadPriority Priority { get { return ThreadPriority.Normal; } set { } }
+        public ThreadPriority Priority
+        {
+            get { return (ThreadPriority)(_priority + (int)ThreadPriority.Normal); }
+            set { _priority = (int)value - (int)ThreadPriority.Normal; }
+        }
         public CultureInfo CurrentCulture { get { return CultureInfo.InvariantCulture; } set { } }
         public CultureInfo CurrentUICulture { get { return CultureInfo.InvariantCulture; } set { } }
         public ExecutionContext ExecutionContext { get { return ExecutionContext.Capture(); } }
@@ -94,7 +100,11 @@ namespace System.Threading
         public bool TrySetApartmentState(ApartmentState state) { return true; }
         public ApartmentState GetApartmentState() { return ApartmentState.Unknown; }
         public void Interrupt() { Machine.Interrupt(ref _handle); }
-        public void Abort() { throw new PlatformNotSupportedException("Thread abort is not supported on this platform."); }
+        public void Abort() { Machine.Unsupported("Thread.Abort"); }
+        public void Abort(object stateInfo) { Machine.Unsupported("Thread.Abort"); }
+        public static void ResetAbort() { Machine.Unsupported("Thread.ResetAbort"); }
+        public void Suspend() { Machine.Unsupported("Thread.Suspend"); }
+        public void Resume() { Machine.Unsupported("Thread.Resume"); }
         public void DisableComObjectEagerCleanup() { }
 
         public static Thread CurrentThread
@@ -123,6 +133,14 @@ namespace System.Threading
             }
             Machine.Yield();
         }
+
+        // Each slot is a value per thread.
+        public static LocalDataStoreSlot AllocateDataSlot() { return new LocalDataStoreSlot(); }
+        public static LocalDataStoreSlot AllocateNamedDataSlot(string name) { return LocalDataStoreSlot.Named(name, true); }
+        public static LocalDataStoreSlot GetNamedDataSlot(string name) { return LocalDataStoreSlot.Named(name, false); }
+        public static void FreeNamedDataSlot(string name) { LocalDataStoreSlot.Free(name); }
+        public static object GetData(LocalDataStoreSlot slot) { return slot.Value.Value; }
+        public static void SetData(LocalDataStoreSlot slot, object data) { slot.Value.Value = data; }
         public static void Sleep(TimeSpan timeout) { Sleep(Timeout.Milliseconds(timeout)); }
         public static bool Yield()
         {
@@ -175,6 +193,40 @@ namespace System.Threading
             if (milliseconds < -1 || milliseconds > int.MaxValue)
                 throw new ArgumentOutOfRangeException("timeout", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
             return (int)milliseconds;
+        }
+    }
+}
+
+namespace System
+{
+    public sealed class LocalDataStoreSlot
+    {
+        internal readonly System.Threading.ThreadLocal<object> Value = new System.Threading.ThreadLocal<object>();
+
+        static class Slots
+        {
+            internal static readonly System.Collections.Generic.Dictionary<string, LocalDataStoreSlot> ByName = new System.Collections.Generic.Dictionary<string, LocalDataStoreSlot>();
+        }
+
+        internal static LocalDataStoreSlot Named(string name, bool mustBeNew)
+        {
+            var fresh = new LocalDataStoreSlot();
+            Machine.AtomicBegin();
+            LocalDataStoreSlot slot;
+            bool found = Slots.ByName.TryGetValue(name, out slot);
+            if (!found)
+                Slots.ByName[name] = slot = fresh;
+            Machine.AtomicEnd();
+            if (found && mustBeNew)
+                throw new ArgumentException("Item has already been added. Key in dictionary: '" + name + "'  Key being added: '" + name + "'");
+            return slot;
+        }
+
+        internal static void Free(string name)
+        {
+            Machine.AtomicBegin();
+            Slots.ByName.Remove(name);
+            Machine.AtomicEnd();
         }
     }
 }

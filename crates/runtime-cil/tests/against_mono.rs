@@ -5,60 +5,24 @@
 //! and `mono`; without them the test says so and passes. `FENCEPOST_CIL` limits it to one folder.
 
 mod drive;
+mod mono;
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// Warnings that say nothing about small test programs.
-const NO_WARNINGS: &str =
-    "-nowarn:67,108,162,168,169,183,184,219,252,414,420,649,659,660,661,693,1718";
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn has_tool(name: &str) -> bool {
-    Command::new(name)
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok()
-}
+use std::process::Command;
 
 /// Compiles a folder's program, unless the compiled one is newer.
 fn compile(folder: &Path, target: &Path) -> Result<(), String> {
     let csharp = folder.join("program.cs");
-    let source = if csharp.exists() {
-        csharp.clone()
-    } else {
-        folder.join("program.il")
-    };
-    let modified = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
-    if modified(target) > modified(&source) {
+    if csharp.exists() {
+        return mono::compile_csharp(&[csharp], target);
+    }
+    let source = folder.join("program.il");
+    if mono::is_fresh(target, std::slice::from_ref(&source)) {
         return Ok(());
     }
-    let mut command = if csharp.exists() {
-        let mut command = Command::new("mcs");
-        command.args(["-langversion:latest", "-unsafe", "-debug", NO_WARNINGS]);
-        command.arg(format!("-out:{}", target.display()));
-        command
-    } else {
-        let mut command = Command::new("ilasm");
-        command.arg(format!("/output:{}", target.display()));
-        command
-    };
-    let output = command.arg(&source).output().map_err(|e| e.to_string())?;
-    if output.status.success() {
-        return Ok(());
-    }
-    let text = [output.stdout, output.stderr].concat();
-    Err(format!(
-        "does not compile: {}",
-        String::from_utf8_lossy(&text)
-    ))
+    let mut command = Command::new("ilasm");
+    command.arg(format!("/output:{}", target.display()));
+    mono::run_compiler(command.arg(&source))
 }
 
 /// What the program should print, and its exit code.
@@ -66,12 +30,7 @@ fn expectation(folder: &Path, program: &Path) -> Result<(String, i32), String> {
     if let Ok(text) = std::fs::read_to_string(folder.join("expected.txt")) {
         return Ok((text, 0));
     }
-    let output = Command::new("mono")
-        .arg(program)
-        .output()
-        .map_err(|e| e.to_string())?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    Ok((text, output.status.code().unwrap_or(-1)))
+    mono::run(program, &[])
 }
 
 fn check(folder: &Path, work: &Path, library: &Path) -> Result<(), String> {
@@ -84,14 +43,7 @@ fn check(folder: &Path, work: &Path, library: &Path) -> Result<(), String> {
     let run = drive::run(&program, library);
     let end = run.end?;
     if run.output != text {
-        let pairs = text.lines().zip(run.output.lines());
-        let line = pairs.take_while(|(a, b)| a == b).count();
-        return Err(format!(
-            "line {}: wanted {:?}, got {:?}",
-            line + 1,
-            text.lines().nth(line),
-            run.output.lines().nth(line)
-        ));
+        return Err(mono::difference(&text, &run.output));
     }
     // The system keeps the low byte only.
     if end & 0xff != code {
@@ -102,16 +54,12 @@ fn check(folder: &Path, work: &Path, library: &Path) -> Result<(), String> {
 
 #[test]
 fn programs_behave_as_on_mono() {
-    let missing: Vec<&str> = ["mcs", "ilasm", "mono"]
-        .into_iter()
-        .filter(|tool| !has_tool(tool))
-        .collect();
-    if !missing.is_empty() {
-        eprintln!("skipped: {} not installed", missing.join(", "));
+    if let Some(missing) = mono::missing(&["mcs", "ilasm", "mono"]) {
+        eprintln!("skipped: {missing} not installed");
         return;
     }
     let only = std::env::var("FENCEPOST_CIL").ok();
-    let mut folders: Vec<PathBuf> = std::fs::read_dir(root().join("tests/cil"))
+    let mut folders: Vec<PathBuf> = std::fs::read_dir(mono::root().join("tests/cil"))
         .expect("tests/cil exists")
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(|path| path.is_dir())
@@ -119,24 +67,12 @@ fn programs_behave_as_on_mono() {
         .collect();
     folders.sort();
     let work = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cil");
-    let library = root().join("corlib/bin/fencepost.corlib.dll");
-    let next = AtomicUsize::new(0);
-    let failures = Mutex::new(Vec::new());
-    let workers = std::thread::available_parallelism().map_or(2, |n| n.get());
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some(folder) = folders.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(message) = check(folder, &work, &library) {
-                        let name = folder.file_name().unwrap_or_default().to_string_lossy();
-                        failures.lock().unwrap().push(format!("{name}: {message}"));
-                    }
-                }
-            });
-        }
-    });
-    let mut failures = failures.into_inner().unwrap();
-    failures.sort();
+    let library = mono::library();
+    let name = |folder: &PathBuf| {
+        let name = folder.file_name().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    };
+    let failures = mono::for_all(&folders, name, |folder| check(folder, &work, &library));
     assert!(
         failures.is_empty(),
         "{} of {} programs differ:\n{}",

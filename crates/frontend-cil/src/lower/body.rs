@@ -281,7 +281,17 @@ impl Lowerer<'_> {
             let reachable = graph.is_reachable(offset);
             if graph.starts_at(offset) {
                 if falls_in && reachable && offset != 0 {
-                    self.flow_to(graph, offset)?;
+                    let label = self.flow_to(graph, offset)?;
+                    // Where nothing was emitted since an earlier block began, that block would
+                    // begin inside the region that begins here, and who leaves the region for it
+                    // would seem to stay.
+                    let here = self.function.ops.len() as u32;
+                    let begins = clauses.iter().any(|clause| clause.try_start == offset);
+                    if begins && at.values().any(|&op| op == here) {
+                        self.emit(Op::Jump {
+                            target: Self::target(label),
+                        });
+                    }
                 }
                 let label = self.block_label(graph, offset)?;
                 self.bind(label);
