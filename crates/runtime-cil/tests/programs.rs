@@ -96,15 +96,14 @@ fn on_mono(program: &Path, cases: &[Case]) -> Result<BTreeMap<String, (String, i
 }
 
 /// Two independent hashes of all that makes a state.
-fn key(machine: &Machine, state: &State) -> (u64, u64) {
+fn key(machine: &Machine, state: &mut State) -> (u64, u64) {
     let mut words = Vec::new();
     write_globals(&state.globals, &mut words);
     for thread in &state.threads {
         write_thread(machine, thread, &mut words);
     }
-    state
-        .heap
-        .for_each(|object| write_object(object, &mut words));
+    let heap = &mut state.heap;
+    heap.for_each_mut(|object| write_object(object, &mut words));
     let hash = |salt: u64| {
         let mut hasher = DefaultHasher::new();
         (salt, &words).hash(&mut hasher);
@@ -127,13 +126,13 @@ fn printed(events: &mut Vec<Event>, output: &mut String) {
 fn explore(machine: &Machine, entry: FuncId, wanted: &str) -> Result<Option<usize>, String> {
     let mut events = Vec::new();
     let initial = machine.initial(entry, &[], Some(&mut events));
-    let Ok(initial) = initial else {
+    let Ok(mut initial) = initial else {
         return Err("does not start".to_string());
     };
     let mut output = String::new();
     printed(&mut events, &mut output);
     let mut seen: HashMap<(u64, u64), usize> = HashMap::new();
-    seen.insert(key(machine, &initial), output.len());
+    seen.insert(key(machine, &mut initial), output.len());
     let mut choices: Vec<Choice> = Vec::new();
     let mut stack = vec![(initial, output)];
     while let Some((state, output)) = stack.pop() {
@@ -160,7 +159,7 @@ fn explore(machine: &Machine, entry: FuncId, wanted: &str) -> Result<Option<usiz
             printed(&mut events, &mut text);
             result.map_err(|stop| format!("some schedule stops: {stop:?}"))?;
             // All outputs so far are beginnings of the same text, so their lengths tell them apart.
-            match seen.insert(key(machine, &next), text.len()) {
+            match seen.insert(key(machine, &mut next), text.len()) {
                 None => stack.push((next, text)),
                 Some(before) if before == text.len() => {}
                 Some(_) => return Err("two schedules meet with different outputs".to_string()),
