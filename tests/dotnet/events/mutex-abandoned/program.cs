@@ -1,17 +1,29 @@
 using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Linq;
 using System.Threading;
+using System.Threading.Tasks;
 
 class P
 {
-    static bool abandoned;
+    static readonly Mutex mutex = new Mutex();
+    static string how = "";
 
     static void Main()
     {
-        var m = new Mutex();
-        var t = new Thread(() => m.WaitOne());
+        var t = new Thread(() => mutex.WaitOne());
         t.Start();
         t.Join();
-        try { m.WaitOne(); }
-        catch (AbandonedMutexException) { abandoned = true; }
+        try
+        {
+            mutex.WaitOne();
+        }
+        catch (AbandonedMutexException)
+        {
+            how = "abandoned";
+        }
+        mutex.ReleaseMutex();
     }
 }

@@ -1,22 +1,31 @@
 using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Linq;
 using System.Threading;
+using System.Threading.Tasks;
 
 class P
 {
-    static int held, counter;
+    static int taken, n;
 
-    static void Work()
+    static void A()
     {
-        while (Interlocked.CompareExchange(ref held, 1, 0) != 0) { }
-        counter++;
-        held = 0;
+        while (Interlocked.Exchange(ref taken, 1) == 1)
+            Thread.Yield();
+        n = n + 1;
+        taken = 0;
     }
+    static void B() { A(); }
 
     static void Main()
     {
-        var t = new Thread(Work);
-        t.Start();
-        Work();
-        t.Join();
+        var a = new Thread(A);
+        var b = new Thread(B);
+        a.Start();
+        b.Start();
+        a.Join();
+        b.Join();
     }
 }

@@ -1,0 +1,35 @@
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+
+class P
+{
+    static int data, r = -1;
+    static readonly CancellationTokenSource channel = new CancellationTokenSource();
+
+    static void A()
+    {
+        data = 42;
+        channel.Cancel();
+    }
+    static void B()
+    {
+        while (!channel.IsCancellationRequested)
+            Thread.Yield();
+        r = data;
+    }
+
+    static void Main()
+    {
+        var a = new Thread(A);
+        var b = new Thread(B);
+        a.Start();
+        b.Start();
+        a.Join();
+        b.Join();
+    }
+}

@@ -1,0 +1,16 @@
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+
+class P
+{
+    static void Main()
+    {
+        var t = new Thread(() => Debug.Assert(false, "in the background")) { IsBackground = true };
+        t.Start();
+    }
+}
