@@ -32,6 +32,5 @@ class P
             items.Enqueue(1);
             Monitor.PulseAll(gate);
         }
-        a.Join();
     }
 }
