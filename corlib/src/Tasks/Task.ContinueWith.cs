@@ -32,6 +32,8 @@ namespace System.Threading.Tasks
         {
             var unwanted = _antecedent.Final == TaskStatus.RanToCompletion ? TaskContinuationOptions.NotOnRanToCompletion
                 : _antecedent.Final == TaskStatus.Faulted ? TaskContinuationOptions.NotOnFaulted : TaskContinuationOptions.NotOnCanceled;
+            if (Final == TaskStatus.Canceled)
+                return;
             if ((options & unwanted) != 0)
                 Complete(TaskStatus.Canceled, null);
             else if ((options & TaskContinuationOptions.ExecuteSynchronously) != 0 && (scheduler == null || scheduler.IsPool))

@@ -83,6 +83,9 @@ namespace System.Threading.Tasks
             _token = token;
             _options = options;
             _context = ExecutionContext.CurrentOrNull();
+            // Nobody knows the task yet, so this needs no atomic section.
+            if (token.IsCancellationRequested)
+                SealAs(TaskStatus.Canceled);
             Task parent = s_current;
             if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
                 (s_children ?? (s_children = new List<Task>())).Add(this);
@@ -179,6 +182,8 @@ namespace System.Threading.Tasks
         // A task nobody else knows yet needs no claim.
         internal void StartFresh(TaskScheduler scheduler)
         {
+            if (Final == TaskStatus.Canceled)
+                return;
             if (scheduler != null && !scheduler.IsPool)
                 _stage = (int)TaskStatus.WaitingToRun;
             Schedule(scheduler);
