@@ -3,7 +3,7 @@
 use crate::component;
 use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
-use crate::footprint::Footprint;
+use crate::footprint::{Footprint, Mode, Resource};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ThreadId};
 use crate::native::{Native, NativeTable};
@@ -374,12 +374,16 @@ impl Machine {
         state.heap.suspects.clear();
         let threads = state.threads.len();
         let thread = &mut state.threads[index];
-        if thread.fresh {
-            thread.fresh = false;
+        let was_fresh = std::mem::take(&mut thread.fresh);
+        if was_fresh {
             thread.component = component::DIRTY;
         }
         let mut exec = Exec::new(self, state, index, events);
         exec.footprint = footprint;
+        if was_fresh {
+            // Others may ask whether it has moved.
+            exec.touch(Resource::Runtime, Mode::Write);
+        }
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);

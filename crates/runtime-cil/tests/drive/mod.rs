@@ -147,7 +147,7 @@ pub fn play(
 }
 
 /// Verifies every function that the run has lowered.
-fn verify_lowered(source: &dyn Source, machine: &Machine) -> Result<(), String> {
+pub fn verify_lowered(source: &dyn Source, machine: &Machine) -> Result<(), String> {
     for number in 0.. {
         let id = FuncId(number);
         if source.function_name(id) == "?" {
