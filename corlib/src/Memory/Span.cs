@@ -270,15 +270,6 @@ namespace System
         {
             return value.Length <= span.Length && SequenceEqual(span.Slice(span.Length - value.Length), value);
         }
-        public static void Reverse<T>(this Span<T> span)
-        {
-            for (int i = 0, j = span.Length - 1; i < j; i++, j--)
-            {
-                T t = span[i];
-                span[i] = span[j];
-                span[j] = t;
-            }
-        }
         public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span) { return TrimEnd(TrimStart(span)); }
         public static ReadOnlySpan<char> TrimStart(this ReadOnlySpan<char> span)
         {
