@@ -46,22 +46,36 @@ impl Liveness {
         let count = function.ops.len();
         let bytes = words.saturating_mul(count).saturating_mul(16);
         if bytes > MAX_LIVENESS_BYTES {
-            return Self::everything(words);
+            return Self::everything(words, function.regs.len());
         }
-        match Interruptions::of(function) {
-            Some(interruptions) => Self::iterate(function, words, &interruptions)
-                .unwrap_or_else(|| Self::everything(words)),
-            None => Self::everything(words),
+        let mut live = Interruptions::of(function)
+            .and_then(|interruptions| Self::iterate(function, words, &interruptions))
+            .unwrap_or_else(|| Self::everything(words, function.regs.len()));
+        if function.constructs && !function.regs.is_empty() {
+            // Which object a constructor runs on can be seen from outside as long as it runs.
+            let sets = live.before.chunks_mut(words);
+            for set in sets.chain(live.during.chunks_mut(words)) {
+                set[0] |= 1;
+            }
         }
+        live
     }
 
     /// The sets that hold every register.
-    fn everything(words: usize) -> Self {
+    fn everything(words: usize, registers: usize) -> Self {
+        let mut set = vec![u64::MAX; words];
+        // No bit may stand for a register that the function does not have.
+        for (index, word) in set.iter_mut().enumerate() {
+            let left = registers.saturating_sub(index * 64);
+            if left < 64 {
+                *word = (1 << left) - 1;
+            }
+        }
         Self {
             words_per_op: words,
             stride: 0,
-            before: vec![u64::MAX; words],
-            during: vec![u64::MAX; words],
+            before: set.clone(),
+            during: set,
         }
     }
 
@@ -291,4 +305,17 @@ fn continuations(region: &Region, leaves: &[(u32, u32)]) -> Vec<u32> {
     targets.sort_unstable();
     targets.dedup();
     targets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Liveness;
+
+    #[test]
+    fn sets_of_everything_hold_no_register_that_is_not_there() {
+        let live = Liveness::everything(3, 70);
+        assert_eq!(live.live_before(9), [u64::MAX, (1 << 6) - 1, 0]);
+        assert_eq!(live.live_during(9), [u64::MAX, (1 << 6) - 1, 0]);
+        assert_eq!(Liveness::everything(1, 64).live_before(0), [u64::MAX]);
+    }
 }

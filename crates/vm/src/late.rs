@@ -325,7 +325,7 @@ impl Machine {
 
 /// Whether a pending entry may make an object reachable for others. What is put into an object
 /// that only this thread can reach stays out of sight until that object is published.
-fn may_publish(state: &State, thread: &Thread, entry: &Entry) -> bool {
+pub(crate) fn may_publish(state: &State, thread: &Thread, entry: &Entry) -> bool {
     entry.access().is_some_and(AccessKind::is_write)
         && entry.cell.size() == 8
         && entry.value != Value::Known(0)

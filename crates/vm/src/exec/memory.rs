@@ -62,21 +62,33 @@ impl Exec<'_> {
                 (object_of(word), ARRAY_DATA + index * cell.size())
             }
         };
-        let fits = self
-            .state
-            .heap
-            .get(object)
-            .is_some_and(|o| o.contains(offset, cell.size()));
-        if !fits {
+        let target = self.state.heap.get(object);
+        let Some(target) = target.filter(|o| o.contains(offset, cell.size())) else {
             return Err(
                 self.unsupported("an access outside every object (dangling or wild pointer)")
             );
+        };
+        if self.is_of_foreign_call(target) {
+            return Err(self.unsupported("an access to the locals of another thread's call"));
         }
         Ok(Ok(Location {
             object,
             offset,
             cell,
         }))
+    }
+
+    /// Whether an object is memory of a call that the running thread does not make. Memory of
+    /// calls is taken to be its thread's alone, so that accesses to it are no steps.
+    fn is_of_foreign_call(&self, object: &Object) -> bool {
+        let thread = &self.state.threads[self.index];
+        match object.kind {
+            ObjectKind::Frame => !thread.frames.iter().rev().any(|f| f.memory == object.id),
+            ObjectKind::Bytes => !thread.stack_bytes.iter().any(|&(_, id)| id == object.id),
+            ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_) => {
+                false
+            }
+        }
     }
 
     /// The length of the array a word refers to.

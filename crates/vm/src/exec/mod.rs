@@ -132,24 +132,35 @@ impl<'a> Exec<'a> {
     pub(crate) fn apply(&mut self, action: Action) -> StepResult {
         self.thread().component = DIRTY;
         match action {
-            Action::Step => self.permit = true,
+            Action::Step => self.act()?,
             Action::Data(value) => {
-                self.permit = true;
                 self.data = Some(value);
+                self.act()?;
             }
             Action::Timeout => {
-                self.permit = true;
                 self.timeout = true;
+                self.act()?;
             }
             Action::Complete(entry) => self.complete(entry as usize)?,
         }
+        if self.state.globals.exit.is_none() {
+            self.run()?;
+        }
+        Ok(())
+    }
+
+    /// Runs the operation that the thread stands before. The permit is for this one alone: if it
+    /// turns out that nobody notices it, the next visible one is a step of its own, and the state
+    /// in between one to look at.
+    fn act(&mut self) -> StepResult {
+        self.permit = true;
+        self.fuel = 1;
         self.run()?;
-        if self.permit {
-            // The step was meant to do something visible or local and could do neither.
-            let moved = self.fuel < self.machine.options.max_invisible;
-            if !moved {
-                return Err(Stop::NotEnabled);
-            }
+        let stood_still = self.permit && self.fuel != 0;
+        self.permit = false;
+        self.fuel = self.machine.options.max_invisible;
+        if stood_still {
+            return Err(Stop::NotEnabled);
         }
         Ok(())
     }
@@ -188,7 +199,13 @@ impl<'a> Exec<'a> {
         if self.thread().is_exclusive() {
             return Ok(true);
         }
-        if !self.permit || !self.drain_silent_entries() {
+        // Silent entries complete together with the operation or not at all: a private one must
+        // not come before a publishing one that is still to be chosen.
+        let thread = &self.state.threads[self.index];
+        if !self.permit
+            || !self.machine.only_silent(self.state, thread)
+            || !self.drain_silent_entries()
+        {
             return Ok(false);
         }
         self.permit = false;

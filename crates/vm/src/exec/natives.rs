@@ -4,6 +4,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::heap::Reach;
+use crate::late::may_publish;
 use crate::machine::Merge;
 use crate::native::{Native, NativeEffect, NativeResult, Readiness};
 use crate::thread::FrameKind;
@@ -153,7 +154,13 @@ impl Exec<'_> {
                 .iter()
                 .position(|entry| entry.access().is_some() && objects.contains(&entry.object));
             let Some(k) = waiting else { return Ok(true) };
-            if !self.machine.can_complete_with_silent(self.state, thread, k) {
+            // Once it is published, others may see the object before what is pending on it.
+            let published = thread
+                .pending
+                .entries
+                .iter()
+                .any(|entry| may_publish(self.state, thread, entry));
+            if published || !self.machine.can_complete_with_silent(self.state, thread, k) {
                 return Ok(false);
             }
             self.complete(k)?;

@@ -362,7 +362,8 @@ impl Exec<'_> {
         if self.thread().is_exclusive() {
             return true;
         }
-        if !self.permit {
+        let thread = &self.state.threads[self.index];
+        if !self.permit || !self.machine.lock_may_pass_with_silent(self.state, thread) {
             return false;
         }
         loop {
