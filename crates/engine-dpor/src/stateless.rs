@@ -130,6 +130,7 @@ impl<'a> Search<'a> {
             self.record.result.refused_choices += 1;
             return Going::On;
         };
+        self.record.note_unordered(&self.state);
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
