@@ -34,6 +34,7 @@ struct Summary {
     transitions: u64,
     max_pending: usize,
     outcomes: String,
+    exit_codes: Vec<i32>,
     violations: Vec<(String, String)>,
 }
 
@@ -44,6 +45,7 @@ fn summary(report: &Report) -> Summary {
         transitions: report.transitions,
         max_pending: report.max_pending,
         outcomes: format!("{:?}", report.outcomes),
+        exit_codes: report.ends.iter().map(|end| end.exit_code).collect(),
         violations: report
             .violations
             .iter()

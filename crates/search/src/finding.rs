@@ -161,8 +161,28 @@ pub struct Statistics {
 }
 
 /// The rule by which one of two executions is reported: the shorter, then the smaller by choices.
-pub fn precedes(a: &[Choice], b: &[Choice]) -> bool {
+fn precedes(a: &[Choice], b: &[Choice]) -> bool {
     (a.len(), a) < (b.len(), b)
+}
+
+/// Takes over what others found; where both have something, what comes first by its execution.
+fn keep_first<K: Ord, V>(
+    own: &mut BTreeMap<K, V>,
+    others: BTreeMap<K, V>,
+    path: impl Fn(&V) -> &[Choice],
+) {
+    for (key, value) in others {
+        match own.entry(key) {
+            Entry::Vacant(entry) => {
+                entry.insert(value);
+            }
+            Entry::Occupied(mut entry) => {
+                if precedes(path(&value), path(entry.get())) {
+                    entry.insert(value);
+                }
+            }
+        }
+    }
 }
 
 impl SearchResult {
@@ -191,30 +211,9 @@ impl SearchResult {
         for problem in other.unsupported {
             self.note_unsupported(problem);
         }
-        for (key, finding) in other.findings {
-            match self.findings.entry(key) {
-                Entry::Vacant(entry) => {
-                    entry.insert(finding);
-                }
-                Entry::Occupied(mut entry) => {
-                    if precedes(&finding.path, &entry.get().path) {
-                        entry.insert(finding);
-                    }
-                }
-            }
-        }
-        for (row, path) in other.outcomes {
-            match self.outcomes.entry(row) {
-                Entry::Vacant(entry) => {
-                    entry.insert(path);
-                }
-                Entry::Occupied(mut entry) => {
-                    if precedes(&path, entry.get()) {
-                        entry.insert(path);
-                    }
-                }
-            }
-        }
+        keep_first(&mut self.findings, other.findings, |finding| &finding.path);
+        keep_first(&mut self.outcomes, other.outcomes, Vec::as_slice);
+        keep_first(&mut self.ends, other.ends, Vec::as_slice);
     }
 
     /// Notes something that is not modelled, once.
