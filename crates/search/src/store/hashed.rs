@@ -56,7 +56,7 @@ const BITS_PER_STATE: u64 = 3;
 #[inline]
 fn part(which: usize, place: u32, number: u32) -> u64 {
     let mixed = fold(
-        u64::from(place) << 32 | u64::from(number) ^ SEEDS[which],
+        (u64::from(place) << 32 | u64::from(number)) ^ SEEDS[which],
         SEEDS[1 - which],
     );
     fold(mixed ^ SEEDS[1 - which], mixed | 1)
@@ -309,4 +309,20 @@ fn grown(slots: &[u64]) -> Vec<u64> {
         put_print(&mut more, print);
     }
     more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::part;
+
+    /// The same number at another place is another state.
+    #[test]
+    fn places_count() {
+        for which in 0..2 {
+            let mut parts: Vec<u64> = (0..4096).map(|place| part(which, place, 7)).collect();
+            parts.sort_unstable();
+            parts.dedup();
+            assert_eq!(parts.len(), 4096);
+        }
+    }
 }
