@@ -1,6 +1,6 @@
 //! From options to a task.
 
-use crate::arguments::{Engine, Library, SearchOptions, Store};
+use crate::arguments::{Engine, Library, ReductionName, SearchOptions, Store};
 use crate::load::{Loaded, load};
 use crate::model::load_model;
 use crate::{interrupt, memory, progress};
@@ -30,6 +30,7 @@ pub fn prepare(
     options: &SearchOptions,
     quiet: bool,
 ) -> Result<Prepared, ErrorReport> {
+    agree(options)?;
     // The model is the cheaper mistake to find.
     let chosen = match &options.model {
         Some(name) => Some(load_model(name, "--model")?),
@@ -74,6 +75,52 @@ pub fn prepare(
         digest,
         model_text: model.file_text,
     })
+}
+
+/// Refuses options that the chosen reduction would silently leave out.
+fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
+    let name = match options.reduction {
+        ReductionName::None | ReductionName::Ample => return Ok(()),
+        ReductionName::Dpor => "dpor",
+        ReductionName::Sdpor => "sdpor",
+    };
+    let stateless = options.reduction == ReductionName::Dpor;
+    let left_out = [
+        (
+            options.races,
+            "--races",
+            "skips states in which a race shows",
+        ),
+        (options.shortest, "--shortest", "does not search by length"),
+        (
+            options.store != Store::Exact,
+            "--store",
+            "has a store of its own",
+        ),
+        (
+            options.workers.is_some_and(|n| n > 1),
+            "--workers",
+            "runs on one worker",
+        ),
+        (
+            options.engine == Engine::Random,
+            "--engine",
+            "takes no executions at random",
+        ),
+        (
+            stateless && options.max_states.is_some(),
+            "--max-states",
+            "stores no states",
+        ),
+    ];
+    match left_out.iter().find(|(given, ..)| *given) {
+        Some((_, option, why)) => {
+            let message =
+                format!("`--reduction {name}` {why}; use `ample` or leave `{option}` out");
+            Err(ErrorReport::usage(message, *option))
+        }
+        None => Ok(()),
+    }
 }
 
 /// How visited states are kept; hashes cannot be queued, so nothing that needs a queue goes along.

@@ -60,6 +60,27 @@ fn unknown_words() {
     }
 }
 
+/// What a reduction cannot do is refused, not left out.
+#[test]
+fn options_that_a_reduction_would_leave_out() {
+    let program = "lost_update.fir";
+    for reduction in ["dpor", "sdpor"] {
+        let options: [&[&str]; 5] = [
+            &["--races"],
+            &["--shortest"],
+            &["--store", "compact"],
+            &["--workers", "2"],
+            &["--engine", "random"],
+        ];
+        for option in options {
+            let arguments = [&["check", program, "--reduction", reduction], option].concat();
+            refused(&arguments, "usage", option[0]);
+        }
+    }
+    let arguments = ["check", program, "--reduction", "dpor", "--max-states", "9"];
+    refused(&arguments, "usage", "stores no states");
+}
+
 #[test]
 fn names_that_only_a_state_can_refute() {
     let message = "class `Node`, which has no field `nonsense`";
