@@ -2,7 +2,7 @@
 
 use crate::arguments::ProgramOptions;
 use crate::corlib;
-use crate::load::{Loaded, digest, read_file};
+use crate::load::{Loaded, digest, open_file, read_file};
 use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
@@ -130,6 +130,11 @@ fn open(
     arguments: &[String],
     options: &ProgramOptions,
 ) -> Result<Loaded, ErrorReport> {
+    for reference in &options.references {
+        // One that is named but not there would else only be missed where it is used.
+        let reference = reference.display().to_string();
+        open_file(&reference)?;
+    }
     let files = Files::new(path, &options.references);
     let opened = corlib::open(&bytes, &files, &options.corlib)?;
     // Real runtimes may run a finaliser at any time, or never.

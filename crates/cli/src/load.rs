@@ -86,15 +86,23 @@ fn load_text(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
     })
 }
 
+fn unreadable(error: &std::io::Error, path: &str) -> ErrorReport {
+    ErrorReport::input(format!("cannot be read: {error}"), path)
+}
+
+/// Opens a file, and says how long it is.
+pub fn open_file(path: &str) -> Result<(File, u64), ErrorReport> {
+    let file = File::open(path).map_err(|error| unreadable(&error, path))?;
+    let metadata = file.metadata().map_err(|error| unreadable(&error, path))?;
+    match metadata.is_dir() {
+        true => Err(ErrorReport::input("is a directory", path)),
+        false => Ok((file, metadata.len())),
+    }
+}
+
 /// Reads a whole file, but no endless one.
 pub fn read_file(path: &str, max_bytes: usize) -> Result<Vec<u8>, ErrorReport> {
-    let failed =
-        |error: std::io::Error| ErrorReport::input(format!("cannot be read: {error}"), path);
-    let file = File::open(path).map_err(failed)?;
-    let metadata = file.metadata().map_err(failed)?;
-    if metadata.is_dir() {
-        return Err(ErrorReport::input("is a directory", path));
-    }
+    let (file, length) = open_file(path)?;
     let too_large = || {
         ErrorReport::input(
             format!("is larger than {max_bytes} bytes, the limit for such files"),
@@ -102,13 +110,13 @@ pub fn read_file(path: &str, max_bytes: usize) -> Result<Vec<u8>, ErrorReport> {
         )
     };
     let limit = max_bytes as u64;
-    if metadata.len() > limit {
+    if length > limit {
         return Err(too_large());
     }
     let mut bytes = Vec::new();
     file.take(limit + 1)
         .read_to_end(&mut bytes)
-        .map_err(failed)?;
+        .map_err(|error| unreadable(&error, path))?;
     match bytes.len() > max_bytes {
         true => Err(too_large()),
         false => Ok(bytes),

@@ -313,3 +313,81 @@ fn what_is_not_modelled_is_named_with_its_line() {
         assert_eq!(run.json()["assumptions"][0], "finalizers-never-run");
     }
 }
+
+/// Assembles a source; nothing where there is no assembler.
+fn assemble(folder: &Folder, name: &str, ending: &str, source: &str) -> Option<String> {
+    let path = folder.file(&format!("{name}.il"));
+    std::fs::write(&path, source).expect("the source can be written");
+    let output = folder.file(&format!("{name}.{ending}"));
+    let run = Command::new("ilasm")
+        .args([&format!("/{ending}"), &format!("/output:{output}"), &path])
+        .output();
+    let Ok(run) = run else {
+        eprintln!("skipped: ilasm is not on the PATH (Debian: mono-devel)");
+        return None;
+    };
+    let messages = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success(), "{name}: {messages}");
+    Some(output)
+}
+
+/// A library that has nothing but forwarders to another one.
+fn facade(folder: &Folder, name: &str, target: &str) -> Option<String> {
+    let source = format!(
+        ".assembly extern {target} {{}}\n.assembly {name} {{}}\n\
+         .class extern forwarder T {{ .assembly extern {target} }}\n\
+         .class extern forwarder X.Y.Z {{ .assembly extern {target} }}\n"
+    );
+    assemble(folder, name, "dll", &source)
+}
+
+#[test]
+fn forwarders_are_followed_from_facade_to_facade() {
+    let folder = Folder::new("library-forwarders");
+    let program = ".assembly extern mscorlib {}\n.assembly extern A {}\n.assembly P {}
+        .method static int32 Main() { .entrypoint
+            call int32 [A]T::F() call int32 [A]T/N::G() add
+            call int32 [A]X.Y.Z::F() add ret }";
+    let real = ".assembly extern mscorlib {}\n.assembly C {}
+        .class public T extends [mscorlib]System.Object {
+            .class nested public N extends [mscorlib]System.Object {
+                .method public static int32 G() { ldc.i4.5 ret } }
+            .method public static int32 F() { ldc.i4.3 ret } }
+        .class public X.Y.Z extends [mscorlib]System.Object {
+            .method public static int32 F() { ldc.i4.4 ret } }";
+    let Some(program) = assemble(&folder, "P", "exe", program) else {
+        return;
+    };
+    let refused = |message: &str| {
+        let run = check(&program, &[]);
+        let (found, what) = verdict(&run);
+        assert_eq!((run.code, found.as_str()), (4, "unsupported"), "{what}");
+        assert!(what.contains(message), "{what}");
+    };
+    let beside = folder.0.display().to_string();
+    refused(&format!("assembly `A` was not found (looked in {beside}"));
+    facade(&folder, "A", "B").unwrap();
+    facade(&folder, "B", "C").unwrap();
+    refused(&format!("assembly `C` was not found (looked in {beside}"));
+    let real = assemble(&folder, "C", "dll", real).unwrap();
+    let run = check(&program, &[]);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    assert_eq!(run.json()["exit_code"], 12);
+    std::fs::remove_file(&real).unwrap();
+    facade(&folder, "C", "A").unwrap();
+    refused("type `T` is forwarded in a circle: A to B to C to A");
+    assemble(&folder, "C", "dll", ".assembly C {}").unwrap();
+    refused("type `T` is not in assembly `C`");
+}
+
+#[test]
+fn a_reference_that_is_named_must_be_there() {
+    let folder = Folder::new("library-reference");
+    let example = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../crates/frontend-cil/tests/data/Basics.exe")
+        .display()
+        .to_string();
+    let run = check(&example, &["-r", &folder.file("Nowhere.dll")]);
+    assert_eq!(run.code, 2, "{}", run.stdout);
+    assert!(run.stderr.contains("Nowhere.dll: cannot be read"));
+}

@@ -1,9 +1,11 @@
 //! Lowers assemblies with random damage: every function gives code that verifies or a problem.
 //!
-//! `FENCEPOST_MUTATIONS` sets how many damaged assemblies are tried.
+//! `FENCEPOST_MUTATIONS` sets how many damaged assemblies are tried and `FENCEPOST_MUTATION_SEED`
+//! where they start, so that a failure can be replayed.
 
 use fencepost_frontend_cil::{CilSource, Library, Resolve};
 use fencepost_ir::{ClassId, Source, verify_function};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,6 +29,12 @@ impl Resolve for Nothing {
 struct Numbers(u64);
 
 impl Numbers {
+    /// Neighbouring seeds give unrelated numbers.
+    fn new(seed: u64) -> Self {
+        let mixed = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Self(mixed ^ mixed >> 29 | 1)
+    }
+
     fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -76,27 +84,45 @@ fn lower_all(bytes: Vec<u8>, library: &Library) {
     let _ = source.find_function("Program::Main");
 }
 
+fn number_from_environment(name: &str, default: u64) -> u64 {
+    match std::env::var(name) {
+        Ok(text) => text.parse().expect(name),
+        Err(_) => default,
+    }
+}
+
 #[test]
 fn damaged_assemblies_do_not_crash_the_lowering() {
-    let count = std::env::var("FENCEPOST_MUTATIONS").ok();
-    let count = count.and_then(|text| text.parse().ok()).unwrap_or(300);
+    let count = number_from_environment("FENCEPOST_MUTATIONS", 900);
+    let first = number_from_environment("FENCEPOST_MUTATION_SEED", 0);
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let library = here.join("../../corlib/bin/fencepost.corlib.dll");
+    let read = |path: &str| std::fs::read(here.join(path)).expect("the assembly is there");
     let library = Library::Builtin {
-        image: std::fs::read(library).expect("the library is there").into(),
+        image: read("../../corlib/bin/fencepost.corlib.dll").into(),
         debug: None,
     };
-    let data = here.join("tests/data");
-    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
-    for name in ["Basics.exe", "Modern.dll", "Odd.dll"] {
-        let original = std::fs::read(data.join(name)).expect("the assembly is there");
-        for _ in 0..count {
-            let mut bytes = original.clone();
-            damage(&mut bytes, &mut numbers);
-            let start = Instant::now();
-            lower_all(bytes, &library);
-            let spent = start.elapsed();
-            assert!(spent < TIME_LIMIT, "{name}: one input took {spent:?}");
-        }
+    let originals =
+        ["Basics.exe", "Modern.dll", "Odd.dll"].map(|name| read(&format!("tests/data/{name}")));
+    let mut slowest = (Duration::ZERO, 0);
+    let start = Instant::now();
+    for seed in first..first.saturating_add(count) {
+        let mut numbers = Numbers::new(seed);
+        let mut bytes = originals[numbers.below(originals.len())].clone();
+        damage(&mut bytes, &mut numbers);
+        let begin = Instant::now();
+        let result = catch_unwind(AssertUnwindSafe(|| lower_all(bytes, &library)));
+        let took = begin.elapsed();
+        assert!(
+            result.is_ok(),
+            "replay with FENCEPOST_MUTATION_SEED={seed} FENCEPOST_MUTATIONS=1"
+        );
+        assert!(took < TIME_LIMIT, "seed {seed} took {took:?}");
+        slowest = slowest.max((took, seed));
     }
+    println!(
+        "{count} inputs in {:?}, the slowest took {:?} (seed {})",
+        start.elapsed(),
+        slowest.0,
+        slowest.1
+    );
 }

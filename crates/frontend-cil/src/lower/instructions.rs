@@ -375,11 +375,7 @@ impl Lowerer<'_> {
             }
             O::Switch => return self.switch(instruction, next, graph),
             O::Ret => self.return_result()?,
-            O::Throw => {
-                let exception = self.pop_kind(Kind::Ref)?;
-                self.emit(Op::Throw { exception });
-                self.release(exception);
-            }
+            O::Throw => self.throw()?,
             O::Rethrow => self.emit(Op::Rethrow {}),
             O::Endfinally => self.emit(Op::EndFinally {}),
             O::Endfilter => {

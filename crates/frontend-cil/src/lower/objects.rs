@@ -283,6 +283,59 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// `throw`.
+    pub(crate) fn throw(&mut self) -> Res<()> {
+        let thrown = self.pop_kind(Kind::Ref)?;
+        let assembly = self.world.assembly(self.ctx.asm);
+        // Compilers for the library throw nothing but exceptions.
+        if assembly.wraps && !assembly.library {
+            self.wrap_thrown(thrown)?;
+        }
+        self.emit(Op::Throw { exception: thrown });
+        self.release(thrown);
+        Ok(())
+    }
+
+    /// Throws an object that is no exception inside of one; goes on otherwise.
+    fn wrap_thrown(&mut self, thrown: Reg) -> Res<()> {
+        let known = |name| self.world.known(name).map(|def| self.world.plain(def));
+        let exception = known("System.Exception").transpose()?;
+        let wrapper = known("System.Runtime.CompilerServices.RuntimeWrappedException");
+        let (Some(exception), Some(wrapper)) = (exception, wrapper.transpose()?) else {
+            return Ok(());
+        };
+        let Some(constructor) = self.world.method_named(wrapper, ".ctor", Some(1))? else {
+            return Ok(());
+        };
+        let (there, other, usual) = (self.label(), self.label(), self.label());
+        self.emit(Op::Branch {
+            condition: thrown,
+            then: Self::target(there),
+            otherwise: Self::target(usual),
+        });
+        self.bind(there);
+        let same = self.temp(Kind::Ref)?;
+        self.emit(Op::IsInstance {
+            dst: Def(same),
+            class: exception.class(),
+            value: thrown,
+        });
+        self.emit(Op::Branch {
+            condition: same,
+            then: Self::target(usual),
+            otherwise: Self::target(other),
+        });
+        self.bind(other);
+        self.hold(thrown);
+        self.push(thrown);
+        self.new_object_key(&constructor)?;
+        let wrapped = self.pop_kind(Kind::Ref)?;
+        self.emit(Op::Throw { exception: wrapped });
+        self.release(wrapped);
+        self.bind(usual);
+        Ok(())
+    }
+
     /// Pushes the default value of a type.
     pub(crate) fn push_default(&mut self, ty: TyId) -> Res<()> {
         match self.world.repr(ty)? {

@@ -1,6 +1,7 @@
 //! Opening the program with everything it refers to.
 
 use super::replace::Replaced;
+use super::attributes::wraps_throws;
 use super::{DefId, Replacements, Res, StandIn, Ty, World, problem};
 use crate::reader::{self, DebugInfo, Image, Primitive, ReadError, RowId, TableId, Token};
 use fencepost_base::{FxHashMap, Interner, LazyTable};
@@ -62,6 +63,8 @@ pub(crate) struct Assembly {
     pub(crate) name: String,
     pub(crate) debug: Option<DebugInfo>,
     pub(crate) library: bool,
+    /// Whether objects that its code throws and that are no exceptions are wrapped in one.
+    pub(crate) wraps: bool,
     /// The assembly that each `AssemblyRef` row means, or where it was looked for.
     refs: Vec<Result<u32, Arc<[String]>>>,
 }
@@ -112,6 +115,7 @@ impl Opener<'_> {
         self.by_name.insert(name.clone(), Some(number));
         self.assemblies.push(Assembly {
             library: library.unwrap_or_else(|| is_framework(&name)),
+            wraps: wraps_throws(&image),
             image,
             name,
             debug,
@@ -326,66 +330,82 @@ impl World {
             };
         }
         let target = match scope.as_id::<reader::AssemblyRefId>() {
-            Some(reference) => {
-                let index = reference.row() as usize - 1;
-                match self.assembly(asm).refs.get(index) {
-                    Some(Ok(number)) => *number,
-                    other => {
-                        let called = image.assembly_ref_name(reference).or_problem()?.name;
-                        let places = match other {
-                            Some(Err(places)) if !places.is_empty() => {
-                                format!(" (looked in {})", places.join(", "))
-                            }
-                            _ => String::new(),
-                        };
-                        return problem(format!(
-                            "type `{}`: assembly `{called}` was not found{places}",
-                            full_name()
-                        ));
-                    }
-                }
+            Some(reference) => self.referenced(asm, reference, &full_name())?,
+            None if scope.table() == Some(TableId::ModuleRef) => {
+                return self.in_another_module(asm, &full_name());
             }
             None => asm,
         };
-        match self.find_in_assembly(target, namespace, name, 0) {
-            Some(def) => Ok(def),
-            None => {
-                let place = &self.assembly(target).name;
-                let place = if self.builtin && target == self.core {
-                    "the built-in class library".to_string()
-                } else {
-                    format!("assembly `{place}`")
-                };
-                problem(format!("type `{}` is not in {place}", full_name()))
-            }
+        self.find_in_assembly(target, namespace, name, full_name)
+    }
+
+    /// The assembly that a reference means; `wanted` is the type that is looked for there.
+    fn referenced(&self, asm: u32, reference: reader::AssemblyRefId, wanted: &str) -> Res<u32> {
+        use super::OrProblem;
+        let assembly = self.assembly(asm);
+        let found = assembly.refs.get(reference.row() as usize - 1);
+        if let Some(Ok(number)) = found {
+            return Ok(*number);
         }
+        let called = assembly.image.assembly_ref_name(reference);
+        let called = called.or_problem()?.name;
+        let places = match found {
+            Some(Err(places)) if !places.is_empty() => {
+                format!(" (looked in {})", places.join(", "))
+            }
+            _ => String::new(),
+        };
+        problem(format!(
+            "type `{wanted}`: assembly `{called}` was not found{places}"
+        ))
+    }
+
+    fn in_another_module<T>(&self, asm: u32, wanted: &str) -> Res<T> {
+        problem(format!(
+            "type `{wanted}` is in another module of assembly `{}`; only assemblies of one module \
+             are understood",
+            self.assembly(asm).name
+        ))
     }
 
     /// A type of an assembly by name, following forwarders.
-    pub(crate) fn find_in_assembly(
+    fn find_in_assembly(
         &self,
         asm: u32,
         namespace: &str,
         name: &str,
-        depth: u32,
-    ) -> Option<DefId> {
-        let image = &self.assembly(asm).image;
-        if let Some(id) = image.find_type(namespace, name) {
-            return Some(DefId { asm, row: id.row() });
+        full_name: impl Fn() -> String,
+    ) -> Res<DefId> {
+        use super::OrProblem;
+        let mut path = vec![asm];
+        let mut asm = asm;
+        loop {
+            let image = &self.assembly(asm).image;
+            if let Some(id) = image.find_type(namespace, name) {
+                return Ok(DefId { asm, row: id.row() });
+            }
+            let Some(exported) = image.find_exported_type(namespace, name) else {
+                let place = match self.builtin && asm == self.core {
+                    true => "the built-in class library".to_string(),
+                    false => format!("assembly `{}`", self.assembly(asm).name),
+                };
+                return problem(format!("type `{}` is not in {place}", full_name()));
+            };
+            let implementation: Token = image.row(exported).or_problem()?.implementation;
+            let Some(reference) = implementation.as_id::<reader::AssemblyRefId>() else {
+                return self.in_another_module(asm, &full_name());
+            };
+            asm = self.referenced(asm, reference, &full_name())?;
+            if path.contains(&asm) {
+                path.push(asm);
+                let names: Vec<&str> = path.iter().map(|&a| &*self.assembly(a).name).collect();
+                return problem(format!(
+                    "type `{}` is forwarded in a circle: {}",
+                    full_name(),
+                    names.join(" to ")
+                ));
+            }
+            path.push(asm);
         }
-        let exported = image.find_exported_type(namespace, name)?;
-        let implementation: Token = image.row(exported).ok()?.implementation;
-        let reference = implementation.as_id::<reader::AssemblyRefId>()?;
-        let target = self
-            .assembly(asm)
-            .refs
-            .get(reference.row() as usize - 1)?
-            .as_ref()
-            .copied()
-            .ok()?;
-        if depth > 16 {
-            return None;
-        }
-        self.find_in_assembly(target, namespace, name, depth + 1)
     }
 }

@@ -1,10 +1,24 @@
 //! The few custom attributes that change what code means.
 
 use super::{DefId, OrProblem, Res, World, problem};
-use crate::reader;
+use crate::reader::{self, AttributeArgument, Image, RowId};
 
 /// How many elements an inline array may have here.
 const MAX_INLINE: i64 = 1 << 16;
+
+/// Whether an assembly wants everything that it throws to be an exception.
+pub(super) fn wraps_throws(image: &Image) -> bool {
+    let name = "System.Runtime.CompilerServices.RuntimeCompatibilityAttribute";
+    let assembly = reader::AssemblyId::from_row(1);
+    let Ok(Some(found)) = image.find_attribute(assembly.into(), name) else {
+        return false;
+    };
+    let Ok(value) = image.attribute_value(found) else {
+        return false;
+    };
+    let wraps = (value.named.iter()).find(|argument| argument.name == "WrapNonExceptionThrows");
+    wraps.is_some_and(|argument| argument.value == AttributeArgument::Boolean(true))
+}
 
 impl World {
     /// Whether every thread has its own copy of a static field.
@@ -24,7 +38,7 @@ impl World {
         };
         let value = image.attribute_value(found).or_problem()?;
         match value.fixed.first() {
-            Some(reader::AttributeArgument::Signed(count)) if (1..=MAX_INLINE).contains(count) => {
+            Some(AttributeArgument::Signed(count)) if (1..=MAX_INLINE).contains(count) => {
                 Ok(Some(*count as u32))
             }
             _ => problem(format!(
