@@ -1,7 +1,7 @@
 //! Opening the program with everything it refers to.
 
-use super::replace::Replaced;
 use super::attributes::wraps_throws;
+use super::replace::Replaced;
 use super::{DefId, Replacements, Res, StandIn, Ty, World, problem};
 use crate::reader::{self, DebugInfo, Image, Primitive, ReadError, RowId, TableId, Token};
 use fencepost_base::{FxHashMap, Interner, LazyTable};
