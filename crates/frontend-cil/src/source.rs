@@ -179,6 +179,11 @@ impl CilSource {
         self.world.instance_fields(TyId(class.0))
     }
 
+    /// The function that copies objects of a class, field by field.
+    pub fn copier(&self, class: ClassId) -> FuncId {
+        self.world.function_id(&FuncKey::Copy(TyId(class.0)))
+    }
+
     /// Whether unboxing as `to` accepts an object of class `from`.
     pub fn unboxable(&self, from: ClassId, to: ClassId) -> bool {
         self.world

@@ -2,7 +2,7 @@
 
 use crate::objects::boxed;
 use crate::program::{
-    Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array,
+    Shape, cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array,
     new_general_array, program, refused,
 };
 use crate::rows::{all_arguments, native, objects_and_elements, pure, touching};
@@ -158,9 +158,6 @@ fn set(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let (address, ty) = element(exec, args[0], args[1])?;
     let facts = class_facts(exec, ty)?;
     let machine = exec.machine;
-    let layout_size = |class| -> Result<u32, NativeResult> {
-        Ok(machine.class(class).map_err(stopped)?.class.layout.size)
-    };
     if !facts.is_value {
         if args[2] != 0 {
             let actual = class_of(exec, args[2])?;
@@ -171,16 +168,16 @@ fn set(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         exec.write_cell(address, Cell::Ref, args[2]);
         return Ok(1);
     }
-    let size = layout_size(ty)?;
+    let cells = cells_of(exec, ty, 1)?;
     if args[2] == 0 {
-        for byte in 0..u64::from(size) {
-            exec.write_cell(address + byte, Cell::U8, 0);
+        for (offset, cell) in cells {
+            exec.write_cell(address + offset, cell, 0);
         }
         return Ok(1);
     }
     let actual = class_of(exec, args[2])?;
     if actual == ty || program(exec)?.unboxable(actual, ty) {
-        copy_bytes(exec, args[2], address, size).map_err(stopped)?;
+        copy_cells(exec, args[2], address, &cells);
         return Ok(1);
     }
     let from = class_facts(exec, actual)?;
@@ -242,13 +239,17 @@ fn initialize(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let ClassKind::Array { stride } = info.class.kind else {
         return Ok(0);
     };
-    let size = u64::from(stride) * u64::from(exec.length_of(elements).unwrap_or(0));
-    if (data.len() as u64) < size {
+    let length = exec.length_of(elements).unwrap_or(0);
+    if (data.len() as u64) < u64::from(stride) * u64::from(length) {
         return Ok(0);
     }
-    for (index, byte) in data.iter().take(size as usize).enumerate() {
-        let at = elements + u64::from(ARRAY_DATA) + index as u64;
-        exec.write_cell(at, Cell::U8, u64::from(*byte));
+    for (offset, cell) in cells_of(exec, class, length)? {
+        let start = (offset - u64::from(ARRAY_DATA)) as usize;
+        let mut bytes = [0; 8];
+        let size = cell.size() as usize;
+        bytes[..size].copy_from_slice(&data[start..start + size]);
+        let word = cell.widen(u64::from_le_bytes(bytes));
+        exec.initialize_cell(elements + offset, cell, word);
     }
     Ok(1)
 }

@@ -1,13 +1,13 @@
 //! Objects: copies, hashes, fields by reflection.
 
 use crate::program::{
-    Shape, class_facts, class_of, class_of_type, copy_bytes, library_class, new_array,
+    Shape, cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array,
     new_general_array, program, refused,
 };
 use crate::rows::{all_arguments, native, objects_and_elements, pure, touching};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Kind};
-use fencepost_vm::{Exec, Native, ObjectKey, word};
+use fencepost_ir::{Cell, ClassId, ClassKind, Kind};
+use fencepost_vm::{Exec, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
     touching(
@@ -38,22 +38,16 @@ pub(crate) const ROWS: &[Native] = &[
     ),
 ];
 
+/// Objects are copied by code, so that every field is an access of its own.
 fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of(exec, args[0])?;
     let machine = exec.machine;
     let info = machine.class(class).map_err(stopped)?;
     match info.class.kind {
-        ClassKind::Array { stride } => {
+        ClassKind::Array { .. } => {
             let length = exec.length_of(args[0]).unwrap_or(0);
             let copy = allocated(exec.allocate(class, u64::from(length)))?;
-            let data = u64::from(ARRAY_DATA);
-            copy_bytes(
-                exec,
-                args[0] + data,
-                copy + data,
-                stride.saturating_mul(length),
-            )
-            .map_err(stopped)?;
+            copy_elements(exec, args[0], copy)?;
             Ok(copy)
         }
         ClassKind::String => Ok(args[0]),
@@ -61,33 +55,23 @@ fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             let shape = Shape::of(exec, args[0])?;
             let copy = new_general_array(exec, class, &shape.dimensions)?;
             let target = Shape::of(exec, copy)?;
-            let data = u64::from(ARRAY_DATA);
-            let count = exec.length_of(shape.elements).unwrap_or(0);
-            let stride = element_stride(exec, shape.elements)?;
-            copy_bytes(
-                exec,
-                shape.elements + data,
-                target.elements + data,
-                stride * count,
-            )
-            .map_err(stopped)?;
+            copy_elements(exec, shape.elements, target.elements)?;
             Ok(copy)
         }
         _ => {
-            let copy = allocated(exec.allocate(class, 0))?;
-            copy_bytes(exec, args[0], copy, info.class.layout.size).map_err(stopped)?;
-            Ok(copy)
+            let copier = program(exec)?.copier(class);
+            Err(NativeResult::Call(copier, args.to_vec()))
         }
     }
 }
 
-fn element_stride(exec: &Exec<'_>, array: u64) -> Result<u32, fencepost_vm::NativeResult> {
-    let class = class_of(exec, array)?;
-    let info = exec.machine.class(class).map_err(stopped)?;
-    match info.class.kind {
-        ClassKind::Array { stride } => Ok(stride),
-        _ => unsupported("ill-formed code: elements that are no array"),
-    }
+/// Copies all elements of a vector to another of the same class.
+fn copy_elements(exec: &mut Exec<'_>, from: u64, to: u64) -> Result<(), NativeResult> {
+    let length = exec.length_of(from).unwrap_or(0);
+    let class = class_of(exec, from)?;
+    let cells = cells_of(exec, class, length)?;
+    copy_cells(exec, from, to, &cells);
+    Ok(())
 }
 
 /// A number that depends on what the object is, never on where it is.
@@ -157,9 +141,8 @@ pub(crate) fn boxed(exec: &mut Exec<'_>, pointer: u64, ty: ClassId) -> Answer {
         return unsupported("a pointer as an object");
     }
     let copy = allocated(exec.allocate(ty, 0))?;
-    let machine = exec.machine;
-    let size = machine.class(ty).map_err(stopped)?.class.layout.size;
-    copy_bytes(exec, pointer, copy, size).map_err(stopped)?;
+    let cells = cells_of(exec, ty, 1)?;
+    copy_cells(exec, pointer, copy, &cells);
     Ok(copy)
 }
 

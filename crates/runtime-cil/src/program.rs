@@ -2,8 +2,8 @@
 
 use crate::support::{Answer, allocated, stopped, unsupported};
 use fencepost_frontend_cil::{CilSource, TypeFacts};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, Problem};
-use fencepost_vm::{Exec, NativeResult, ObjectKey, Stop, word};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Fault, Problem};
+use fencepost_vm::{Exec, NativeResult, ObjectKey, word};
 
 /// The program as its front end knows it.
 pub(crate) fn program<'a>(exec: &Exec<'a>) -> Result<&'a CilSource, NativeResult> {
@@ -173,16 +173,33 @@ pub(crate) fn new_general_array(
     Ok(array)
 }
 
-/// Copies the bytes of a range from one object to another.
-pub(crate) fn copy_bytes(exec: &mut Exec<'_>, from: u64, to: u64, size: u32) -> Result<(), Stop> {
-    let mut at = 0u64;
-    let size = u64::from(size);
-    while at < size {
-        let cell = if at + 8 <= size { Cell::I64 } else { Cell::U8 };
-        if let Some(word) = exec.read_cell(from + at, cell) {
-            exec.write_cell(to + at, cell, word);
+/// The cells of a class, as bytes from the start; for arrays, those of the first `count` elements.
+pub(crate) fn cells_of(
+    exec: &Exec<'_>,
+    class: ClassId,
+    count: u32,
+) -> Result<Vec<(u64, Cell)>, NativeResult> {
+    let info = exec.machine.class(class).map_err(stopped)?;
+    let cells = &info.class.layout.cells;
+    let (start, stride, count) = match info.class.kind {
+        ClassKind::Array { stride } => (u64::from(ARRAY_DATA), u64::from(stride), count),
+        _ => (0, 0, 1),
+    };
+    let elements = (0..u64::from(count)).map(|index| start + index * stride);
+    Ok(elements
+        .flat_map(|at| {
+            cells
+                .iter()
+                .map(move |c| (at + u64::from(c.offset), c.cell))
+        })
+        .collect())
+}
+
+/// Copies cells of one object to another.
+pub(crate) fn copy_cells(exec: &mut Exec<'_>, from: u64, to: u64, cells: &[(u64, Cell)]) {
+    for &(offset, cell) in cells {
+        if let Some(word) = exec.read_cell(from + offset, cell) {
+            exec.write_cell(to + offset, cell, word);
         }
-        at += u64::from(cell.size());
     }
-    Ok(())
 }

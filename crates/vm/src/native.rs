@@ -35,8 +35,8 @@ pub enum NativeResult {
     Fault(Fault),
     /// It throws this object.
     Throw(u64),
-    /// The function is called with these arguments instead; it is one that throws.
-    Raise(FuncId, Vec<u64>),
+    /// The function is called with these arguments instead, and its result is the native's.
+    Call(FuncId, Vec<u64>),
     /// It must wait; nothing happened.
     Blocked,
     /// It is not modelled.

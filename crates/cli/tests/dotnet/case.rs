@@ -60,7 +60,13 @@ fn compile(
         .join(name);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{name}: {error}"))?;
     let program = folder.join("program.exe");
-    let mut sources = vec![directory.join("program.cs")];
+    let assembler = directory.join("program.il");
+    let is_assembler = assembler.exists();
+    let mut sources = vec![if is_assembler {
+        assembler
+    } else {
+        directory.join("program.cs")
+    }];
     if options.verify {
         sources.push(root.join("../../corlib/Verify.cs"));
     }
@@ -72,18 +78,25 @@ fn compile(
     if fresh {
         return Ok(program);
     }
-    let output = Command::new("mcs")
-        .args(["-debug", "-unsafe", "-langversion:latest", "-warn:0"])
-        .args(["-define:DEBUG", "-define:TRACE", "-define:CONTRACTS_FULL"])
+    let mut compiler = if is_assembler {
+        Command::new("ilasm")
+    } else {
+        let mut compiler = Command::new("mcs");
+        compiler
+            .args(["-debug", "-unsafe", "-langversion:latest", "-warn:0"])
+            .args(["-define:DEBUG", "-define:TRACE", "-define:CONTRACTS_FULL"]);
+        compiler
+    };
+    let output = compiler
         .arg(format!("-out:{}", program.display()))
         .args(&sources)
         .output()
-        .map_err(|error| format!("{name}: mcs: {error}"))?;
+        .map_err(|error| format!("{name}: cannot compile: {error}"))?;
     if output.status.success() {
         return Ok(program);
     }
     let text = String::from_utf8_lossy(&output.stderr);
-    Err(format!("{name}: mcs says\n{text}"))
+    Err(format!("{name}: the compiler says\n{text}"))
 }
 
 fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, String> {

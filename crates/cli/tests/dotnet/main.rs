@@ -1,6 +1,7 @@
-//! Every directory under `tests/dotnet` with a `program.cs` and an `expect.toml` is a test.
+//! Every directory under `tests/dotnet` with a `program.cs` (or `program.il`) and an `expect.toml`
+//! is a test.
 //!
-//! The program is compiled with `mcs` and run by the binary under each model that the file names;
+//! The program is compiled with `mcs` or `ilasm` and run by the binary under each model that the file names;
 //! verdict, violations and outcomes must be what the file says. Without `mcs` nothing is tested,
 //! and a message says so. `FENCEPOST_CASE=part` runs only the cases whose name has that part,
 //! `FENCEPOST_STATES=1` prints how many states each run took.
@@ -24,7 +25,8 @@ fn directories(at: &Path, out: &mut Vec<PathBuf>) {
     };
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
-    if paths.iter().any(|path| path.ends_with("program.cs")) {
+    let is_program = |path: &PathBuf| path.ends_with("program.cs") || path.ends_with("program.il");
+    if paths.iter().any(is_program) {
         out.push(at.to_path_buf());
     }
     for path in paths {

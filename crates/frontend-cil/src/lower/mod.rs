@@ -334,6 +334,7 @@ fn lower_with(
         FuncKey::Fault(fault) => lowerer.fault_thrower(*fault),
         FuncKey::Entry => lowerer.entry(),
         FuncKey::InitialData(asm, row) => lowerer.initial_data(*asm, *row),
+        FuncKey::Copy(ty) => lowerer.copy_of(*ty),
     };
     let place = |problem: Problem, position: Position| {
         if !problem.location.is_empty() {
@@ -386,6 +387,12 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
             return Ok(Signature {
                 params: Vec::new(),
                 result: None,
+            });
+        }
+        FuncKey::Copy(_) => {
+            return Ok(Signature {
+                params: vec![Kind::Ref],
+                result: Some(Kind::Ref),
             });
         }
     };

@@ -1,14 +1,15 @@
 //! Functions that no assembly has a body for: delegates, general arrays, faults, the entry.
 
 use super::calls::Callee;
+use super::registers::Memory;
 use super::{Lowerer, Val};
 use crate::reader::Primitive;
 use crate::world::{
     ArrayMethod, FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, World, problem,
 };
 use fencepost_ir::{
-    Args, BinaryOperator as B, Cell, CompareOperator as C, Def, Fault, FieldRef, Kind, Op, OptDef,
-    OptUse, Order, Place, Reg,
+    Args, BinaryOperator as B, Cell, CompareOperator as C, ConvertOp, Def, Fault, FieldRef, Kind,
+    Op, OptDef, OptUse, Order, Place, Reg,
 };
 
 /// The object, the parameters and the result of an array's method.
@@ -382,6 +383,26 @@ impl Lowerer<'_> {
         }
         self.load_int(0)?;
         self.new_array(self.world.primitive(Primitive::String)?)
+    }
+
+    /// Makes a new object and copies every field of another into it.
+    pub(crate) fn copy_of(&mut self, ty: TyId) -> Res<()> {
+        let object = self.world.primitive(Primitive::Object)?;
+        self.declare_parameters(None, &[object], object)?;
+        let original = self.argument_register(0)?;
+        let copy = self.temp(Kind::Ref)?;
+        self.emit(Op::New {
+            dst: Def(copy),
+            class: ty.class(),
+        });
+        self.hold(copy);
+        let from = self.convert(ConvertOp::RefToPtr, original)?;
+        let to = self.convert(ConvertOp::RefToPtr, copy)?;
+        self.copy_struct(ty, Memory::At(from), Memory::At(to), Order::Plain)?;
+        self.emit(Op::Return {
+            value: OptUse(Some(copy)),
+        });
+        Ok(())
     }
 
     /// Writes the initial data of a static field into its memory.

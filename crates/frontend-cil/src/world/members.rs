@@ -52,6 +52,8 @@ pub(crate) enum FuncKey {
     Entry,
     /// Writes the initial data of a static field.
     InitialData(u32, u32),
+    /// Copies an object of this class, field by field.
+    Copy(TyId),
 }
 
 /// A method definition, decoded.

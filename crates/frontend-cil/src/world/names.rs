@@ -112,6 +112,7 @@ impl World {
             }
             FuncKey::Fault(fault) => format!("fault {}", fault.name()),
             FuncKey::Entry => "entry".to_string(),
+            FuncKey::Copy(ty) => format!("copy of {}", self.type_name(*ty)),
             FuncKey::InitialData(asm, row) => {
                 format!("initial data {row:#x} of {}", self.assembly(*asm).name)
             }

@@ -1,12 +1,15 @@
 //! What natives may do to the state, beyond allocating: everything keeps the books right.
 
 use super::Exec;
+use super::order::is_private;
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::footprint::{Mode, Resource};
+use crate::pending::Value;
 use crate::thread::{Status, Thread};
 use crate::word::{object_of, offset_of};
-use fencepost_ir::Cell;
+use fencepost_ir::{Cell, Order};
+use fencepost_memory_model::AccessKind;
 
 impl Exec<'_> {
     /// Reads memory through a pointer. None for a pointer that leads nowhere.
@@ -18,19 +21,50 @@ impl Exec<'_> {
             .then(|| object.read(offset, cell))
     }
 
-    /// Writes memory through a pointer, and shares what that makes reachable. Says whether the
-    /// pointer leads anywhere.
+    /// Writes memory through a pointer, as the running function would: where no other thread can
+    /// reach the object yet, the write may still be late, as any write of a memory model is.
+    /// Objects that others can reach are written at once. Says whether the pointer leads anywhere.
     pub fn write_cell(&mut self, pointer: u64, cell: Cell, word: u64) -> bool {
-        let exists = self.read_cell(pointer, cell).is_some();
-        if exists {
-            let location = Location {
-                object: object_of(pointer),
-                offset: offset_of(pointer),
-                cell,
-            };
+        let frame = self.state.threads[self.index].frames.last();
+        let function = frame.and_then(|frame| self.machine.loaded_function(frame.function));
+        let kind = match function {
+            Some(function) if !self.machine.sequential => {
+                self.table_kind(function, Order::Plain, false, object_of(pointer))
+            }
+            _ => AccessKind::Write,
+        };
+        self.write_as(kind, pointer, cell, word)
+    }
+
+    /// Writes memory through a pointer, as the program's own code would.
+    pub fn initialize_cell(&mut self, pointer: u64, cell: Cell, word: u64) -> bool {
+        self.write_as(AccessKind::Write, pointer, cell, word)
+    }
+
+    fn write_as(&mut self, kind: AccessKind, pointer: u64, cell: Cell, word: u64) -> bool {
+        if self.read_cell(pointer, cell).is_none() {
+            return false;
+        }
+        let location = Location {
+            object: object_of(pointer),
+            offset: offset_of(pointer),
+            cell,
+        };
+        let me = &self.state.threads[self.index];
+        let is_late = !self.machine.sequential
+            && !me.is_exclusive()
+            && is_private(self.state.heap.get(location.object), me)
+            && !self.is_unordered(location.object)
+            && !self.is_unseen_in_order(location.object);
+        if !is_late {
+            self.write(location, word);
+        } else if !self.is_list_full() && !self.is_list_long() {
+            self.push_entry(kind, location, Value::Known(word));
+        } else {
+            self.note_full_list();
             self.write(location, word);
         }
-        exists
+        true
     }
 
     /// The code units of a string.

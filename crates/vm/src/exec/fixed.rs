@@ -2,7 +2,7 @@
 
 use super::Exec;
 use crate::event::Location;
-use crate::heap::ObjectKind;
+use crate::heap::{ObjectKind, Reach};
 use crate::machine::Merge;
 use crate::state::ClassState;
 use fencepost_ir::{Function, Order};
@@ -13,39 +13,58 @@ impl Exec<'_> {
     /// initialised, one of an object once no constructor runs on it and nothing is pending for it.
     /// When it is read then does not matter, except to what must not happen before the read.
     pub(crate) fn is_fixed(&self, function: &Function, order: Order, location: Location) -> bool {
-        let Some(object) = self.state.heap.get(location.object) else {
-            return false;
-        };
-        let (ObjectKind::Statics(class) | ObjectKind::Instance(class)) = object.kind else {
-            return false;
-        };
-        let Some(info) = self.machine.loaded_class(class) else {
-            return false;
-        };
-        let is_static = matches!(object.kind, ObjectKind::Statics(_));
-        let layout = if is_static {
-            &info.class.statics
-        } else {
-            &info.class.layout
-        };
-        if !layout.fixed.contains(&location.offset)
-            || self.machine.options.merge == Merge::Registers
+        if self.machine.options.merge == Merge::Registers
             || self.machine.options.stable
+            || !self.gets_value_once(location)
         {
             return false;
         }
-        let settled = if is_static {
-            info.class.initializer.is_none()
-                || matches!(
-                    self.state.globals.class_state(class),
-                    Some(ClassState::Done)
-                )
-        } else {
-            !self.is_being_made(location)
-        };
         let plain =
             order == Order::Plain && !(function.library && self.machine.options.library_ordered);
-        settled && self.may_read_early(plain)
+        self.is_settled(location) && self.may_read_early(plain)
+    }
+
+    /// Whether the program writes a cell that others already take to have its last value. Only
+    /// constructors and class initialisers should, but nothing stops other code.
+    pub(crate) fn breaks_word(&self, function: &Function, location: Location) -> bool {
+        !function.library
+            && self.gets_value_once(location)
+            && self
+                .state
+                .heap
+                .get(location.object)
+                .is_some_and(|object| object.reach == Reach::Shared)
+            && self.is_settled(location)
+    }
+
+    /// Whether a cell is declared to get its value once.
+    fn gets_value_once(&self, location: Location) -> bool {
+        let Some(object) = self.state.heap.get(location.object) else {
+            return false;
+        };
+        let class = match object.kind {
+            ObjectKind::Statics(class) | ObjectKind::Instance(class) => class,
+            _ => return false,
+        };
+        let info = self.machine.loaded_class(class);
+        info.is_some_and(|info| match object.kind {
+            ObjectKind::Statics(_) => info.class.statics.fixed.contains(&location.offset),
+            _ => info.class.layout.fixed.contains(&location.offset),
+        })
+    }
+
+    /// Whether a cell that gets its value once has it.
+    fn is_settled(&self, location: Location) -> bool {
+        let object = self.state.heap.get(location.object);
+        let Some(ObjectKind::Statics(class)) = object.map(|object| object.kind) else {
+            return !self.is_being_made(location);
+        };
+        let info = self.machine.loaded_class(class);
+        info.is_some_and(|info| info.class.initializer.is_none())
+            || matches!(
+                self.state.globals.class_state(class),
+                Some(ClassState::Done)
+            )
     }
 
     /// Whether a constructor runs on an object, or a write of one is still pending.

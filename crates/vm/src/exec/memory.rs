@@ -205,6 +205,9 @@ impl Exec<'_> {
             self.write(location, word);
             return Ok(Flow::Next);
         }
+        if self.breaks_word(function, location) {
+            return Err(self.unsupported("a write of a readonly field after its object was shared"));
+        }
         if !self.machine.sequential {
             return self.issue_write(function, order, location, value);
         }

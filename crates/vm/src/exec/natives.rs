@@ -62,8 +62,8 @@ impl Exec<'_> {
             NativeResult::Done(word) => self.set_optional(dst.0, word),
             NativeResult::Fault(fault) => self.fault(fault),
             NativeResult::Throw(exception) => self.throw(exception),
-            NativeResult::Raise(function, words) => {
-                self.push_frame(function, None, FrameKind::Call, |regs| {
+            NativeResult::Call(function, words) => {
+                self.push_frame(function, dst.0, FrameKind::Call, |regs| {
                     regs[..words.len()].copy_from_slice(&words);
                 })
             }

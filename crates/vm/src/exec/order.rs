@@ -163,7 +163,7 @@ impl Exec<'_> {
     }
 
     /// The kind that the table knows an access by. Library code may count as volatile.
-    fn table_kind(
+    pub(crate) fn table_kind(
         &mut self,
         function: &Function,
         order: Order,
@@ -185,8 +185,8 @@ impl Exec<'_> {
         }
     }
 
-    /// Whether the list has room and, where issuing is a step of its own, this step may issue.
-    fn may_issue(&mut self) -> Result<bool, Stop> {
+    /// Whether as many entries as may be held at once are pending.
+    pub(crate) fn is_list_full(&self) -> bool {
         let thread = &self.state.threads[self.index];
         let counted = thread
             .pending
@@ -194,19 +194,26 @@ impl Exec<'_> {
             .iter()
             .filter(|entry| self.machine.counts(self.state, thread, entry))
             .count();
-        if counted >= self.machine.options.max_pending {
+        counted >= self.machine.options.max_pending
+    }
+
+    /// Whether entries that are not counted have piled up.
+    pub(crate) fn is_list_long(&self) -> bool {
+        let most = self.machine.options.max_pending;
+        let entries = &self.state.threads[self.index].pending.entries;
+        entries.len() >= most.saturating_mul(SILENT_FACTOR)
+    }
+
+    /// Whether the list has room and, where issuing is a step of its own, this step may issue.
+    fn may_issue(&mut self) -> Result<bool, Stop> {
+        if self.is_list_full() {
             self.note_full_list();
             return Ok(false);
         }
         if self.machine.options.merge == Merge::Registers {
             return Ok(std::mem::take(&mut self.permit));
         }
-        let most = self
-            .machine
-            .options
-            .max_pending
-            .saturating_mul(SILENT_FACTOR);
-        if thread.pending.entries.len() >= most {
+        if self.is_list_long() {
             // Silent entries are not counted, but they must not pile up without end either. What
             // is lost by completing them here is said by the limit; the transition ends with the
             // next operation, so that a loop which only writes comes back to a known state.
@@ -218,7 +225,7 @@ impl Exec<'_> {
     }
 
     /// Records that the list was full, and where.
-    fn note_full_list(&mut self) {
+    pub(crate) fn note_full_list(&mut self) {
         let place = self.own_position();
         self.state.pending_limit_hit = true;
         self.state.pending_limit_at.get_or_insert(place);
