@@ -119,11 +119,8 @@ fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
     machine.choices(state, &mut choices);
     if choices.is_empty() {
         if state.has_ended() {
-            for (index, property) in setup.properties.finals.iter().enumerate() {
-                if let Err(message) = property.holds(machine, state) {
-                    failures.push(Failure::Final { index, message });
-                }
-            }
+            let failed = setup.checks().final_failures(state).into_iter();
+            failures.extend(failed.map(|(index, message)| Failure::Final { index, message }));
         } else {
             failures.push(Failure::Deadlock(machine.stuck(state)));
         }

@@ -1,8 +1,9 @@
 //! What to check: everything the command line says, as data.
 
-use fencepost_engine_explicit::{ProgressFn, Properties, StoreKind, Strategy};
+use fencepost_engine_explicit::{ProgressFn, StoreKind, Strategy};
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::ReorderTable;
+use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_vm::{Machine, Merge, NativeTable, Options};
@@ -186,6 +187,15 @@ fn bind(
 }
 
 impl Setup {
+    /// What is checked.
+    pub(crate) fn checks(&self) -> Checks<'_> {
+        Checks {
+            machine: &self.machine,
+            properties: &self.properties,
+            find_all: true,
+        }
+    }
+
     /// Makes a task ready, under its own model or another one.
     pub fn new(task: &Task, model: ReorderTable) -> Result<Self, TaskError> {
         let source = task.source.as_ref();

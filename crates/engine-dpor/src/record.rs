@@ -1,19 +1,10 @@
-//! What a search has found: properties are checked here, for both searches of this crate.
+//! What a search has found and what it has cost, for both searches of this crate.
 
 use fencepost_engine_explicit::{Progress, SearchTask};
-use fencepost_search::finding::{Failure, Finding, SearchResult};
-use fencepost_search::limits::{LimitHit, Watch};
-use fencepost_search::property::{PropertyValue, number_objects};
+use fencepost_search::checks::Going;
+use fencepost_search::finding::SearchResult;
+use fencepost_search::limits::Watch;
 use fencepost_vm::{Choice, State, Stop};
-
-/// How a search that is under way goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Going {
-    /// It goes on.
-    On,
-    /// It stops here.
-    Over,
-}
 
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
@@ -39,90 +30,14 @@ impl<'a> Record<'a> {
     /// Checks the properties of a state that was just reached. `stuck` says that nothing can
     /// happen in it.
     pub fn enter(&mut self, state: &State, stuck: bool, path: &dyn Fn() -> Vec<Choice>) -> Going {
-        let (machine, properties) = (self.task.machine, self.task.properties);
-        for (index, invariant) in properties.invariants.iter().enumerate() {
-            if let Err(message) = invariant.holds(machine, state)
-                && self.fail(Failure::Invariant { index, message }, path) == Going::Over
-            {
-                return Going::Over;
-            }
-        }
-        if properties.races
-            && let Some(race) = machine.race(state)
-            && self.fail(Failure::Race(race), path) == Going::Over
-        {
-            return Going::Over;
-        }
-        let cycle = machine.waiting_cycle(state);
-        let in_cycle = cycle.is_some();
-        if let Some(deadlock) = cycle
-            && self.fail(Failure::Deadlock(deadlock), path) == Going::Over
-        {
-            return Going::Over;
-        }
-        if !stuck {
-            return Going::On;
-        }
-        if state.has_ended() {
-            return self.end(state, path);
-        }
-        if in_cycle {
-            return Going::On;
-        }
-        self.fail(Failure::Deadlock(machine.stuck(state)), path)
-    }
-
-    /// Checks what must hold at the end, and collects outcomes.
-    fn end(&mut self, state: &State, path: &dyn Fn() -> Vec<Choice>) -> Going {
-        let (machine, properties) = (self.task.machine, self.task.properties);
-        for (index, property) in properties.finals.iter().enumerate() {
-            if let Err(message) = property.holds(machine, state)
-                && self.fail(Failure::Final { index, message }, path) == Going::Over
-            {
-                return Going::Over;
-            }
-        }
-        let code = state.exit_code();
-        self.result.ends.entry(code).or_insert_with(path);
-        if !properties.outcomes.is_empty() {
-            let values = properties.outcomes.iter().map(|expression| {
-                // A value that cannot be read is an outcome, too; it says why.
-                expression
-                    .evaluate(machine, state)
-                    .unwrap_or_else(|error| PropertyValue::String(format!("<{error}>")))
-            });
-            let mut row: Vec<PropertyValue> = values.collect();
-            number_objects(&mut row);
-            self.result.outcomes.entry(row).or_insert_with(path);
-        }
-        Going::On
-    }
-
-    fn fail(&mut self, failure: Failure, path: &dyn Fn() -> Vec<Choice>) -> Going {
-        let key = failure.key(self.task.machine);
-        let finding = || Finding {
-            failure,
-            path: path(),
-        };
-        self.result.findings.entry(key).or_insert_with(finding);
-        match self.task.find_all {
-            true => Going::On,
-            false => Going::Over,
-        }
+        let cycle = self.task.machine.waiting_cycle(state);
+        let checks = self.task.checks();
+        checks.enter(&mut self.result, state, cycle, stuck, path)
     }
 
     /// Notes why a step led to no state.
     pub fn stopped(&mut self, stop: Stop, path: &dyn Fn() -> Vec<Choice>) -> Going {
-        match stop {
-            Stop::Violation(violation) => return self.fail(Failure::Step(violation), path),
-            Stop::Assumed => {}
-            Stop::Unsupported(problem) => self.result.note_unsupported(problem),
-            Stop::Limit(_) => {
-                self.result.limits.insert(LimitHit::Heap);
-            }
-            Stop::NotEnabled => self.result.refused_choices += 1,
-        }
-        Going::On
+        self.task.checks().stopped(&mut self.result, stop, path)
     }
 
     /// Notes that a thread waits in a way that the order of events does not show.
@@ -134,18 +49,7 @@ impl<'a> Record<'a> {
 
     /// Keeps what a state records about the run as a whole.
     pub fn keep_marks(&mut self, state: &State) {
-        let result = &mut self.result;
-        result.longest_pending = result.longest_pending.max(state.longest_pending);
-        result.library_was_ordered |= state.library_was_ordered;
-        if state.pending_limit_hit {
-            result.limits.insert(LimitHit::Pending);
-            if result.pending_limit_at.is_none() {
-                let machine = self.task.machine;
-                result.pending_limit_at = state
-                    .pending_limit_at
-                    .map(|(function, pc)| machine.describe_operation(function, pc));
-            }
-        }
+        self.task.checks().keep_marks(&mut self.result, state);
     }
 
     /// Counts a transition; says whether a limit ends the search. `states` and `bytes` are what
@@ -178,10 +82,7 @@ impl<'a> Record<'a> {
     /// Ends the search. `covered` says whether it came to its own end.
     pub fn finish(mut self, covered: bool) -> SearchResult {
         self.result.executions = Some(self.executions);
-        self.result.complete = covered
-            && self.result.refused_choices == 0
-            && self.result.limits.is_empty()
-            && self.result.unsupported.is_empty();
+        self.result.settle(covered);
         self.result
     }
 }

@@ -9,8 +9,9 @@
 use crate::Fault;
 use crate::future::Summaries;
 use crate::graph::{Graph, Need, Node};
-use crate::record::{Going, Record};
+use crate::record::Record;
 use fencepost_engine_explicit::SearchTask;
+use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::{StateId, StateStore, Stored};

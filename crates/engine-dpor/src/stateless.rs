@@ -7,10 +7,11 @@
 use crate::Fault;
 use crate::level::Level;
 use crate::program_order::Process;
-use crate::record::{Going, Record};
+use crate::record::Record;
 use crate::snapshots::Snapshots;
 use crate::trace::Trace;
 use fencepost_engine_explicit::SearchTask;
+use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_vm::{Choice, Footprint, Machine, Mode, Resource, State, Touch};

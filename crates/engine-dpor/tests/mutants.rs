@@ -1,10 +1,11 @@
 //! Tests of the tests: searches that are broken on purpose lose something that whole ones find.
 
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
-use fencepost_engine_explicit::{Properties, SearchTask, Strategy, explore};
+use fencepost_engine_explicit::{SearchTask, Strategy, explore};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::ReorderTable;
+use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Limits;
 use fencepost_search::property::Expression;

@@ -5,8 +5,9 @@
 //! it, by its first choice that does, and layers are ordered by that. So every execution that is
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
-use crate::explorer::{Explorer, Going, SearchTask, Standing};
+use crate::explorer::{Explorer, SearchTask, Standing};
 use crate::parallel::{merge, run_workers};
+use fencepost_search::checks::Going;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::{SharedTables, StateId};

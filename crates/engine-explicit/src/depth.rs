@@ -1,7 +1,8 @@
 //! Depth-first search, on one worker or as the part of one of many.
 
-use crate::explorer::{Explorer, Going};
+use crate::explorer::Explorer;
 use crate::parallel::{Item, Pool};
+use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::StateId;

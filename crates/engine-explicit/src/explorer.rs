@@ -2,25 +2,12 @@
 
 use crate::visited::{StoreKind, Visited};
 use fencepost_ir::FuncId;
-use fencepost_search::finding::{Failure, Finding, SearchResult};
+use fencepost_search::checks::{Checks, Going, Properties};
+use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Limits, Watch};
-use fencepost_search::property::{BoundExpression, PropertyValue, number_objects};
 use fencepost_search::store::{Cursor, SharedStore, SharedTables, StateId, Stored, Tables};
 use fencepost_vm::{Choice, Machine, State, Stop};
 use std::sync::atomic::AtomicBool;
-
-/// The properties that a search checks, and the expressions whose values it collects.
-#[derive(Default)]
-pub struct Properties {
-    /// Must hold in every state.
-    pub invariants: Vec<BoundExpression>,
-    /// Whether accesses that nothing orders are failures.
-    pub races: bool,
-    /// Must hold in every end state.
-    pub finals: Vec<BoundExpression>,
-    /// Evaluated in every end state.
-    pub outcomes: Vec<BoundExpression>,
-}
 
 /// How far a search has come, for a progress line.
 #[derive(Clone, Copy, Debug)]
@@ -64,17 +51,19 @@ pub struct SearchTask<'a> {
     pub progress: Option<&'a ProgressFn>,
 }
 
+impl<'a> SearchTask<'a> {
+    /// What to check.
+    pub fn checks(&self) -> Checks<'a> {
+        Checks {
+            machine: self.machine,
+            properties: self.properties,
+            find_all: self.find_all,
+        }
+    }
+}
+
 /// Something that is told how far a search has come.
 pub type ProgressFn = dyn Fn(Progress) + Send + Sync;
-
-/// How a search that is under way ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Going {
-    /// It goes on.
-    On,
-    /// It stops here.
-    Over,
-}
 
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
@@ -201,103 +190,15 @@ impl<'a> Explorer<'a> {
     /// Looks at the state just reached: properties, and what can happen next.
     pub fn enter(&mut self, choices: &mut Vec<Choice>, path: impl Fn() -> Vec<Choice>) -> Going {
         let machine = self.task.machine;
-        for (index, invariant) in self.task.properties.invariants.iter().enumerate() {
-            if let Err(message) = invariant.holds(machine, &self.state) {
-                let failure = Failure::Invariant { index, message };
-                if self.note_failure(failure, &path) == Going::Over {
-                    return Going::Over;
-                }
-            }
-        }
-        if self.task.properties.races
-            && let Some(race) = machine.race(&self.state)
-            && self.note_failure(Failure::Race(race), &path) == Going::Over
-        {
-            return Going::Over;
-        }
         machine.choices(&self.state, choices);
         let cycle = machine.waiting_cycle_beside(&self.state, choices);
-        let in_cycle = cycle.is_some();
-        if let Some(deadlock) = cycle {
-            // The threads of the cycle never move again; others may, so the search goes on.
-            if self.note_failure(Failure::Deadlock(deadlock), &path) == Going::Over {
-                return Going::Over;
-            }
-        }
-        if !choices.is_empty() {
-            return Going::On;
-        }
-        if self.state.has_ended() {
-            self.end_state(path)
-        } else if in_cycle {
-            // Whoever else is stuck here is stuck because of the cycle, which was noted.
-            Going::On
-        } else {
-            let deadlock = machine.stuck(&self.state);
-            self.note_failure(Failure::Deadlock(deadlock), &path)
-        }
-    }
-
-    /// Checks what must hold at the end, and collects outcomes.
-    fn end_state(&mut self, path: impl Fn() -> Vec<Choice>) -> Going {
-        let machine = self.task.machine;
-        for (index, property) in self.task.properties.finals.iter().enumerate() {
-            if let Err(message) = property.holds(machine, &self.state) {
-                let failure = Failure::Final { index, message };
-                if self.note_failure(failure, &path) == Going::Over {
-                    return Going::Over;
-                }
-            }
-        }
-        self.result
-            .ends
-            .entry(self.state.exit_code())
-            .or_insert_with(&path);
-        let outcomes = &self.task.properties.outcomes;
-        if !outcomes.is_empty() {
-            let mut row: Vec<PropertyValue> = outcomes
-                .iter()
-                .map(|expression| {
-                    // A value that cannot be read is an outcome, too; it says why.
-                    expression
-                        .evaluate(machine, &self.state)
-                        .unwrap_or_else(|error| PropertyValue::String(format!("<{error}>")))
-                })
-                .collect();
-            number_objects(&mut row);
-            self.result.outcomes.entry(row).or_insert_with(path);
-        }
-        Going::On
-    }
-
-    fn note_failure(&mut self, failure: Failure, path: impl Fn() -> Vec<Choice>) -> Going {
-        let key = failure.key(self.task.machine);
-        self.result.findings.entry(key).or_insert_with(|| Finding {
-            failure,
-            path: path(),
-        });
-        if self.task.find_all {
-            Going::On
-        } else {
-            Going::Over
-        }
+        let stuck = choices.is_empty();
+        let checks = self.task.checks();
+        checks.enter(&mut self.result, &self.state, cycle, stuck, path)
     }
 
     fn note_stop(&mut self, stop: Stop, path: impl Fn() -> Vec<Choice>) -> Going {
-        match stop {
-            Stop::Violation(violation) => {
-                return self.note_failure(Failure::Step(violation), path);
-            }
-            Stop::Assumed => {}
-            Stop::Unsupported(problem) => self.result.note_unsupported(problem),
-            Stop::Limit(_) => {
-                self.result.limits.insert(LimitHit::Heap);
-            }
-            // The machine offered a choice it then refused: that is a defect of ours, and the
-            // executions behind it were not covered.
-            Stop::NotEnabled => self.result.refused_choices += 1,
-        }
-        Going::On
+        self.task.checks().stopped(&mut self.result, stop, path)
     }
 
     /// Takes a choice from a stored state. Gives the new state if there is one.
@@ -411,15 +312,8 @@ impl<'a> Explorer<'a> {
 
     /// What this worker found, without what the store knows.
     pub fn into_result(mut self) -> SearchResult {
-        self.result.longest_pending = self.state.longest_pending;
-        if self.state.pending_limit_hit {
-            self.result.limits.insert(LimitHit::Pending);
-        }
-        self.result.pending_limit_at = self
-            .state
-            .pending_limit_at
-            .map(|(function, pc)| self.task.machine.describe_operation(function, pc));
-        self.result.library_was_ordered = self.state.library_was_ordered;
+        let checks = self.task.checks();
+        checks.keep_marks(&mut self.result, &self.state);
         self.result
     }
 

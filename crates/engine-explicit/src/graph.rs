@@ -1,6 +1,7 @@
 //! The state graph of a small program: white and black states, solid and dashed edges.
 
-use crate::explorer::{Explorer, Going, SearchTask};
+use crate::explorer::{Explorer, SearchTask};
+use fencepost_search::checks::Going;
 use fencepost_search::store::StateId;
 use fencepost_vm::{Choice, Event, Stop};
 

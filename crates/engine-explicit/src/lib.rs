@@ -11,7 +11,7 @@ mod parallel;
 mod random;
 mod visited;
 
-pub use explorer::{Progress, ProgressFn, Properties, SearchTask};
+pub use explorer::{Progress, ProgressFn, SearchTask};
 pub use graph::{Edge, Graph, Node, graph};
 pub use visited::StoreKind;
 

@@ -2,6 +2,7 @@
 //!
 //! Plain structs and functions; no engine is here, and nothing here chooses what to explore.
 
+pub mod checks;
 pub mod finding;
 pub mod limits;
 pub mod property;

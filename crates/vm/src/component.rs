@@ -9,7 +9,7 @@ use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::monitor::Monitor;
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
-use crate::state::{ClassState, Globals, Timer};
+use crate::state::{ClassState, Exit, Globals, Timer};
 use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 use crate::word::ObjectId;
 use fencepost_ir::{
@@ -79,7 +79,7 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
     out.push(TAG_GLOBALS);
     out.push(match globals.exit {
         None => 0,
-        Some(code) => 1 | u64::from(code as u32) << 32,
+        Some(exit) => pack(1 | u32::from(exit.cuts_off) << 1, exit.code as u32),
     });
     out.push(pack(globals.exit_code as u32, globals.timers.len() as u32));
     out.push(globals.time_ms as u64);
@@ -109,7 +109,10 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
     let mut reader = WordReader::new(words);
     reader.next();
     let exit = reader.next();
-    globals.exit = (exit & 1 != 0).then_some((exit >> 32) as i32);
+    globals.exit = (exit & 1 != 0).then_some(Exit {
+        code: (exit >> 32) as i32,
+        cuts_off: exit & 2 != 0,
+    });
     let (exit_code, timers) = reader.halves();
     globals.exit_code = exit_code as i32;
     globals.time_ms = reader.next() as i64;

@@ -42,7 +42,7 @@ pub use native::{
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use portable::PortableError;
 pub use races::{Race, RacingAccess};
-pub use state::{ClassState, Globals, State, Timer};
+pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};
 pub use word::ObjectId;

@@ -33,13 +33,22 @@ pub struct Timer {
     pub period_ms: i64,
 }
 
+/// How a program ended itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exit {
+    /// The exit code.
+    pub code: i32,
+    /// Whether other foreground threads had not ended.
+    pub cuts_off: bool,
+}
+
 /// The parts of a state that belong to no thread and no object.
 #[derive(Clone, Debug, Default)]
 pub struct Globals {
     /// Classes that are or were being initialised, sorted by id.
     pub classes: Vec<(ClassId, ClassState)>,
-    /// The exit code, once the program has ended itself.
-    pub exit: Option<i32>,
+    /// How the program ended itself, once it has.
+    pub exit: Option<Exit>,
     /// The process exit code that a normal end gives.
     pub exit_code: i32,
     /// Logical time; only timers move it.
@@ -141,7 +150,13 @@ impl State {
 
     /// The exit code of a program that has ended.
     pub fn exit_code(&self) -> i32 {
-        self.globals.exit.unwrap_or(self.globals.exit_code)
+        let exit = self.globals.exit.map(|exit| exit.code);
+        exit.unwrap_or(self.globals.exit_code)
+    }
+
+    /// Whether the program ended itself before all foreground threads had done their work.
+    pub fn was_cut_off(&self) -> bool {
+        self.globals.exit.is_some_and(|exit| exit.cuts_off)
     }
 
     /// Whether the program has ended: it ended itself, or all foreground threads have.

@@ -137,7 +137,7 @@ pub fn play(
             if !state.has_ended() {
                 return Err("deadlock".to_string());
             }
-            return Ok(state.globals.exit.unwrap_or(state.globals.exit_code));
+            return Ok(state.exit_code());
         };
         let result = machine.apply(&mut state, choice, Some(&mut events));
         collect(&mut events, output);

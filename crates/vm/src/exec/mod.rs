@@ -25,7 +25,7 @@ use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::scalar::ScalarError;
-use crate::state::State;
+use crate::state::{Exit, State};
 use crate::thread::Thread;
 use crate::word::ObjectId;
 use fencepost_ir::{CompareOperator, Fault, Kind, Op, Problem, Reg};
@@ -325,7 +325,10 @@ impl<'a> Exec<'a> {
     /// Ends the program as a whole.
     pub fn exit_program(&mut self, code: i32) {
         self.touch(Resource::Everything, Mode::Write);
-        self.state.globals.exit = Some(code);
+        let me = self.thread_id();
+        let mut others = self.state.threads.iter().filter(|t| t.id != me);
+        let cuts_off = others.any(|t| !t.has_ended() && !t.background);
+        self.state.globals.exit = Some(Exit { code, cuts_off });
         self.state.globals.component = DIRTY;
     }
 

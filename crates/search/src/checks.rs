@@ -1,0 +1,185 @@
+//! What every engine checks in the states and steps of an execution.
+
+use crate::finding::{Failure, Finding, SearchResult};
+use crate::limits::LimitHit;
+use crate::property::{BoundExpression, PropertyValue, number_objects};
+use fencepost_vm::{Choice, Deadlock, Machine, State, Stop};
+
+/// The properties that a search checks, and the expressions whose values it collects.
+#[derive(Default)]
+pub struct Properties {
+    /// Must hold in every state.
+    pub invariants: Vec<BoundExpression>,
+    /// Whether accesses that nothing orders are failures.
+    pub races: bool,
+    /// Must hold in every end state.
+    pub finals: Vec<BoundExpression>,
+    /// Evaluated in every end state.
+    pub outcomes: Vec<BoundExpression>,
+}
+
+/// How a search that is under way ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Going {
+    /// It goes on.
+    On,
+    /// It stops here.
+    Over,
+}
+
+/// What to check, and whether to go on after the first failure.
+#[derive(Clone, Copy)]
+pub struct Checks<'a> {
+    /// The machine.
+    pub machine: &'a Machine,
+    /// The properties.
+    pub properties: &'a Properties,
+    /// Whether to go on after a failure.
+    pub find_all: bool,
+}
+
+impl Checks<'_> {
+    /// Checks a state that was just reached. `cycle` is threads in it that wait for each other,
+    /// `stuck` says that nothing can happen in it.
+    #[inline]
+    pub fn enter(
+        self,
+        result: &mut SearchResult,
+        state: &State,
+        cycle: Option<Deadlock>,
+        stuck: bool,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Going {
+        let Checks { machine, .. } = self;
+        for (index, invariant) in self.properties.invariants.iter().enumerate() {
+            if let Err(message) = invariant.holds(machine, state)
+                && self.fail(result, Failure::Invariant { index, message }, &path) == Going::Over
+            {
+                return Going::Over;
+            }
+        }
+        if self.properties.races
+            && let Some(race) = machine.race(state)
+            && self.fail(result, Failure::Race(race), &path) == Going::Over
+        {
+            return Going::Over;
+        }
+        let in_cycle = cycle.is_some();
+        if let Some(deadlock) = cycle
+            // The threads of the cycle never move again; others may, so the search goes on.
+            && self.fail(result, Failure::Deadlock(deadlock), &path) == Going::Over
+        {
+            return Going::Over;
+        }
+        if !stuck {
+            Going::On
+        } else if state.has_ended() {
+            self.end(result, state, path)
+        } else if in_cycle {
+            // Whoever else is stuck here is stuck because of the cycle, which was noted.
+            Going::On
+        } else {
+            self.fail(result, Failure::Deadlock(machine.stuck(state)), path)
+        }
+    }
+
+    /// Checks what must hold at the end, and collects outcomes.
+    fn end(
+        self,
+        result: &mut SearchResult,
+        state: &State,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Going {
+        let Checks { machine, .. } = self;
+        for (index, message) in self.final_failures(state) {
+            if self.fail(result, Failure::Final { index, message }, &path) == Going::Over {
+                return Going::Over;
+            }
+        }
+        let code = state.exit_code();
+        result.ends.entry(code).or_insert_with(&path);
+        let outcomes = &self.properties.outcomes;
+        if !outcomes.is_empty() {
+            let values = outcomes.iter().map(|expression| {
+                // A value that cannot be read is an outcome, too; it says why.
+                expression
+                    .evaluate(machine, state)
+                    .unwrap_or_else(|error| PropertyValue::String(format!("<{error}>")))
+            });
+            let mut row: Vec<PropertyValue> = values.collect();
+            number_objects(&mut row);
+            result.outcomes.entry(row).or_insert_with(path);
+        }
+        Going::On
+    }
+
+    /// The final properties that do not hold in a state in which the program has ended, and why.
+    /// Where it ended itself while others ran, their work was not done, and nothing need hold.
+    pub fn final_failures(self, state: &State) -> Vec<(usize, String)> {
+        if state.was_cut_off() {
+            return Vec::new();
+        }
+        let finals = self.properties.finals.iter().enumerate();
+        finals
+            .filter_map(|(index, property)| {
+                let message = property.holds(self.machine, state).err()?;
+                Some((index, message))
+            })
+            .collect()
+    }
+
+    /// Notes why a step led to no state.
+    pub fn stopped(
+        self,
+        result: &mut SearchResult,
+        stop: Stop,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Going {
+        match stop {
+            Stop::Violation(violation) => {
+                return self.fail(result, Failure::Step(violation), path);
+            }
+            Stop::Assumed => {}
+            Stop::Unsupported(problem) => result.note_unsupported(problem),
+            Stop::Limit(_) => {
+                result.limits.insert(LimitHit::Heap);
+            }
+            // The machine offered a choice it then refused: that is a defect of ours, and the
+            // executions behind it were not covered.
+            Stop::NotEnabled => result.refused_choices += 1,
+        }
+        Going::On
+    }
+
+    fn fail(
+        self,
+        result: &mut SearchResult,
+        failure: Failure,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Going {
+        let key = failure.key(self.machine);
+        result.findings.entry(key).or_insert_with(|| Finding {
+            failure,
+            path: path(),
+        });
+        if self.find_all {
+            Going::On
+        } else {
+            Going::Over
+        }
+    }
+
+    /// Keeps what a state records about the run as a whole.
+    pub fn keep_marks(self, result: &mut SearchResult, state: &State) {
+        result.longest_pending = result.longest_pending.max(state.longest_pending);
+        result.library_was_ordered |= state.library_was_ordered;
+        if state.pending_limit_hit {
+            result.limits.insert(LimitHit::Pending);
+        }
+        if result.pending_limit_at.is_none() {
+            result.pending_limit_at = state
+                .pending_limit_at
+                .map(|(function, pc)| self.machine.describe_operation(function, pc));
+        }
+    }
+}

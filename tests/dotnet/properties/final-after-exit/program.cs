@@ -1,0 +1,14 @@
+using System;
+using System.Threading;
+
+class P
+{
+    static int done;
+
+    static void Main()
+    {
+        var worker = new Thread(() => done = 1);
+        worker.Start();
+        Environment.Exit(0);
+    }
+}
