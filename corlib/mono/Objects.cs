@@ -111,7 +111,7 @@ namespace Fencepost.StandIn
             return flat;
         }
         static Array CreateInstanceImpl(Type elementType, int[] lengths, int[] bounds) { return Machine.NewArray(elementType, lengths, bounds); }
-        static object Clone(Array self) { return Machine.MemberwiseClone(self); }
+        static object Clone(Array self) { return ArrayCopies.Clone(self); }
         static void GetGenericValueImpl<T>(Array self, int pos, out T value) { value = Unsafe.As<T[]>(self)[pos]; }
         static void SetGenericValueImpl<T>(Array self, int pos, ref T value) { Unsafe.As<T[]>(self)[pos] = value; }
     }

@@ -190,3 +190,11 @@ namespace Fencepost.StandIn
         static void Assume(bool condition, string userMessage) { Assert(condition, userMessage); }
     }
 }
+
+namespace Fencepost
+{
+    internal static partial class Faults
+    {
+        static void TypeInitialization(string typeName, object inner) { throw new TypeInitializationException(typeName, (Exception)inner); }
+    }
+}

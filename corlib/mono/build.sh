@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 output="${3:-bin/fencepost.mono.dll}"
 mkdir -p "$(dirname "$output")"
 find mono -name '*.cs' | LC_ALL=C sort > "$output.sources"
-for file in Runtime.Objects Runtime.Strings Runtime.Decimals Faults ArrayInterfaces VerifyMethods; do
+for file in Runtime.Natives Runtime.Objects Runtime.Strings Runtime.Decimals Faults ArrayInterfaces ArrayCopies VerifyMethods; do
     echo "src/Fencepost/$file.cs"
 done >> "$output.sources"
 mcs -nostdlib -noconfig -target:library -langversion:latest -debug -unsafe -optimize+ \

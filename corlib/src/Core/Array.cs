@@ -95,7 +95,7 @@ namespace System
             return flat;
         }
 
-        public object Clone() { return Machine.MemberwiseClone(this); }
+        public object Clone() { return Fencepost.ArrayCopies.Clone(this); }
         public void Initialize() { }
         public int Count { get { return Length; } }
         int ICollection.Count { get { return Length; } }

@@ -12,6 +12,8 @@ namespace System
         internal string _message;
         internal Exception _innerException;
         internal string _stackTrace;
+        // What a class that failed because of this exception is known by.
+        internal TypeInitializationException _initialization;
         IDictionary _data;
         string _helpLink;
         string _source;

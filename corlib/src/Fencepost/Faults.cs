@@ -10,7 +10,7 @@ namespace Fencepost
     [AttributeUsage(AttributeTargets.Field)]
     internal sealed class SetOnceAttribute : Attribute { }
 
-    internal static class Faults
+    internal static partial class Faults
     {
         static void NullReference() { throw new NullReferenceException(); }
         static void IndexOutOfRange() { throw new IndexOutOfRangeException(); }
@@ -38,12 +38,6 @@ namespace Fencepost
         static void TypeLoad() { throw new TypeLoadException(); }
         static void InvalidProgram() { throw new InvalidProgramException(); }
         static void NotSupported() { throw new NotSupportedException(); }
-        static void TypeInitialization(string typeName, object inner)
-        {
-            throw new TypeInitializationException(typeName, (Exception)inner);
-        }
-        // A thrown object that is no Exception arrives in C# wrapped in one.
-        static void NonException(object thrown) { throw new RuntimeWrappedException(thrown); }
         static void SwitchExpression() { throw new SwitchExpressionException(); }
     }
 }

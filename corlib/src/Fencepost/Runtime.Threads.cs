@@ -9,28 +9,8 @@ namespace Fencepost
 {
     internal static partial class Runtime
     {
-        const MethodImplOptions Native = MethodImplOptions.InternalCall;
-
-        [MethodImpl(Native)] internal static extern bool StartThread(ref long handle, object thread, object start, object argument, object context, bool background);
-        [MethodImpl(Native)] internal static extern long CurrentThreadHandle();
-        [MethodImpl(Native)] internal static extern object CurrentThreadObject();
-        [MethodImpl(Native)] internal static extern void SetCurrentThreadObject(object thread);
-        [MethodImpl(Native)] internal static extern int ThreadNumber(long handle);
-        [MethodImpl(Native)] internal static extern bool JoinThread(ref long handle, int timeoutMs);
-        [MethodImpl(Native)] internal static extern bool IsThreadAlive(ref long handle);
-        [MethodImpl(Native)] internal static extern int ThreadStateBits(ref long handle);
-        [MethodImpl(Native)] internal static extern void SetBackground(ref long handle, bool background);
-        [MethodImpl(Native)] internal static extern void Interrupt(ref long handle);
-        [MethodImpl(Native)] internal static extern bool IsPoolThread();
-        [MethodImpl(Native)] internal static extern void Yield();
-        [MethodImpl(Native)] internal static extern void Fence();
-        [MethodImpl(Native)] internal static extern void Exit(int code);
-        [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);
         [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
         [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
-        [MethodImpl(Native)] internal static extern void StartTimer(object timer, long dueMs, long periodMs);
-        [MethodImpl(Native)] internal static extern bool StopTimer(object timer);
-        [MethodImpl(Native)] internal static extern long LogicalTimeMs();
 
         // The modes of WaitCell.
         internal const int UntilDiffers = 0;
@@ -44,21 +24,10 @@ namespace Fencepost
         internal const int StoppedByFirst = 2;
         internal const int StoppedBySecond = 3;
 
-        [MethodImpl(Native)] internal static extern int WaitCell(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
         // These end inside an atomic section, so that what the caller reads next is part of the same step.
         [MethodImpl(Native)] internal static extern int WaitCellThenBegin(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
         [MethodImpl(Native)] internal static extern int WaitTasksThenBegin(Task[] tasks, bool all, ref int stop, int timeoutMs);
-        [MethodImpl(Native)] internal static extern int AddCell(ref int cell, int amount, int minimum, int maximum);
-        [MethodImpl(Native)] internal static extern int WaitHandles(WaitHandle[] handles, bool all, int timeoutMs);
-        [MethodImpl(Native)] internal static extern bool ReleaseMutex(WaitHandle mutex);
 
-        [MethodImpl(Native)] internal static extern void AtomicBegin();
-        [MethodImpl(Native)] internal static extern void AtomicEnd();
-        [MethodImpl(Native)] internal static extern void AssertFailed(string message);
-        [MethodImpl(Native)] internal static extern void FailFast(string message);
-        [MethodImpl(Native)] internal static extern void Assume(bool condition);
-        [MethodImpl(Native)] internal static extern int Choose(int count);
-        [MethodImpl(Native)] internal static extern void Unsupported(string what);
 
         // Waits without a stop cell use a private one, which nobody ever sets.
         internal static int WaitCell(ref int cell, int mode, int operand, int timeoutMs)
@@ -73,23 +42,17 @@ namespace Fencepost
             return WaitCellThenBegin(ref cell, mode, operand, ref never, ref never, timeoutMs);
         }
 
-        // The machine starts this on a fresh thread for every StartThread.
-        static void ThreadMain(object thread, object start, object argument, object context)
+        // A thread begins with what flows along from where it was started.
+        static void Enter(object context)
         {
             if (context != null)
                 ExecutionContext.SetCurrent((ExecutionContext)context);
-            var simple = start as ThreadStart;
-            if (simple != null)
-                simple();
-            else
-                ((ParameterizedThreadStart)start)(argument);
         }
 
         // The machine starts this on a fresh background thread for every pool item.
         static void PoolMain(object callback, object state, object context)
         {
-            if (context != null)
-                ExecutionContext.SetCurrent((ExecutionContext)context);
+            Enter(context);
             var task = callback as Task;
             if (task != null)
             {
@@ -119,12 +82,6 @@ namespace Fencepost
         static void TimerMain(object timer)
         {
             ((Timer)timer).Fire();
-        }
-
-        // The machine calls this to run the entry point, so that Main is an ordinary call.
-        internal static string[] EntryArguments()
-        {
-            return CommandLine();
         }
     }
 }

@@ -102,13 +102,12 @@ impl Lowerer<'_> {
                 Ok(())
             }
             // An address plus or minus a distance; checked forms cannot overflow in one object.
-            B::Add | B::AddChecked | B::AddCheckedU if !pb && (pa || self.is_ptr(a)) => {
-                self.offset_by(B::Add, a, b)
-            }
-            B::Add | B::AddChecked | B::AddCheckedU if !both_native || self.is_ptr(b) => {
-                self.offset_by(B::Add, b, a)
-            }
-            B::Sub | B::SubChecked | B::SubCheckedU if !pb && pa => self.offset_by(B::Sub, a, b),
+            B::Add | B::AddChecked | B::AddCheckedU if pa && !pb => self.offset_by(B::Add, a, b),
+            B::Add | B::AddChecked | B::AddCheckedU if pb => self.offset_by(B::Add, b, a),
+            B::Sub | B::SubChecked | B::SubCheckedU if pa && !pb => self.offset_by(B::Sub, a, b),
+            // A native integer may hold an address, which adding to it keeps.
+            B::Add if both_native && self.is_ptr(a) => self.offset_by(B::Add, a, b),
+            B::Add if both_native && self.is_ptr(b) => self.offset_by(B::Add, b, a),
             B::Sub if !pb && self.is_ptr(a) && !self.is_ptr(b) => self.offset_by(B::Sub, a, b),
             // Masking a pointer for an alignment test, and arithmetic on native integers.
             _ => {

@@ -341,6 +341,13 @@ impl Lowerer<'_> {
         let value = self.pop_kind(cell.kind())?;
         let (array, index) = self.array_and_index()?;
         if cell == Cell::Ref {
+            // An index out of range is found before a value that does not fit.
+            let place = self.temp(Kind::Ptr)?;
+            self.emit(Op::ElementAddress {
+                dst: Def(place),
+                array,
+                index,
+            });
             self.emit(Op::StoreCheck { array, value });
         }
         self.store(Place::Element(array, index, cell), Order::Plain, value);
