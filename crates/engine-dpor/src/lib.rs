@@ -22,6 +22,7 @@ pub use stateless::explore_broken as explore_stateless_broken;
 
 use fencepost_engine_explicit::SearchTask;
 use fencepost_search::finding::SearchResult;
+use fencepost_vm::{Reach, Resource, State, Touch};
 
 /// A way to break a search on purpose, so that the tests that should notice can be tested.
 #[doc(hidden)]
@@ -37,6 +38,24 @@ pub enum Fault {
     Cycles,
     /// Conflicts are no races.
     Races,
+    /// What only one thread can reach yet is not touched.
+    Unpublished,
+}
+
+impl Fault {
+    /// Leaves out what this fault overlooks of what a step touched.
+    fn overlook(self, state: &State, touches: &mut Vec<Touch>) {
+        if self != Fault::Unpublished {
+            return;
+        }
+        touches.retain(|touch| match touch.resource {
+            Resource::Cell(object, ..) | Resource::Object(object) => {
+                let object = state.heap.get(object);
+                object.is_none_or(|object| object.reach == Reach::Shared)
+            }
+            _ => true,
+        });
+    }
 }
 
 /// Explores a part of the state space that shows everything the whole does; states are kept.

@@ -254,6 +254,7 @@ impl Search<'_> {
             .apply_noting(&mut self.state, choice, &mut self.footprint);
         self.record.keep_marks(&self.state);
         let mut touches = std::mem::take(&mut self.footprint.touches);
+        self.fault.overlook(&self.state, &mut touches);
         let writes = |touch: &Touch| {
             let memory = matches!(touch.resource, Resource::Cell(..) | Resource::Object(_));
             memory && touch.mode == Mode::Write

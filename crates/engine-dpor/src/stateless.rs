@@ -177,6 +177,7 @@ impl<'a> Search<'a> {
     /// What the last step touched, as this search sees it.
     fn touches(&self, process: Process, forwarded: Option<Process>) -> Vec<Touch> {
         let mut touches = self.footprint.touches.clone();
+        self.fault.overlook(&self.state, &mut touches);
         let mut add = |resource, mode| touches.push(Touch { resource, mode });
         if let Some(source) = forwarded {
             add(Resource::Pending(source.thread, source.serial), Mode::Read);

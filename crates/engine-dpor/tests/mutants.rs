@@ -4,7 +4,7 @@ use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_br
 use fencepost_engine_explicit::{SearchTask, Strategy, explore};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::{ReorderTable, builtin};
 use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Limits;
@@ -72,6 +72,31 @@ func t1() {
 }
 ";
 
+/// An object is published, perhaps before what was written into it.
+const PUBLICATION: &str = "
+class Box { f: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func main() {
+  start t0()
+  start t1()
+}
+func t0() {
+  %o = new Box
+  store %o.Box.f, 1
+  store R.box, %o
+}
+func t1() {
+  %a = 2
+  %o = load R.box
+  %none = eq.ref %o, null
+  br %none, out, go
+go:
+  %a = load %o.Box.f
+out:
+  store R.a, %a
+}
+";
+
 type Search = fn(&SearchTask<'_>, Fault) -> SearchResult;
 
 fn without_reduction(task: &SearchTask<'_>, _: Fault) -> SearchResult {
@@ -79,7 +104,13 @@ fn without_reduction(task: &SearchTask<'_>, _: Fault) -> SearchResult {
 }
 
 /// The outcomes and failures that a search finds.
-fn found(text: &str, stable: bool, search: Search, fault: Fault) -> BTreeSet<String> {
+fn found(
+    text: &str,
+    model: &ReorderTable,
+    stable: bool,
+    search: Search,
+    fault: Fault,
+) -> BTreeSet<String> {
     let program = Arc::new(parse_program(text, "program.fir").expect("a program"));
     let outcomes = ["R.a", "R.b"].map(|text| {
         let expression = Expression::parse(text).expect("an expression");
@@ -96,8 +127,7 @@ fn found(text: &str, stable: bool, search: Search, fault: Fault) -> BTreeSet<Str
         ..Options::default()
     };
     let entry = program.entry().expect("an entry");
-    let model = ReorderTable::sequential();
-    let machine = Machine::new(program, NativeTable::core(), model, options);
+    let machine = Machine::new(program, NativeTable::core(), model.clone(), options);
     let result = search(
         &SearchTask {
             machine: &machine,
@@ -125,9 +155,13 @@ fn found(text: &str, stable: bool, search: Search, fault: Fault) -> BTreeSet<Str
 }
 
 fn is_noticed(text: &str, search: Search, fault: Fault) -> bool {
-    let whole = found(text, false, without_reduction, Fault::None);
-    assert_eq!(found(text, true, search, Fault::None), whole);
-    found(text, true, search, fault) != whole
+    is_noticed_under(&ReorderTable::sequential(), text, search, fault)
+}
+
+fn is_noticed_under(model: &ReorderTable, text: &str, search: Search, fault: Fault) -> bool {
+    let whole = found(text, model, false, without_reduction, Fault::None);
+    assert_eq!(found(text, model, true, search, Fault::None), whole);
+    found(text, model, true, search, fault) != whole
 }
 
 #[test]
@@ -169,4 +203,17 @@ fn a_stateless_search_without_races_is_noticed() {
         explore_stateless_broken,
         Fault::Races
     ));
+}
+
+#[test]
+fn searches_that_overlook_unpublished_objects_are_noticed() {
+    let model = builtin("pso").expect("a model");
+    for search in [explore_stateful_broken, explore_stateless_broken] {
+        assert!(is_noticed_under(
+            &model,
+            PUBLICATION,
+            search,
+            Fault::Unpublished
+        ));
+    }
 }

@@ -21,6 +21,8 @@ struct Writer<'a> {
     /// Locks held at this point of the text.
     held: Vec<usize>,
     in_atomic: bool,
+    /// Whether most statements make, publish, read and write objects.
+    on_objects: bool,
 }
 
 /// A program. `size` bounds the statements of a thread.
@@ -28,19 +30,25 @@ pub fn program(seed: u64, size: usize) -> String {
     let mut rng = Rng::new(seed);
     // Some programs have two waiting threads and one that pulses and looks who came.
     let waits = rng.one_in(10);
+    // In others, one statement of two is about objects that become shared.
+    let on_objects = rng.one_in(3);
     let threads = if waits {
         3
+    } else if on_objects {
+        2
     } else {
         2 + usize::from(rng.one_in(3))
     };
     let mut out = String::from(
-        "class Lock\nclass Box { f: i32; g: i32 }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
+        "class Lock\nclass Box { f: i32; g: i32; inner: Box }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
          static r0: i32; static r1: i32; static r2: i32\n  static lock0: ref; static lock1: ref; static box: Box\n}\n\n\
          func helper(%p: i32, %q: i32) -> i32 {\n  %s = load R.x\n  %s = add.i32 %s, %p\n  store R.y, %q\n  ret %s\n}\n",
     );
     for thread in 0..threads {
         let most = match (waits, threads) {
             (true, _) => 1,
+            // Each of these is several accesses, most of them relaxed.
+            _ if on_objects => size.div_ceil(2),
             (false, 3) => size.div_ceil(2),
             _ => size,
         };
@@ -51,6 +59,7 @@ pub fn program(seed: u64, size: usize) -> String {
             labels: 0,
             held: Vec::new(),
             in_atomic: false,
+            on_objects,
         };
         for _ in 0..statements {
             writer.statement(2);
@@ -64,7 +73,7 @@ pub fn program(seed: u64, size: usize) -> String {
             "\nfunc t{thread}() {{\n  %a = 0\n  %b = 0\n  %c = 0\n{body}  store R.r{thread}, %a\n}}\n"
         );
     }
-    out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store R.box, %o\n");
+    out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store %o.Box.f, 5\n  store %o.Box.g, 6\n  store R.box, %o\n");
     for thread in 0..threads {
         let _ = writeln!(out, "  %t{thread} = start t{thread}()");
     }
@@ -115,6 +124,9 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
+        if self.on_objects && self.rng.one_in(2) {
+            return self.object_access();
+        }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
         match kind {
             0..=2 => {
@@ -176,8 +188,36 @@ impl Writer<'_> {
     /// Reads, writes or replaces the shared object.
     fn object_access(&mut self) {
         let field = self.rng.pick(&["f", "g"]);
-        let (r, o) = (self.register(), self.operand());
-        match self.rng.below(3) {
+        let (mut r, mut o) = (self.register(), self.operand());
+        if self.on_objects && self.rng.one_in(2) {
+            // Numbers that differ from what is there, read into what shows at the end.
+            r = "%a";
+            o = (1 + self.rng.below(2)).to_string();
+        }
+        match self.rng.below(if self.on_objects { 7 } else { 3 }) {
+            3 => {
+                self.line("%i = load R.box");
+                self.line("%o = new Box");
+                self.line(&format!("store %o.Box.{field}, {o}"));
+                self.line("store %i.Box.inner, %o");
+            }
+            4 | 5 => {
+                let n = self.label();
+                self.line("%i = load R.box");
+                self.line("%j = load %i.Box.inner");
+                self.line("%none = eq.ref %j, null");
+                self.line(&format!("br %none, none{n}, some{n}"));
+                let _ = writeln!(self.out, "some{n}:");
+                self.line(&format!("{r} = load %j.Box.{field}"));
+                let _ = writeln!(self.out, "none{n}:");
+            }
+            6 => {
+                self.line("%o = new Box");
+                self.line("enter %o");
+                self.line(&format!("store %o.Box.{field}, {o}"));
+                self.line("store R.box, %o");
+                self.line("exit %o");
+            }
             0 => {
                 self.line("%o = load R.box");
                 self.line(&format!("store %o.Box.{field}, {o}"));

@@ -454,6 +454,7 @@ impl<'a> Naive<'a> {
                 }
                 return Ok(());
             }
+            Op::Null { dst } => set(state, dst.0, 0),
             other => panic!("the generator does not write {other:?}"),
         }
         state.threads[index].frames.last_mut().unwrap().pc = next;

@@ -1,6 +1,6 @@
-//! Reductions lose nothing: on random programs, on every fixture and example, and under every
-//! model they give the verdict, the outcomes and the violations that no reduction gives. And they
-//! gain what they should: the classic programs of dynamic partial order reduction take exactly the
+//! Reductions lose nothing: on random programs under every model they give the verdict, the
+//! outcomes and the violations that no reduction gives (fixtures and examples are compared where
+//! they are run). And they gain what they should: the classic programs of dynamic partial order reduction take exactly the
 //! executions that an optimal search takes.
 //!
 //! `FENCEPOST_RANDOM=n` runs `n` random programs, `FENCEPOST_SEED=n` begins with another one,

@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Programs with more states than this without reduction are left out.
 const MOST_STATES: u64 = 20_000;
 
-/// Longer runs are left out, too: stateless searches repeat themselves.
-const MOST_SECONDS: u64 = 20;
+/// Longer runs are left out, too: stateless searches repeat themselves, most of all where an
+/// invariant sees every order of writes.
+const MOST_SECONDS: u64 = 2;
 
 pub const MODELS: [&str; 7] = [
     "sc",
@@ -27,7 +28,7 @@ fn number(name: &str) -> Option<u64> {
 
 #[test]
 fn random_programs_keep_their_results() {
-    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_400);
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_000);
     let first = number("FENCEPOST_SEED").unwrap_or(5_000_000);
     let next = AtomicU64::new(0);
     let compared = AtomicU64::new(0);
@@ -53,7 +54,8 @@ fn random_programs_keep_their_results() {
     );
 }
 
-/// Compares the reductions with none on one program. False if it was too large.
+/// Compares the reductions with none on one program, but those that take too long. False if the
+/// program was too large.
 fn compare(seed: u64) -> Result<bool, String> {
     let chosen = std::env::var("FENCEPOST_MODEL").ok();
     let name = chosen
@@ -66,6 +68,7 @@ fn compare(seed: u64) -> Result<bool, String> {
     let with = |reduction| {
         let mut task = task(&program, model(name), reduction);
         task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
+        task.invariants = invariants(seed);
         task.limits.timeout = Some(std::time::Duration::from_secs(MOST_SECONDS));
         if reduction == Reduction::None {
             task.limits.max_states = Some(MOST_STATES);
@@ -79,7 +82,7 @@ fn compare(seed: u64) -> Result<bool, String> {
     for reduction in Reduction::ALL {
         let reduced = with(reduction);
         if reduced.limits_hit.contains(&"timeout") {
-            return Ok(false);
+            continue;
         }
         let (expected, found) = (essence(&full), essence(&reduced));
         if expected != found || !reduced.internal.is_empty() {
@@ -92,4 +95,19 @@ fn compare(seed: u64) -> Result<bool, String> {
         }
     }
     Ok(true)
+}
+
+/// Invariants for every third program. They make steps visible that nobody else would notice, and
+/// are false often enough.
+fn invariants(seed: u64) -> Vec<String> {
+    let choices = [
+        "R.x <= R.y",
+        "R.y == 0 || R.x != 0",
+        "R.box == null || R.box.f <= R.box.g",
+        "R.z < 2",
+    ];
+    match seed % 3 {
+        0 => vec![choices[(seed / 3) as usize % choices.len()].to_string()],
+        _ => Vec::new(),
+    }
 }

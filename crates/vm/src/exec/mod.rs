@@ -229,10 +229,10 @@ impl<'a> Exec<'a> {
         }
     }
 
-    /// Notes a use of memory, unless only the running thread can reach it.
+    /// Notes a use of memory, unless nobody else will ever notice it.
     #[inline]
     pub(crate) fn touch_cell(&mut self, location: Location, mode: Mode) {
-        if self.footprint.is_some() && self.is_shared(location.object) {
+        if self.footprint.is_some() && self.is_noticed(location.object) {
             let Location {
                 object,
                 offset,
@@ -242,18 +242,20 @@ impl<'a> Exec<'a> {
         }
     }
 
-    /// Notes a use of something that belongs to an object, unless only the running thread can
-    /// reach it.
+    /// Notes a use of something that belongs to an object, unless nobody else will ever notice it.
     pub(crate) fn touch_object(&mut self, object: ObjectId, resource: Resource, mode: Mode) {
-        if self.footprint.is_some() && self.is_shared(object) {
+        if self.footprint.is_some() && self.is_noticed(object) {
             self.touch(resource, mode);
         }
     }
 
-    fn is_shared(&self, object: ObjectId) -> bool {
+    /// Whether others may notice when an object is used. Where accesses are reordered, an object
+    /// that only this thread can reach now may be published before the use, in other executions.
+    fn is_noticed(&self, object: ObjectId) -> bool {
         let object = self.state.heap.get(object);
         object.is_some_and(|object| {
-            object.reach == Reach::Shared && !self.machine.is_unordered(object)
+            let reachable = object.reach == Reach::Shared || !self.machine.sequential;
+            reachable && !self.machine.is_unordered(object)
         })
     }
 
