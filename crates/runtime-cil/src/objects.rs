@@ -1,20 +1,19 @@
 //! Objects: copies, hashes, fields by reflection.
 
 use crate::program::{
-    Shape, cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array,
-    new_general_array, program, refused,
+    cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array, program,
+    refused,
 };
-use crate::rows::{all_arguments, native, objects_and_elements, pure, touching};
+use crate::rows::{all_arguments, native, pure, touching};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
 use fencepost_ir::{Cell, ClassId, ClassKind, Kind};
 use fencepost_vm::{Exec, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
-    touching(
+    pure(
         "Fencepost.Runtime::MemberwiseClone(object)",
         &[Kind::Ref],
         Some(Kind::Ref),
-        objects_and_elements,
         native!(memberwise_clone),
     ),
     pure(
@@ -41,37 +40,17 @@ pub(crate) const ROWS: &[Native] = &[
 /// Objects are copied by code, so that every field is an access of its own.
 fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of(exec, args[0])?;
-    let machine = exec.machine;
-    let info = machine.class(class).map_err(stopped)?;
+    let info = exec.machine.class(class).map_err(stopped)?;
     match info.class.kind {
-        ClassKind::Array { .. } => {
-            let length = exec.length_of(args[0]).unwrap_or(0);
-            let copy = allocated(exec.allocate(class, u64::from(length)))?;
-            copy_elements(exec, args[0], copy)?;
-            Ok(copy)
-        }
         ClassKind::String => Ok(args[0]),
         _ if class_facts(exec, class)?.is_array => {
-            let shape = Shape::of(exec, args[0])?;
-            let copy = new_general_array(exec, class, &shape.dimensions)?;
-            let target = Shape::of(exec, copy)?;
-            copy_elements(exec, shape.elements, target.elements)?;
-            Ok(copy)
+            unsupported("an array copied as an object without its elements")
         }
         _ => {
             let copier = program(exec)?.copier(class);
             Err(NativeResult::Call(copier, args.to_vec()))
         }
     }
-}
-
-/// Copies all elements of a vector to another of the same class.
-fn copy_elements(exec: &mut Exec<'_>, from: u64, to: u64) -> Result<(), NativeResult> {
-    let length = exec.length_of(from).unwrap_or(0);
-    let class = class_of(exec, from)?;
-    let cells = cells_of(exec, class, length)?;
-    copy_cells(exec, from, to, &cells);
-    Ok(())
 }
 
 /// A number that depends on what the object is, never on where it is.
