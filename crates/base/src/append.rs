@@ -40,6 +40,22 @@ impl<T> LazyTable<T> {
         });
         slots[offset].get_or_init(|| value)
     }
+
+    /// The indices of all entries that have been filled, in order.
+    pub fn filled(&self) -> Vec<usize> {
+        let mut filled = Vec::new();
+        let mut first = 0;
+        for (chunk, slots) in self.chunks.iter().enumerate() {
+            let slots = slots.get().map_or(&[][..], |slots| slots);
+            let there = slots
+                .iter()
+                .enumerate()
+                .filter(|(_, slot)| slot.get().is_some());
+            filled.extend(there.map(|(offset, _)| first + offset));
+            first += 1 << (FIRST_CHUNK_BITS as usize + chunk);
+        }
+        filled
+    }
 }
 
 /// An append-only vector with stable addresses and wait-free reads.
@@ -120,6 +136,7 @@ mod tests {
         }
         assert_eq!(vec.get(1000), None);
         assert_eq!(vec.len(), 1000);
+        assert!(vec.entries.filled().into_iter().eq(0..1000));
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! Small building blocks that every other crate uses.
 //!
-//! Typed dense ids, append-only shared tables, interners and source positions live here.
+//! Typed dense ids, append-only shared tables, interners, source positions and the stream that
+//! checkpoints are made of live here.
 //! Nothing in this crate knows what a program, a machine or a search is.
 
 mod append;
 mod id;
 mod intern;
 mod position;
+pub mod saved;
 
 pub use append::{AppendVec, LazyTable};
 pub use intern::Interner;

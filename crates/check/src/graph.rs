@@ -52,6 +52,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             share_after: u64::MAX,
             interrupt: task.interrupt.as_deref(),
             progress: None,
+            checkpoint: None,
         },
         max_states,
     );

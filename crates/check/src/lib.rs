@@ -4,6 +4,7 @@
 //! whether a violation needs a reordering, and turns findings into plain data for reports. It
 //! reads no files and prints nothing.
 
+mod checkpoint;
 mod execution;
 mod graph;
 mod operations;
@@ -17,6 +18,7 @@ mod task;
 mod trace;
 mod witness;
 
+pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
 pub use fencepost_search::finding::Statistics;

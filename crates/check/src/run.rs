@@ -1,5 +1,6 @@
 //! Running a task.
 
+use crate::checkpoint;
 use crate::execution::{Execution, Keep};
 use crate::outcome::{Classification, End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::reorder::Reorder;
@@ -8,10 +9,12 @@ use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task, TaskError};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
+use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
-use fencepost_engine_explicit::{SearchTask, explore};
+use fencepost_engine_explicit::{Checkpoint, SearchTask, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
+use fencepost_search::limits::Limits;
 use fencepost_vm::{Choice, Event};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -34,28 +37,69 @@ pub fn outcomes(task: &Task) -> Result<Report, TaskError> {
     run(task, None)
 }
 
-/// Runs a search with what is left of the time.
-fn search(task: &Task, setup: &Setup, find_all: bool, start: Instant) -> SearchResult {
+/// Runs the search of a task, from its beginning or from a checkpoint.
+fn search(
+    task: &Task,
+    setup: &Setup,
+    find_all: bool,
+    start: Instant,
+) -> Result<SearchResult, TaskError> {
+    let write = |rest: &dyn Fn(&mut Writer<'_>)| {
+        if let Some(checkpoint) = &task.checkpoint {
+            (checkpoint.save)(&|out| {
+                checkpoint::save_heading(task, setup, out);
+                rest(out);
+            });
+        }
+    };
+    let checkpoint = task.checkpoint.as_ref().map(|checkpoint| Checkpoint {
+        every: checkpoint.every,
+        save: &write,
+    });
+    let limits = limits_left(task, start);
+    let search = search_task(task, setup, find_all, &limits, checkpoint);
+    match &task.resume {
+        Some(input) => checkpoint::resume(task, setup, &search, input),
+        None => Ok(run_engine(task, &search)),
+    }
+}
+
+/// The limits of a task with what is left of the time.
+fn limits_left(task: &Task, start: Instant) -> Limits {
     let mut limits = task.limits.clone();
     limits.timeout = limits
         .timeout
         .map(|timeout| timeout.saturating_sub(start.elapsed()));
-    let search = SearchTask {
+    limits
+}
+
+fn search_task<'a>(
+    task: &'a Task,
+    setup: &'a Setup,
+    find_all: bool,
+    limits: &'a Limits,
+    checkpoint: Option<Checkpoint<'a>>,
+) -> SearchTask<'a> {
+    SearchTask {
         machine: &setup.machine,
         entry: setup.entry,
         properties: &setup.properties,
         find_all,
-        limits: &limits,
+        limits,
         store: task.store,
         workers: task.workers,
         share_after: task.share_after,
+        checkpoint,
         interrupt: task.interrupt.as_deref(),
         progress: task.progress.as_deref(),
-    };
+    }
+}
+
+fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
     match task.reduction {
-        Reduction::Dpor if task.random.is_none() => explore_stateless(&search),
-        Reduction::Sdpor if task.random.is_none() => explore_stateful(&search),
-        _ => explore(&search, task.strategy()),
+        Reduction::Dpor if task.random.is_none() => explore_stateless(search),
+        Reduction::Sdpor if task.random.is_none() => explore_stateful(search),
+        _ => explore(search, task.strategy()),
     }
 }
 
@@ -64,7 +108,7 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let result = search(task, &setup, find_all, start);
+    let result = search(task, &setup, find_all, start)?;
     setup.mistake()?;
     let sequential = match executions.is_some() {
         true => SequentialView::not_asked(task),
@@ -316,7 +360,8 @@ impl SequentialView {
             });
         }
         let setup = Setup::new(task, ReorderTable::sequential())?;
-        let result = search(task, &setup, true, start);
+        let limits = limits_left(task, start);
+        let result = run_engine(task, &search_task(task, &setup, true, &limits, None));
         Ok(Self {
             run: Some((setup, result)),
             is_own: false,

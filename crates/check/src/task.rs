@@ -1,5 +1,6 @@
 //! What to check: everything the command line says, as data.
 
+use crate::checkpoint::{CheckpointTask, TaskReadFn};
 use fencepost_engine_explicit::{ProgressFn, StoreKind, Strategy};
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::ReorderTable;
@@ -7,8 +8,8 @@ use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_vm::{Machine, Merge, NativeTable, Options};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 
 /// Which executions may be skipped because others show the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +98,12 @@ pub struct Task {
     pub library_ordered: bool,
     /// What the model leaves out that the program has, in the words of results.
     pub assumptions: Vec<&'static str>,
+    /// Where the search is saved now and then, and at its end.
+    pub checkpoint: Option<CheckpointTask>,
+    /// A checkpoint to continue from. It is read once.
+    pub resume: Option<Mutex<Box<TaskReadFn>>>,
+    /// What a checkpoint must have in common with the program that continues from it, by name.
+    pub identity: Vec<(String, String)>,
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<Arc<AtomicBool>>,
     /// Called now and then with how far the search has come.
@@ -127,6 +134,9 @@ impl Task {
             max_pending: 64,
             library_ordered: true,
             assumptions: Vec::new(),
+            checkpoint: None,
+            resume: None,
+            identity: Vec::new(),
             interrupt: None,
             progress: None,
         }
@@ -145,6 +155,8 @@ pub enum TaskError {
         /// What is wrong with it.
         error: ExpressionError,
     },
+    /// The checkpoint to continue from is damaged, or of something else.
+    Resume(String),
 }
 
 impl std::fmt::Display for TaskError {
@@ -152,6 +164,7 @@ impl std::fmt::Display for TaskError {
         match self {
             TaskError::Entry(problem) => write!(f, "{problem}"),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
+            TaskError::Resume(message) => write!(f, "{message}"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use crate::checkpoint::CheckpointOptions;
 use crate::fence_arguments::FencesArguments;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
@@ -209,6 +210,8 @@ pub struct CheckArguments {
     pub search: SearchOptions,
     #[command(flatten)]
     pub output: OutputOptions,
+    #[command(flatten)]
+    pub checkpoint: CheckpointOptions,
     /// Arguments that the program itself gets
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
@@ -226,6 +229,8 @@ pub struct OutcomesArguments {
     pub search: SearchOptions,
     #[command(flatten)]
     pub output: OutputOptions,
+    #[command(flatten)]
+    pub checkpoint: CheckpointOptions,
     /// Arguments that the program itself gets
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
@@ -522,7 +527,8 @@ pub enum Store {
 /// The longest timeout: about three hundred years.
 const MAX_SECONDS: f64 = 1e10;
 
-fn seconds(text: &str) -> Result<f64, String> {
+/// Reads a number of seconds.
+pub fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(value) if value > 0.0 && value <= MAX_SECONDS => Ok(value),
         Ok(_) => Err(format!("must be more than 0 and at most {MAX_SECONDS}")),

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod assemblies;
+mod checkpoint;
 mod commands;
 mod corlib;
 mod expectations;

@@ -174,5 +174,6 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
             let place = format!("{option}, column {}", error.column);
             ErrorReport::usage(error.message.clone(), place).with_detail(error.with_carets())
         }
+        TaskError::Resume(message) => ErrorReport::input(message.clone(), "--resume"),
     }
 }

@@ -146,6 +146,7 @@ fn found(
             share_after: u64::MAX,
             interrupt: None,
             progress: None,
+            checkpoint: None,
         },
         fault,
     );

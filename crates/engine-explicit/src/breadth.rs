@@ -5,15 +5,20 @@
 //! it, by its first choice that does, and layers are ordered by that. So every execution that is
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
+use crate::checkpoint::{Kind, run_again, save};
 use crate::explorer::{Explorer, SearchTask, Standing};
-use crate::parallel::{merge, run_workers};
+use crate::parallel::{merge, run_workers, so_far};
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
 use fencepost_search::limits::LimitHit;
-use fencepost_search::store::{SharedTables, StateId};
+use fencepost_search::saved::{restore_choice, restore_failure, save_choice, save_failure};
+use fencepost_search::store::{SharedTables, StateId, Tables};
 use fencepost_vm::{Action, Choice, ThreadId};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// A state of a layer: where it came from, and by which choice.
 #[derive(Clone, Copy)]
@@ -55,7 +60,11 @@ const SMALL_LAYER: usize = 256;
 struct Layer<'a> {
     layers: &'a [Vec<Entry>],
     next: AtomicUsize,
+    /// Places before `next` that nobody has finished.
+    left: Mutex<Vec<Range<usize>>>,
+    /// Whether workers are to stop, and whether the search goes on after that.
     over: AtomicBool,
+    stopped: AtomicBool,
     /// States with this number or above are new in this layer.
     watermark: u32,
 }
@@ -79,18 +88,42 @@ struct Found {
     findings: BTreeMap<FailureKey, Finding>,
 }
 
+impl Layer<'_> {
+    fn left(&self) -> std::sync::MutexGuard<'_, Vec<Range<usize>>> {
+        self.left.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Some places of the layer to work on.
+    fn take(&self) -> Option<Range<usize>> {
+        if let Some(places) = self.left().pop() {
+            return Some(places);
+        }
+        let size = self.layers.last().map_or(0, Vec::len);
+        let first = self.next.fetch_add(CHUNK, Ordering::Relaxed).min(size);
+        let last = (first + CHUNK).min(size);
+        (first < last).then_some(first..last)
+    }
+}
+
 impl Worker<'_> {
     /// Visits states of a layer until none is left.
     fn visit(&mut self, layer: &Layer<'_>) {
         let states = layer.layers.last().map_or(&[][..], Vec::as_slice);
         while !layer.over.load(Ordering::Relaxed) {
-            let first = layer.next.fetch_add(CHUNK, Ordering::Relaxed);
-            if first >= states.len() {
-                break;
+            if self.explorer.watch.save_is_due() {
+                layer.over.store(true, Ordering::Relaxed);
+                return;
             }
-            let last = (first + CHUNK).min(states.len());
-            for (place, entry) in states.iter().enumerate().take(last).skip(first) {
-                if self.expand(layer, place as u32, entry.state) == Going::Over {
+            let Some(places) = layer.take() else {
+                break;
+            };
+            for place in places.clone() {
+                let before = self.explorer.result.transitions;
+                if self.expand(layer, place as u32, states[place].state) == Going::Over {
+                    // Whoever continues looks at the whole state again.
+                    self.explorer.result.transitions = before;
+                    layer.left().push(place..places.end);
+                    layer.stopped.store(true, Ordering::Relaxed);
                     layer.over.store(true, Ordering::Relaxed);
                     return;
                 }
@@ -161,29 +194,28 @@ impl Found {
     }
 }
 
-/// The findings of a layer: for each failure the first by rank.
-fn first_findings(all: &mut [Found]) -> BTreeMap<FailureKey, Finding> {
-    let mut best: BTreeMap<FailureKey, (Rank, usize)> = BTreeMap::new();
-    for (index, found) in all.iter().enumerate() {
-        for (key, &rank) in &found.ranks {
-            let candidate = (rank, index);
-            let entry = best.entry(key.clone()).or_insert(candidate);
-            *entry = candidate.min(*entry);
+/// What all workers found in a layer: for each failure the first by rank.
+fn put_together(all: Vec<Found>) -> Found {
+    let mut best = Found::default();
+    for mut found in all {
+        best.arrivals.append(&mut found.arrivals);
+        for (key, finding) in found.findings {
+            let rank = found
+                .ranks
+                .get(&key)
+                .copied()
+                .unwrap_or((true, u32::MAX, 0));
+            if best.ranks.get(&key).is_none_or(|&known| rank < known) {
+                best.ranks.insert(key.clone(), rank);
+                best.findings.insert(key, finding);
+            }
         }
     }
-    let findings = best.into_iter().filter_map(|(key, (_, index))| {
-        let finding = all[index].findings.remove(&key)?;
-        Some((key, finding))
-    });
-    findings.collect()
+    best
 }
 
 /// The next layer: each state once, where it is first reached, in that order.
-fn next_layer(all: &mut [Found]) -> Vec<Entry> {
-    let mut arrivals: Vec<Arrival> = Vec::new();
-    for found in all {
-        arrivals.append(&mut found.arrivals);
-    }
+fn next_layer(mut arrivals: Vec<Arrival>) -> Vec<Entry> {
     arrivals.sort_unstable_by_key(|a| (a.state, a.parent, a.turn));
     arrivals.dedup_by_key(|a| a.state);
     arrivals.sort_unstable_by_key(|a| (a.parent, a.turn));
@@ -197,6 +229,21 @@ fn next_layer(all: &mut [Found]) -> Vec<Entry> {
         .collect()
 }
 
+/// How far a search has come.
+#[derive(Default)]
+struct Layers {
+    layers: Vec<Vec<Entry>>,
+    /// States with this number or above are new in the last layer.
+    watermark: u32,
+    /// Places of the last layer from here on were not looked at, and neither were those left.
+    next: usize,
+    left: Vec<Range<usize>>,
+    /// What was found in the part of the last layer that was looked at.
+    found: Found,
+    /// What was found in the layers before.
+    findings: BTreeMap<FailureKey, Finding>,
+}
+
 pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
     let (explorer, initial) = Explorer::start(task);
     let Some(initial) = initial else {
@@ -206,10 +253,7 @@ pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
         // Hashes cannot be turned into states again, so there is no queue of them.
         return SearchResult::default();
     };
-    let shared = SharedTables::new(tables);
-    let mut standings = vec![standing];
-    standings.resize_with(task.workers.max(1), || Standing::nowhere(task));
-    let mut layers = vec![vec![Entry {
+    let first = Entry {
         state: initial,
         parent: 0,
         // Never looked at: no choice leads to the initial state.
@@ -217,29 +261,81 @@ pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
             thread: ThreadId::MAIN,
             action: Action::Step,
         },
-    }]];
-    let mut findings = BTreeMap::new();
+    };
+    let start = Layers {
+        layers: vec![vec![first]],
+        watermark: tables.next_number(),
+        ..Layers::default()
+    };
+    go_on(task, standing, tables, start)
+}
+
+/// Continues a search that was saved.
+pub(crate) fn resume(
+    task: &SearchTask<'_>,
+    mut result: SearchResult,
+    tables: Tables,
+    mut input: Reader<'_>,
+) -> Result<SearchResult, Damaged> {
+    let mut at = Layers::restore(task, &mut input, &tables)?;
+    input.finish()?;
+    at.findings = std::mem::take(&mut result.findings);
+    Ok(go_on(task, Standing::resumed(task, result), tables, at))
+}
+
+fn go_on<'a>(
+    task: &'a SearchTask<'a>,
+    standing: Standing<'a>,
+    tables: Tables,
+    mut at: Layers,
+) -> SearchResult {
+    let shared = SharedTables::new(tables);
+    let mut standings = vec![standing];
+    standings.resize_with(task.workers.max(1), || Standing::nowhere(task));
     let covered = loop {
-        let layer = Layer {
-            layers: &layers,
-            next: AtomicUsize::new(0),
-            over: AtomicBool::new(false),
-            watermark: shared.next_number(),
-        };
-        let mut all = run_layer(task, &shared, &mut standings, &layer);
-        let stopped = layer.over.load(Ordering::Relaxed);
-        for (key, finding) in first_findings(&mut all) {
-            findings.entry(key).or_insert(finding);
-        }
-        if stopped || (!findings.is_empty() && !task.find_all) {
+        if !at.findings.is_empty() && !task.find_all {
             break false;
         }
-        let next = next_layer(&mut all);
+        let layer = Layer {
+            layers: &at.layers,
+            next: AtomicUsize::new(at.next),
+            left: Mutex::new(std::mem::take(&mut at.left)),
+            over: AtomicBool::new(false),
+            stopped: AtomicBool::new(false),
+            watermark: at.watermark,
+        };
+        let mut all = run_layer(task, &shared, &mut standings, &layer);
+        let (over, stopped) = (layer.over.into_inner(), layer.stopped.into_inner());
+        at.next = layer.next.into_inner();
+        at.left = layer
+            .left
+            .into_inner()
+            .unwrap_or_else(PoisonError::into_inner);
+        all.insert(0, std::mem::take(&mut at.found));
+        at.found = put_together(all);
+        if stopped {
+            break false;
+        }
+        if over {
+            save_layers(task, &shared, &mut standings, &at);
+            continue;
+        }
+        let found = std::mem::take(&mut at.found);
+        for (key, finding) in found.findings {
+            at.findings.entry(key).or_insert(finding);
+        }
+        if !at.findings.is_empty() && !task.find_all {
+            break false;
+        }
+        let next = next_layer(found.arrivals);
         if next.is_empty() {
             break true;
         }
-        layers.push(next);
+        at.layers.push(next);
+        at.next = 0;
+        at.watermark = shared.next_number();
     };
+    save_layers(task, &shared, &mut standings, &at);
     let results = standings
         .into_iter()
         .map(|standing| {
@@ -248,8 +344,30 @@ pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
         })
         .collect();
     let mut result = merge(results, &shared.into_inner(), task);
-    result.findings = findings;
+    result.findings = at.findings;
+    for (key, finding) in at.found.findings {
+        result.findings.entry(key).or_insert(finding);
+    }
     result
+}
+
+/// Saves the search, if the task asks for that.
+fn save_layers(
+    task: &SearchTask<'_>,
+    shared: &SharedTables,
+    standings: &mut [Standing<'_>],
+    at: &Layers,
+) {
+    if task.checkpoint.is_some() {
+        let mut result = so_far(standings, task);
+        result.findings = at.findings.clone();
+        shared.look(|tables| {
+            save(task, &result, tables, Kind::BreadthFirst, &|out| {
+                at.save(out)
+            });
+        });
+        standings.iter_mut().for_each(Standing::note_saved);
+    }
 }
 
 /// Lets the workers visit a layer, together if it is large enough.
@@ -282,4 +400,96 @@ fn run_layer<'a>(
     standings.extend(active);
     standings.extend(resting);
     found
+}
+
+impl Layers {
+    fn save(&self, out: &mut Writer<'_>) {
+        out.len(self.layers.len());
+        for layer in &self.layers {
+            out.len(layer.len());
+            for entry in layer {
+                out.u32(entry.state.0);
+                out.u32(entry.parent);
+                save_choice(entry.choice, out);
+            }
+        }
+        out.u32(self.watermark);
+        out.len(self.next);
+        out.len(self.left.len());
+        for places in &self.left {
+            out.len(places.start);
+            out.len(places.end);
+        }
+        out.len(self.found.arrivals.len());
+        for arrival in &self.found.arrivals {
+            out.u32(arrival.state.0);
+            out.u32(arrival.parent);
+            out.u32(arrival.turn);
+            save_choice(arrival.choice, out);
+        }
+        out.len(self.found.findings.len());
+        for (key, finding) in &self.found.findings {
+            let rank = self.found.ranks.get(key).copied();
+            let (after, place, turn) = rank.unwrap_or((true, u32::MAX, 0));
+            out.bool(after);
+            out.u32(place);
+            out.u32(turn);
+            save_failure(key, &finding.path, out);
+        }
+    }
+
+    fn restore(
+        task: &SearchTask<'_>,
+        input: &mut Reader<'_>,
+        tables: &Tables,
+    ) -> Result<Self, Damaged> {
+        let out_of_order = || Damaged::new("layers are out of order");
+        let state = |number| match tables.is_state(number) {
+            true => Ok(StateId(number)),
+            false => Err(Damaged::new("a state is not there")),
+        };
+        let mut at = Layers::default();
+        for _ in 0..input.len(usize::MAX)? {
+            let before = at.layers.last().map_or(1, Vec::len);
+            let mut layer = Vec::new();
+            for _ in 0..input.len(u32::MAX as usize)? {
+                let entry = Entry {
+                    state: state(input.u32()?)?,
+                    parent: input.u32()?,
+                    choice: restore_choice(input)?,
+                };
+                if entry.parent as usize >= before {
+                    return Err(out_of_order());
+                }
+                layer.push(entry);
+            }
+            at.layers.push(layer);
+        }
+        let size = at.layers.last().map_or(0, Vec::len);
+        at.watermark = input.u32()?;
+        at.next = input.len(usize::MAX / 2)?;
+        for _ in 0..input.len(usize::MAX)? {
+            let (start, end) = (input.len(size)?, input.len(size)?);
+            at.left.push(start..end);
+        }
+        for _ in 0..input.len(usize::MAX)? {
+            let arrival = Arrival {
+                state: state(input.u32()?)?,
+                parent: input.u32()?,
+                turn: input.u32()?,
+                choice: restore_choice(input)?,
+            };
+            if arrival.parent as usize >= size {
+                return Err(out_of_order());
+            }
+            at.found.arrivals.push(arrival);
+        }
+        for _ in 0..input.len(usize::MAX)? {
+            let rank = (input.bool()?, input.u32()?, input.u32()?);
+            let (key, finding) = run_again(task, restore_failure(input)?)?;
+            at.found.ranks.insert(key.clone(), rank);
+            at.found.findings.insert(key, finding);
+        }
+        Ok(at)
+    }
 }

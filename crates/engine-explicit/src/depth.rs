@@ -1,11 +1,14 @@
 //! Depth-first search, on one worker or as the part of one of many.
 
-use crate::explorer::Explorer;
-use crate::parallel::{Item, Pool};
+use crate::checkpoint::{Kind, save};
+use crate::explorer::{Explorer, Halt, SearchTask, Standing};
+use crate::parallel::Pool;
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
-use fencepost_search::store::StateId;
+use fencepost_search::saved::{restore_choices, save_choices};
+use fencepost_search::store::{StateId, Tables};
 use fencepost_vm::Choice;
 
 /// A state on the stack, with the part of the choice list that belongs to it.
@@ -36,6 +39,10 @@ pub(crate) enum Ended {
     Covered,
     /// A limit or a finding stopped it.
     Stopped,
+    /// Another worker wants all to stop.
+    Told,
+    /// It is time to save; nothing is lost.
+    Paused,
     /// There are enough states to share the work.
     Large,
 }
@@ -45,22 +52,6 @@ impl DepthFirst {
     pub fn from_state(state: StateId) -> Self {
         Self {
             entering: Some(state),
-            ..Self::default()
-        }
-    }
-
-    /// A search that takes over a part of another's work.
-    pub fn from_item(item: Item) -> Self {
-        let end = item.choices.len();
-        Self {
-            base: item.path,
-            levels: vec![Level {
-                state: item.state,
-                first: 0,
-                next: 0,
-                end,
-            }],
-            choices: item.choices,
             ..Self::default()
         }
     }
@@ -80,6 +71,9 @@ impl DepthFirst {
         large: Option<u64>,
     ) -> Ended {
         let max_depth = explorer.task.limits.max_depth.unwrap_or(u64::MAX);
+        if let Some(state) = self.entering {
+            explorer.go_to(state);
+        }
         loop {
             let depth = (self.base.len() + self.levels.len()) as u64;
             if let Some(state) = self.entering.take() {
@@ -122,20 +116,29 @@ impl DepthFirst {
             let (base, levels, choices) = (&self.base, &self.levels, &self.choices);
             match explorer.step(state, choice, || Self::path(base, levels, choices)) {
                 Ok(next) => self.entering = next,
-                Err(_) => return Ended::Stopped,
+                Err(Halt::Found) => return Ended::Stopped,
+                Err(Halt::Full) => {
+                    if let Some(level) = self.levels.last_mut() {
+                        level.next -= 1;
+                    }
+                    return Ended::Stopped;
+                }
             }
             if explorer.limit_met(depth) {
                 return Ended::Stopped;
             }
+            if explorer.watch.save_is_due() {
+                return Ended::Paused;
+            }
             if let Some(pool) = pool {
                 if pool.is_over() {
-                    return Ended::Stopped;
+                    return Ended::Told;
                 }
                 if pool.is_hungry()
-                    && let Some(item) = self.split()
+                    && let Some(part) = self.split()
                 {
                     explorer.result.statistics.shared_work += 1;
-                    pool.give(item);
+                    pool.give(part);
                 }
             } else if large.is_some_and(|large| explorer.store.len() >= large) {
                 return Ended::Large;
@@ -145,7 +148,7 @@ impl DepthFirst {
 
     /// Takes choices that are not taken yet off the lowest level that has some: what is below them
     /// is likely to be much. None if there is nothing to spare.
-    fn split(&mut self) -> Option<Item> {
+    fn split(&mut self) -> Option<DepthFirst> {
         let at = self
             .levels
             .iter()
@@ -164,24 +167,149 @@ impl DepthFirst {
         }
         let given = level.next + keep..level.end;
         level.end = given.start;
-        Some(Item {
-            state: level.state,
-            path: Self::path(&self.base, below, &self.choices),
+        Some(Self {
+            base: Self::path(&self.base, below, &self.choices),
+            levels: vec![Level {
+                state: level.state,
+                first: 0,
+                next: 0,
+                end: given.len(),
+            }],
             choices: self.choices[given].to_vec(),
+            ..Self::default()
         })
+    }
+
+    fn save(&self, out: &mut Writer<'_>) {
+        save_choices(&self.base, out);
+        save_choices(&self.choices, out);
+        out.len(self.levels.len());
+        for level in &self.levels {
+            out.u32(level.state.0);
+            out.len(level.first);
+            out.len(level.next);
+            out.len(level.end);
+        }
+        out.bool(self.entering.is_some());
+        out.u32(self.entering.map_or(0, |state| state.0));
+    }
+
+    fn restore(input: &mut Reader<'_>, tables: &Tables) -> Result<Self, Damaged> {
+        let state = |number| match tables.is_state(number) {
+            true => Ok(StateId(number)),
+            false => Err(Damaged::new("a state is not there")),
+        };
+        let mut stack = Self {
+            base: restore_choices(input)?,
+            choices: restore_choices(input)?,
+            ..Self::default()
+        };
+        let most = stack.choices.len();
+        let mut before = 0;
+        for _ in 0..input.len(usize::MAX)? {
+            let level = Level {
+                state: state(input.u32()?)?,
+                first: input.len(most)?,
+                next: input.len(most)?,
+                end: input.len(most)?,
+            };
+            // Each level but the last has taken a choice, or there would be none above it.
+            let open = stack.levels.last().is_some_and(|l| l.next == l.first);
+            if open || level.first < before || level.first > level.next || level.next > level.end {
+                return Err(Damaged::new("a stack is out of order"));
+            }
+            before = level.end;
+            stack.levels.push(level);
+        }
+        let (entering, number) = (input.bool()?, input.u32()?);
+        if entering {
+            stack.entering = Some(state(number)?);
+            if stack.levels.last().is_some_and(|l| l.next == l.first) {
+                return Err(Damaged::new("a stack is out of order"));
+            }
+        }
+        Ok(stack)
     }
 }
 
-pub(crate) fn explore(task: &crate::SearchTask<'_>) -> SearchResult {
-    let (mut explorer, initial) = Explorer::start(task);
-    let Some(initial) = initial else {
-        return explorer.finish(true);
-    };
-    let mut search = DepthFirst::from_state(initial);
+/// Saves a depth-first search.
+pub(crate) fn save_stacks(
+    task: &SearchTask<'_>,
+    result: &SearchResult,
+    tables: &Tables,
+    stacks: &[DepthFirst],
+) {
+    save(task, result, tables, Kind::DepthFirst, &|out| {
+        out.len(stacks.len());
+        stacks.iter().for_each(|stack| stack.save(out));
+    });
+}
+
+/// Continues a search that was saved.
+pub(crate) fn resume(
+    task: &SearchTask<'_>,
+    result: SearchResult,
+    tables: Tables,
+    mut input: Reader<'_>,
+) -> Result<SearchResult, Damaged> {
+    let count = input.len(usize::MAX)?;
+    let stacks: Result<Vec<_>, _> = (0..count)
+        .map(|_| DepthFirst::restore(&mut input, &tables))
+        .collect();
+    let stacks = stacks?;
+    input.finish()?;
+    let over = !result.findings.is_empty() && !task.find_all;
+    let standing = Standing::resumed(task, result);
+    let explorer = Explorer::with_tables(task, standing, tables);
+    Ok(match over {
+        true => explorer.finish(false),
+        false => go_on(explorer, stacks),
+    })
+}
+
+/// Works through stacks, alone until there is enough to share.
+fn go_on(mut explorer: Explorer<'_>, mut stacks: Vec<DepthFirst>) -> SearchResult {
+    let task = explorer.task;
     let several = task.workers > 1 && explorer.can_share();
-    match search.run(&mut explorer, None, several.then_some(task.share_after)) {
-        Ended::Covered => explorer.finish(true),
-        Ended::Stopped => explorer.finish(false),
-        Ended::Large => crate::parallel::continue_depth_first(explorer, search),
+    let mut covered = true;
+    while let Some(mut search) = stacks.pop() {
+        match search.run(&mut explorer, None, several.then_some(task.share_after)) {
+            Ended::Covered => {}
+            Ended::Large => {
+                stacks.push(search);
+                return crate::parallel::continue_depth_first(explorer, stacks);
+            }
+            Ended::Paused => {
+                stacks.push(search);
+                explorer.save(&stacks);
+                explorer.watch.note_saved();
+            }
+            Ended::Stopped | Ended::Told => {
+                stacks.push(search);
+                covered = false;
+                break;
+            }
+        }
+    }
+    explorer.save(&stacks);
+    explorer.finish(covered)
+}
+
+impl Explorer<'_> {
+    /// Saves a search that this worker does alone.
+    fn save(&mut self, stacks: &[DepthFirst]) {
+        if self.task.checkpoint.is_some()
+            && let Some(tables) = self.store.own_tables()
+        {
+            save_stacks(self.task, &self.result_so_far(), tables, stacks);
+        }
+    }
+}
+
+pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
+    let (explorer, initial) = Explorer::start(task);
+    match initial {
+        Some(initial) => go_on(explorer, vec![DepthFirst::from_state(initial)]),
+        None => explorer.finish(true),
     }
 }

@@ -1,11 +1,14 @@
 //! What both orders of search share: entering a state and taking a step.
 
+use crate::checkpoint::Checkpoint;
 use crate::visited::{StoreKind, Visited};
 use fencepost_ir::FuncId;
 use fencepost_search::checks::{Checks, Going, Properties};
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Limits, Watch};
-use fencepost_search::store::{Cursor, SharedStore, SharedTables, StateId, Stored, Tables};
+use fencepost_search::store::{
+    Cursor, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
+};
 use fencepost_vm::{Choice, Machine, State, Stop};
 use std::sync::atomic::AtomicBool;
 
@@ -45,6 +48,8 @@ pub struct SearchTask<'a> {
     /// How many states one worker visits before others join it: small programs do not pay for
     /// them.
     pub share_after: u64,
+    /// Where the search is saved now and then, and at its end. Only exact stores can be.
+    pub checkpoint: Option<Checkpoint<'a>>,
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<&'a AtomicBool>,
     /// Called now and then with how far the search has come.
@@ -64,6 +69,21 @@ impl<'a> SearchTask<'a> {
 
 /// Something that is told how far a search has come.
 pub type ProgressFn = dyn Fn(Progress) + Send + Sync;
+
+/// A watch over the limits of a task, which also says when to save.
+fn watch<'a>(task: &SearchTask<'a>) -> Watch<'a> {
+    let every = task.checkpoint.map(|checkpoint| checkpoint.every);
+    Watch::start(task.limits, task.interrupt).saving(every)
+}
+
+/// Why a step was not taken to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Halt {
+    /// It failed, and one failure is enough.
+    Found,
+    /// There is no memory for the state that it leads to.
+    Full,
+}
 
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
@@ -101,10 +121,31 @@ impl<'a> Standing<'a> {
             state: State::default(),
             result: SearchResult::default(),
             current: None,
-            watch: Watch::start(task.limits, task.interrupt),
+            watch: watch(task),
             leads: false,
             fresh: 0,
         }
+    }
+
+    /// A worker that stands nowhere yet and goes on with what was found before.
+    pub fn resumed(task: &'a SearchTask<'a>, result: SearchResult) -> Self {
+        Self {
+            result,
+            leads: true,
+            ..Self::nowhere(task)
+        }
+    }
+
+    /// What the worker has found so far.
+    pub fn result_so_far(&self, task: &SearchTask<'_>) -> SearchResult {
+        let mut result = self.result.clone();
+        task.checks().keep_marks(&mut result, &self.state);
+        result
+    }
+
+    /// Says that the search was just saved.
+    pub fn note_saved(&mut self) {
+        self.watch.note_saved();
     }
 }
 
@@ -119,6 +160,20 @@ impl<'a> Explorer<'a> {
         Self {
             task,
             store: Visited::Shared(Box::new(store)),
+            state: standing.state,
+            result: standing.result,
+            current: standing.current,
+            watch: standing.watch,
+            leads: standing.leads,
+            fresh: standing.fresh,
+        }
+    }
+
+    /// An explorer with tables of its own.
+    pub fn with_tables(task: &'a SearchTask<'a>, standing: Standing<'a>, tables: Tables) -> Self {
+        Self {
+            task,
+            store: Visited::Own(Box::new(StateStore::from_tables(tables))),
             state: standing.state,
             result: standing.result,
             current: standing.current,
@@ -158,7 +213,7 @@ impl<'a> Explorer<'a> {
             state: State::default(),
             result: SearchResult::default(),
             current: None,
-            watch: Watch::start(task.limits, task.interrupt),
+            watch: watch(task),
             leads: true,
             fresh: 0,
         };
@@ -207,14 +262,28 @@ impl<'a> Explorer<'a> {
         from: StateId,
         choice: Choice,
         path: impl Fn() -> Vec<Choice>,
-    ) -> Result<Option<StateId>, Going> {
-        if !self.take(from, choice, path)? {
-            return Ok(None);
+    ) -> Result<Option<StateId>, Halt> {
+        match self.take(from, choice, path) {
+            Ok(true) => {}
+            Ok(false) => return Ok(None),
+            Err(_) => return Err(Halt::Found),
         }
         match self.put() {
             Some(Stored::New(id)) => Ok(Some(id)),
             Some(Stored::Seen(_)) => Ok(None),
-            None => Err(Going::Over),
+            None => {
+                // Nothing has happened, for whoever continues with more memory.
+                self.result.transitions -= 1;
+                Err(Halt::Full)
+            }
+        }
+    }
+
+    /// Makes a stored state the running one.
+    pub fn go_to(&mut self, state: StateId) {
+        if self.current != Some(state) {
+            self.store.load(state, &mut self.state);
+            self.current = Some(state);
         }
     }
 
@@ -312,9 +381,15 @@ impl<'a> Explorer<'a> {
 
     /// What this worker found, without what the store knows.
     pub fn into_result(mut self) -> SearchResult {
-        let checks = self.task.checks();
-        checks.keep_marks(&mut self.result, &self.state);
+        self.task.checks().keep_marks(&mut self.result, &self.state);
         self.result
+    }
+
+    /// The same, of a worker that goes on.
+    pub fn result_so_far(&self) -> SearchResult {
+        let mut result = self.result.clone();
+        self.task.checks().keep_marks(&mut result, &self.state);
+        result
     }
 
     /// Ends the search. `covered` says whether every state was expanded.

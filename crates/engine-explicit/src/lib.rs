@@ -4,6 +4,7 @@
 //! It knows no language and no memory model.
 
 mod breadth;
+mod checkpoint;
 mod depth;
 mod explorer;
 mod graph;
@@ -11,6 +12,7 @@ mod parallel;
 mod random;
 mod visited;
 
+pub use checkpoint::{Checkpoint, SaveFn, resume};
 pub use explorer::{Progress, ProgressFn, SearchTask};
 pub use graph::{Edge, Graph, Node, graph};
 pub use visited::StoreKind;

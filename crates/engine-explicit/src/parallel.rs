@@ -4,27 +4,19 @@
 //! pool; the others notice and give away choices from the bottom of their stacks. Every state is
 //! new to exactly one worker, so together they visit what one would.
 
-use crate::depth::{DepthFirst, Ended};
+use crate::depth::{DepthFirst, Ended, save_stacks};
 use crate::explorer::{Explorer, SearchTask, Standing};
 use crate::visited::describe_tables;
 use fencepost_search::finding::SearchResult;
-use fencepost_search::store::{SharedTables, StateId, Tables};
-use fencepost_vm::Choice;
+use fencepost_search::store::{SharedTables, Tables};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
 /// Room for the deepest recursion of lowering a function, as the main thread has it.
 const STACK_BYTES: usize = 256 << 20;
 
-/// A stored state, how it is reached, and choices of it that are not taken yet.
-pub(crate) struct Item {
-    pub state: StateId,
-    pub path: Vec<Choice>,
-    pub choices: Vec<Choice>,
-}
-
 struct Waiting {
-    items: Vec<Item>,
+    items: Vec<DepthFirst>,
     workers: usize,
     idle: usize,
 }
@@ -39,10 +31,10 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    fn new(workers: usize) -> Self {
+    fn new(workers: usize, items: Vec<DepthFirst>) -> Self {
         Self {
             waiting: Mutex::new(Waiting {
-                items: Vec::new(),
+                items,
                 workers,
                 idle: 0,
             }),
@@ -74,7 +66,7 @@ impl Pool {
     }
 
     /// Gives work to whoever waits.
-    pub fn give(&self, item: Item) {
+    pub fn give(&self, item: DepthFirst) {
         let mut waiting = self.lock();
         waiting.items.push(item);
         self.note(&waiting);
@@ -82,7 +74,7 @@ impl Pool {
     }
 
     /// Waits for work. None when there is none left anywhere, or the search is over.
-    fn take(&self) -> Option<Item> {
+    fn take(&self) -> Option<DepthFirst> {
         let mut waiting = self.lock();
         waiting.idle += 1;
         loop {
@@ -107,9 +99,15 @@ impl Pool {
         }
     }
 
-    /// A worker could not be started. Nobody has waited for it yet: the first one has work.
+    /// A worker could not be started. Nobody has waited for it yet: the first one comes later.
     fn leave(&self) {
         self.lock().workers -= 1;
+    }
+
+    /// Work that nobody took.
+    fn into_items(self) -> Vec<DepthFirst> {
+        let waiting = self.waiting.into_inner();
+        waiting.unwrap_or_else(PoisonError::into_inner).items
     }
 
     /// Ends the search for all workers.
@@ -132,24 +130,32 @@ impl Drop for StopOnPanic<'_> {
     }
 }
 
-/// Works until there is nothing left. Says whether everything it had was covered.
-fn work(explorer: &mut Explorer<'_>, pool: &Pool, first: Option<DepthFirst>) -> bool {
+/// What a worker leaves behind.
+struct Left {
+    /// Work that it had begun.
+    stack: Option<DepthFirst>,
+    /// Whether a limit or a finding stopped it.
+    stopped: bool,
+}
+
+/// Works until there is nothing left or somebody wants all to stop.
+fn work(explorer: &mut Explorer<'_>, pool: &Pool) -> Left {
     let _guard = StopOnPanic(pool);
-    let mut covered = true;
-    let mut search = first;
     loop {
-        if let Some(search) = &mut search {
-            let ended = search.run(explorer, Some(pool), None);
-            if ended != Ended::Covered {
-                // Somebody else may have ended the search; then it was not covered either.
-                covered = false;
-                pool.stop();
-            }
-        }
         explorer.store.release();
-        match pool.take() {
-            Some(item) => search = Some(DepthFirst::from_item(item)),
-            None => return covered,
+        let Some(mut search) = pool.take() else {
+            return Left {
+                stack: None,
+                stopped: false,
+            };
+        };
+        let ended = search.run(explorer, Some(pool), None);
+        if ended != Ended::Covered {
+            pool.stop();
+            return Left {
+                stack: Some(search),
+                stopped: ended == Ended::Stopped,
+            };
         }
     }
 }
@@ -188,23 +194,55 @@ pub(crate) fn run_workers<J: Send, T: Send>(
 }
 
 /// Goes on with a depth-first search on all workers of the task.
-pub(crate) fn continue_depth_first(explorer: Explorer<'_>, search: DepthFirst) -> SearchResult {
+pub(crate) fn continue_depth_first(
+    explorer: Explorer<'_>,
+    mut stacks: Vec<DepthFirst>,
+) -> SearchResult {
     let task = explorer.task;
     let (standing, Some(tables)) = explorer.into_standing() else {
         // Only stores that can be shared come here.
         return SearchResult::default();
     };
     let shared = SharedTables::new(tables);
-    let pool = Pool::new(task.workers);
-    let mut jobs = vec![(standing, Some(search))];
-    jobs.resize_with(task.workers, || (Standing::nowhere(task), None));
-    let run = |(standing, search): (Standing<'_>, Option<DepthFirst>)| {
-        let mut explorer = Explorer::from_standing(task, standing, &shared);
-        let covered = work(&mut explorer, &pool, search);
-        (explorer.into_result(), covered)
-    };
-    let results = run_workers(jobs, run, || pool.leave());
-    merge(results, &shared.into_inner(), task)
+    let mut standings = vec![standing];
+    standings.resize_with(task.workers, || Standing::nowhere(task));
+    loop {
+        let pool = Pool::new(task.workers, stacks);
+        let run = |standing| {
+            let mut explorer = Explorer::from_standing(task, standing, &shared);
+            let left = work(&mut explorer, &pool);
+            (explorer.into_standing().0, left)
+        };
+        let done = run_workers(standings, run, || pool.leave());
+        let (back, left): (Vec<_>, Vec<_>) = done.into_iter().unzip();
+        standings = back;
+        stacks = pool.into_items();
+        let stopped = left.iter().any(|left| left.stopped);
+        stacks.extend(left.into_iter().filter_map(|left| left.stack));
+        if task.checkpoint.is_some() {
+            let result = so_far(&standings, task);
+            shared.look(|tables| save_stacks(task, &result, tables, &stacks));
+            standings.iter_mut().for_each(Standing::note_saved);
+        }
+        if stopped || stacks.is_empty() {
+            let covered = !stopped;
+            let results = standings.into_iter().map(|standing| {
+                let explorer = Explorer::from_standing(task, standing, &shared);
+                (explorer.into_result(), covered)
+            });
+            let results = results.collect();
+            return merge(results, &shared.into_inner(), task);
+        }
+    }
+}
+
+/// What all workers have found so far.
+pub(crate) fn so_far(standings: &[Standing<'_>], task: &SearchTask<'_>) -> SearchResult {
+    let mut all = SearchResult::default();
+    for standing in standings {
+        all.absorb(standing.result_so_far(task));
+    }
+    all
 }
 
 /// Puts the results of all workers together.

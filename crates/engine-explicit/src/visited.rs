@@ -95,6 +95,14 @@ impl Visited<'_> {
         }
     }
 
+    /// The tables of an exact store that nobody shares.
+    pub fn own_tables(&self) -> Option<&Tables> {
+        match self {
+            Visited::Own(store) => Some(store.tables()),
+            Visited::Shared(_) | Visited::Hashed(_) => None,
+        }
+    }
+
     /// Lets go of what others may wait for.
     pub fn release(&mut self) {
         if let Visited::Shared(store) = self {

@@ -1,10 +1,11 @@
 //! A program with marks at its points, and with some repairs made.
 
 use crate::points::Points;
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, MarkId,
-    NativeId, Op, Order, Problem, Signature, Source, SourceId, StringId, insert_operations,
+    NativeId, Op, Order, Problem, Signature, Source, StringId, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -168,12 +169,12 @@ impl Source for Variant {
         self.original.as_any()
     }
 
-    fn stable_key(&self, id: SourceId) -> Option<Vec<u8>> {
-        self.original.stable_key(id)
+    fn save_numbering(&self, out: &mut Writer<'_>) {
+        self.original.save_numbering(out);
     }
 
-    fn find_stable_key(&self, key: &[u8]) -> Option<SourceId> {
-        self.original.find_stable_key(key)
+    fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
+        self.original.restore_numbering(input)
     }
 
     fn describe_position(&self, function: FuncId, position: Position) -> String {

@@ -3,6 +3,8 @@
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{FuncKey, Library, Missing, OpenError, Resolve, Ty, TyId, TypeFacts, World};
+use crate::world::{restore_keys, save_keys};
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, NativeId, Problem,
@@ -383,6 +385,28 @@ impl Source for CilSource {
 
     fn describe_position(&self, function: FuncId, position: Position) -> String {
         self.position_text(function, position)
+    }
+
+    // Natives and files are not part of states, so they may get other numbers.
+    fn save_numbering(&self, out: &mut Writer<'_>) {
+        self.world.save_numbering(out);
+        save_keys(&self.literals, out, |text, out| {
+            out.len(text.len());
+            text.iter().for_each(|&unit| out.u32(u32::from(unit)));
+        });
+    }
+
+    fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
+        self.world.restore_numbering(input)?;
+        restore_keys(
+            input,
+            |input, _| {
+                let count = input.len(u32::MAX as usize)?;
+                let units = (0..count).map(|_| input.u32().map(|unit| unit as u16));
+                units.collect::<Result<Vec<u16>, Damaged>>()
+            },
+            |text| Some(self.literals.intern(&text.as_slice().into())),
+        )
     }
 
     fn as_any(&self) -> Option<&dyn Any> {

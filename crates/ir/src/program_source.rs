@@ -3,7 +3,7 @@
 use crate::program::{ClassEntry, FunctionEntry, STRING_CLASS, TYPE_CLASS};
 use crate::{
     Cell, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    NativeId, Problem, Program, Signature, Source, SourceId, Storage, StringId,
+    NativeId, Problem, Program, Signature, Source, Storage, StringId,
 };
 use fencepost_base::FileId;
 use std::sync::Arc;
@@ -16,42 +16,8 @@ fn problem(what: impl Into<String>) -> Problem {
 }
 
 impl Source for Program {
-    // Everything is numbered in the order of the text, so numbers are keys.
-    fn stable_key(&self, id: SourceId) -> Option<Vec<u8>> {
-        let (tag, number) = match id {
-            SourceId::Class(class) => (0, class.0),
-            SourceId::Function(function) => (1, function.0),
-            SourceId::String(literal) => (2, literal.0),
-        };
-        let mut key = vec![tag];
-        key.extend_from_slice(&number.to_le_bytes());
-        Some(key)
-    }
-
     fn own_functions(&self) -> Vec<FuncId> {
         self.function_ids().collect()
-    }
-
-    fn find_stable_key(&self, key: &[u8]) -> Option<SourceId> {
-        let (&tag, number) = key.split_first()?;
-        let number = u32::from_le_bytes(number.try_into().ok()?);
-        match tag {
-            0 => {
-                let class = ClassId(number);
-                self.class(class).ok().map(|_| SourceId::Class(class))
-            }
-            1 => {
-                let function = FuncId(number);
-                self.signature(function)
-                    .ok()
-                    .map(|_| SourceId::Function(function))
-            }
-            2 => {
-                let literal = StringId(number);
-                (literal.index() < self.strings.len()).then_some(SourceId::String(literal))
-            }
-            _ => None,
-        }
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {

@@ -1,6 +1,7 @@
 //! The boundary between front ends and everything to their right.
 
 use crate::{Class, ClassId, Field, FieldId, FuncId, Function, NativeId, Signature, StringId};
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position};
 use std::fmt;
 use std::sync::Arc;
@@ -127,17 +128,6 @@ pub enum FaultTarget {
     Function(FuncId),
 }
 
-/// An id that a source gave.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SourceId {
-    /// A class.
-    Class(ClassId),
-    /// A function.
-    Function(FuncId),
-    /// A string literal.
-    String(StringId),
-}
-
 /// A program that is supplied piece by piece, as the machine asks for it.
 ///
 /// Ids are dense and belong to the source; asking for the same thing twice gives the same answer.
@@ -206,14 +196,13 @@ pub trait Source: std::any::Any + Send + Sync {
     fn as_any(&self) -> Option<&dyn std::any::Any> {
         None
     }
-    /// A key of something this source numbers that means the same in every process that opens the
-    /// same program; nothing if the source has no such keys.
-    fn stable_key(&self, _id: SourceId) -> Option<Vec<u8>> {
-        None
-    }
-    /// What a stable key stands for.
-    fn find_stable_key(&self, _key: &[u8]) -> Option<SourceId> {
-        None
+    /// Writes what this source numbered so far, in the order of the numbers, for a process that
+    /// is to number the same way. A source that numbers everything when it is opened has nothing
+    /// to write.
+    fn save_numbering(&self, _out: &mut Writer<'_>) {}
+    /// Numbers everything as another process did that opened the same program.
+    fn restore_numbering(&self, _input: &mut Reader<'_>) -> Result<(), Damaged> {
+        Ok(())
     }
     /// A position in the words of reports, such as `Peterson.cs:19`.
     fn describe_position(&self, function: FuncId, position: Position) -> String {

@@ -6,4 +6,5 @@ pub mod checks;
 pub mod finding;
 pub mod limits;
 pub mod property;
+pub mod saved;
 pub mod store;

@@ -80,6 +80,10 @@ pub struct Watch<'a> {
     interval: u32,
     countdown: u32,
     next_memory_look: Duration,
+    /// How much time passes between two checkpoints, and when the next is due.
+    save_every: Option<Duration>,
+    next_save: Duration,
+    save_is_due: bool,
 }
 
 /// The most steps that go by between looks at the clock.
@@ -100,6 +104,31 @@ impl<'a> Watch<'a> {
             interval: 1,
             countdown: 1,
             next_memory_look: Duration::ZERO,
+            save_every: None,
+            next_save: Duration::ZERO,
+            save_is_due: false,
+        }
+    }
+
+    /// The same watch, which also says when it is time to save.
+    pub fn saving(mut self, every: Option<Duration>) -> Self {
+        self.save_every = every;
+        self.note_saved();
+        self
+    }
+
+    /// Whether it is time to save.
+    #[inline]
+    pub fn save_is_due(&self) -> bool {
+        self.save_is_due
+    }
+
+    /// Says that the search was just saved.
+    pub fn note_saved(&mut self) {
+        self.save_is_due = false;
+        self.last_look = self.start.elapsed();
+        if let Some(every) = self.save_every {
+            self.next_save = self.last_look.saturating_add(every);
         }
     }
 
@@ -114,7 +143,7 @@ impl<'a> Watch<'a> {
             return None;
         }
         let elapsed = self.start.elapsed();
-        self.interval = match elapsed - self.last_look > TOO_LONG {
+        self.interval = match elapsed.saturating_sub(self.last_look) > TOO_LONG {
             true => (self.interval / 4).max(1),
             false => (self.interval * 2).min(MAX_INTERVAL),
         };
@@ -128,6 +157,9 @@ impl<'a> Watch<'a> {
         }
         if self.limits.timeout.is_some_and(|t| elapsed >= t) {
             return Some(LimitHit::Timeout);
+        }
+        if self.save_every.is_some() && elapsed >= self.next_save {
+            self.save_is_due = true;
         }
         // Asking the system takes microseconds, so it is not done at every look.
         if elapsed >= self.next_memory_look {

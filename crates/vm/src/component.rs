@@ -217,6 +217,8 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     });
     let size = reader.next() as usize;
     let data = reader.take(size.div_ceil(8));
+    // The words of a damaged component may promise more than there is.
+    let size = size.min(data.len() * 8);
     let mut changed = object.bytes.len() != size;
     object.bytes.resize(size, 0);
     for (chunk, word) in object.bytes.chunks_mut(8).zip(data) {
@@ -235,11 +237,6 @@ pub fn write_thread(machine: &Machine, thread: &Thread, out: &mut Vec<u64>) {
     write_thread_with(thread, out, |regs| {
         copy_live_registers(machine, thread, regs)
     });
-}
-
-/// Writes a thread with all its registers, live or not.
-pub(crate) fn write_whole_thread(thread: &Thread, out: &mut Vec<u64>) {
-    write_thread_with(thread, out, |regs| regs.copy_from_slice(&thread.regs));
 }
 
 fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut [u64])) {

@@ -176,6 +176,11 @@ impl Identities {
         self.threads.len()
     }
 
+    /// How many objects have a number, null included.
+    pub fn object_count(&self) -> usize {
+        self.objects.len()
+    }
+
     /// The ordinals from the main thread down to this one: a name that survives the process.
     pub fn thread_path(&self, mut id: ThreadId) -> Vec<u32> {
         let mut path = Vec::new();

@@ -17,8 +17,8 @@ mod late;
 mod machine;
 mod monitor;
 mod native;
+mod numbering;
 mod pending;
-mod portable;
 mod preserved;
 mod races;
 pub mod scalar;
@@ -40,7 +40,6 @@ pub use native::{
     ReadyFn, TouchesFn,
 };
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
-pub use portable::PortableError;
 pub use races::{Race, RacingAccess};
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};

@@ -175,6 +175,18 @@ impl Machine {
         self.classes.get(id.index())
     }
 
+    /// The functions that were used so far.
+    pub(crate) fn loaded_functions(&self) -> Vec<FuncId> {
+        let filled = self.functions.filled();
+        filled.into_iter().map(|id| FuncId(id as u32)).collect()
+    }
+
+    /// The classes that were used so far.
+    pub(crate) fn loaded_classes(&self) -> Vec<ClassId> {
+        let filled = self.classes.filled();
+        filled.into_iter().map(|id| ClassId(id as u32)).collect()
+    }
+
     /// The row of a native.
     #[inline]
     pub fn native(&self, id: NativeId) -> Result<&Native, Stop> {
@@ -257,7 +269,6 @@ impl Machine {
         events: Option<Watch<'_>>,
     ) -> Result<State, (Box<State>, Stop)> {
         let mut state = State::default();
-        state.globals.component = component::DIRTY;
         state.threads.push(Thread::new(ThreadId::MAIN, entry));
         let mut exec = Exec::new(self, &mut state, 0, events);
         let result = exec

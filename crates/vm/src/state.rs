@@ -43,7 +43,7 @@ pub struct Exit {
 }
 
 /// The parts of a state that belong to no thread and no object.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Globals {
     /// Classes that are or were being initialised, sorted by id.
     pub classes: Vec<(ClassId, ClassState)>,
@@ -57,6 +57,20 @@ pub struct Globals {
     pub timers: Vec<Timer>,
     /// The interned component, or [`DIRTY`].
     pub component: u32,
+}
+
+impl Default for Globals {
+    /// Globals that equal no component: 0 would be the number of the first one that was stored.
+    fn default() -> Self {
+        Self {
+            classes: Vec::new(),
+            exit: None,
+            exit_code: 0,
+            time_ms: 0,
+            timers: Vec::new(),
+            component: DIRTY,
+        }
+    }
 }
 
 impl Globals {

@@ -5,7 +5,7 @@ use crate::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
 use crate::search::{Prepared, prepare, task_error};
-use crate::{memory, output, progress};
+use crate::{checkpoint, memory, output, progress};
 use fencepost_check::Report;
 use fencepost_report::{
     Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
@@ -17,14 +17,16 @@ use std::path::{Path, PathBuf};
 pub fn check(arguments: &CheckArguments) -> CommandResult {
     let options = &arguments.output;
     prepare_output(options)?;
-    let prepared = prepare(
+    let mut prepared = prepare(
         &arguments.program,
         &arguments.arguments,
         &arguments.search,
         options.amount.quiet,
     )?;
+    let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
+    saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let context = context(&arguments.program, &prepared, &report);
     let text = match options.format {
@@ -60,8 +62,10 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         options.amount.quiet,
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
+    let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
+    saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let context = context(&arguments.program, &prepared, &report);
     let text = match options.format {
@@ -85,6 +89,10 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
 /// The outcomes under several models in one table. The exit code is the worst of theirs.
 fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
     let options = &arguments.output;
+    if arguments.checkpoint.checkpoint.is_some() || arguments.checkpoint.resume.is_some() {
+        let message = "a checkpoint is of one search, under one model";
+        return Err(ErrorReport::usage(message, "--model").into());
+    }
     let mut reports = Vec::new();
     let mut context = None;
     for model in models {

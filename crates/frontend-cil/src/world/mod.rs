@@ -17,6 +17,7 @@ mod members;
 mod missing;
 mod modifiers;
 mod names;
+mod numbering;
 mod replace;
 mod types;
 
@@ -30,6 +31,7 @@ pub(crate) use data::{Category, Repr, TypeData};
 pub(crate) use layout::{FieldSlot, TypeLayout};
 pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo};
 pub(crate) use missing::Site;
+pub(crate) use numbering::{restore_keys, save_keys};
 pub(crate) use types::{Ctx, DefId, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};

@@ -64,14 +64,17 @@ impl WordArena {
     pub fn read(&self, at: usize, out: &mut [u32]) {
         let (chunk, offset, size) = locate(at);
         if offset + out.len() <= size {
-            let words = &self.words(chunk)[offset..offset + out.len()];
-            for (out, word) in out.iter_mut().zip(words) {
+            // Numbers from elsewhere may lead nowhere; they read as what `out` holds.
+            let words = self.words(chunk).get(offset..offset + out.len());
+            for (out, word) in out.iter_mut().zip(words.unwrap_or_default()) {
                 *out = word.load(Ordering::Relaxed);
             }
         } else {
             for (index, out) in out.iter_mut().enumerate() {
                 let (chunk, offset, _) = locate(at + index);
-                *out = self.words(chunk)[offset].load(Ordering::Relaxed);
+                if let Some(word) = self.words(chunk).get(offset) {
+                    *out = word.load(Ordering::Relaxed);
+                }
             }
         }
     }

@@ -1,7 +1,9 @@
 //! Interned components: each distinct sequence of words is kept once.
 
 use super::index::{Index, hash_long};
+use super::saved;
 use fencepost_base::LazyTable;
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A table of word sequences with numbers. Looking up and adding need no lock.
@@ -63,6 +65,50 @@ impl ComponentTable {
         self.index.grow(more, |number| {
             hash_long(contents.get(number as usize).map_or(&[], |words| words))
         })
+    }
+
+    /// Whether all components are as `accept` wants them.
+    pub(super) fn all(&self, accept: impl Fn(&[u64]) -> bool) -> bool {
+        let count = self.next.load(Ordering::Relaxed) as usize;
+        let mut all = (0..count).filter_map(|number| self.contents.get(number));
+        all.all(|words| accept(words))
+    }
+
+    /// Writes every component with its number.
+    pub(super) fn save(&self, out: &mut Writer<'_>) {
+        let count = self.next.load(Ordering::Relaxed).min(u64::from(u32::MAX));
+        saved::save_numbers(&self.index, count, out, |number, in_use, out| {
+            if in_use {
+                let words = self.get(number);
+                out.len(words.len() + 1);
+                words.iter().for_each(|&word| out.u64(word));
+            } else {
+                out.len(0);
+            }
+        });
+    }
+
+    /// Reads what `save` wrote.
+    pub(super) fn restore(input: &mut Reader<'_>) -> Result<Self, Damaged> {
+        let mut table = Self::default();
+        let count = saved::restore_count(input)?;
+        for number in 0..count {
+            let length = input.u64()?;
+            if length == 0 {
+                continue;
+            }
+            let words = saved::restore_words(input, length - 1)?;
+            *table.words.get_mut() += words.len() as u64;
+            let contents = &table.contents;
+            let words = contents.fill(number as usize, words);
+            let of = |number: u32| contents.get(number as usize).map_or(&[][..], |words| words);
+            let hash_of = |number| hash_long(of(number));
+            saved::put_number(&mut table.index, number, hash_of, |other| {
+                of(other) == &**words
+            })?;
+        }
+        *table.next.get_mut() = u64::from(count);
+        Ok(table)
     }
 
     /// Bytes that the table takes.

@@ -140,6 +140,25 @@ impl Index {
         true
     }
 
+    /// Whether an entry has enough bits for a number.
+    pub fn fits(&self, number: u32) -> bool {
+        u64::from(number) < u64::from(self.mask())
+    }
+
+    /// Which of the numbers below `count` have an entry, as bits.
+    pub fn numbers(&self, count: u64) -> Vec<u64> {
+        let mut bits = vec![0; count.div_ceil(64) as usize];
+        let mask = self.mask();
+        for entry in &self.slots {
+            let entry = entry.load(Ordering::Relaxed);
+            if entry != 0 {
+                let number = ((entry & mask) - 1) as usize;
+                bits[number / 64] |= 1u64 << (number % 64);
+            }
+        }
+        bits
+    }
+
     /// Bytes that the table takes.
     pub fn bytes(&self) -> u64 {
         self.slots.len() as u64 * 4

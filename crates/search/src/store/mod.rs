@@ -15,6 +15,7 @@ mod cursor;
 mod hashed;
 mod index;
 mod roots;
+mod saved;
 mod shared;
 mod states;
 mod tables;

@@ -6,6 +6,9 @@
 
 use super::arena::{WordArena, fits};
 use super::index::{Index, hash_short};
+use super::saved;
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_vm::{MAX_OBJECTS, MAX_THREADS};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The most numbers that a vector is folded into.
@@ -175,6 +178,65 @@ impl RootTable {
             records.read(number as usize * width, &mut words[..width]);
             hash_record(&words[..width])
         })
+    }
+
+    /// Writes every record with its number.
+    pub(super) fn save(&self, out: &mut Writer<'_>) {
+        out.len(self.width);
+        let most = (1u64 << 32) / self.width as u64;
+        let count = self.next.load(Ordering::Relaxed).min(most);
+        saved::save_numbers(&self.index, count, out, |number, in_use, out| {
+            out.bool(in_use);
+            if in_use {
+                let record = self.get(number);
+                record.words[..self.width]
+                    .iter()
+                    .for_each(|&word| out.u32(word));
+            }
+        });
+    }
+
+    /// Reads what `save` wrote.
+    pub(super) fn restore(input: &mut Reader<'_>) -> Result<Self, Damaged> {
+        let width = saved::restore_width(input)?;
+        let mut table = Self {
+            width,
+            ..Self::default()
+        };
+        let count = saved::restore_count(input)?;
+        if !fits(u64::from(count) * width as u64, 0) {
+            return Err(Damaged::new("a table is too large"));
+        }
+        let mut words = vec![0; width];
+        for number in 0..count {
+            if !input.bool()? {
+                continue;
+            }
+            for word in &mut words {
+                *word = input.u32()?;
+            }
+            let records = &table.records;
+            records.write(number as usize * width, &words);
+            let hash_of = |number: u32| {
+                let mut words = [0; MAX_RECORD];
+                saved::words_at(records, number as usize * width, &mut words[..width]);
+                hash_record(&words[..width])
+            };
+            let same = |other: u32| records.equals(other as usize * width, &words);
+            saved::put_number(&mut table.index, number, hash_of, same)?;
+        }
+        *table.next.get_mut() = u64::from(count);
+        Ok(table)
+    }
+
+    /// Whether a number is that of a state whose record makes sense.
+    pub fn is_state(&self, number: u32) -> bool {
+        if u64::from(number) >= self.next.load(Ordering::Relaxed) {
+            return false;
+        }
+        let mut record = self.get(number);
+        let (length, threads) = (record.next() as usize, record.next() as usize);
+        threads < length && length <= 1 + MAX_THREADS + MAX_OBJECTS
     }
 
     /// Bytes that the table takes.

@@ -34,6 +34,11 @@ impl SharedTables {
         self.read().next_number()
     }
 
+    /// Looks at the tables while nobody changes them.
+    pub fn look<T>(&self, look: impl FnOnce(&Tables) -> T) -> T {
+        look(&self.read())
+    }
+
     /// The tables, once nobody else uses them any more.
     pub fn into_inner(self) -> Tables {
         self.tables

@@ -43,9 +43,19 @@ impl Tables {
         self.components.len()
     }
 
+    /// Whether all components are as `accept` wants them.
+    pub fn all_components(&self, accept: impl Fn(&[u64]) -> bool) -> bool {
+        self.components.all(accept)
+    }
+
     /// How many inner nodes there are.
     pub fn node_count(&self) -> u64 {
         self.nodes.len()
+    }
+
+    /// Whether a number from elsewhere is that of a stored state.
+    pub fn is_state(&self, number: u32) -> bool {
+        self.roots.is_state(number)
     }
 
     /// The number that no stored state has yet, and neither has one above it.

@@ -2,6 +2,8 @@
 
 use super::arena::{WordArena, fits};
 use super::index::{Index, hash_short};
+use super::saved;
+use fencepost_base::saved::{Damaged, Reader, Writer};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many numbers a tuple has. Wider tuples make shallower trees, which means fewer lookups
@@ -73,6 +75,43 @@ impl TreeTable {
             tuples.read(number as usize * WIDTH, &mut tuple);
             hash_short(&tuple)
         })
+    }
+
+    /// Writes every tuple with its number.
+    pub(super) fn save(&self, out: &mut Writer<'_>) {
+        let count = self.next.load(Ordering::Relaxed).min(1 << 30);
+        saved::save_numbers(&self.index, count, out, |number, in_use, out| {
+            out.bool(in_use);
+            if in_use {
+                self.get(number).iter().for_each(|&word| out.u32(word));
+            }
+        });
+    }
+
+    /// Reads what `save` wrote.
+    pub(super) fn restore(input: &mut Reader<'_>) -> Result<Self, Damaged> {
+        let mut table = Self::default();
+        let count = saved::restore_count(input)?;
+        if !fits(u64::from(count) * WIDTH as u64, 0) {
+            return Err(Damaged::new("a table is too large"));
+        }
+        for number in 0..count {
+            if !input.bool()? {
+                continue;
+            }
+            let tuple = saved::restore_tuple(input)?;
+            let tuples = &table.tuples;
+            tuples.write(number as usize * WIDTH, &tuple);
+            let hash_of = |number: u32| {
+                let mut tuple = [0; WIDTH];
+                saved::words_at(tuples, number as usize * WIDTH, &mut tuple);
+                hash_short(&tuple)
+            };
+            let same = |other: u32| tuples.equals(other as usize * WIDTH, &tuple);
+            saved::put_number(&mut table.index, number, hash_of, same)?;
+        }
+        *table.next.get_mut() = u64::from(count);
+        Ok(table)
     }
 
     /// Bytes that the table takes.

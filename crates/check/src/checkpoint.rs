@@ -1,0 +1,114 @@
+//! Checkpoints of a task: what they begin with, and whether one belongs to a task.
+//!
+//! The heading names the program and every option that decides what is searched, so that nobody
+//! continues one search with the states of another. Limits of time, memory and states may differ:
+//! raising one is why people continue.
+
+use crate::task::{Setup, Task, TaskError};
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_engine_explicit::{SearchTask, resume as resume_search};
+use fencepost_search::finding::SearchResult;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// What a checkpoint begins with.
+const MAGIC: &str = "fencepost checkpoint";
+/// Changes whenever the meaning of what follows does. Checkpoints are no archive: only the version
+/// that wrote one reads it.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+
+/// Writes a checkpoint: it is given what writes the values.
+pub type TaskSaveFn = dyn Fn(&dyn Fn(&mut Writer<'_>)) + Send + Sync;
+/// Gives the bytes of a checkpoint.
+pub type TaskReadFn = dyn FnMut(&mut [u8]) -> Result<(), Damaged> + Send;
+
+/// When and where to save.
+pub struct CheckpointTask {
+    /// How much time to let pass between two checkpoints.
+    pub every: Duration,
+    /// Where to.
+    pub save: Box<TaskSaveFn>,
+}
+
+/// What must be the same for a search to be continued, by the names of options.
+fn identity(task: &Task) -> Vec<(String, String)> {
+    let mut all = task.identity.clone();
+    let options = [
+        ("--model", format!("{:?}", task.model)),
+        ("--reduction", task.reduction.name().to_string()),
+        ("--entry", format!("{:?}", task.entry)),
+        ("--invariant", format!("{:?}", task.invariants)),
+        ("--final", format!("{:?}", task.finals)),
+        ("--races", task.races.to_string()),
+        ("EXPR", format!("{:?}", task.outcomes)),
+        ("--all", task.find_all.to_string()),
+        ("--shortest", task.shortest.to_string()),
+        ("--store", format!("{:?}", task.store)),
+        ("--max-depth", format!("{:?}", task.limits.max_depth)),
+        ("--max-pending", task.max_pending.to_string()),
+        ("--library", task.library_ordered.to_string()),
+    ];
+    all.extend(options.map(|(name, value)| (name.to_string(), value)));
+    all
+}
+
+/// Writes what a checkpoint begins with.
+pub(crate) fn save_heading(task: &Task, setup: &Setup, out: &mut Writer<'_>) {
+    out.text(MAGIC);
+    out.text(VERSION);
+    let identity = identity(task);
+    out.len(identity.len());
+    for (name, value) in &identity {
+        out.text(name);
+        out.text(value);
+    }
+    setup.machine.save_numbering(out);
+}
+
+/// Reads what a checkpoint begins with, and refuses one of something else.
+fn restore_heading(task: &Task, setup: &Setup, input: &mut Reader<'_>) -> Result<(), Damaged> {
+    if input.text()? != MAGIC {
+        return Err(Damaged::new("this is no checkpoint"));
+    }
+    if input.text()? != VERSION {
+        return Err(Damaged::new("another version of fencepost wrote it"));
+    }
+    let identity = identity(task);
+    let same_names = input.len(usize::MAX)? == identity.len();
+    for (name, value) in &identity {
+        if !same_names || input.text()? != *name {
+            return Err(Damaged::new("it was written with other options"));
+        }
+        if input.text()? != *value {
+            return Err(Damaged::new(match name.starts_with("--") {
+                true => format!("it was written with another `{name}`"),
+                false => format!("it was written with another {name}"),
+            }));
+        }
+    }
+    setup.machine.restore_numbering(input)
+}
+
+/// Continues a search from a checkpoint.
+pub(crate) fn resume(
+    task: &Task,
+    setup: &Setup,
+    search: &SearchTask<'_>,
+    input: &Mutex<Box<TaskReadFn>>,
+) -> Result<SearchResult, TaskError> {
+    let mut input = input.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut reader = Reader::new(&mut **input);
+    let run = || {
+        restore_heading(task, setup, &mut reader)?;
+        resume_search(search, task.strategy(), reader)
+    };
+    // Checksums find damage, not forgery. States that no run of the program reaches can break the
+    // machine in ways that nothing else can, so whatever breaks here is blamed on the file.
+    let result = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
+        Err(Damaged::new(
+            "it holds states that the program cannot have, or fencepost has a defect",
+        ))
+    });
+    result.map_err(|Damaged(why)| TaskError::Resume(format!("cannot be continued from: {why}")))
+}

@@ -1,0 +1,163 @@
+//! `--checkpoint` and `--resume`: searches that are saved in files.
+
+use crate::arguments::{Engine, ReductionName, SearchOptions, Store, seconds};
+use crate::output;
+use crate::search::Prepared;
+use clap::Args;
+use fencepost_base::saved::{Damaged, Writer};
+use fencepost_check::CheckpointTask;
+use fencepost_report::ErrorReport;
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// Where a search is saved, and where it goes on.
+#[derive(Args, Debug, Clone, Default)]
+pub struct CheckpointOptions {
+    /// Save the search in this file now and then, and when it ends
+    #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
+    pub checkpoint: Option<PathBuf>,
+    /// How many seconds to let pass between two checkpoints
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds, help_heading = "Checkpoints")]
+    pub checkpoint_every: f64,
+    /// Go on with a search that was saved; program and options must be the same, limits may differ
+    #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
+    pub resume: Option<PathBuf>,
+}
+
+/// What went wrong when a checkpoint was last written.
+#[derive(Clone, Default)]
+pub struct SaveProblem(Arc<Mutex<Option<String>>>);
+
+impl SaveProblem {
+    fn set(&self, problem: Option<String>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = problem;
+    }
+
+    /// Says so, because who relies on the file must know.
+    pub fn report(&self) {
+        let problem = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(problem) = &*problem {
+            output::complain(&format!("warning: {problem}\n"));
+        }
+    }
+}
+
+/// Refuses searches that cannot be saved.
+fn agree(options: &CheckpointOptions, search: &SearchOptions) -> Result<(), ErrorReport> {
+    let option = match (&options.checkpoint, &options.resume) {
+        (Some(_), _) => "--checkpoint",
+        (_, Some(_)) => "--resume",
+        _ => return Ok(()),
+    };
+    let why = if search.engine == Engine::Random {
+        "executions at random keep nothing to go on with"
+    } else if search.store != Store::Exact {
+        "only `--store exact` can be saved"
+    } else if matches!(search.reduction, ReductionName::Dpor | ReductionName::Sdpor) {
+        "searches by executions cannot be saved; use `--reduction ample`"
+    } else {
+        return Ok(());
+    };
+    Err(ErrorReport::usage(why, option))
+}
+
+/// Makes a task save itself, and go on where another ended.
+pub fn apply(
+    options: &CheckpointOptions,
+    search: &SearchOptions,
+    prepared: &mut Prepared,
+) -> Result<SaveProblem, ErrorReport> {
+    agree(options, search)?;
+    output::check_writable("--checkpoint", options.checkpoint.as_deref())?;
+    let corlib = prepared.corlib.clone().unwrap_or_default();
+    prepared.task.identity = vec![
+        ("program".to_string(), prepared.digest.clone()),
+        ("class library".to_string(), corlib),
+        (
+            "command line of the program".to_string(),
+            format!("{:?}", prepared.arguments),
+        ),
+    ];
+    let problem = SaveProblem::default();
+    if let Some(file) = options.checkpoint.clone() {
+        let problem = problem.clone();
+        prepared.task.checkpoint = Some(CheckpointTask {
+            every: Duration::from_secs_f64(options.checkpoint_every),
+            save: Box::new(move |fill| {
+                let failed = write(&file, fill).err();
+                let place = file.display();
+                problem.set(failed.map(|e| format!("{place}: the checkpoint is not saved: {e}")));
+            }),
+        });
+    }
+    if let Some(file) = &options.resume {
+        prepared.task.resume = Some(Mutex::new(Box::new(open(file)?)));
+    }
+    Ok(problem)
+}
+
+/// Writes a checkpoint beside the last one and then puts it in its place, so that there is a whole
+/// one whenever the process ends.
+fn write(file: &Path, fill: &dyn Fn(&mut Writer<'_>)) -> std::io::Result<()> {
+    let mut beside = file.as_os_str().to_os_string();
+    beside.push(".partial");
+    let beside = PathBuf::from(beside);
+    let written = write_beside(&beside, fill).and_then(|()| fs::rename(&beside, file));
+    match written {
+        Ok(()) => sync_directory(file),
+        Err(_) => {
+            let _ = fs::remove_file(&beside);
+        }
+    }
+    written
+}
+
+fn write_beside(beside: &Path, fill: &dyn Fn(&mut Writer<'_>)) -> std::io::Result<()> {
+    let mut out = BufWriter::with_capacity(1 << 16, File::create(beside)?);
+    let mut result = Ok(());
+    let mut sink = |bytes: &[u8]| {
+        if result.is_ok() {
+            result = out.write_all(bytes);
+        }
+    };
+    let mut writer = Writer::new(&mut sink);
+    fill(&mut writer);
+    writer.finish();
+    result?;
+    out.into_inner()?.sync_all()
+}
+
+/// A new name lasts once its directory is written. Not every system can be asked to.
+fn sync_directory(file: &Path) {
+    let parent = file
+        .parent()
+        .filter(|parent| !parent.as_os_str().is_empty());
+    let directory = File::open(parent.unwrap_or(Path::new(".")));
+    let _ = directory.and_then(|directory| directory.sync_all());
+}
+
+/// Opens a checkpoint for reading.
+fn open(
+    file: &Path,
+) -> Result<impl FnMut(&mut [u8]) -> Result<(), Damaged> + Send + use<>, ErrorReport> {
+    let failed = |error: std::io::Error| {
+        ErrorReport::input(
+            format!("cannot be read: {error}"),
+            file.display().to_string(),
+        )
+    };
+    if file.is_dir() {
+        let place = file.display().to_string();
+        return Err(ErrorReport::input("is a directory", place));
+    }
+    let mut input = BufReader::with_capacity(1 << 16, File::open(file).map_err(failed)?);
+    Ok(move |out: &mut [u8]| {
+        input.read_exact(out).map_err(|error| match error.kind() {
+            std::io::ErrorKind::UnexpectedEof => Damaged::new("it ends too early"),
+            _ => Damaged::new(format!("cannot be read: {error}")),
+        })
+    })
+}

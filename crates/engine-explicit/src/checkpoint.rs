@@ -1,0 +1,110 @@
+//! Saving a search that is under way, and continuing one that was saved.
+//!
+//! A checkpoint is the tables of visited states, what was found so far, and the work that is left:
+//! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
+//! worker moves, so it is a point that an undisturbed search passes, too.
+
+use crate::explorer::{Explorer, SearchTask};
+use crate::{Strategy, breadth, depth};
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_search::finding::{FailureKey, Finding, SearchResult};
+use fencepost_search::saved::SavedFailure;
+use fencepost_search::store::Tables;
+use std::time::Duration;
+
+/// Writes a checkpoint somewhere: it is given what writes the values.
+pub type SaveFn<'a> = dyn Fn(&dyn Fn(&mut Writer<'_>)) + Sync + 'a;
+
+/// When and where to save.
+#[derive(Clone, Copy)]
+pub struct Checkpoint<'a> {
+    /// How much time to let pass between two checkpoints.
+    pub every: Duration,
+    /// Where to.
+    pub save: &'a SaveFn<'a>,
+}
+
+const DEPTH_FIRST: u32 = 1;
+const BREADTH_FIRST: u32 = 2;
+
+/// Saves a search, if the task asks for that.
+pub(crate) fn save(
+    task: &SearchTask<'_>,
+    result: &SearchResult,
+    tables: &Tables,
+    kind: Kind,
+    rest: &dyn Fn(&mut Writer<'_>),
+) {
+    let Some(checkpoint) = &task.checkpoint else {
+        return;
+    };
+    (checkpoint.save)(&|out| {
+        out.u32(match kind {
+            Kind::DepthFirst => DEPTH_FIRST,
+            Kind::BreadthFirst => BREADTH_FIRST,
+        });
+        result.save(out);
+        tables.save(out);
+        rest(out);
+    });
+}
+
+/// The order of a search that is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    DepthFirst,
+    BreadthFirst,
+}
+
+/// Continues a search that was saved.
+pub fn resume(
+    task: &SearchTask<'_>,
+    strategy: Strategy,
+    mut input: Reader<'_>,
+) -> Result<SearchResult, Damaged> {
+    let wanted = match strategy {
+        Strategy::DepthFirst => DEPTH_FIRST,
+        Strategy::BreadthFirst => BREADTH_FIRST,
+        Strategy::Random { .. } => 0,
+    };
+    if input.u32()? != wanted {
+        return Err(Damaged::new("it is of a search in another order"));
+    }
+    let (mut result, failures) = SearchResult::restore(&mut input)?;
+    for failure in failures {
+        let (key, finding) = run_again(task, failure)?;
+        result.findings.insert(key, finding);
+    }
+    let tables = Tables::restore(&mut input)?;
+    if !tables.all_components(|words| task.machine.accepts(words)) {
+        return Err(Damaged::new("it holds what the program does not have"));
+    }
+    match strategy {
+        Strategy::BreadthFirst => breadth::resume(task, result, tables, input),
+        _ => depth::resume(task, result, tables, input),
+    }
+}
+
+/// Runs an execution again and finds the failure that it was saved for.
+pub(crate) fn run_again(
+    task: &SearchTask<'_>,
+    saved: SavedFailure,
+) -> Result<(FailureKey, Finding), Damaged> {
+    let other = || Damaged::new("an execution does not fail as it did");
+    let path = || saved.path.clone();
+    let (mut explorer, initial) = Explorer::start(task);
+    if initial.is_some() {
+        let mut steps = saved.path.iter();
+        let ran_on = steps.all(|&choice| explorer.advance(choice, path) == Ok(true));
+        if ran_on {
+            // Whether to go on is not the question here.
+            let _ = explorer.enter(&mut Vec::new(), path);
+        } else if steps.next().is_some() {
+            return Err(other());
+        }
+    }
+    let mut findings = explorer.result.findings.into_iter();
+    findings
+        .find(|(key, _)| key.kind == saved.kind && key.detail == saved.detail)
+        .ok_or_else(other)
+}

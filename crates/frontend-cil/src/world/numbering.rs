@@ -1,0 +1,216 @@
+//! What was numbered so far, for another process that is to number the same way.
+//!
+//! Types, functions and fields get their numbers when something first asks for them, and states
+//! hold the numbers. Keys refer to types that were numbered before, so writing all keys in order
+//! and numbering them again in that order gives the same numbers.
+
+use super::{ArrayMethod, Assembly, DefId, FuncKey, Ty, TyId, World};
+use crate::reader::{MethodDefId, RowId, TableId};
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_base::{FxHasher, Interner};
+use fencepost_ir::Fault;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// Writes all keys of an interner.
+pub(crate) fn save_keys<K: Hash + Eq + Clone>(
+    interner: &Interner<K>,
+    out: &mut Writer<'_>,
+    mut save: impl FnMut(&K, &mut Writer<'_>),
+) {
+    let count = interner.len();
+    out.len(count);
+    for key in (0..count).filter_map(|number| interner.key(number as u32)) {
+        save(key, out);
+    }
+}
+
+/// Numbers keys in the order in which they were written. What this process has numbered already
+/// must be the same.
+pub(crate) fn restore_keys<K>(
+    input: &mut Reader<'_>,
+    mut restore: impl FnMut(&mut Reader<'_>, u32) -> Result<K, Damaged>,
+    mut number: impl FnMut(&K) -> Option<u32>,
+) -> Result<(), Damaged> {
+    for wanted in 0..input.len(u32::MAX as usize)? as u32 {
+        let key = restore(input, wanted)?;
+        if number(&key) != Some(wanted) {
+            return Err(Damaged::new("its numbers do not fit this program"));
+        }
+    }
+    Ok(())
+}
+
+fn save_types(args: &[TyId], out: &mut Writer<'_>) {
+    out.len(args.len());
+    args.iter().for_each(|ty| out.u32(ty.0));
+}
+
+/// A digest of the code of an assembly. Compilers put a fresh identity into every assembly, so the
+/// bytes of the file would say too much.
+fn code_digest(assembly: &Assembly) -> u64 {
+    let mut hasher = FxHasher::default();
+    assembly.name.hash(&mut hasher);
+    let image = &assembly.image;
+    for table in [TableId::TypeDef, TableId::TypeRef, TableId::MemberRef] {
+        image.count(table).hash(&mut hasher);
+    }
+    for row in 1..=image.count(TableId::MethodDef) {
+        if let Ok(Some(body)) = image.method_body(MethodDefId::from_row(row)) {
+            body.code.hash(&mut hasher);
+        }
+    }
+    hasher.finish()
+}
+
+impl World {
+    /// Writes what was numbered so far.
+    pub(crate) fn save_numbering(&self, out: &mut Writer<'_>) {
+        out.len(self.assemblies.len());
+        for assembly in &self.assemblies {
+            out.u64(code_digest(assembly));
+        }
+        save_keys(&self.types, out, |ty, out| {
+            let mut put = |tag: u32, first: u32, second: u32| {
+                out.u32(tag);
+                out.u32(first);
+                out.u32(second);
+            };
+            match ty {
+                Ty::Named(def, args) => {
+                    put(0, def.asm, def.row);
+                    save_types(args, out);
+                }
+                Ty::SzArray(of) => put(1, of.0, 0),
+                Ty::Array(of, rank) => put(2, of.0, *rank),
+                Ty::ByRef(of) => put(3, of.0, 0),
+                Ty::Pointer(of) => put(4, of.0, 0),
+                Ty::FunctionPointer => put(5, 0, 0),
+                Ty::Var(number) => put(6, *number, 0),
+                Ty::MethodVar(number) => put(7, *number, 0),
+                Ty::Data(asm, row) => put(8, *asm, *row),
+            }
+        });
+        save_keys(&self.functions, out, |key, out| {
+            let mut put = |tag: u32, first: u32, second: u32| {
+                out.u32(tag);
+                out.u32(first);
+                out.u32(second);
+            };
+            match key {
+                FuncKey::Method { owner, row, args } => {
+                    put(0, owner.0, *row);
+                    save_types(args, out);
+                }
+                FuncKey::Array(ty, ArrayMethod::Get) => put(1, ty.0, 0),
+                FuncKey::Array(ty, ArrayMethod::Set) => put(2, ty.0, 0),
+                FuncKey::Array(ty, ArrayMethod::Address) => put(3, ty.0, 0),
+                FuncKey::Array(ty, ArrayMethod::Ctor(count)) => put(4, ty.0, *count),
+                FuncKey::Fault(fault) => {
+                    let place = Fault::ALL.iter().position(|known| known == fault);
+                    put(5, place.unwrap_or(usize::MAX) as u32, 0);
+                }
+                FuncKey::Entry => put(6, 0, 0),
+                FuncKey::InitialData(asm, row) => put(7, *asm, *row),
+                FuncKey::Copy(ty) => put(8, ty.0, 0),
+            }
+        });
+        save_keys(&self.fields, out, |&(owner, row), out| {
+            out.u32(owner.0);
+            out.u32(row);
+        });
+    }
+
+    fn known_type(&self, number: u32) -> Result<TyId, Damaged> {
+        let ty = TyId(number);
+        match self.has_type(ty) {
+            true => Ok(ty),
+            false => Err(Damaged::new("a type has no number yet")),
+        }
+    }
+
+    fn known_assembly(&self, asm: u32) -> Result<u32, Damaged> {
+        match (asm as usize) < self.assemblies.len() {
+            true => Ok(asm),
+            false => Err(Damaged::new("an assembly is not there")),
+        }
+    }
+
+    fn restore_types(&self, input: &mut Reader<'_>) -> Result<Arc<[TyId]>, Damaged> {
+        let count = input.len(u32::MAX as usize)?;
+        (0..count)
+            .map(|_| input.u32().and_then(|number| self.known_type(number)))
+            .collect()
+    }
+
+    fn restore_type(&self, input: &mut Reader<'_>) -> Result<Ty, Damaged> {
+        let (tag, first, second) = (input.u32()?, input.u32()?, input.u32()?);
+        Ok(match tag {
+            0 => {
+                let asm = self.known_assembly(first)?;
+                Ty::Named(DefId { asm, row: second }, self.restore_types(input)?)
+            }
+            1 => Ty::SzArray(self.known_type(first)?),
+            2 => Ty::Array(self.known_type(first)?, second),
+            3 => Ty::ByRef(self.known_type(first)?),
+            4 => Ty::Pointer(self.known_type(first)?),
+            5 => Ty::FunctionPointer,
+            6 => Ty::Var(first),
+            7 => Ty::MethodVar(first),
+            8 => Ty::Data(self.known_assembly(first)?, second),
+            _ => return Err(Damaged::new("a type of an unknown kind")),
+        })
+    }
+
+    fn restore_function(&self, input: &mut Reader<'_>) -> Result<FuncKey, Damaged> {
+        let (tag, first, second) = (input.u32()?, input.u32()?, input.u32()?);
+        let of_array = |method| Ok(FuncKey::Array(self.known_type(first)?, method));
+        match tag {
+            0 => Ok(FuncKey::Method {
+                owner: self.known_type(first)?,
+                row: second,
+                args: self.restore_types(input)?,
+            }),
+            1 => of_array(ArrayMethod::Get),
+            2 => of_array(ArrayMethod::Set),
+            3 => of_array(ArrayMethod::Address),
+            4 => of_array(ArrayMethod::Ctor(second)),
+            5 => match Fault::ALL.get(first as usize) {
+                Some(&fault) => Ok(FuncKey::Fault(fault)),
+                None => Err(Damaged::new("a fault of an unknown kind")),
+            },
+            6 => Ok(FuncKey::Entry),
+            7 => Ok(FuncKey::InitialData(self.known_assembly(first)?, second)),
+            8 => Ok(FuncKey::Copy(self.known_type(first)?)),
+            _ => Err(Damaged::new("a function of an unknown kind")),
+        }
+    }
+
+    /// Numbers everything as another process did.
+    pub(crate) fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
+        let other = || Damaged::new("the program or a library of it is another one now");
+        if input.len(usize::MAX)? != self.assemblies.len() {
+            return Err(other());
+        }
+        for assembly in &self.assemblies {
+            if input.u64()? != code_digest(assembly) {
+                return Err(other());
+            }
+        }
+        restore_keys(
+            input,
+            |input, _| self.restore_type(input),
+            |ty| self.intern(ty).ok().map(|ty| ty.0),
+        )?;
+        restore_keys(
+            input,
+            |input, _| self.restore_function(input),
+            |key| Some(self.functions.intern(key)),
+        )?;
+        restore_keys(
+            input,
+            |input, _| Ok((self.known_type(input.u32()?)?, input.u32()?)),
+            |key| Some(self.fields.intern(key)),
+        )
+    }
+}
