@@ -32,6 +32,9 @@ fn programs(at: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
+/// Something that makes a task another one.
+type Change = fn(&mut Task);
+
 /// What must not depend on interruptions.
 #[derive(PartialEq, Debug)]
 struct Summary {
@@ -80,7 +83,7 @@ fn continued_searches_end_like_undisturbed_ones() {
                 check(&task).expect("the task is fine")
             };
             // Depth first past violations, layer by layer, and until the first violation.
-            let ways: [(&str, fn(&mut Task)); 3] = [
+            let ways: [(&str, Change); 3] = [
                 ("depth", |task| task.outcomes = vec!["1".to_string()]),
                 ("layers", |task| task.find_all = true),
                 ("first", |_| {}),
