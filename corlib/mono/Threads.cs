@@ -72,7 +72,8 @@ namespace Fencepost.StandIn
                 int never = 0;
                 Machine.WaitCell(ref never, 0, 0, ref never, ref never, Timeout.Infinite);
             }
-            Machine.Yield();
+            if (millisecondsTimeout > 0)
+                Machine.Sleep();
         }
         static bool Yield()
         {

@@ -22,6 +22,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void Interrupt(ref long handle);
         [MethodImpl(Native)] internal static extern bool IsPoolThread();
         [MethodImpl(Native)] internal static extern void Yield();
+        [MethodImpl(Native)] internal static extern void Sleep();
         [MethodImpl(Native)] internal static extern void Fence();
         [MethodImpl(Native)] internal static extern void Exit(int code);
         [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);

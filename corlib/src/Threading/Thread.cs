@@ -131,7 +131,8 @@ namespace System.Threading
                 int never = 0;
                 Machine.WaitCell(ref never, Machine.UntilDiffers, 0, Timeout.Infinite);
             }
-            Machine.Yield();
+            if (millisecondsTimeout > 0)
+                Machine.Sleep();
         }
 
         // Each slot is a value per thread.

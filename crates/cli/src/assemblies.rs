@@ -103,6 +103,10 @@ impl Resolve for Files {
         symbols(&self.find(name)?)
     }
 
+    fn program_debug_file(&self) -> Option<Arc<[u8]>> {
+        symbols(&self.program)
+    }
+
     fn places(&self, name: &str) -> Vec<String> {
         let shown = |path: &PathBuf| match path.as_os_str().is_empty() {
             true => ".".to_string(),
@@ -138,10 +142,14 @@ fn open(
     let files = Files::new(path, &options.references);
     let opened = corlib::open(&bytes, &files, &options.corlib)?;
     // Real runtimes may run a finaliser at any time, or never.
-    let assumptions = match opened.source.has_finalizers() {
-        true => vec!["finalizers-never-run"],
-        false => Vec::new(),
-    };
+    let mut assumptions = Vec::new();
+    if opened.source.has_finalizers() {
+        assumptions.push("finalizers-never-run");
+    }
+    // Noticing an interrupt happens in place, which a sleep need not be.
+    if opened.source.interrupts() {
+        assumptions.push("sleep-is-a-fence");
+    }
     Ok(Loaded {
         source: Arc::new(opened.source.with_arguments(arguments.to_vec())),
         natives: opened.natives,

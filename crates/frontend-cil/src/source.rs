@@ -151,6 +151,11 @@ impl CilSource {
         self.world.finalizer().is_some()
     }
 
+    /// Whether the program's own code may interrupt a thread.
+    pub fn interrupts(&self) -> bool {
+        self.world.interrupts()
+    }
+
     /// What reflection can ask about a class.
     pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
         self.world.facts(TyId(class.0))

@@ -87,9 +87,15 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         native!(interrupt),
     ),
-    visible("Fencepost.Runtime::Yield()", &[], None, |exec, _| {
-        exec.report(EventKind::Yield, None, None);
+    local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
         NativeResult::Done(0)
+    }),
+    visible("Fencepost.Runtime::Sleep()", &[], None, |exec, _| {
+        exec.report(EventKind::Yield, None, None);
+        match exec.take_interrupt() {
+            true => NativeResult::Fault(Fault::ThreadInterrupted),
+            false => NativeResult::Done(0),
+        }
     }),
     visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
         exec.report(EventKind::Fence, None, None);

@@ -32,7 +32,8 @@ enum Intrinsic {
     Wait,
     Pulse,
     PulseAll,
-    Yield,
+    /// A point at which an interrupt is noticed, if the program has any.
+    Sleep,
     Choose,
     Assume,
     /// The argument itself, seen as another type.
@@ -85,7 +86,9 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         ("System.Threading.Monitor", "Wait", 2) => I::Wait,
         ("System.Threading.Monitor", "Pulse", 1) => I::Pulse,
         ("System.Threading.Monitor", "PulseAll", 1) => I::PulseAll,
-        ("Fencepost.Runtime", "Yield", 0) => I::Yield,
+        // Others may run between any two steps, so this is none.
+        ("Fencepost.Runtime", "Yield", 0) => I::Nothing,
+        ("Fencepost.Runtime", "Sleep", 0) => I::Sleep,
         ("Fencepost.Runtime", "Choose", 1) => I::Choose,
         ("Fencepost.Runtime", "Assume", 1) => I::Assume,
         ("Fencepost.Runtime", "StringData", 1) => I::StringData,
@@ -256,7 +259,15 @@ impl Lowerer<'_> {
             | Intrinsic::Wait
             | Intrinsic::Pulse
             | Intrinsic::PulseAll => self.monitor(intrinsic, params.len(), result)?,
-            Intrinsic::Yield => self.emit(Op::Yield {}),
+            Intrinsic::Sleep if self.world.interrupts() => {
+                let native = self.source.native("Fencepost.Runtime::Sleep()");
+                self.emit(Op::Native {
+                    dst: OptDef(None),
+                    native,
+                    args: fencepost_ir::Args(Box::from([])),
+                });
+            }
+            Intrinsic::Sleep => {}
             Intrinsic::Choose => {
                 let bound = self.pop_kind(Kind::I32)?;
                 self.release(bound);

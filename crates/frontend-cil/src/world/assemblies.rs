@@ -16,6 +16,11 @@ pub trait Resolve {
     /// The debug information of the assembly with this simple name, if it is a file of its own.
     fn debug_file(&self, name: &str) -> Option<Arc<[u8]>>;
 
+    /// The debug information of the program, whose file may be called differently from itself.
+    fn program_debug_file(&self) -> Option<Arc<[u8]>> {
+        None
+    }
+
     /// Where the assembly with this simple name was looked for, for messages.
     fn places(&self, name: &str) -> Vec<String> {
         let _ = name;
@@ -197,7 +202,12 @@ impl World {
             assemblies: Vec::new(),
             by_name: FxHashMap::default(),
         };
-        opener.add(program, None, Some(false), "the program")?;
+        opener.add(
+            program,
+            resolve.program_debug_file(),
+            Some(false),
+            "the program",
+        )?;
         if let Library::Builtin { image, debug } = library {
             let number = opener.add(
                 image.clone(),

@@ -123,6 +123,24 @@ impl World {
         found
     }
 
+    /// Whether the program's own code may interrupt a thread.
+    pub(crate) fn interrupts(&self) -> bool {
+        let own = self.assemblies.iter().filter(|assembly| !assembly.library);
+        own.map(|assembly| &assembly.image).any(|image| {
+            let mut members = image.ids::<reader::MemberRefId>();
+            members.any(|id| {
+                let Ok(row) = image.row(id) else {
+                    return false;
+                };
+                let class = row.class.as_id::<reader::TypeRefId>();
+                image.string(row.name) == Ok("Interrupt")
+                    && class.is_some_and(|class| {
+                        image.type_ref_name(class).as_deref() == Ok("System.Threading.Thread")
+                    })
+            })
+        })
+    }
+
     /// The first class of the program that has a finaliser.
     pub(crate) fn finalizer(&self) -> Option<String> {
         let has_one = |def: &DefId| {

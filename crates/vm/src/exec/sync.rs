@@ -346,6 +346,11 @@ impl Exec<'_> {
         self.fault(Fault::ThreadInterrupted)
     }
 
+    /// Whether the running thread was interrupted; it has noticed then.
+    pub fn take_interrupt(&mut self) -> bool {
+        std::mem::take(&mut self.thread().interrupted)
+    }
+
     /// Interrupts a thread: at once if it waits to be pulsed, else at the next operation at which
     /// it has to wait.
     pub fn interrupt(&mut self, handle: u64) {
