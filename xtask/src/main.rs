@@ -5,6 +5,7 @@ mod mini;
 mod p1;
 mod power;
 mod real_library;
+mod reductions;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -27,6 +28,8 @@ cargo xtask COMMAND
            of ci; `--source DIR` names Mono's sources if they are already there)
   real-library [FOLDER]
            the test programs on a real class library (not part of ci)
+  reductions [PROGRAMS [SEED]]
+           every reduction on all C# programs and on random ones (not part of ci)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         "corlib" => corlib(&root),
         "power" => power::run(&root),
         "real-library" => real_library::run(&root),
+        "reductions" => reductions::run(&root),
         "mini" => mini::run(&root),
         "p1" => p1::run(&root),
         _ => {

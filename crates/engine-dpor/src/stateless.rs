@@ -114,6 +114,10 @@ impl<'a> Search<'a> {
         let last = self.trace.events.last().map(|event| event.process.thread);
         // Going on with the thread that moved last makes executions with few switches.
         level.want_first(|process| u64::from(Some(process.thread) != last));
+        if !self.state.globals.timers.is_empty() {
+            // Whoever disarms a timer takes its thread away before it has done anything.
+            level.want_all();
+        }
         self.levels.push(level);
         self.look_at_blocked();
         Going::On

@@ -279,7 +279,7 @@ fn covers(first: &Touch, second: &Touch) -> bool {
         (Resource::Cell(_, at, size), Resource::Cell(_, from, length)) => {
             at <= from && from + length <= at + size
         }
-        (Resource::Cell(..), Resource::Object(_)) => false,
+        (Resource::Cell(..), Resource::Object(_)) | (Resource::Life, _) => false,
         _ => true,
     }
 }

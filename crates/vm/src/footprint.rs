@@ -32,6 +32,9 @@ pub enum Resource {
     Initializers,
     /// Whether a thread has ended.
     End(ThreadId),
+    /// Whether the program goes on: ends of foreground threads change that, and background threads
+    /// move only while it does.
+    Life,
     /// What calls into the runtime share: timers, pools, the state of threads.
     Runtime,
     /// A pending write, as reads of its own thread see it; whoever names it counts the entries.
@@ -82,6 +85,10 @@ pub struct Touch {
 impl Touch {
     /// Whether the order of two uses matters.
     pub fn conflicts(&self, other: &Touch) -> bool {
+        if let (Resource::Life, Resource::Life) = (self.resource, other.resource) {
+            // Ends commute with each other, and so do steps of background threads.
+            return self.mode != other.mode;
+        }
         (self.mode != Mode::Read || other.mode != Mode::Read)
             && self.resource.overlaps(&other.resource)
     }

@@ -395,6 +395,9 @@ impl Machine {
             // Others may ask whether it has moved.
             exec.touch(Resource::Runtime, Mode::Write);
         }
+        if exec.thread().background {
+            exec.touch(Resource::Life, Mode::Read);
+        }
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);

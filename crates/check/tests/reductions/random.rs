@@ -62,7 +62,11 @@ fn compare(seed: u64) -> Result<bool, String> {
         .as_deref()
         .unwrap_or(MODELS[seed as usize % MODELS.len()]);
     let size = if name == "sc" { 6 } else { 4 };
-    let text = generate::program(seed, 1 + (seed / 7) as usize % size);
+    let mut text = generate::program(seed, 1 + (seed / 7) as usize % size);
+    if seed % 5 == 2 {
+        // Nobody waits for the first thread, and the end of the others cuts it off.
+        text = text.replace("  join %t0\n", "  native \"set_background\"(%t0)\n");
+    }
     let fail = |what: String| format!("seed {seed} under {name}: {what}\n\n{text}");
     let program = program(&text);
     let with = |reduction| {

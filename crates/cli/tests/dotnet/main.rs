@@ -4,6 +4,7 @@
 //! The program is compiled with `mcs` or `ilasm` and run by the binary under each model that the file names;
 //! verdict, violations and outcomes must be what the file says. Without `mcs` nothing is tested,
 //! and a message says so. `FENCEPOST_CASE=part` runs only the cases whose name has that part,
+//! `FENCEPOST_TEST_REDUCTION=name` takes another reduction, which may give up but not be wrong,
 //! `FENCEPOST_STATES=1` prints how many states each run took.
 
 mod case;

@@ -284,6 +284,9 @@ impl Exec<'_> {
         self.emit(EventKind::End, None, None);
         self.touch(Resource::End(self.thread_id()), Mode::Write);
         self.touch(Resource::Runtime, Mode::Read);
+        if !self.thread().background {
+            self.touch(Resource::Life, Mode::Write);
+        }
         let code = value
             .filter(|_| self.ends_with_number())
             .map(|reg| self.reg(reg) as i32);
