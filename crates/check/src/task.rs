@@ -244,7 +244,7 @@ impl Setup {
             stable: task.reduction.compares_executions(),
             max_pending: task.max_pending,
             library_ordered: task.library_ordered,
-            observed: !properties.invariants.is_empty(),
+            observed: properties.observed(),
             ..Options::default()
         };
         Ok(Self {

@@ -255,11 +255,8 @@ impl Search<'_> {
         self.record.keep_marks(&self.state);
         let mut touches = std::mem::take(&mut self.footprint.touches);
         self.fault.overlook(&self.state, &mut touches);
-        let writes = |touch: &Touch| {
-            let memory = matches!(touch.resource, Resource::Cell(..) | Resource::Object(_));
-            memory && touch.mode == Mode::Write
-        };
-        if self.machine.options.observed && touches.iter().any(writes) {
+        let observed = &self.machine.options.observed;
+        if touches.iter().any(|touch| touch.changes(observed)) {
             touches.push(Touch {
                 resource: Resource::Observed,
                 mode: Mode::Write,
@@ -357,7 +354,7 @@ impl Search<'_> {
         let completes =
             |choice: &fencepost_vm::Choice| matches!(choice.action, Action::Complete(_));
         // An invariant sees every order of the writes of one thread.
-        if !self.machine.options.observed
+        if self.machine.options.observed.is_nothing()
             && let Some(index) = node.choices.iter().position(completes)
         {
             return Need::Single(index);

@@ -196,7 +196,9 @@ impl<'a> Search<'a> {
                 Mode::Write,
             );
         }
-        if writes && self.machine.options.observed {
+        let observed = &self.machine.options.observed;
+        let mut all = self.footprint.touches.iter();
+        if all.any(|touch| touch.changes(observed)) {
             add(Resource::Observed, Mode::Write);
         }
         // While a thread is in an atomic section that goes on, nobody else can move.

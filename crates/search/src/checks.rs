@@ -3,7 +3,7 @@
 use crate::finding::{Failure, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
-use fencepost_vm::{Choice, Deadlock, Machine, State, Stop};
+use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop};
 
 /// The properties that a search checks, and the expressions whose values it collects.
 #[derive(Default)]
@@ -16,6 +16,17 @@ pub struct Properties {
     pub finals: Vec<BoundExpression>,
     /// Evaluated in every end state.
     pub outcomes: Vec<BoundExpression>,
+}
+
+impl Properties {
+    /// What is looked at in every state.
+    pub fn observed(&self) -> Observed {
+        let mut observed = Observed::default();
+        for invariant in &self.invariants {
+            invariant.observe(&mut observed);
+        }
+        observed
+    }
 }
 
 /// How a search that is under way ends.

@@ -9,6 +9,7 @@ use crate::collect::for_each_reference;
 use crate::exec::resolve_quietly;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::observed::Observed;
 use crate::pending::{Entry, Value};
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
@@ -83,6 +84,16 @@ pub struct Touch {
 }
 
 impl Touch {
+    /// Whether it changes memory that something looks at in every state.
+    pub fn changes(&self, observed: &Observed) -> bool {
+        self.mode == Mode::Write
+            && match self.resource {
+                Resource::Cell(object, at, size) => observed.sees(object, at, size),
+                Resource::Object(object) => observed.sees(object, 0, u32::MAX),
+                _ => false,
+            }
+    }
+
     /// Whether the order of two uses matters.
     pub fn conflicts(&self, other: &Touch) -> bool {
         if let (Resource::Life, Resource::Life) = (self.resource, other.resource) {

@@ -10,7 +10,7 @@
 //! A read commutes in the same way with everything but writes of what it reads, until its own
 //! thread can go on only with its value: then it is the thread's next step, and a choice.
 //!
-//! No write may be late while something looks at memory in every state; nobody sees a read.
+//! No write may be late that something looks for in every state; nobody sees a read.
 
 use crate::choices::visit_needed;
 use crate::collect::for_each_reference;
@@ -39,7 +39,10 @@ impl Machine {
         };
         let needed = match kind.is_read() {
             true => self.awaits(state, thread, entry),
-            false => self.options.observed,
+            false => {
+                let (offset, size) = (entry.offset, entry.cell.size());
+                kind.is_write() && self.options.observed.sees(entry.object, offset, size)
+            }
         };
         if needed {
             return false;

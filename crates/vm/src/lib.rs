@@ -18,6 +18,7 @@ mod machine;
 mod monitor;
 mod native;
 mod numbering;
+mod observed;
 mod pending;
 mod preserved;
 mod races;
@@ -39,6 +40,7 @@ pub use native::{
     BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
     ReadyFn, TouchesFn,
 };
+pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
 pub use state::{ClassState, Exit, Globals, State, Timer};

@@ -7,6 +7,7 @@ use crate::footprint::{Footprint, Mode, Resource};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ThreadId};
 use crate::native::{Native, NativeTable};
+use crate::observed::Observed;
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::ObjectId;
@@ -48,8 +49,8 @@ pub struct Options {
     pub max_pending: usize,
     /// Whether plain accesses of library code count as volatile in the model's table.
     pub library_ordered: bool,
-    /// Whether something looks at memory in every state, so that no shared access is invisible.
-    pub observed: bool,
+    /// What something looks at in every state.
+    pub observed: Observed,
     /// How many calls a thread may have active.
     pub max_frames: usize,
     /// How many bytes all objects of a state may have together.
@@ -66,7 +67,7 @@ impl Default for Options {
             stable: false,
             max_pending: 64,
             library_ordered: true,
-            observed: false,
+            observed: Observed::default(),
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,

@@ -7,6 +7,7 @@ use super::error::ExpressionError;
 use super::syntax::{BinaryOperator, Name, Node, Span, Step, Term, Type, UnaryOperator};
 use super::value::PropertyValue;
 use fencepost_ir::{Cell, ClassId, Field, FieldId, Source};
+use fencepost_vm::Observed;
 
 /// An expression whose names are bound.
 #[derive(Clone, Debug)]
@@ -39,6 +40,34 @@ pub(super) enum BoundStep {
         candidates: Vec<(String, usize)>,
     },
     Index(Bound),
+}
+
+impl Bound {
+    /// Notes what the value depends on. Where a path goes on from its field, all that the class
+    /// has and all objects count: which of them it leads to is known only in a state.
+    pub fn observe(&self, observed: &mut Observed) {
+        match self {
+            Bound::Literal(_) => {}
+            Bound::Unary(_, operand) => operand.observe(observed),
+            Bound::Binary(_, left, right) => {
+                left.observe(observed);
+                right.observe(observed);
+            }
+            Bound::Path(path) if path.steps.is_empty() => {
+                let end = path.offset + path.cell.size();
+                observed.add_statics(path.class, path.offset, end);
+            }
+            Bound::Path(path) => {
+                observed.add_statics(path.class, 0, u32::MAX);
+                observed.add_objects();
+                for step in &path.steps {
+                    if let BoundStep::Index(index) = step {
+                        index.observe(observed);
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Binds an expression and says what type it has.

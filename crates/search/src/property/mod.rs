@@ -19,7 +19,7 @@ pub use error::{EvaluationError, ExpressionError};
 pub use value::{Float, ObjectValue, PropertyValue, number_objects};
 
 use fencepost_ir::Source;
-use fencepost_vm::{Machine, State};
+use fencepost_vm::{Machine, Observed, State};
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -128,6 +128,11 @@ impl BoundExpression {
             }
             Err(error) => Err(format!("{} is false: {error}", self.text)),
         }
+    }
+
+    /// Notes what the value depends on.
+    pub fn observe(&self, observed: &mut Observed) {
+        self.root.observe(observed);
     }
 
     /// Evaluates once more and lists the terms that were looked at.

@@ -216,7 +216,7 @@ impl<'a> Exec<'a> {
     #[inline]
     pub(crate) fn is_alone(&self) -> bool {
         self.machine.options.merge == Merge::Private
-            && !self.machine.options.observed
+            && self.machine.options.observed.is_nothing()
             && self.state.is_alone()
             && !(self.machine.options.stable && self.state.threads.len() > 1)
     }
