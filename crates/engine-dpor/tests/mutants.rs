@@ -9,7 +9,7 @@ use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Limits;
 use fencepost_search::property::Expression;
-use fencepost_vm::{Machine, Merge, NativeTable, Options};
+use fencepost_vm::{Flaw, Machine, Merge, NativeTable, Options};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -97,17 +97,64 @@ out:
 }
 ";
 
+/// Published under a lock that was held when the object was made: the thread that makes it has one
+/// private step to take and then waits, so it seems that nobody could notice the step.
+const BEHIND_A_LOCK: &str = "
+class Lock
+class Box { f: i32 }
+class R { static a: i32; static b: i32; static box: Box }
+func main() {
+  %l = new Lock
+  enter %l
+  start t0(%l)
+  exit %l
+  %a = 2
+  %o = load R.box
+  %none = eq.ref %o, null
+  br %none, out, go
+go:
+  %a = load %o.Box.f
+out:
+  store R.a, %a
+}
+func t0(%l: ref) {
+  %o = new Box
+  store %o.Box.f, 1
+  enter %l
+  store R.box, %o
+  exit %l
+}
+";
+
 type Search = fn(&SearchTask<'_>, Fault) -> SearchResult;
 
 fn without_reduction(task: &SearchTask<'_>, _: Fault) -> SearchResult {
     explore(task, Strategy::DepthFirst)
 }
 
+/// The machine of a search without reduction.
+fn whole() -> Options {
+    Options {
+        merge: Merge::Registers,
+        late_entries: false,
+        ..Options::default()
+    }
+}
+
+/// The machine of the searches that compare executions.
+fn stable() -> Options {
+    Options {
+        late_entries: false,
+        stable: true,
+        ..Options::default()
+    }
+}
+
 /// The outcomes and failures that a search finds.
 fn found(
     text: &str,
     model: &ReorderTable,
-    stable: bool,
+    options: Options,
     search: Search,
     fault: Fault,
 ) -> BTreeSet<String> {
@@ -116,17 +163,8 @@ fn found(
         let expression = Expression::parse(text).expect("an expression");
         expression.bind(program.as_ref()).expect("a static field")
     });
-    let options = Options {
-        merge: if stable {
-            Merge::Private
-        } else {
-            Merge::Registers
-        },
-        late_entries: false,
-        stable,
-        ..Options::default()
-    };
     let entry = program.entry().expect("an entry");
+    let max_depth = options.stable.then_some(60);
     let machine = Machine::new(program, NativeTable::core(), model.clone(), options);
     let result = search(
         &SearchTask {
@@ -138,7 +176,7 @@ fn found(
             },
             find_all: true,
             limits: &Limits {
-                max_depth: stable.then_some(60),
+                max_depth,
                 ..Limits::default()
             },
             store: fencepost_engine_explicit::StoreKind::Exact,
@@ -160,9 +198,21 @@ fn is_noticed(text: &str, search: Search, fault: Fault) -> bool {
 }
 
 fn is_noticed_under(model: &ReorderTable, text: &str, search: Search, fault: Fault) -> bool {
-    let whole = found(text, model, false, without_reduction, Fault::None);
-    assert_eq!(found(text, model, true, search, Fault::None), whole);
-    found(text, model, true, search, fault) != whole
+    let all = found(text, model, whole(), without_reduction, Fault::None);
+    assert_eq!(found(text, model, stable(), search, Fault::None), all);
+    found(text, model, stable(), search, fault) != all
+}
+
+/// Whether fewer choices that are wrong lose something.
+fn flaw_is_noticed(model: &ReorderTable, text: &str, flaw: Flaw) -> bool {
+    let with = |options| found(text, model, options, without_reduction, Fault::None);
+    let all = with(whole());
+    assert_eq!(with(Options::default()), all);
+    let flawed = Options {
+        flaw,
+        ..Options::default()
+    };
+    with(flawed) != all
 }
 
 #[test]
@@ -217,4 +267,18 @@ fn searches_that_overlook_unpublished_objects_are_noticed() {
             Fault::Unpublished
         ));
     }
+}
+
+#[test]
+fn objects_that_are_written_at_once_are_noticed() {
+    let model = builtin("dotnet").expect("a model");
+    for text in [PUBLICATION, BEHIND_A_LOCK] {
+        assert!(flaw_is_noticed(&model, text, Flaw::Unpublished));
+    }
+}
+
+#[test]
+fn late_entries_that_look_at_nobody_else_are_noticed() {
+    let model = builtin("tso").expect("a model");
+    assert!(flaw_is_noticed(&model, STORE_BUFFERING, Flaw::Conflicts));
 }

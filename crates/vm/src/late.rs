@@ -16,7 +16,7 @@ use crate::choices::visit_needed;
 use crate::collect::for_each_reference;
 use crate::exec::{holds_back, is_private, resolve_quietly, waits_for};
 use crate::heap::ObjectKind;
-use crate::machine::{Machine, Merge};
+use crate::machine::{Flaw, Machine, Merge};
 use crate::pending::{Entry, EntryKind, Pending, Value};
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
@@ -50,10 +50,9 @@ impl Machine {
         if kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread) {
             return true;
         }
-        !state
-            .threads
-            .iter()
-            .any(|other| other.id != thread.id && self.conflicts(state, other, thread, entry))
+        let meets =
+            |other: &Thread| other.id != thread.id && self.conflicts(state, other, thread, entry);
+        self.options.flaw == Flaw::Conflicts || !state.threads.iter().any(meets)
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
@@ -62,6 +61,12 @@ impl Machine {
     pub(crate) fn is_automatic_read(&self, state: &State, thread: &Thread, k: usize) -> bool {
         let entries = &thread.pending.entries;
         let entry = &entries[k];
+        if self.options.flaw == Flaw::Unpublished
+            && self.is_private_write(state, thread, entry)
+            && self.can_complete_with_silent(state, thread, k)
+        {
+            return true;
+        }
         let Some(kind) = entry.access().filter(|kind| kind.is_read()) else {
             return false;
         };

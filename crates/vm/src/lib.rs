@@ -34,6 +34,8 @@ pub use exec::Exec;
 pub use footprint::{Footprint, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
+#[doc(hidden)]
+pub use machine::Flaw;
 pub use machine::{ClassInfo, MAX_OBJECTS, MAX_THREADS, Machine, Merge, Options};
 pub use monitor::Monitor;
 pub use native::{

@@ -34,6 +34,18 @@ pub enum Merge {
     Private,
 }
 
+/// A way to break what makes fewer choices, so that the tests that should notice can be tested.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// None.
+    None,
+    /// Writes into objects that nobody else can reach yet complete at once.
+    Unpublished,
+    /// Entries are late whatever other threads do next.
+    Conflicts,
+}
+
 /// The rules of a run that are not the memory model.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -51,6 +63,9 @@ pub struct Options {
     pub library_ordered: bool,
     /// What something looks at in every state.
     pub observed: Observed,
+    /// A way to break the rules on purpose.
+    #[doc(hidden)]
+    pub flaw: Flaw,
     /// How many calls a thread may have active.
     pub max_frames: usize,
     /// How many bytes all objects of a state may have together.
@@ -68,6 +83,7 @@ impl Default for Options {
             max_pending: 64,
             library_ordered: true,
             observed: Observed::default(),
+            flaw: Flaw::None,
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,
