@@ -4,6 +4,7 @@ use crate::task::{Setup, Task, TaskError};
 use crate::trace;
 use fencepost_engine_explicit::{Node, SearchTask, StoreKind};
 use fencepost_ir::FuncId;
+use fencepost_search::limits::LimitHit;
 use fencepost_vm::{EventKind, State};
 
 /// A transition, described.
@@ -35,6 +36,8 @@ pub struct GraphReport {
     pub edges: Vec<GraphEdge>,
     /// Whether the whole graph is here.
     pub complete: bool,
+    /// The name of the limit that cut it, if one did.
+    pub limit: Option<&'static str>,
 }
 
 /// Builds the coloured state graph of a program that is small enough.
@@ -109,5 +112,6 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
         nodes: built.nodes,
         edges,
         complete: built.complete,
+        limit: built.limit.map(LimitHit::name),
     })
 }

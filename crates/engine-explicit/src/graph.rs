@@ -2,6 +2,7 @@
 
 use crate::explorer::{Explorer, SearchTask};
 use fencepost_search::checks::Going;
+use fencepost_search::limits::LimitHit;
 use fencepost_search::store::StateId;
 use fencepost_vm::{Choice, Event, Stop};
 
@@ -40,8 +41,10 @@ pub struct Graph {
     pub nodes: Vec<Node>,
     /// The transitions.
     pub edges: Vec<Edge>,
-    /// Whether a limit cut it.
+    /// Whether all of it is here.
     pub complete: bool,
+    /// The limit that cut it, if one did.
+    pub limit: Option<LimitHit>,
 }
 
 /// Builds the state graph, breadth first, until `max_states` are found.
@@ -71,7 +74,11 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             end: choices.is_empty() && explorer.state.has_ended(),
             violating: over || !explorer.result.findings.is_empty(),
         });
-        if explorer.store.len() as usize > max_states {
+        let full = explorer.store.len() as usize > max_states;
+        if full || explorer.limit_met(0) {
+            let stops = [LimitHit::Interrupted, LimitHit::Timeout, LimitHit::Memory];
+            let met = |limit: &LimitHit| explorer.result.limits.contains(limit);
+            graph.limit = Some(stops.into_iter().find(met).unwrap_or(LimitHit::States));
             color(&mut graph);
             return graph;
         }
@@ -84,6 +91,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             let to = match applied {
                 Ok(()) => {
                     let Some(stored) = explorer.put() else {
+                        graph.limit = Some(LimitHit::Memory);
                         color(&mut graph);
                         return graph;
                     };

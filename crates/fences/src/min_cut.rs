@@ -59,7 +59,7 @@ pub(crate) fn find(
         }
         let graph = session.graph(&fences)?;
         if !graph.complete {
-            session.note_limit("max-states");
+            session.note_limit(graph.limit.unwrap_or("max-states"));
             return Ok((Outcome::Unknown, fences));
         }
         match cut(session, &graph, &fences, task) {

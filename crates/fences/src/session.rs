@@ -77,13 +77,16 @@ impl<'a> Session<'a> {
         }
     }
 
+    fn time_left(&self) -> Option<Duration> {
+        self.timeout
+            .map(|timeout| timeout.saturating_sub(self.start.elapsed()))
+    }
+
     /// Checks the program with fences at some points.
     pub fn attempt(&mut self, fences: &BTreeSet<MarkId>) -> Result<Attempt, TaskError> {
         let variant = self.variant(fences);
         self.task.source = variant.clone();
-        self.task.limits.timeout = self
-            .timeout
-            .map(|timeout| timeout.saturating_sub(self.start.elapsed()));
+        self.task.limits.timeout = self.time_left();
         let (mut report, executions) = check_with_executions(self.task)?;
         self.report.checks += 1;
         self.report.states += report.states;
@@ -126,6 +129,7 @@ impl<'a> Session<'a> {
     pub fn graph(&mut self, fences: &BTreeSet<MarkId>) -> Result<GraphReport, TaskError> {
         let reduction = std::mem::replace(&mut self.task.reduction, Reduction::None);
         self.task.source = self.variant(fences);
+        self.task.limits.timeout = self.time_left();
         let most = self.task.limits.max_states.unwrap_or(MAX_GRAPH_STATES);
         let graph = fencepost_check::graph(self.task, most as usize);
         self.task.reduction = reduction;
