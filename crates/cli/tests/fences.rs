@@ -270,6 +270,9 @@ fn patched(text: &str, diff: &str) -> String {
             continue;
         } else if let Some(new) = line.strip_prefix('+') {
             out.push(new);
+        } else if let Some(old) = line.strip_prefix('-') {
+            assert_eq!(lines[next], old, "what goes is in the text");
+            next += 1;
         } else if let Some(old) = line.strip_prefix(' ') {
             assert_eq!(lines[next], old, "the context is the text");
             out.push(old);
@@ -280,53 +283,115 @@ fn patched(text: &str, diff: &str) -> String {
     out.join("\n") + "\n"
 }
 
-#[test]
-fn patched_examples_compile_and_are_verified() {
+fn has_compiler() -> bool {
     let compiler = std::process::Command::new("mcs").arg("--version").output();
     if compiler.is_err() {
         eprintln!("skipped: mcs is not installed");
-        return;
     }
-    let folder = common::Folder::new("fences-patched");
+    compiler.is_ok()
+}
+
+/// All examples with what they need to be repaired under a model.
+fn repairable(model: &str) -> Vec<(String, Vec<String>)> {
     let mut programs: Vec<(String, Vec<String>)> = Vec::new();
     for example in examples() {
         let file = format!("{EXAMPLES}/dotnet/{0}/{0}.exe", example.name);
-        programs.push((example.name.clone(), example.arguments(&file, "dotnet")));
+        programs.push((example.name.clone(), example.arguments(&file, model)));
     }
     for (name, ..) in TABLE_5 {
         let file = format!("{EXAMPLES}/dotnet/p1/{name}.exe");
         let property = p1_property(name);
-        let arguments = ["--model", "dotnet", "--final", property.as_str()];
+        let arguments = ["--model", model, "--final", property.as_str()];
         let mut all = vec![file];
         all.extend(arguments.map(str::to_string));
         programs.push((name.to_string(), all));
     }
-    for (name, mut arguments) in programs {
-        let patch = folder.0.join(format!("{name}.patch"));
-        let patch_text = patch.display().to_string();
-        let source = std::path::Path::new(&arguments[0]).with_extension("cs");
-        let source = std::fs::read_to_string(common::programs().join(source)).unwrap();
-        let mut fencing = borrowed(&arguments);
-        fencing.extend(["--patch", &patch_text]);
-        let (code, json) = result(&fencing);
-        assert_eq!(code, 0, "{name}: {json}");
-        let diff = std::fs::read_to_string(&patch).expect("the patch is there");
+    programs
+}
+
+/// Repairs a program by a patch; if that is said to be possible, the patched source must compile
+/// and be verified. Gives the result and the patch.
+fn patch_and_check(
+    folder: &common::Folder,
+    name: &str,
+    mut arguments: Vec<String>,
+    options: &[&str],
+) -> (Value, String) {
+    let patch = folder.file(&format!("{name}.patch"));
+    let source = std::path::Path::new(&arguments[0]).with_extension("cs");
+    let source = std::fs::read_to_string(common::programs().join(source)).unwrap();
+    let mut fencing = borrowed(&arguments);
+    fencing.extend(["--patch", &patch]);
+    fencing.extend(options);
+    let (code, json) = result(&fencing);
+    let diff = std::fs::read_to_string(&patch).expect("the patch is there");
+    if code != 0 {
+        return (json, diff);
+    }
+    let file = folder.file(&format!("{name}.cs"));
+    std::fs::write(&file, patched(&source, &diff)).unwrap();
+    let compiled = std::process::Command::new("mcs")
+        .args(["-debug", "-define:DEBUG", "-nowarn:414,420"])
+        .arg(&file)
+        .output()
+        .expect("the compiler runs");
+    assert!(compiled.status.success(), "{name}: {compiled:?}\n{diff}");
+    arguments[0] = folder.file(&format!("{name}.exe"));
+    let mut checking = vec!["check", "--quiet"];
+    checking.extend(borrowed(&arguments));
+    let run = fencepost(&checking);
+    assert_eq!(run.code, 0, "{name}: {}\n{diff}", run.stdout);
+    (json, diff)
+}
+
+#[test]
+fn patched_examples_compile_and_are_verified() {
+    if !has_compiler() {
+        return;
+    }
+    let folder = common::Folder::new("fences-patched");
+    for (name, arguments) in repairable("dotnet") {
+        let (json, diff) = patch_and_check(&folder, &name, arguments, &[]);
+        assert_eq!(json["verified_with_fences"], true, "{name}: {json}");
         let added = diff.lines().filter(|line| line.contains("+  ")).count();
         assert_eq!(added, places(&json).len(), "{name}:\n{diff}");
-        let file = folder.0.join(format!("{name}.cs"));
-        std::fs::write(&file, patched(&source, &diff)).unwrap();
-        let compiled = std::process::Command::new("mcs")
-            .args(["-debug", "-define:DEBUG", "-nowarn:414"])
-            .arg(&file)
-            .output()
-            .expect("the compiler runs");
-        assert!(compiled.status.success(), "{name}: {compiled:?}\n{diff}");
-        arguments[0] = folder.0.join(format!("{name}.exe")).display().to_string();
-        let mut checking = vec!["check", "--quiet"];
-        checking.extend(borrowed(&arguments));
-        let run = fencepost(&checking);
-        assert_eq!(run.code, 0, "{name}: {}\n{diff}", run.stdout);
     }
+}
+
+#[test]
+fn volatile_changes_are_edits_of_declarations_and_accesses() {
+    if !has_compiler() {
+        return;
+    }
+    let folder = common::Folder::new("fences-volatile");
+    let (mut repaired, mut declarations, mut accesses) = (0, 0, 0);
+    for (name, arguments) in repairable("dotnet-strict") {
+        let (json, diff) = patch_and_check(&folder, &name, arguments, &["--with", "volatile"]);
+        if json["outcome"] != "repaired" {
+            assert!(["nothing-wrong", "not-volatile"].contains(&json["outcome"].as_str().unwrap()));
+            continue;
+        }
+        repaired += 1;
+        assert!(
+            !diff.contains('#'),
+            "{name}: something is not in the patch:\n{diff}"
+        );
+        declarations += diff.matches(" volatile ").count();
+        accesses += diff.matches("Volatile.").count();
+    }
+    assert!(
+        repaired > 4 && declarations > 4 && accesses > 0,
+        "{repaired} {declarations} {accesses}"
+    );
+}
+
+#[test]
+fn a_cut_keeps_to_the_time_it_has() {
+    let file = format!("{EXAMPLES}/dotnet/ChaseLev/ChaseLev.exe");
+    let (code, json) = result(&[&file, "--method", "min-cut", "--timeout", "1"]);
+    assert_eq!((code, json["verdict"].as_str()), (3, Some("bounded")));
+    assert_eq!(json["limits_hit"][0], "timeout");
+    assert!(json["seconds"].as_f64() < Some(60.0), "{json}");
 }
 
 #[test]

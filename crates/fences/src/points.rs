@@ -61,6 +61,8 @@ pub struct Point {
     pub loops: u32,
     /// Whether the statement is a loop and the place is before it.
     pub enters_loop: bool,
+    /// What becomes volatile: the name of a field, `[]` for an element; empty for fences.
+    pub target: String,
 }
 
 impl Point {
@@ -179,6 +181,7 @@ impl Points {
                     rank,
                     loops: loops.around(statement.pc),
                     enters_loop: statement.enters_loop,
+                    target: String::new(),
                     file,
                 }
             });
@@ -231,8 +234,16 @@ impl Points {
             if has_offset && neighbours.iter().any(is_access) {
                 continue;
             }
+            let target = match place {
+                IrPlace::Field(_, field) | IrPlace::Static(field) => {
+                    source.field(field.id).map_or(String::new(), |f| f.name)
+                }
+                IrPlace::Element(..) => "[]".to_string(),
+                _ => String::new(),
+            };
             let mut repairs = vec![table.number(Key::Access(code, offset), || Point {
                 kind,
+                target,
                 before: source.describe_position(id, position),
                 file: file_of(source, position),
                 method: source.function_name(id),
@@ -253,6 +264,7 @@ impl Points {
             {
                 repairs.push(table.number(Key::Field(name.clone()), || Point {
                     kind: RepairKind::VolatileField,
+                    target: name.rsplit('.').next().unwrap_or_default().to_string(),
                     before: name,
                     file: String::new(),
                     method: String::new(),

@@ -121,13 +121,15 @@ fn cost(name: &str) -> Result<Cost, ErrorReport> {
     Ok(Cost::Table { places, otherwise })
 }
 
-/// Writes the fences as a patch. What has no line in a source is said in a comment.
+/// Writes the fences as a patch. What has no place in a source is said in a comment.
 fn write_patch(file: &Path, sources: &Sources, report: &FenceReport) -> Result<(), ErrorReport> {
     let (edits, left) = sources.edits(report);
     let mut text = String::new();
     for place in &left {
-        text.push_str(&format!("# no inserted line stands for {place}\n"));
-        output::complain(&format!("fencepost: no inserted line stands for {place}\n"));
+        text.push_str(&format!("# no change of a source stands for {place}\n"));
+        output::complain(&format!(
+            "fencepost: no change of a source stands for {place}\n"
+        ));
     }
     text.push_str(&unified_diff(&edits));
     output::write_file(file, &text)

@@ -1,6 +1,6 @@
-//! Unified diffs of insertions.
+//! Unified diffs of insertions and changed lines.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Lines to put into a file.
 pub struct Edits {
@@ -10,6 +10,32 @@ pub struct Edits {
     pub text: String,
     /// New lines by the line, from 1, that they go before.
     pub inserted: BTreeMap<u32, String>,
+    /// What becomes of lines, by their numbers.
+    pub replaced: BTreeMap<u32, Vec<String>>,
+}
+
+impl Edits {
+    /// A file as it is.
+    pub fn new(path: &str, text: &str) -> Self {
+        Self {
+            path: path.to_string(),
+            text: text.to_string(),
+            inserted: BTreeMap::new(),
+            replaced: BTreeMap::new(),
+        }
+    }
+
+    /// What stands for a line now.
+    pub fn lines_at(&self, number: u32) -> Vec<String> {
+        match self.replaced.get(&number) {
+            Some(lines) => lines.clone(),
+            None => {
+                let at = (number as usize).wrapping_sub(1);
+                let line = self.text.lines().nth(at);
+                line.map(str::to_string).into_iter().collect()
+            }
+        }
+    }
 }
 
 /// Unchanged lines around a change.
@@ -30,7 +56,11 @@ pub fn unified_diff(edits: &[Edits]) -> String {
 fn file_diff(edits: &Edits) -> String {
     let lines: Vec<&str> = edits.text.split_inclusive('\n').collect();
     let mut hunks: Vec<Hunk> = Vec::new();
-    for &line in edits.inserted.keys() {
+    let changed: BTreeSet<u32> = (edits.inserted.keys())
+        .chain(edits.replaced.keys())
+        .copied()
+        .collect();
+    for &line in &changed {
         let at = (line as usize).saturating_sub(1).min(lines.len());
         let (from, to) = (at.saturating_sub(CONTEXT), (at + CONTEXT).min(lines.len()));
         match hunks.last_mut() {
@@ -39,29 +69,35 @@ fn file_diff(edits: &Edits) -> String {
         }
     }
     let mut out = format!("--- {0}\n+++ {0}\n", edits.path);
-    let mut added = 0;
+    let mut added: isize = 0;
     for hunk in &hunks {
-        let inside: Vec<(&u32, &String)> = edits
-            .inserted
-            .iter()
-            .filter(|(line, _)| (hunk.from..hunk.to).contains(&(**line as usize - 1)))
-            .collect();
+        let inside = hunk.from as u32 + 1..hunk.to as u32 + 1;
+        let more = edits.inserted.range(inside.clone()).count() as isize
+            + (edits.replaced.range(inside))
+                .map(|(_, new)| new.len() as isize - 1)
+                .sum::<isize>();
         let length = hunk.to - hunk.from;
         out.push_str(&format!(
             "@@ -{},{length} +{},{} @@\n",
             hunk.from + 1,
-            hunk.from + 1 + added,
-            length + inside.len()
+            (hunk.from + 1).saturating_add_signed(added),
+            length.saturating_add_signed(more)
         ));
-        added += inside.len();
+        added += more;
         for (number, line) in lines[hunk.from..hunk.to].iter().enumerate() {
-            if let Some(new) = edits.inserted.get(&((hunk.from + number + 1) as u32)) {
-                let ending = if line.ends_with("\r\n") { "\r\n" } else { "\n" };
+            let number = (hunk.from + number + 1) as u32;
+            let ending = if line.ends_with("\r\n") { "\r\n" } else { "\n" };
+            if let Some(new) = edits.inserted.get(&number) {
                 out.push_str(&format!("+{new}{ending}"));
             }
-            out.push_str(&format!(" {line}"));
+            let replaced = edits.replaced.get(&number);
+            let sign = if replaced.is_some() { '-' } else { ' ' };
+            out.push_str(&format!("{sign}{line}"));
             if !line.ends_with('\n') {
                 out.push_str("\n\\ No newline at end of file\n");
+            }
+            for new in replaced.into_iter().flatten() {
+                out.push_str(&format!("+{new}{ending}"));
             }
         }
     }
@@ -73,14 +109,20 @@ mod tests {
     use super::*;
 
     fn edits(text: &str, inserted: &[(u32, &str)]) -> Edits {
+        let inserted = inserted.iter().map(|(at, new)| (*at, new.to_string()));
         Edits {
-            path: "A.cs".to_string(),
-            text: text.to_string(),
-            inserted: inserted
-                .iter()
-                .map(|(at, new)| (*at, new.to_string()))
-                .collect(),
+            inserted: inserted.collect(),
+            ..Edits::new("A.cs", text)
         }
+    }
+
+    #[test]
+    fn replaced_lines_go_and_come() {
+        let mut edits = edits("a\nb\nc\n", &[(3, "before c")]);
+        let new = vec!["b1".to_string(), "b2".to_string()];
+        edits.replaced.insert(2, new);
+        let expected = "--- A.cs\n+++ A.cs\n@@ -1,3 +1,5 @@\n a\n-b\n+b1\n+b2\n+before c\n c\n";
+        assert_eq!(unified_diff(&[edits]), expected);
     }
 
     #[test]

@@ -2,7 +2,9 @@
 
 mod csharp;
 mod diff;
+mod lexer;
 mod sources;
+mod volatile;
 
 pub use diff::unified_diff;
 pub use sources::Sources;

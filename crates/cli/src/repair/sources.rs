@@ -2,6 +2,7 @@
 
 use super::csharp::CSharp;
 use super::diff::Edits;
+use super::volatile::{access, declaration};
 use crate::load::{into_text, read_file};
 use fencepost_fences::{FenceReport, Place, Point, PointRank, RepairKind};
 use std::collections::{BTreeMap, HashMap};
@@ -53,6 +54,15 @@ impl Sources {
             .clone()
     }
 
+    /// The sources that anybody asked for, by their paths.
+    fn known_files(&self) -> Vec<Arc<SourceFile>> {
+        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
+        let files = found.values().flatten();
+        let by_path: BTreeMap<&str, &Arc<SourceFile>> =
+            files.map(|file| (file.path.as_str(), file)).collect();
+        by_path.into_values().cloned().collect()
+    }
+
     fn read(&self, name: &str) -> Option<SourceFile> {
         let base = name
             .rsplit(['/', '\\'])
@@ -94,25 +104,26 @@ impl Sources {
         let mut left = Vec::new();
         for fence in &report.fences {
             let point = &fence.point;
-            let file = self.file(&point.file);
-            let line = file.as_ref().and_then(|file| file.fence_line(point));
-            match (file, line) {
-                (Some(file), Some(line)) => {
-                    let edits = edits.entry(file.path.clone()).or_insert_with(|| Edits {
-                        path: file.path.clone(),
-                        text: file.text.clone(),
-                        inserted: BTreeMap::new(),
-                    });
-                    edits.inserted.insert(point.position.line, line);
+            let edited = match point.kind {
+                RepairKind::VolatileField => {
+                    let files = self.known_files();
+                    let done = files.iter().filter(|file| file.edit(point, &mut edits));
+                    done.count() == 1
                 }
-                _ => left.push(match point.kind {
+                _ => {
+                    let file = self.file(&point.file);
+                    file.is_some_and(|file| file.edit(point, &mut edits))
+                }
+            };
+            if !edited {
+                left.push(match point.kind {
                     RepairKind::Barrier => {
                         format!("the fence before {} in {}", point.before, point.method)
                     }
                     RepairKind::VolatileField => format!("making {} volatile", point.before),
                     RepairKind::VolatileRead => format!("Volatile.Read at {}", point.before),
                     RepairKind::VolatileWrite => format!("Volatile.Write at {}", point.before),
-                }),
+                });
             }
         }
         (edits.into_values().collect(), left)
@@ -139,6 +150,76 @@ impl SourceFile {
         self.text.lines().nth(number.checked_sub(1)? as usize)
     }
 
+    /// Adds a repair to the edits, if it can be said in this source.
+    fn edit(&self, point: &Point, edits: &mut BTreeMap<String, Edits>) -> bool {
+        let fresh = || Edits::new(&self.path, &self.text);
+        let known = edits.get(&self.path);
+        let csharp = matches!(self.language, Language::CSharp(_));
+        let line = point.position.line;
+        let changed = match point.kind {
+            RepairKind::Barrier => {
+                let Some(new) = self.fence_line(point) else {
+                    return false;
+                };
+                let edits = edits.entry(self.path.clone()).or_insert_with(fresh);
+                edits.inserted.insert(line, new);
+                return true;
+            }
+            _ if !csharp => None,
+            RepairKind::VolatileField => self.volatile_field(point, known),
+            RepairKind::VolatileRead | RepairKind::VolatileWrite => {
+                let now = known.map_or_else(|| self.current(line), |edits| edits.lines_at(line));
+                let writes = point.kind == RepairKind::VolatileWrite;
+                let prefix = self.prefix();
+                let now = now.first().filter(|_| now.len() == 1);
+                let new = now.and_then(|now| access(now, &point.target, writes, prefix));
+                new.map(|new| (line, vec![new]))
+            }
+        };
+        let Some((line, new)) = changed else {
+            return false;
+        };
+        let edits = edits.entry(self.path.clone()).or_insert_with(fresh);
+        edits.replaced.insert(line, new);
+        true
+    }
+
+    /// The declaration of a field, which other repairs may have changed already.
+    fn volatile_field(&self, point: &Point, known: Option<&Edits>) -> Option<(u32, Vec<String>)> {
+        let class = point
+            .before
+            .strip_suffix(&point.target)?
+            .strip_suffix('.')?;
+        let class = class.rsplit(['.', '/', '+']).next()?;
+        let class = class.split('`').next()?;
+        let (line, new) = declaration(&self.text, class, &point.target)?;
+        let Some(before) = known.and_then(|edits| edits.replaced.get(&line)) else {
+            return Some((line, new));
+        };
+        // The same declaration, one field after the other: each line takes the change it has.
+        let both = before
+            .iter()
+            .zip(&new)
+            .map(|(old, new)| match old.contains(" volatile ") {
+                true => old.clone(),
+                false => new.clone(),
+            });
+        (before.len() == new.len()).then(|| (line, both.collect()))
+    }
+
+    fn current(&self, number: u32) -> Vec<String> {
+        self.line(number).map(str::to_string).into_iter().collect()
+    }
+
+    /// What names of the threading library need before them.
+    fn prefix(&self) -> &'static str {
+        let imports = |line: &str| line.trim() == "using System.Threading;";
+        match self.text.lines().any(imports) {
+            true => "",
+            false => "System.Threading.",
+        }
+    }
+
     /// The line that a fence is, with the indentation of the line it goes before.
     fn fence_line(&self, point: &Point) -> Option<String> {
         if point.rank != PointRank::Line || point.kind != RepairKind::Barrier {
@@ -154,16 +235,12 @@ impl SourceFile {
                 "    "
             });
         }
-        let fence = match &self.language {
-            Language::Text => "fence full",
+        Some(match &self.language {
+            Language::Text => format!("{indentation}fence full"),
             Language::CSharp(_) => {
-                let imports = |line: &str| line.trim() == "using System.Threading;";
-                match self.text.lines().any(imports) {
-                    true => "Thread.MemoryBarrier();",
-                    false => "System.Threading.Thread.MemoryBarrier();",
-                }
+                let prefix = self.prefix();
+                format!("{indentation}{prefix}Thread.MemoryBarrier();")
             }
-        };
-        Some(format!("{indentation}{fence}"))
+        })
     }
 }
