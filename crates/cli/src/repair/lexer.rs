@@ -63,8 +63,8 @@ fn token_length(rest: &str, line_begins: bool) -> usize {
     if rest.starts_with("//") || line_begins && rest.starts_with('#') {
         return until(rest.find('\n'));
     }
-    if rest.starts_with("/*") {
-        return until(rest[2..].find("*/").map(|end| end + 4));
+    if let Some(comment) = rest.strip_prefix("/*") {
+        return until(comment.find("*/").map(|end| end + 4));
     }
     if ["@\"", "$@\"", "@$\""]
         .iter()
