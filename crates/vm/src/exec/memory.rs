@@ -68,8 +68,8 @@ impl Exec<'_> {
                 self.unsupported("an access outside every object (dangling or wild pointer)")
             );
         };
-        if self.is_of_foreign_call(target) {
-            return Err(self.unsupported("an access to the locals of another thread's call"));
+        if self.is_foreign(target) {
+            return Err(self.unsupported("an access to what is another thread's own"));
         }
         Ok(Ok(Location {
             object,
@@ -78,16 +78,24 @@ impl Exec<'_> {
         }))
     }
 
-    /// Whether an object is memory of a call that the running thread does not make. Memory of
-    /// calls is taken to be its thread's alone, so that accesses to it are no steps.
-    fn is_of_foreign_call(&self, object: &Object) -> bool {
+    /// Whether a location is a static of the running thread with nothing pending on it: no other
+    /// thread will ever get there, so when it is accessed does not matter. What is stored there
+    /// before it is known must wait on the list, and with it all that follows at that location.
+    fn is_own_for_ever(&self, location: Location) -> bool {
+        let object = self.state.heap.get(location.object);
+        object.is_some_and(|object| matches!(object.kind, ObjectKind::ThreadStatics(_)))
+            && !self.has_pending_overlap(location)
+    }
+
+    /// Whether an object is memory of a call that the running thread does not make, or of another
+    /// thread's statics. Both are taken to be their thread's alone.
+    fn is_foreign(&self, object: &Object) -> bool {
         let thread = &self.state.threads[self.index];
         match object.kind {
             ObjectKind::Frame => !thread.frames.iter().rev().any(|f| f.memory == object.id),
             ObjectKind::Bytes => !thread.stack_bytes.iter().any(|&(_, id)| id == object.id),
-            ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_) => {
-                false
-            }
+            ObjectKind::ThreadStatics(_) => object.reach != Reach::Only(thread.id),
+            ObjectKind::Instance(_) | ObjectKind::Statics(_) => false,
         }
     }
 
@@ -163,6 +171,7 @@ impl Exec<'_> {
             Err(fault) => return self.fault(fault),
         };
         if self.is_unordered(location.object)
+            || self.is_own_for_ever(location)
             || self.is_unseen_in_order(location.object)
             || self.is_fixed(function, order, location)
         {
@@ -202,6 +211,12 @@ impl Exec<'_> {
             let Value::Known(word) = self.value_of(value) else {
                 return Ok(Flow::Stop);
             };
+            self.write(location, word);
+            return Ok(Flow::Next);
+        }
+        if self.is_own_for_ever(location)
+            && let Value::Known(word) = self.value_of(value)
+        {
             self.write(location, word);
             return Ok(Flow::Next);
         }
