@@ -257,6 +257,7 @@ fn reach_of(event: &Event) -> Reach {
         | EventKind::IssueFence(_)
         | EventKind::FenceDone
         | EventKind::Mark(_)
+        | EventKind::UseOwn
         | EventKind::Output(_) => Reach::Nothing,
         EventKind::InitBegin(_)
         | EventKind::InitEnd(_)

@@ -10,6 +10,7 @@ mod graph;
 mod operations;
 mod order;
 mod outcome;
+mod platform;
 mod reorder;
 mod replay;
 mod run;

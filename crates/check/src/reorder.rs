@@ -158,7 +158,7 @@ fn link_conflicts(operations: &[Operation], touched: &[usize], later: usize, ord
     }
 }
 
-fn describe(machine: &Machine, event: &Event) -> String {
+pub(crate) fn describe(machine: &Machine, event: &Event) -> String {
     let access = match event.kind {
         EventKind::Issue(kind) => Some(kind),
         ref other => in_place_access(other),

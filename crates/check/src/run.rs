@@ -3,6 +3,7 @@
 use crate::checkpoint;
 use crate::execution::{Execution, Keep};
 use crate::outcome::{Classification, End, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::platform;
 use crate::reorder::Reorder;
 use crate::replay;
 use crate::straighten::straighten;
@@ -161,6 +162,7 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
             .then_some("library-ordered")
             .into_iter()
             .chain(task.assumptions.iter().copied())
+            .chain(task.model.working_copies.then_some("no-prescient-stores"))
             .collect(),
         pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,
@@ -227,7 +229,7 @@ fn explain(
         );
         return Ok((explained, replayed.events));
     }
-    let (path, failure, replayed) = match relaxed_witness {
+    let (path, failure, replayed) = match relaxed_witness && !task.model.working_copies {
         true => straightened(setup, key, &finding.path, failure, replayed),
         false => (finding.path.clone(), failure, replayed),
     };
@@ -303,10 +305,15 @@ fn report(
         Vec::new()
     } else {
         let threads = trace::number_threads(&replayed.events);
-        let reorder = Reorder::new(&machine.model, &replayed.events);
-        reorder.reorderings(machine, &replayed.events, |thread| {
-            threads.iter().position(|&t| t == thread).unwrap_or(0)
-        })
+        let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
+        match machine.has_copies() {
+            true => platform::reorderings(machine, &replayed.events, number),
+            false => Reorder::new(&machine.model, &replayed.events).reorderings(
+                machine,
+                &replayed.events,
+                number,
+            ),
+        }
     };
     ViolationReport {
         kind: failure.kind(),

@@ -94,6 +94,8 @@ pub struct Task {
     pub share_after: u64,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
+    /// How many values of a variable are on their way, under a model with working copies.
+    pub queue_capacity: usize,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
     /// What the model leaves out that the program has, in the words of results.
@@ -132,6 +134,7 @@ impl Task {
             workers: 1,
             share_after: 4096,
             max_pending: 64,
+            queue_capacity: 2,
             library_ordered: true,
             assumptions: Vec::new(),
             checkpoint: None,
@@ -148,6 +151,8 @@ impl Task {
 pub enum TaskError {
     /// The program has no such entry.
     Entry(Problem),
+    /// The model has working copies, and the reduction compares executions: it would lose some.
+    Reduction,
     /// An expression is malformed or names something unknown.
     Expression {
         /// The expression.
@@ -163,6 +168,10 @@ impl std::fmt::Display for TaskError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             TaskError::Entry(problem) => write!(f, "{problem}"),
+            TaskError::Reduction => f.write_str(
+                "searches by events follow tables only: which value a use of a working copy gives \
+                 is no order of events; use `ample`",
+            ),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Resume(message) => write!(f, "{message}"),
         }
@@ -211,6 +220,9 @@ impl Setup {
 
     /// Makes a task ready, under its own model or another one.
     pub fn new(task: &Task, model: ReorderTable) -> Result<Self, TaskError> {
+        if model.working_copies && task.reduction.compares_executions() {
+            return Err(TaskError::Reduction);
+        }
         let source = task.source.as_ref();
         let entry = match &task.entry {
             Some(name) => source.find_function(name),
@@ -243,6 +255,7 @@ impl Setup {
             late_entries: task.reduction == Reduction::Ample,
             stable: task.reduction.compares_executions(),
             max_pending: task.max_pending,
+            queue_capacity: task.queue_capacity,
             library_ordered: task.library_ordered,
             observed: properties.observed(),
             ..Options::default()

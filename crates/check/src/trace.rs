@@ -1,6 +1,7 @@
 //! Traces: events in the words of the source.
 
 pub use crate::outcome::TraceStep;
+use crate::platform::{self, Line};
 use fencepost_search::finding::Failure;
 use fencepost_vm::{
     Event, EventKind, Machine, RacingAccess, State, ThreadId, ViolationKind, WaitsFor,
@@ -23,18 +24,26 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
     let mut threads = number_threads(events);
     let mut output = String::new();
     let mut trace = Vec::new();
-    for event in events {
+    let lines = match machine.has_copies() {
+        true => platform::lines(events),
+        false => events
+            .iter()
+            .map(|event| Line { event, word: None })
+            .collect(),
+    };
+    for Line { event, word } in lines {
         if let EventKind::Output(text) = &event.kind {
             output.push_str(text);
         }
         let number = thread_number(&mut threads, event.thread);
-        if matches!(
+        let hidden = matches!(
             event.kind,
             EventKind::Issue(_)
                 | EventKind::IssueFence(_)
                 | EventKind::FenceDone
                 | EventKind::Mark(_)
-        ) {
+        );
+        if hidden && word.is_none() {
             continue;
         }
         trace.push(TraceStep {
@@ -46,7 +55,10 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             } else {
                 "step"
             },
-            operation: operation(machine, end, &mut threads, event),
+            operation: match word {
+                Some(word) => word.to_string(),
+                None => operation(machine, end, &mut threads, event),
+            },
             location: event
                 .location
                 .map(|_| event.location_name.clone())
@@ -54,7 +66,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             value: value(machine, end, event),
             source: machine.describe_operation(event.function, event.pc),
             method: machine.source.function_name(event.function),
-            out_of_order: event.out_of_order,
+            out_of_order: event.out_of_order && word.is_none_or(platform::may_be_marked),
         });
     }
     (trace, output)
@@ -98,6 +110,7 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
     };
     match &event.kind {
         EventKind::Read => "read".into(),
+        EventKind::UseOwn => "use".into(),
         EventKind::Write => "write".into(),
         EventKind::VolatileRead => "volatile read".into(),
         EventKind::VolatileWrite => "volatile write".into(),

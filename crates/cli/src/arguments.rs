@@ -188,6 +188,9 @@ pub struct LitmusArguments {
     /// Stop a test after this many states
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_states: Option<u64>,
+    /// How many values of a variable each queue holds under `jmm96`, beside the working copy
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
+    pub queue_capacity: u32,
     /// How many operations of a thread may be pending under a relaxed model
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub max_pending: u32,
@@ -375,6 +378,9 @@ pub struct SearchOptions {
     /// Follow executions for this many steps only
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
+    /// How many values of a variable each queue holds under `jmm96`, beside the working copy
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
+    pub queue_capacity: u32,
     /// How many operations of a thread may be pending under a relaxed model
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub max_pending: u32,

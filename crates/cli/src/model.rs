@@ -1,6 +1,8 @@
 //! Memory models, by name or from a file.
 
+use crate::arguments::{ReductionName, SearchOptions};
 use crate::load::{into_text, read_file};
+use fencepost_check::TaskError;
 use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin, parse_model};
 use fencepost_report::ErrorReport;
 
@@ -38,4 +40,34 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
         table,
         file_text: Some(text),
     })
+}
+
+/// Refuses what a model with working copies does not go along with.
+pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
+    if !table.working_copies {
+        return Ok(());
+    }
+    agree_with_reduction(table, options.reduction)?;
+    let name = &table.name;
+    if options.races {
+        let message = format!(
+            "races are looked for under tables only; `{name}` is older than the order they are \
+             about, and `sc` shows them all"
+        );
+        return Err(ErrorReport::usage(message, "--races"));
+    }
+    Ok(())
+}
+
+/// Refuses a reduction that a model does not go along with.
+pub fn agree_with_reduction(
+    table: &ReorderTable,
+    reduction: ReductionName,
+) -> Result<(), ErrorReport> {
+    let by_events = matches!(reduction, ReductionName::Dpor | ReductionName::Sdpor);
+    if !by_events || !table.working_copies {
+        return Ok(());
+    }
+    let message = TaskError::Reduction.to_string();
+    Err(ErrorReport::usage(message, "--reduction"))
 }

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Engine, Library, ReductionName, SearchOptions, Store};
 use crate::load::{Loaded, load};
-use crate::model::load_model;
+use crate::model::{agree_with_copies, load_model};
 use crate::{interrupt, memory, progress};
 use fencepost_check::{StoreKind, Task, TaskError};
 use fencepost_report::ErrorReport;
@@ -48,6 +48,7 @@ pub fn prepare(
         Some(model) => model,
         None => load_model(default_model, "--model")?,
     };
+    agree_with_copies(&model.table, options)?;
     let mut task = Task::new(source, natives, model.table);
     task.reduction = options.reduction.reduction();
     task.assumptions = assumptions;
@@ -65,6 +66,7 @@ pub fn prepare(
     task.store = store(options)?;
     task.workers = options.workers.map_or(1, |workers| workers as usize);
     task.max_pending = options.max_pending as usize;
+    task.queue_capacity = options.queue_capacity as usize;
     task.library_ordered = options.library != Library::Relaxed;
     task.interrupt = Some(interrupt::flag());
     task.progress = progress::line(quiet);
@@ -162,6 +164,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
         TaskError::Entry(problem) if task.entry.is_some() => {
             ErrorReport::usage(problem.to_string(), "--entry")
         }
+        TaskError::Reduction => ErrorReport::usage(error.to_string(), "--reduction"),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
         TaskError::Expression { text, error } => {
             let option = if task.invariants.contains(text) {

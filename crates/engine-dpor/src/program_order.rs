@@ -347,6 +347,7 @@ impl ProgramOrder {
                     offset: 0,
                     cell: fencepost_ir::Cell::I32,
                     value: Value::Known(0),
+                    stale: false,
                     function: fencepost_ir::FuncId(0),
                     pc: 0,
                 });

@@ -19,7 +19,7 @@ impl fmt::Display for ModelError {
 }
 
 /// The names of the built-in models, in the order in which they are listed.
-pub const BUILTIN_NAMES: [&str; 7] = [
+pub const BUILTIN_NAMES: [&str; 8] = [
     "sc",
     "tso",
     "pso",
@@ -27,6 +27,7 @@ pub const BUILTIN_NAMES: [&str; 7] = [
     "dotnet-strict",
     "clr",
     "jsr133",
+    "jmm96",
 ];
 
 /// A built-in model, by name.
@@ -39,6 +40,7 @@ pub fn builtin(name: &str) -> Option<ReorderTable> {
         "dotnet-strict" => include_str!("../../../models/dotnet-strict.toml"),
         "clr" => include_str!("../../../models/clr.toml"),
         "jsr133" => include_str!("../../../models/jsr133.toml"),
+        "jmm96" => include_str!("../../../models/jmm96.toml"),
         _ => return None,
     };
     // The files are part of the build and a test reads each of them.
@@ -62,6 +64,8 @@ struct Switches {
     same_location_reads: SameLocationReads,
     forwarding: bool,
     publication: bool,
+    #[serde(default)]
+    working_copies: bool,
 }
 
 #[derive(Deserialize, PartialEq)]
@@ -121,6 +125,7 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
             == SameLocationReads::Ordered,
         forwarding: file.switches.forwarding,
         publication: file.switches.publication,
+        working_copies: file.switches.working_copies,
     };
     check(&table)?;
     Ok(table)
@@ -140,6 +145,9 @@ fn check(table: &ReorderTable) -> Result<(), ModelError> {
     {
         return fail("locks and unlocks may not overtake an unlock".into());
     }
+    if table.working_copies {
+        return check_copies(table);
+    }
     let plain_read_passes_write = table.may_overtake(AccessKind::Write, AccessKind::Read);
     if table.forwarding && !plain_read_passes_write {
         return fail(
@@ -147,6 +155,29 @@ fn check(table: &ReorderTable) -> Result<(), ModelError> {
         );
     }
     Ok(())
+}
+
+/// With working copies reads happen in program order, and only writes are ever on their way.
+fn check_copies(table: &ReorderTable) -> Result<(), ModelError> {
+    use AccessKind::{Lock, Read, VolatileRead, VolatileWrite, Write};
+    let row = |earlier: AccessKind| {
+        let laters = AccessKind::ALL.into_iter();
+        laters.filter(move |&later| table.may_overtake(earlier, later))
+    };
+    let as_the_model = row(Read).chain(row(VolatileRead)).next().is_none()
+        && row(AccessKind::Unlock).next().is_none()
+        && row(Write).eq([Read, Write, VolatileRead, VolatileWrite, Lock])
+        && row(VolatileWrite).eq([Read, Write, Lock])
+        && table.same_location_reads_ordered
+        && table.forwarding
+        && !table.publication;
+    match as_the_model {
+        true => Ok(()),
+        false => Err(ModelError {
+            message: "working-copies goes with the table and the other switches of jmm96 alone"
+                .into(),
+        }),
+    }
 }
 
 #[cfg(test)]

@@ -84,6 +84,9 @@ pub struct ReorderTable {
     pub forwarding: bool,
     /// Whether the write of a reference waits for earlier pending writes into objects.
     pub publication: bool,
+    /// Whether threads read working copies: a read happens in its turn, and may give any value
+    /// that memory had since the thread last had to look. The table then speaks about writes.
+    pub working_copies: bool,
 }
 
 impl ReorderTable {
@@ -99,6 +102,7 @@ impl ReorderTable {
             same_location_reads_ordered: true,
             forwarding: false,
             publication: false,
+            working_copies: false,
         }
     }
 
@@ -147,6 +151,13 @@ impl ReorderTable {
             on_off(self.forwarding),
             on_off(self.publication),
         );
+        if self.working_copies {
+            out.push_str(
+                "working copies: on; a read may give any value that memory had since the thread's \
+                 last lock, its own last\nwrite and its last read there (of a volatile variable: \
+                 its last volatile access)\n",
+            );
+        }
         out
     }
 }

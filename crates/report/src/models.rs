@@ -41,5 +41,6 @@ fn model_value(model: &ReorderTable) -> Value {
         "same_location_reads": reads,
         "forwarding": model.forwarding,
         "publication": model.publication,
+        "working_copies": model.working_copies,
     })
 }

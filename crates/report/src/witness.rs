@@ -55,6 +55,9 @@ pub struct WitnessFile {
     pub races: bool,
     /// How many operations a thread could have pending.
     pub max_pending: usize,
+    /// How many values of a variable could be on their way, under a model with working copies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub queue_capacity: Option<usize>,
     /// Whether library code was reordered like the program's own: `ordered` or `relaxed`.
     pub library: String,
     /// The kind of the violation.
@@ -107,6 +110,7 @@ impl WitnessFile {
             finals: Vec::new(),
             races: false,
             max_pending: 0,
+            queue_capacity: None,
             library: String::new(),
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),

@@ -43,6 +43,8 @@ pub enum LimitHit {
     Memory,
     /// A full pending list stopped a thread from issuing.
     Pending,
+    /// A queue of a model with working copies was too short.
+    Queue,
     /// The modelled memory of the program.
     Heap,
     /// Only so many executions were taken at random.
@@ -62,6 +64,7 @@ impl LimitHit {
             LimitHit::Timeout => "timeout",
             LimitHit::Memory => "memory",
             LimitHit::Pending => "max-pending",
+            LimitHit::Queue => "queue-capacity",
             LimitHit::Heap => "heap",
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",

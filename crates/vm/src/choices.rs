@@ -211,6 +211,8 @@ impl Machine {
             Op::Load { .. } | Op::Store { .. } => {
                 if self.sequential {
                     Enabled::Yes
+                } else if self.has_copies() && matches!(op, Op::Load { .. }) {
+                    self.enabled_use(state, thread, op)
                 } else if self.stores_promise_in_frame(state, thread, op) {
                     Enabled::No
                 } else {
@@ -219,7 +221,11 @@ impl Machine {
             }
             Op::MonitorExit { object } => {
                 let held = self.sequential || word(*object) == 0;
-                yes_if(held || self.can_issue(state, thread))
+                let free = |machine: &Self| match machine.has_copies() {
+                    true => machine.only_silent(state, thread),
+                    false => machine.can_issue(state, thread),
+                };
+                yes_if(held || free(self))
             }
             Op::MonitorEnter { object, .. } => yes_if(
                 self.monitor_is_available(state, thread, word(*object))
@@ -243,7 +249,7 @@ impl Machine {
                 timeout,
                 ..
             } => {
-                if !pending_done() {
+                if !self.has_copies() && !pending_done() {
                     return Enabled::No;
                 }
                 let limit = timeout.0.map_or(-1, |reg| word(reg) as i32);
@@ -267,7 +273,7 @@ impl Machine {
             },
             Op::Choose { bound, .. } => {
                 let bound = word(*bound) as i32;
-                if !pending_done() {
+                if !self.has_copies() && !pending_done() {
                     Enabled::No
                 } else if bound <= 0 {
                     Enabled::Yes
@@ -279,7 +285,8 @@ impl Machine {
                 let Ok(row) = self.native(*native) else {
                     return Enabled::Yes;
                 };
-                if row.is_visible() && !pending_done() {
+                let is_choice = self.has_copies() && row.bound.is_some();
+                if row.is_visible() && !is_choice && !pending_done() {
                     return Enabled::No;
                 }
                 let words: Vec<u64> = args.0.iter().map(|&reg| word(reg)).collect();
@@ -297,6 +304,11 @@ impl Machine {
                         Readiness::MayTimeOut => Enabled::MayTimeOut,
                     },
                 }
+            }
+            Op::Yield {} | Op::MonitorPulse { .. } | Op::MonitorPulseAll { .. }
+                if self.has_copies() =>
+            {
+                Enabled::Yes
             }
             Op::Rmw { .. }
             | Op::CompareExchange { .. }
@@ -361,7 +373,7 @@ impl Machine {
             .iter()
             .filter(|entry| self.counts(state, thread, entry))
             .count();
-        counted < self.options.max_pending
+        counted < self.options.max_pending && !self.queue_is_full(state, thread)
     }
 
     fn monitor_is_available(&self, state: &State, thread: &Thread, word: u64) -> bool {

@@ -10,6 +10,7 @@
 
 use crate::component::{self, DIRTY};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
+use crate::history::History;
 use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::Machine;
 use crate::pending::{Node, Value};
@@ -26,6 +27,7 @@ impl Machine {
             epoch: 0,
             reach: Reach::Shared,
             stack: std::mem::take(out),
+            history: None,
             anchors: 0,
         };
         marker.stack.clear();
@@ -126,6 +128,7 @@ impl Machine {
             epoch,
             reach: Reach::Shared,
             stack: Vec::new(),
+            history: Some(&globals.history).filter(|history| !history.is_empty()),
             anchors: epoch,
         };
         let mut has_thread_statics = false;
@@ -160,6 +163,10 @@ impl Machine {
         // The object of an ended thread matters only if something else refers to it.
         heap.sweep(epoch);
         heap.suspects.clear();
+        if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {
+            globals.history.dropped.clear();
+            globals.component = DIRTY;
+        }
     }
 }
 
@@ -177,6 +184,8 @@ struct Marker<'a> {
     epoch: u32,
     reach: Reach,
     stack: Vec<ObjectId>,
+    /// What memory held before counts as what it holds.
+    history: Option<&'a History>,
     /// The mark of what static fields lead to while that is marked, else 0.
     anchors: u32,
 }
@@ -293,6 +302,7 @@ impl Marker<'_> {
                         self.stack.push(id);
                     }
                 });
+                self.push_history(id);
                 self.drain(heap);
                 self.stack = outer;
                 self.reach = before;
@@ -304,7 +314,15 @@ impl Marker<'_> {
                         stack.push(id);
                     }
                 });
+                self.push_history(id);
             }
+        }
+    }
+
+    /// Pushes what an object used to refer to, as far as somebody may still see it.
+    fn push_history(&mut self, id: ObjectId) {
+        if let Some(history) = self.history {
+            history.for_each_reference(id, |word| self.push(word));
         }
     }
 }

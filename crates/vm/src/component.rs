@@ -5,6 +5,7 @@
 //! appear as dense ids, which mean the same thing in every state of the process.
 
 use crate::heap::{Object, ObjectKind, Reach};
+use crate::history::{read_history, write_history};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::monitor::Monitor;
@@ -42,26 +43,26 @@ impl<'a> WordReader<'a> {
     }
 
     #[inline]
-    fn next(&mut self) -> u64 {
+    pub(crate) fn next(&mut self) -> u64 {
         let word = self.words.get(self.at).copied().unwrap_or(0);
         self.at += 1;
         word
     }
 
     #[inline]
-    fn halves(&mut self) -> (u32, u32) {
+    pub(crate) fn halves(&mut self) -> (u32, u32) {
         let word = self.next();
         (word as u32, (word >> 32) as u32)
     }
 
     #[inline]
-    fn length(&mut self) -> usize {
+    pub(crate) fn length(&mut self) -> usize {
         let wanted = self.next() as usize;
         wanted.min(self.words.len().saturating_sub(self.at))
     }
 
     #[inline]
-    fn take(&mut self, count: usize) -> &'a [u64] {
+    pub(crate) fn take(&mut self, count: usize) -> &'a [u64] {
         let start = self.at.min(self.words.len());
         let end = start.saturating_add(count).min(self.words.len());
         self.at = end;
@@ -70,13 +71,13 @@ impl<'a> WordReader<'a> {
 }
 
 #[inline]
-fn pack(low: u32, high: u32) -> u64 {
+pub(crate) fn pack(low: u32, high: u32) -> u64 {
     u64::from(low) | u64::from(high) << 32
 }
 
 /// Writes the globals.
 pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
-    out.push(TAG_GLOBALS);
+    out.push(TAG_GLOBALS | (globals.classes.len() as u64) << 8);
     out.push(match globals.exit {
         None => 0,
         Some(exit) => pack(1 | u32::from(exit.cuts_off) << 1, exit.code as u32),
@@ -102,12 +103,13 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
             }
         }
     }
+    write_history(&globals.history, out);
 }
 
 /// Reads the globals.
 pub fn read_globals(words: &[u64], globals: &mut Globals) {
     let mut reader = WordReader::new(words);
-    reader.next();
+    let classes = (reader.next() >> 8) as usize;
     let exit = reader.next();
     globals.exit = (exit & 1 != 0).then_some(Exit {
         code: (exit >> 32) as i32,
@@ -126,7 +128,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
         });
     }
     globals.classes.clear();
-    while reader.at < words.len() {
+    for _ in 0..classes.min(words.len()) {
         let (class, tag) = reader.halves();
         let state = match tag {
             1 => ClassState::Running(ThreadId(reader.next() as u32)),
@@ -135,6 +137,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
         };
         globals.classes.push((ClassId(class), state));
     }
+    read_history(&mut reader, &mut globals.history);
 }
 
 /// Writes an object.
@@ -499,7 +502,7 @@ fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
         };
         out.push(pack(kind | (entry.cell as u32) << 8, entry.object.0));
         out.push(pack(entry.offset, entry.function.0));
-        out.push(u64::from(entry.pc));
+        out.push(pack(entry.pc, u32::from(entry.stale)));
         write_value(entry.value, out);
     }
     out.push(pending.nodes.len() as u64);
@@ -530,7 +533,7 @@ fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
     );
 }
 
-fn pick<T: Copy>(all: &[T], index: u32) -> T {
+pub(crate) fn pick<T: Copy>(all: &[T], index: u32) -> T {
     all[(index as usize).min(all.len() - 1)]
 }
 
@@ -544,7 +547,7 @@ fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
     for _ in 0..reader.length() {
         let (kind, object) = reader.halves();
         let (offset, function) = reader.halves();
-        let pc = reader.next() as u32;
+        let (pc, stale) = reader.halves();
         let value = read_value(reader);
         let tag = kind & 0xff;
         pending.entries.push(Entry {
@@ -557,6 +560,7 @@ fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
             offset,
             cell: pick(&Cell::ALL, kind >> 8),
             value,
+            stale: stale != 0,
             function: FuncId(function),
             pc,
         });

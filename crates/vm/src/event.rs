@@ -10,6 +10,8 @@ use fencepost_memory_model::AccessKind;
 pub enum EventKind {
     /// Read a cell.
     Read,
+    /// Used its own value of a cell, which is still on its way to memory.
+    UseOwn,
     /// Wrote a cell.
     Write,
     /// Read a cell with acquire order.
@@ -119,6 +121,9 @@ pub struct Event {
     /// For an operation that completes from the pending list: its place in the list. For one that
     /// is put on the list: nothing; it is then the last.
     pub entry: Option<u32>,
+    /// Under a model with working copies: how many changes of the cell came behind the value that
+    /// was read; 1 for a write that changed its cell.
+    pub age: u32,
     /// How the location is called, worked out while the objects it goes through are there.
     pub location_name: String,
 }

@@ -185,6 +185,11 @@ impl Machine {
             | Op::MonitorPulseAll { object } => {
                 unlock && object_of(other.reg(*object)) == entry.object
             }
+            // Under a model with working copies reads are not put on a list.
+            Op::Load { place, .. } => {
+                let at = resolve_quietly(self, state, other, *place);
+                !unlock && at.is_some_and(|at| entry.overlaps_location(at))
+            }
             // The end of the last foreground thread cuts the background ones off where they are.
             Op::Return { .. } => {
                 !reads && own.background && !other.background && other.frames.len() == 1

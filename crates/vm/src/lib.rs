@@ -12,6 +12,7 @@ mod event;
 mod exec;
 mod footprint;
 mod heap;
+mod history;
 mod keys;
 mod late;
 mod machine;
@@ -33,6 +34,7 @@ pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, Violati
 pub use exec::Exec;
 pub use footprint::{Footprint, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use heap::{Heap, Object, ObjectKind, Reach};
+pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 #[doc(hidden)]
 pub use machine::Flaw;

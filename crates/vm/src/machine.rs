@@ -59,6 +59,8 @@ pub struct Options {
     pub stable: bool,
     /// How many entries a pending list holds before issuing stops.
     pub max_pending: usize,
+    /// How many values of a variable are on their way, under a model with working copies.
+    pub queue_capacity: usize,
     /// Whether plain accesses of library code count as volatile in the model's table.
     pub library_ordered: bool,
     /// What something looks at in every state.
@@ -81,6 +83,7 @@ impl Default for Options {
             late_entries: true,
             stable: false,
             max_pending: 64,
+            queue_capacity: 2,
             library_ordered: true,
             observed: Observed::default(),
             flaw: Flaw::None,

@@ -4,6 +4,7 @@
 //! too. When a read completes, everything that waited for nothing else gets its value by itself.
 //! Under sequential consistency all of this stays empty.
 
+use crate::event::Location;
 use crate::scalar;
 use crate::word::ObjectId;
 use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, UnaryOp};
@@ -68,6 +69,9 @@ pub struct Entry {
     pub cell: Cell,
     /// For a write: what is written. For a read: the node it supplies.
     pub value: Value,
+    /// Whether its thread has made its copies stale since, and no longer reads the value as its
+    /// own.
+    pub stale: bool,
     /// Where it comes from.
     pub function: FuncId,
     /// The operation there.
@@ -90,6 +94,14 @@ impl Entry {
         self.object == other.object
             && self.offset < other.offset + other.cell.size()
             && other.offset < self.offset + self.cell.size()
+    }
+
+    /// Whether an access touches some of the bytes of a cell.
+    #[inline]
+    pub(crate) fn overlaps_location(&self, at: Location) -> bool {
+        self.object == at.object
+            && self.offset < at.offset + at.cell.size()
+            && at.offset < self.offset + self.cell.size()
     }
 
     /// Whether two accesses touch exactly the same bytes.

@@ -2,6 +2,7 @@
 
 use crate::component::DIRTY;
 use crate::heap::Heap;
+use crate::history::History;
 use crate::keys::ThreadId;
 use crate::pending::Value;
 use crate::thread::Thread;
@@ -55,6 +56,8 @@ pub struct Globals {
     pub time_ms: i64,
     /// The armed timers, sorted by thread.
     pub timers: Vec<Timer>,
+    /// Under a model with working copies: what memory held before.
+    pub history: History,
     /// The interned component, or [`DIRTY`].
     pub component: u32,
 }
@@ -68,6 +71,7 @@ impl Default for Globals {
             exit_code: 0,
             time_ms: 0,
             timers: Vec::new(),
+            history: History::default(),
             component: DIRTY,
         }
     }
@@ -109,6 +113,9 @@ pub struct State {
     pub pending_limit_hit: bool,
     /// Where a thread stood when a full pending list first stopped one.
     pub pending_limit_at: Option<(FuncId, u32)>,
+    /// Whether a queue of a model with working copies was ever too short; a record of the whole
+    /// run, no part of the state.
+    pub queue_limit_hit: bool,
     /// Whether an access of library code to a shared object was ever treated as volatile; a
     /// record of the whole run, no part of the state.
     pub library_was_ordered: bool,

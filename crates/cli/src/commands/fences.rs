@@ -28,6 +28,11 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         search,
         options.amount.quiet,
     )?;
+    if prepared.task.model.working_copies {
+        let message = "fences are looked for under tables only: with working copies, where an \
+                       operation completes does not say what a fence would have changed";
+        return Err(ErrorReport::usage(message, "--model").into());
+    }
     let with = match arguments.with {
         WithName::Barrier => With::Barrier,
         WithName::Volatile => With::Volatile,

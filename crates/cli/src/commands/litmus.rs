@@ -5,7 +5,7 @@ use crate::arguments::{LitmusArguments, SimpleFormat};
 use crate::expectations::Expectations;
 use crate::litmus_files::find_files;
 use crate::load::read_file;
-use crate::model::load_model;
+use crate::model::{agree_with_reduction, load_model};
 use crate::{interrupt, memory, output};
 use fencepost_check::{Report, Task, Verdict};
 use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
@@ -49,12 +49,16 @@ pub fn litmus(arguments: &LitmusArguments) -> CommandResult {
         None => std::thread::available_parallelism().map_or(1, usize::from),
     }
     .clamp(1, files.len().max(1));
+    let chosen = match &arguments.model {
+        Some(name) => Some(load_model(name, "--model")?.table),
+        None => None,
+    };
+    if let Some(model) = &chosen {
+        agree_with_reduction(model, arguments.reduction)?;
+    }
     let shared = Shared {
         arguments,
-        chosen: match &arguments.model {
-            Some(name) => Some(load_model(name, "--model")?.table),
-            None => None,
-        },
+        chosen,
         tso: load_model("tso", "--model")?.table,
         clr: load_model("clr", "--model")?.table,
         memory_bytes: memory::default_limit_bytes() / workers as u64,
@@ -190,6 +194,7 @@ fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
     task.classify_outcomes = false;
     task.reduction = arguments.reduction.reduction();
     task.max_pending = arguments.max_pending as usize;
+    task.queue_capacity = arguments.queue_capacity as usize;
     task.limits = Limits {
         max_states: arguments.max_states,
         max_depth: None,

@@ -48,6 +48,7 @@ impl Exec<'_> {
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        self.refresh();
         if !atomic {
             self.emit(EventKind::InitBegin(class), None, None);
         }

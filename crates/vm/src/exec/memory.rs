@@ -6,6 +6,7 @@ use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
+use crate::history::Written;
 use crate::keys::ObjectKey;
 use crate::machine::{Machine, Merge};
 use crate::pending::Value;
@@ -170,14 +171,18 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
-        if self.is_unordered(location.object)
-            || self.is_own_for_ever(location)
-            || self.is_unseen_in_order(location.object)
-            || self.is_fixed(function, order, location)
+        if self.sees_only_memory(function, order, location)
+            && (self.is_unordered(location.object)
+                || self.is_own_for_ever(location)
+                || self.is_unseen_in_order(location.object)
+                || self.is_fixed(function, order, location))
         {
             self.touch_cell(location, Mode::Read);
             let word = self.read(location);
             return self.set(dst.0, word);
+        }
+        if self.machine.has_copies() {
+            return self.use_copy(function, dst, order, location);
         }
         if !self.machine.sequential {
             return self.issue_read(function, dst, order, location);
@@ -250,6 +255,14 @@ impl Exec<'_> {
 
     /// Writes memory, and shares what a write into a shared object makes reachable.
     pub(crate) fn write(&mut self, location: Location, word: u64) {
+        self.write_memory(location, word, Written::Both);
+    }
+
+    /// Writes memory for a certain kind of access.
+    pub(super) fn write_memory(&mut self, location: Location, word: u64, written: Written) {
+        if self.machine.has_copies() {
+            self.remember(location, word, written);
+        }
         self.touch_cell(location, Mode::Write);
         let Some(object) = self.state.heap.get_mut(location.object) else {
             return;
@@ -310,6 +323,7 @@ impl Exec<'_> {
         if !self.take_permit_for(location.object)? {
             return Ok(Flow::Stop);
         }
+        self.refresh();
         let old = self.read(location);
         let operand = self.reg(value);
         let new = match operator {
@@ -339,6 +353,7 @@ impl Exec<'_> {
         if !self.take_permit_for(location.object)? {
             return Ok(Flow::Stop);
         }
+        self.refresh();
         let cell = location.cell;
         self.touch_cell(location, Mode::Read);
         let old = self.read(location);

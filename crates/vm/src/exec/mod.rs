@@ -4,6 +4,7 @@ mod allocate;
 mod api;
 mod calls;
 mod classes;
+mod copies;
 mod exceptions;
 mod fixed;
 mod memory;
@@ -92,6 +93,9 @@ pub struct Exec<'a> {
     timeout: bool,
     /// Whether a native has reported its step in its own words.
     reported: bool,
+    /// For the next event: how old the value is that a use gives, or whether a write changed
+    /// anything.
+    age: u32,
     fuel: u32,
 }
 
@@ -113,6 +117,7 @@ impl<'a> Exec<'a> {
             data: None,
             timeout: false,
             reported: false,
+            age: 0,
             fuel: machine.options.max_invisible,
         }
     }
@@ -294,6 +299,7 @@ impl<'a> Exec<'a> {
         out_of_order: bool,
     ) {
         let thread = self.thread_id();
+        let age = std::mem::take(&mut self.age);
         if let Some(watch) = &mut self.events
             && watch.wants(&kind)
         {
@@ -313,6 +319,7 @@ impl<'a> Exec<'a> {
                 pc,
                 out_of_order,
                 entry,
+                age,
                 location_name,
             });
         }
@@ -393,7 +400,9 @@ impl<'a> Exec<'a> {
         if self.thread().is_exclusive() {
             return Err(self.unsupported("a data choice inside an atomic section"));
         }
-        if !self.permit || self.data.is_none() || !self.drain_silent_entries() {
+        // A choice is no action of a model with working copies.
+        let flushed = |exec: &mut Self| exec.machine.has_copies() || exec.drain_silent_entries();
+        if !self.permit || self.data.is_none() || !flushed(self) {
             return Ok(Flow::Stop);
         }
         let Some(value) = self.data.take() else {

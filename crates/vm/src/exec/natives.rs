@@ -120,6 +120,7 @@ impl Exec<'_> {
             return self.wait_here();
         }
         Ok(if unseen || self.take_permit_in_place()? {
+            self.refresh();
             Flow::Next
         } else {
             Flow::Stop
@@ -172,7 +173,8 @@ impl Exec<'_> {
         if self.thread().is_exclusive() {
             return Err(self.unsupported("a data choice inside an atomic section"));
         }
-        if !self.permit || self.data.is_none() || !self.drain_silent_entries() {
+        let flushed = |exec: &mut Self| exec.machine.has_copies() || exec.drain_silent_entries();
+        if !self.permit || self.data.is_none() || !flushed(self) {
             return Ok(Flow::Stop);
         }
         if self.data.is_none_or(|value| value >= bound) {

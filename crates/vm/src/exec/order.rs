@@ -5,6 +5,7 @@ use crate::component::for_each_live_register;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::footprint::{ListChange, Mode};
 use crate::heap::{Object, Reach};
+use crate::history::Written;
 use crate::late::satisfied_fence;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
@@ -162,29 +163,6 @@ impl Exec<'_> {
         true
     }
 
-    /// The kind that the table knows an access by. Library code may count as volatile.
-    pub(crate) fn table_kind(
-        &mut self,
-        function: &Function,
-        order: Order,
-        is_read: bool,
-        object: ObjectId,
-    ) -> AccessKind {
-        let ordered = function.library && self.machine.options.library_ordered;
-        let volatile = order == Order::Volatile || ordered;
-        if ordered && order == Order::Plain {
-            let target = self.state.heap.get(object);
-            let shared = target.is_some_and(|object| object.reach == Reach::Shared);
-            self.state.library_was_ordered |= shared;
-        }
-        match (is_read, volatile) {
-            (true, false) => AccessKind::Read,
-            (true, true) => AccessKind::VolatileRead,
-            (false, false) => AccessKind::Write,
-            (false, true) => AccessKind::VolatileWrite,
-        }
-    }
-
     /// Whether as many entries as may be held at once are pending.
     pub(crate) fn is_list_full(&self) -> bool {
         let thread = &self.state.threads[self.index];
@@ -208,6 +186,12 @@ impl Exec<'_> {
     fn may_issue(&mut self) -> Result<bool, Stop> {
         if self.is_list_full() {
             self.note_full_list();
+            return Ok(false);
+        }
+        let thread = &self.state.threads[self.index];
+        if self.machine.queue_is_full(self.state, thread) {
+            // Alone, nobody sees what the queue would have held longer.
+            self.state.queue_limit_hit |= !self.state.is_alone();
             return Ok(false);
         }
         if self.machine.options.merge == Merge::Registers {
@@ -256,6 +240,7 @@ impl Exec<'_> {
             offset: location.offset,
             cell: location.cell,
             value,
+            stale: false,
             function,
             pc,
         });
@@ -324,12 +309,13 @@ impl Exec<'_> {
     }
 
     pub(crate) fn fence(&mut self, kind: FenceKind) -> FlowResult {
-        if kind == FenceKind::Full {
+        if kind == FenceKind::Full || self.machine.has_copies() {
             // Alone, or where nothing is ever pending, a fence has nothing to order.
             let unseen = self.is_alone_in_order();
             if !unseen && !self.take_permit_in_place()? {
                 return Ok(Flow::Stop);
             }
+            self.refresh();
             self.emit(EventKind::Fence, None, None);
             return Ok(Flow::Next);
         }
@@ -357,6 +343,7 @@ impl Exec<'_> {
             offset: 0,
             cell: Cell::I32,
             value: Value::Known(0),
+            stale: false,
             function,
             pc,
         });
@@ -482,7 +469,11 @@ impl Exec<'_> {
             other => {
                 self.thread().pending.entries.remove(k);
                 if let Value::Known(word) = entry.value {
-                    self.write(location, word);
+                    let written = match other == Some(AccessKind::VolatileWrite) {
+                        true => Written::Volatile,
+                        false => Written::Plain,
+                    };
+                    self.write_memory(location, word, written);
                     value = Some(word);
                 }
                 if other == Some(AccessKind::VolatileWrite) {
@@ -512,6 +503,7 @@ impl Exec<'_> {
         }
         self.forget_dead_promises();
         self.thread().pending.compact();
+        self.settle_views();
         Ok(())
     }
 

@@ -280,7 +280,7 @@ impl Exec<'_> {
                 self.set(dst.0, handle)
             }
             Op::Yield {} => {
-                if !self.take_permit_in_place()? {
+                if !self.take_permit_beside_memory()? {
                     return Ok(Flow::Stop);
                 }
                 self.emit(EventKind::Yield, None, None);
@@ -313,6 +313,7 @@ impl Exec<'_> {
                 if !self.take_permit_in_place()? {
                     return Ok(Flow::Stop);
                 }
+                self.refresh();
                 self.emit(EventKind::Atomic, None, None);
                 self.thread().atomic += 1;
                 Ok(Flow::Next)

@@ -122,6 +122,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         let out_of_order = !self.thread().pending.is_empty();
+        self.refresh();
         self.acquire(object);
         self.set_taken(taken)?;
         if !unseen {
@@ -150,10 +151,13 @@ impl Exec<'_> {
             self.release(object);
             return Ok(Flow::Next);
         }
-        if !self.machine.sequential {
+        if self.machine.has_copies() {
+            if !self.take_permit_in_place()? {
+                return Ok(Flow::Stop);
+            }
+        } else if !self.machine.sequential {
             return self.issue_unlock(object);
-        }
-        if !std::mem::take(&mut self.permit) {
+        } else if !std::mem::take(&mut self.permit) {
             return Ok(Flow::Stop);
         }
         self.release(object);
@@ -201,6 +205,7 @@ impl Exec<'_> {
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        self.refresh();
         if available {
             self.acquire(object);
             self.set_taken(taken)?;
@@ -301,6 +306,7 @@ impl Exec<'_> {
                 if let Some(target) = self.state.heap.get_mut(object) {
                     target.monitor_mut().owner = Some((me, count));
                 }
+                self.refresh();
                 let word = u64::from(pulsed);
                 self.emit(
                     EventKind::WaitDone,
@@ -342,6 +348,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         self.thread().interrupted = false;
+        self.refresh();
         self.emit(EventKind::Native("is interrupted".to_string()), None, None);
         self.fault(Fault::ThreadInterrupted)
     }
@@ -383,7 +390,7 @@ impl Exec<'_> {
             return self.fault(Fault::MonitorState);
         }
         let unseen = self.is_unseen_in_order(object);
-        if !unseen && !self.take_permit_in_place()? {
+        if !unseen && !self.take_permit_beside_memory()? {
             return Ok(Flow::Stop);
         }
         self.touch_object(object, Resource::Queue(object), Mode::Write);
@@ -573,9 +580,10 @@ impl Exec<'_> {
             return self.wait_here();
         }
         let unseen = ended && self.is_alone_in_order();
-        if !unseen && !self.take_permit_in_place()? {
+        if !unseen && !self.take_join_permit()? {
             return Ok(Flow::Stop);
         }
+        self.refresh();
         self.timeout = false;
         self.touch(Resource::End(id), Mode::Read);
         let word = u64::from(ended);

@@ -1,0 +1,225 @@
+//! The machine under `jmm96` and the guarded commands of the model, on random small programs: the
+//! same outcomes, whatever the reduction. And every execution that the machine shows is one that
+//! the guarded commands allow, action by action.
+//!
+//! `FENCEPOST_RANDOM=n` takes more programs, `FENCEPOST_SEED=n` others.
+
+mod commands;
+#[path = "../support/rng.rs"]
+mod rng;
+
+use commands::{End, Paths, Step};
+use fencepost_check::{
+    Classification, Reduction, Report, Task, TaskError, TraceStep, Verdict, check, outcomes,
+};
+use fencepost_ir::text::parse_program;
+use fencepost_memory_model::builtin;
+use fencepost_memory_model::jmm96::{Action, State};
+use fencepost_vm::NativeTable;
+use rng::Rng;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Programs with more states under the guarded commands are left out.
+const MOST_STATES: usize = 10_000;
+
+fn number(name: &str, otherwise: u64) -> u64 {
+    let set = std::env::var(name).ok();
+    set.and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+fn task(paths: &Paths, model: &str, reduction: Reduction) -> Task {
+    let text = paths.text();
+    let program = parse_program(&text, "program.fir");
+    let program = program.unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let model = builtin(model).expect("a model");
+    let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
+    task.reduction = reduction;
+    task.queue_capacity = paths.shape().capacity;
+    task
+}
+
+fn ends(report: &Report) -> BTreeSet<End> {
+    let value = |text: String| text.parse::<i64>().expect("a number");
+    let rows = report.outcomes.iter();
+    rows.map(|row| row.values.iter().map(|v| value(v.to_string())).collect())
+        .collect()
+}
+
+fn all_ends(paths: &Paths, model: &str, reduction: Reduction) -> BTreeSet<End> {
+    let mut task = task(paths, model, reduction);
+    task.outcomes = paths.expressions();
+    task.classify_outcomes = false;
+    let report = outcomes(&task).expect("a report");
+    let fine = matches!(report.verdict, Verdict::Verified | Verdict::Violated);
+    assert!(fine && report.limits_hit.is_empty(), "{}", paths.text());
+    assert!(report.violations.iter().all(|v| v.kind == "deadlock"));
+    ends(&report)
+}
+
+/// A random program. Locks are taken in order, so that most programs come to an end.
+fn random(rng: &mut Rng) -> Paths {
+    let volatile = rng.below(3).min(1 + rng.below(2));
+    let plain = 2 - volatile.min(2) + usize::from(rng.one_in(4));
+    let locks = rng.below(3);
+    let variables = plain + volatile;
+    let count = if rng.one_in(4) { 3 } else { 2 };
+    let most = if count == 3 { 3 } else { 4 };
+    let threads = (0..count).map(|thread| {
+        let mut steps = Vec::new();
+        let mut held = Vec::new();
+        for _ in 0..1 + rng.below(most) {
+            let v = rng.below(variables);
+            steps.push(match rng.below(8) {
+                0..=2 => Step::Use(v),
+                3..=4 => Step::Assign(v, rng.pick(&[1, 2])),
+                5 => Step::AssignUsed(v),
+                6 if held.len() < locks => {
+                    held.push(held.len());
+                    Step::Lock(held.len() - 1)
+                }
+                7 if !held.is_empty() => Step::Unlock(held.pop().expect("a lock")),
+                _ => Step::Assign(v, thread as i64 + 1),
+            });
+        }
+        steps.extend(held.iter().rev().map(|&lock| Step::Unlock(lock)));
+        steps
+    });
+    Paths {
+        threads: threads.collect(),
+        plain,
+        volatile,
+        locks,
+    }
+}
+
+#[test]
+fn the_machine_and_the_guarded_commands_give_the_same_outcomes() {
+    let seed = number("FENCEPOST_SEED", 1);
+    let rounds = number("FENCEPOST_RANDOM", 120);
+    let mut skipped = 0;
+    for round in 0..rounds {
+        let mut rng = Rng::new(seed.wrapping_mul(1_000_003).wrapping_add(round));
+        let paths = random(&mut rng);
+        let Some(expected) = paths.outcomes(MOST_STATES) else {
+            skipped += 1;
+            continue;
+        };
+        for reduction in [Reduction::Ample, Reduction::None] {
+            let found = all_ends(&paths, "jmm96", reduction);
+            let lost: Vec<_> = expected.difference(&found).collect();
+            let extra: Vec<_> = found.difference(&expected).collect();
+            assert!(
+                lost.is_empty() && extra.is_empty(),
+                "round {round}, {reduction:?}: lost {lost:?}, too many {extra:?}\n{:?}\n{}",
+                paths.expressions(),
+                paths.text()
+            );
+        }
+        let sequential = all_ends(&paths, "sc", Reduction::Ample);
+        assert!(sequential.is_subset(&expected), "{}", paths.text());
+    }
+    assert!(
+        skipped * 2 < rounds,
+        "{skipped} of {rounds} programs are too large"
+    );
+}
+
+/// The action that a line of a trace tells of, by thread, and the value it must give.
+fn action(step: &TraceStep) -> Option<(usize, Action, Option<i64>)> {
+    let location = step.location.as_deref().unwrap_or("");
+    let value = || step.value.as_deref().and_then(|v| v.parse::<i64>().ok());
+    let thread = step.thread.checked_sub(1)?;
+    let variable = location.strip_prefix("V.v").and_then(|v| v.parse().ok());
+    let word = step.operation.trim_start_matches("volatile ");
+    let action = match (word, variable) {
+        ("use", Some(v)) => return Some((thread, Action::Use(v), value())),
+        ("assign", Some(v)) => Action::Assign(v, value()?),
+        ("load", Some(v)) => Action::Load(v),
+        ("store", Some(v)) => Action::Store(v),
+        ("read", Some(v)) => Action::Read(v),
+        ("write", Some(v)) => Action::Write(v),
+        _ => return None,
+    };
+    Some((thread, action, None))
+}
+
+/// Runs the actions of a trace on the guarded commands.
+fn follow(paths: &Paths, trace: &[TraceStep]) {
+    let shape = paths.shape();
+    let mut state = State::new(&shape, vec![0; paths.plain + paths.volatile]);
+    let shown = || {
+        let lines = trace.iter().map(|step| {
+            let what = (&step.location, &step.value);
+            format!("{} {} {what:?}", step.thread, step.operation)
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    // Monitors are objects there; which is which shows in the order of the program.
+    let mut next = vec![0; paths.threads.len()];
+    for step in trace {
+        let monitor = match step.operation.as_str() {
+            "lock" | "unlock" if step.thread > 0 => {
+                let own = paths.threads[step.thread - 1].iter();
+                let mut own = own.filter_map(|s| match *s {
+                    Step::Lock(lock) => Some(Action::Lock(lock)),
+                    Step::Unlock(lock) => Some(Action::Unlock(lock)),
+                    _ => None,
+                });
+                let action = own.nth(next[step.thread - 1]).expect("a monitor operation");
+                next[step.thread - 1] += 1;
+                Some((step.thread - 1, action, None))
+            }
+            _ => None,
+        };
+        let Some((thread, action, value)) = monitor.or_else(|| action(step)) else {
+            continue;
+        };
+        let place = format!("at {action:?} of {thread}\n{}\n{}", shown(), paths.text());
+        assert!(state.is_enabled(&shape, thread, action), "{place}");
+        let given = state.perform(&shape, thread, action);
+        assert_eq!(given.filter(|_| value.is_some()), value, "{place}");
+    }
+}
+
+#[test]
+fn every_execution_that_is_shown_is_one_of_the_guarded_commands() {
+    let seed = number("FENCEPOST_SEED", 1);
+    for round in 0..number("FENCEPOST_RANDOM", 120) / 4 {
+        let mut rng = Rng::new(seed.wrapping_mul(7_000_003).wrapping_add(round));
+        let paths = random(&mut rng);
+        let sequential = all_ends(&paths, "sc", Reduction::Ample);
+        for end in all_ends(&paths, "jmm96", Reduction::Ample) {
+            let wanted = paths.expressions().into_iter().zip(&end);
+            let wanted: Vec<String> = wanted.map(|(e, v)| format!("{e} == {v}")).collect();
+            let mut task = task(&paths, "jmm96", Reduction::Ample);
+            task.shortest = round % 2 == 0;
+            task.finals = vec![format!("!({})", wanted.join(" && "))];
+            let report = check(&task).expect("a report");
+            assert_eq!(report.verdict, Verdict::Violated, "{}", paths.text());
+            for violation in report.violations.iter().filter(|v| v.kind == "final") {
+                let relaxed = violation.class == Classification::Relaxed;
+                assert_eq!(relaxed, !sequential.contains(&end), "{}", paths.text());
+                assert_eq!(
+                    relaxed,
+                    !violation.reorderings.is_empty(),
+                    "{}",
+                    paths.text()
+                );
+                if violation.witness.model == "jmm96" {
+                    follow(&paths, &violation.trace);
+                }
+            }
+        }
+    }
+}
+
+/// Searches by events would lose executions, so they do not begin.
+#[test]
+fn searches_by_events_are_refused() {
+    let paths = random(&mut Rng::new(1));
+    for reduction in [Reduction::Dpor, Reduction::Sdpor] {
+        let refused = check(&task(&paths, "jmm96", reduction));
+        assert!(matches!(refused, Err(TaskError::Reduction)));
+    }
+}

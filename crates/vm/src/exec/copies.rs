@@ -1,0 +1,374 @@
+//! Working copies: using, assigning, and what makes a thread look at memory anew.
+//!
+//! An assign goes to the pending list, where it is its thread's own value until it is written. A
+//! use gives that value, or one that main memory had ([`crate::history`]). So the platform's
+//! actions are these: a completion is the store and the write of a value, and the number that a
+//! use picks says which read and load came before it.
+
+use super::{Exec, Flow, FlowResult};
+use crate::choices::Enabled;
+use crate::component::DIRTY;
+use crate::event::{EventKind, Location, Stop};
+use crate::exec::{is_private, resolve_quietly};
+use crate::heap::{ObjectKind, Reach};
+use crate::history::{Change, Written};
+use crate::keys::ThreadId;
+use crate::machine::{Machine, Merge};
+use crate::pending::{Entry, Value};
+use crate::state::State;
+use crate::thread::{FrameKind, Status, Thread};
+use crate::word::ObjectId;
+use fencepost_ir::{Def, Function, Op, Order, Reg};
+use fencepost_memory_model::AccessKind;
+
+/// Where the value of a use comes from.
+enum Use {
+    /// The thread's own, which it has assigned and which is still on its way.
+    Own(u64),
+    /// Main memory, once these entries are written.
+    Memory(Vec<usize>),
+}
+
+fn use_of(entries: &[Entry], at: Location, volatile: bool) -> Use {
+    let newest = entries.iter().rfind(|entry| entry.overlaps_location(at));
+    if let Some(entry) = newest
+        && !volatile
+        && !entry.stale
+        && entry.offset == at.offset
+        && entry.cell.size() == at.cell.size()
+        && let Value::Known(word) = entry.value
+    {
+        return Use::Own(at.cell.widen(at.cell.narrow(word)));
+    }
+    let first = |entry: &Entry| {
+        entry.overlaps_location(at) || volatile && entry.access() == Some(AccessKind::VolatileWrite)
+    };
+    let entries = entries.iter().enumerate();
+    Use::Memory(entries.filter(|(_, e)| first(e)).map(|(k, _)| k).collect())
+}
+
+impl Machine {
+    /// Whether threads read working copies.
+    #[inline]
+    pub fn has_copies(&self) -> bool {
+        self.model.working_copies
+    }
+
+    /// The kind that the table knows an access by. Library code may count as volatile.
+    pub(crate) fn access_kind(
+        &self,
+        function: &Function,
+        order: Order,
+        is_read: bool,
+    ) -> AccessKind {
+        let ordered = function.library && self.options.library_ordered;
+        match (is_read, order == Order::Volatile || ordered) {
+            (true, false) => AccessKind::Read,
+            (true, true) => AccessKind::VolatileRead,
+            (false, false) => AccessKind::Write,
+            (false, true) => AccessKind::VolatileWrite,
+        }
+    }
+
+    /// Whether a thread may use what it stands before, and how many values there are.
+    pub(crate) fn enabled_use(&self, state: &State, thread: &Thread, op: &Op) -> Enabled {
+        let Op::Load { order, place, .. } = op else {
+            return Enabled::Yes;
+        };
+        let function = thread.top().and_then(|f| self.loaded_function(f.function));
+        let location = resolve_quietly(self, state, thread, *place);
+        let (Some(function), Some(at)) = (function, location) else {
+            return Enabled::Yes;
+        };
+        let volatile = self.access_kind(function, *order, true) == AccessKind::VolatileRead;
+        match use_of(&thread.pending.entries, at, volatile) {
+            Use::Own(_) => Enabled::Yes,
+            Use::Memory(first) if first.is_empty() => {
+                let Some(object) = state.heap.get(at.object) else {
+                    return Enabled::Yes;
+                };
+                if !object.contains(at.offset, at.cell.size()) {
+                    return Enabled::Yes;
+                }
+                let now = at.cell.narrow(object.read(at.offset, at.cell));
+                let history = &state.globals.history;
+                match history.candidates(thread.id, at, volatile, now).len() {
+                    1 => Enabled::Yes,
+                    count => Enabled::Data(count as u32),
+                }
+            }
+            Use::Memory(first) => match self.can_write_silently(state, thread, &first) {
+                true => Enabled::Yes,
+                false => Enabled::No,
+            },
+        }
+    }
+
+    /// Whether entries that a use waits for are written inside the step that needs it.
+    fn can_write_silently(&self, state: &State, thread: &Thread, first: &[usize]) -> bool {
+        first.iter().all(|&k| {
+            self.is_silent(state, thread, &thread.pending.entries[k])
+                && self.can_complete_with_silent(state, thread, k)
+        })
+    }
+
+    /// Whether a thread stands before an assign that its queue has no room for: one value is the
+    /// working copy, the rest are in the queue of writes. Nobody counts what nobody can see.
+    pub(crate) fn queue_is_full(&self, state: &State, thread: &Thread) -> bool {
+        if !self.has_copies() || thread.pending.is_empty() {
+            return false;
+        }
+        let Some(Op::Store { order, place, .. }) = self.next_op(thread) else {
+            return false;
+        };
+        let function = thread.top().and_then(|f| self.loaded_function(f.function));
+        let location = resolve_quietly(self, state, thread, *place);
+        let (Some(function), Some(at)) = (function, location) else {
+            return false;
+        };
+        let kind = self.access_kind(function, *order, false);
+        let together = |entry: &&Entry| {
+            self.counts(state, thread, entry)
+                && entry.access() == Some(kind)
+                && (kind == AccessKind::VolatileWrite || entry.overlaps_location(at))
+        };
+        let object = state.heap.get(at.object);
+        let seen = self.options.merge != Merge::Private || !is_private(object, thread);
+        let waiting = thread.pending.entries.iter().filter(together).count();
+        seen && waiting > self.options.queue_capacity
+    }
+
+    /// Whether a thread looks at memory anew before it uses anything: it waits, or stands before
+    /// an operation that makes all its copies stale.
+    pub(crate) fn is_about_to_refresh(&self, state: &State, thread: &Thread) -> bool {
+        match thread.status {
+            Status::Ended | Status::Waiting { .. } | Status::Ready { .. } | Status::Delayed => {
+                return true;
+            }
+            Status::Running => {}
+        }
+        let is_object = |reg: Reg| state.heap.pointee(thread.reg(reg)).is_some();
+        let resolves = |place| resolve_quietly(self, state, thread, place).is_some();
+        // Operations that fail do not count; they leave the thread where it was.
+        match self.next_op(thread) {
+            Some(Op::Fence { .. } | Op::AtomicBegin {}) => true,
+            // A thread that ends uses nothing more.
+            Some(Op::Return { .. }) => thread.frames.len() == 1,
+            Some(Op::Native { native, .. }) => self
+                .native(*native)
+                .is_ok_and(|row| row.is_visible() && row.touches.is_none() && row.bound.is_none()),
+            Some(Op::MonitorEnter { object, .. }) => is_object(*object),
+            Some(Op::Rmw { place, .. } | Op::CompareExchange { place, .. }) => resolves(*place),
+            Some(Op::ThreadJoin {
+                thread: joined,
+                timeout,
+                ..
+            }) => {
+                let handle = thread.reg(*joined);
+                let known = handle != 0 && handle <= u64::from(u32::MAX);
+                known && timeout.0.is_none() && state.thread(ThreadId(handle as u32 - 1)).is_some()
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Exec<'_> {
+    /// The kind that the table knows an access by; notes where library code counts as volatile.
+    pub(crate) fn table_kind(
+        &mut self,
+        function: &Function,
+        order: Order,
+        is_read: bool,
+        object: ObjectId,
+    ) -> AccessKind {
+        let ordered = function.library && self.machine.options.library_ordered;
+        if ordered && order == Order::Plain {
+            let target = self.state.heap.get(object);
+            let shared = target.is_some_and(|object| object.reach == Reach::Shared);
+            self.state.library_was_ordered |= shared;
+        }
+        self.machine.access_kind(function, order, is_read)
+    }
+
+    /// Whether the thread can only see a cell as it is in memory.
+    pub(crate) fn sees_only_memory(
+        &self,
+        function: &Function,
+        order: Order,
+        location: Location,
+    ) -> bool {
+        let history = &self.state.globals.history;
+        if !self.machine.has_copies() || history.is_empty() {
+            return true;
+        }
+        let volatile = self.machine.access_kind(function, order, true) == AccessKind::VolatileRead;
+        history.sees_only_memory(self.thread_id(), location, volatile)
+    }
+
+    /// Whether an operation may run now that is in place in a table, and no action on memory where
+    /// there are working copies.
+    pub(crate) fn take_permit_beside_memory(&mut self) -> Result<bool, Stop> {
+        if !self.machine.has_copies() {
+            return self.take_permit_in_place();
+        }
+        Ok(self.thread().is_exclusive() || std::mem::take(&mut self.permit))
+    }
+
+    /// Whether a join may run now: in place in a table, like a lock where there are working copies.
+    pub(crate) fn take_join_permit(&mut self) -> Result<bool, Stop> {
+        match self.machine.has_copies() {
+            true => Ok(self.take_lock_permit()),
+            false => self.take_permit_in_place(),
+        }
+    }
+
+    /// Reports a use. One that gives an old value, or comes before the write of something that was
+    /// assigned earlier, is out of order.
+    fn emit_use(&mut self, kind: EventKind, location: Location, word: u64, age: u32) {
+        let waiting = !self.state.threads[self.index].pending.is_empty();
+        let out_of_order = kind != EventKind::UseOwn && (age > 0 || waiting);
+        let place = self.own_position();
+        self.age = age;
+        self.emit_at(kind, Some(location), Some(word), place, None, out_of_order);
+    }
+
+    /// Uses a working copy.
+    pub(crate) fn use_copy(
+        &mut self,
+        function: &Function,
+        dst: Def,
+        order: Order,
+        location: Location,
+    ) -> FlowResult {
+        let kind = self.table_kind(function, order, true, location.object);
+        let volatile = kind == AccessKind::VolatileRead;
+        let event = match volatile {
+            true => EventKind::VolatileRead,
+            false => EventKind::Read,
+        };
+        let thread = &self.state.threads[self.index];
+        let merges = self.machine.options.merge == Merge::Private;
+        let private = merges && is_private(self.state.heap.get(location.object), thread);
+        let first = match use_of(&thread.pending.entries, location, volatile) {
+            Use::Own(word) => {
+                // It may also wait until the value is written, and see what others write then.
+                if !private && !std::mem::take(&mut self.permit) {
+                    return Ok(Flow::Stop);
+                }
+                self.emit_use(EventKind::UseOwn, location, word, 0);
+                return self.set(dst.0, word);
+            }
+            Use::Memory(first) => first,
+        };
+        let unseen =
+            private && first.is_empty() && self.sees_only_memory(function, order, location);
+        if !unseen && !self.permit {
+            return Ok(Flow::Stop);
+        }
+        if !self.machine.can_write_silently(self.state, thread, &first) {
+            return Ok(Flow::Stop);
+        }
+        while let Use::Memory(first) = use_of(
+            &self.state.threads[self.index].pending.entries,
+            location,
+            volatile,
+        ) && let Some(&k) = first.first()
+        {
+            self.complete(k)?;
+        }
+        let now = location.cell.narrow(self.read(location));
+        let me = self.thread_id();
+        let candidates = self
+            .state
+            .globals
+            .history
+            .candidates(me, location, volatile, now);
+        let chosen = self.data.take().unwrap_or(0) as usize;
+        let Some(&candidate) = candidates.get(chosen) else {
+            return Err(Stop::NotEnabled);
+        };
+        self.permit &= unseen;
+        if !self.state.globals.history.is_empty() {
+            self.change_history(|history| history.take(me, location, volatile, candidate.back));
+        }
+        let word = location.cell.widen(candidate.raw);
+        if !unseen {
+            self.emit_use(event, location, word, candidate.age);
+        }
+        self.set(dst.0, word)
+    }
+
+    /// Changes what memory held before, and lets go of what nobody can see any more.
+    fn change_history<T>(&mut self, change: impl FnOnce(&mut crate::history::History) -> T) -> T {
+        let globals = &mut self.state.globals;
+        globals.component = DIRTY;
+        let result = change(&mut globals.history);
+        let heap = &mut self.state.heap;
+        if !globals.history.dropped.is_empty() {
+            heap.anchors = 0;
+            heap.suspects.append(&mut globals.history.dropped);
+        }
+        result
+    }
+
+    /// Notes what a write to memory replaces, for threads that may go on with it.
+    pub(crate) fn remember(&mut self, location: Location, word: u64, written: Written) {
+        let lonely = self.state.threads.len() < 2 && self.state.globals.history.is_empty();
+        let object = self.state.heap.get(location.object);
+        let own = object.is_some_and(|o| matches!(o.kind, ObjectKind::ThreadStatics(_)));
+        if lonely || own || self.is_unordered(location.object) {
+            return;
+        }
+        let me = self.thread_id();
+        let raw = location.cell.narrow(self.read(location));
+        self.age = u32::from(raw != location.cell.narrow(word));
+        // Whoever needs a class finds what its initialiser did.
+        let frames = &self.state.threads[self.index].frames;
+        let initialises = |kind| matches!(kind, FrameKind::Initializer { .. });
+        if frames.iter().any(|frame| initialises(frame.kind)) {
+            return self.change_history(|history| history.forget(location));
+        }
+        if raw == location.cell.narrow(word) {
+            return self.change_history(|history| history.rewrite(me, location, written));
+        }
+        let threads = self.state.threads.iter();
+        let viewers: Vec<ThreadId> = threads
+            .filter(|t| t.id != me && !self.machine.is_about_to_refresh(self.state, t))
+            .map(|t| t.id)
+            .collect();
+        let change = Change {
+            at: location,
+            old: raw,
+        };
+        let most = self.machine.options.queue_capacity.saturating_add(1);
+        let full =
+            self.change_history(|history| history.change(me, &viewers, change, written, most));
+        self.state.queue_limit_hit |= full;
+    }
+
+    /// Makes all copies of the thread stale: it must look at memory anew, and what it has on the
+    /// way there is no longer its own.
+    pub(crate) fn refresh(&mut self) {
+        if !self.machine.has_copies() {
+            return;
+        }
+        for entry in &mut self.thread().pending.entries {
+            entry.stale = true;
+        }
+        let me = self.thread_id();
+        if !self.state.globals.history.is_empty() {
+            self.change_history(|history| history.refresh(me));
+        }
+    }
+
+    /// A thread that looks at memory anew before it uses anything sees nothing old.
+    pub(crate) fn settle_views(&mut self) {
+        let thread = &self.state.threads[self.index];
+        let history = &self.state.globals.history;
+        if !history.is_empty() && self.machine.is_about_to_refresh(self.state, thread) {
+            let me = thread.id;
+            self.change_history(|history| history.refresh(me));
+        }
+    }
+}
