@@ -78,9 +78,10 @@ pub fn restore_failure(input: &mut Reader<'_>) -> Result<SavedFailure, Damaged> 
 }
 
 /// Limits that say something about what was searched, not about when it stopped.
-const LASTING: [LimitHit; 4] = [
+const LASTING: [LimitHit; 5] = [
     LimitHit::Depth,
     LimitHit::Pending,
+    LimitHit::Queue,
     LimitHit::Heap,
     LimitHit::Store,
 ];
