@@ -182,7 +182,7 @@ fn one_of(results: &[String], rows: &[Vec<PropertyValue>]) -> String {
 fn brute_force(
     program: &Generated,
     model: &str,
-    property: &str,
+    wanted: impl Fn(&mut Task),
     repairs: std::ops::Range<usize>,
 ) -> Option<usize> {
     let count = repairs.len();
@@ -195,10 +195,69 @@ fn brute_force(
     sets.sort_by_key(Vec::len);
     let is_repair = |set: &Vec<usize>| {
         let mut task = task(&program.text(set), model);
-        task.finals = vec![property.to_string()];
+        wanted(&mut task);
         check(&task).expect("the program runs").verdict == Verdict::Verified
     };
     sets.iter().find(|set| is_repair(set)).map(Vec::len)
+}
+
+fn at_the_end(property: &str) -> impl Fn(&mut Task) {
+    move |task| task.finals = vec![property.to_string()]
+}
+
+fn always(property: &str) -> impl Fn(&mut Task) {
+    move |task| task.invariants = vec![property.to_string()]
+}
+
+fn verdict(text: &str, model: &str, wanted: impl Fn(&mut Task)) -> Verdict {
+    let mut task = task(text, model);
+    wanted(&mut task);
+    check(&task).expect("the program runs").verdict
+}
+
+#[test]
+fn as_few_as_trying_every_set_where_every_state_counts() {
+    let mut random = Random(0x1234_5eed_0bad_cafe);
+    let models = ["pso", "dotnet", "dotnet-strict", "clr", "jsr133"];
+    let (mut tried, mut several) = (0, 0);
+    while tried < 25 {
+        let program = generate(&mut random);
+        let model = models[random.below(5) as usize];
+        if program.places() > 14 {
+            continue;
+        }
+        let text = program.text(&[]);
+        if text.contains("rmw") || text.contains("put") {
+            continue;
+        }
+        // No state that plain interleaving does not show.
+        let unseen: Vec<String> = (0..64)
+            .map(|n| {
+                format!(
+                    "!(S.x == {} && S.y == {} && S.z == {})",
+                    n & 3,
+                    n >> 2 & 3,
+                    n >> 4
+                )
+            })
+            .filter(|state| verdict(&text, "sc", always(state)) == Verdict::Verified)
+            .collect();
+        let property = unseen.join(" && ");
+        if verdict(&text, model, always(&property)) != Verdict::Violated {
+            continue;
+        }
+        tried += 1;
+        let mut repair = FenceTask::new(task(&text, model));
+        repair.task.invariants = vec![property.clone()];
+        let report = find_fences(&mut repair).expect("the program runs");
+        let context = format!("{text}\nunder {model}: {property}\n{report:?}");
+        assert_eq!(report.verdict, Verdict::Verified, "{context}");
+        assert!(report.minimal && report.verified_with_fences, "{context}");
+        let expected = brute_force(&program, model, always(&property), 0..program.places());
+        assert_eq!(Some(report.fences.len()), expected, "{context}");
+        several += usize::from(report.fences.len() > 1);
+    }
+    assert!(several > 0, "every program needed one fence");
 }
 
 #[test]
@@ -226,7 +285,7 @@ fn as_few_as_trying_every_set() {
         let context = format!("{text}\nunder {model}: {property}\n{report:?}");
         assert_eq!(report.verdict, Verdict::Verified, "{context}");
         assert!(report.minimal && report.verified_with_fences, "{context}");
-        let expected = brute_force(&program, model, &property, 0..program.places());
+        let expected = brute_force(&program, model, at_the_end(&property), 0..program.places());
         assert_eq!(Some(report.fences.len()), expected, "{context}");
         let nothing = report.outcome == Outcome::NothingWrong;
         assert_eq!(nothing, report.fences.is_empty(), "{context}");
@@ -270,7 +329,7 @@ fn volatile_accesses_as_few_as_trying_every_set() {
         repair.task.finals = vec![property.clone()];
         repair.with = with;
         let report = find_fences(&mut repair).expect("the program runs");
-        let expected = brute_force(&program, model, &property, repairs);
+        let expected = brute_force(&program, model, at_the_end(&property), repairs);
         let context = format!("{text}\nunder {model}: {property}\n{report:?}");
         if report.outcome == Outcome::Unrepairable(Unrepairable::NotVolatile) {
             assert_eq!(expected, None, "{context}");
