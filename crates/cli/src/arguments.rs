@@ -47,7 +47,7 @@ Examples:
       The rows that plain interleaving gives.
   fencepost outcomes sb.fir r1 r2 --model clr --format json
       The rows that the .NET memory model gives, with those that need a reordering marked.
-  fencepost outcomes sb.fir r1 r2 --model sc,tso,dotnet
+  fencepost outcomes sb.fir r1 r2 --model sc,tso,dotnet,jmm96
       One table, a column per model.
   fencepost outcomes list.fir 'List.head != null' 'List.count + 1'
       Any expression will do.";
