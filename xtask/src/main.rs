@@ -6,6 +6,7 @@ mod p1;
 mod power;
 mod real_library;
 mod reductions;
+mod shapes;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -30,6 +31,8 @@ cargo xtask COMMAND
            the test programs on a real class library (not part of ci)
   reductions [PROGRAMS [SEED]]
            every reduction on all C# programs and on random ones (not part of ci)
+  shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
+           ci)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         "reductions" => reductions::run(&root),
         "mini" => mini::run(&root),
         "p1" => p1::run(&root),
+        "shapes" => shapes::run(&root),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);

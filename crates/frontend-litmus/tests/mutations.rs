@@ -123,6 +123,14 @@ fn mutate(text: &str, others: &[String], random: &mut Random) -> String {
 }
 
 #[test]
+fn fixtures_are_read() {
+    for text in fixtures() {
+        let read = Test::read(&text, "fixture.litmus").map(|test| test.name);
+        assert!(read.is_ok(), "{read:?}\n{text}");
+    }
+}
+
+#[test]
 fn damaged_texts_are_refused_or_read() {
     let texts = fixtures();
     assert!(texts.len() > 50);

@@ -16,6 +16,18 @@ const MAX_EXPRESSIONS: usize = 10_000;
 /// How many operators of one kind may follow each other.
 const MAX_CHAIN: usize = 200;
 
+/// Calls that take a lock.
+const LOCKS: &[&str] = &[
+    "spin_lock",
+    "raw_spin_lock",
+    "mutex_lock",
+    "mtx_lock",
+    "lock",
+    "spin_trylock",
+    "raw_spin_trylock",
+    "mutex_trylock",
+];
+
 /// Reads the functions of all threads.
 pub fn parse(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<Thread>, LitmusError> {
     let mut threads = Vec::new();
@@ -50,11 +62,24 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
         variables: BTreeMap::new(),
         has_loops: false,
         in_step: false,
+        locked: Vec::new(),
         depth: 0,
         count: 0,
     };
     parser.lexer.expect_mark("{")?;
     let body = parser.block()?;
+    // Whatever is locked is a lock, even if the text calls it an `int`.
+    for name in &parser.locked {
+        let shared = memory
+            .find(name)
+            .filter(|_| !parser.variables.contains_key(name));
+        if let Some(index) = shared {
+            let declared = &mut memory.locations[index].declared;
+            if !matches!(declared, Some(Type::Pointer(_))) {
+                *declared = Some(Type::Lock);
+            }
+        }
+    }
     Ok(Thread {
         parameters,
         variables: parser.variables,
@@ -151,6 +176,8 @@ struct Parser<'l, 'a> {
     has_loops: bool,
     /// Whether the value of a step such as `i++` is of no interest even before a parenthesis.
     in_step: bool,
+    /// Names that something locks.
+    locked: Vec<String>,
     depth: usize,
     count: usize,
 }
@@ -456,6 +483,9 @@ impl Parser<'_, '_> {
                         self.lexer.expect_mark(",")?;
                     }
                 }
+                if LOCKS.contains(&word.as_str()) {
+                    self.locked.extend(arguments.first().and_then(named));
+                }
                 E::Call(word, arguments)
             }
             Token::Word(word) if word.starts_with("__") && self.lexer.is_mark("{")? => {
@@ -510,6 +540,18 @@ impl Parser<'_, '_> {
                 return Err(place.unsupported("this expression is too long"));
             }
         }
+    }
+}
+
+/// The name in `x` or `&x`.
+fn named(expression: &Expression) -> Option<String> {
+    match &expression.kind {
+        E::Name(name) => Some(name.clone()),
+        E::AddressOf(inner) => match &inner.kind {
+            E::Name(name) => Some(name.clone()),
+            _ => None,
+        },
+        _ => None,
     }
 }
 
