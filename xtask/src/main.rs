@@ -29,8 +29,9 @@ cargo xtask COMMAND
            of ci; `--source DIR` names Mono's sources if they are already there)
   real-library [FOLDER]
            the test programs on a real class library (not part of ci)
-  reductions [PROGRAMS [SEED]]
-           every reduction on all C# programs and on random ones (not part of ci)
+  reductions [PROGRAMS [SEED] | table]
+           every reduction on all C# programs and on random ones, or what each costs on the C#
+           programs (not part of ci)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
