@@ -197,6 +197,26 @@ namespace Fencepost.StandIn
         }
     }
 
+    internal static class System_Globalization_CharUnicodeInfo
+    {
+        // The real tables are a resource of the assembly.
+        static bool InitTable() { return true; }
+        static byte InternalGetCategoryValue(int ch, int offset)
+        {
+            if (offset != 0 || ch > char.MaxValue)
+                Machine.Unsupported("CharUnicodeInfo beyond categories of chars");
+            return (byte)Machine.CharCategory((char)ch);
+        }
+        static double InternalGetNumericValue(int ch)
+        {
+            if (ch >= '0' && ch <= '9')
+                return ch - '0';
+            if (ch > 127)
+                Machine.Unsupported("CharUnicodeInfo.GetNumericValue beyond ASCII");
+            return -1;
+        }
+    }
+
     internal static class System_Globalization_CultureInfo
     {
         static CultureInfo get_CurrentCulture() { return CultureInfo.InvariantCulture; }
