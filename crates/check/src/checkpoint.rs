@@ -44,6 +44,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
         ("EXPR", format!("{:?}", task.outcomes)),
         ("--all", task.find_all.to_string()),
         ("--shortest", task.shortest.to_string()),
+        ("--heap", task.canonical_heap.to_string()),
         ("--store", format!("{:?}", task.store)),
         ("--max-depth", format!("{:?}", task.limits.max_depth)),
         ("--max-pending", task.max_pending.to_string()),

@@ -88,6 +88,8 @@ pub struct Task {
     pub limits: Limits,
     /// How visited states are kept.
     pub store: StoreKind,
+    /// Whether states that differ only in what objects are called are one.
+    pub canonical_heap: bool,
     /// How many workers search.
     pub workers: usize,
     /// How many states one worker visits before others join it.
@@ -131,6 +133,7 @@ impl Task {
             random: None,
             limits: Limits::default(),
             store: StoreKind::Exact,
+            canonical_heap: false,
             workers: 1,
             share_after: 4096,
             max_pending: 64,
@@ -257,6 +260,7 @@ impl Setup {
             max_pending: task.max_pending,
             queue_capacity: task.queue_capacity,
             library_ordered: task.library_ordered,
+            canonical: task.canonical_heap && !task.reduction.compares_executions(),
             observed: properties.observed(),
             ..Options::default()
         };

@@ -393,6 +393,9 @@ pub struct SearchOptions {
     /// Search threads; others join the first once there are a few thousand states
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
+    /// What objects are called in visited states
+    #[arg(long, value_enum, default_value_t = Heap::Origin, help_heading = "Limits")]
+    pub heap: Heap,
     /// How visited states are kept
     #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "Limits")]
     pub store: Store,
@@ -528,6 +531,15 @@ pub enum Store {
     Compact,
     /// As three bits each, in an array of fixed size; the verdict is at best `bounded`
     Bitstate,
+}
+
+/// What objects are called.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heap {
+    /// By who allocated them, and where
+    Origin,
+    /// By their position, so that states which differ in nothing a program can see are one
+    Canonical,
 }
 
 /// The longest timeout: about three hundred years.

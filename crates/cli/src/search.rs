@@ -1,6 +1,6 @@
 //! From options to a task.
 
-use crate::arguments::{Engine, Library, ReductionName, SearchOptions, Store};
+use crate::arguments::{Engine, Heap, Library, ReductionName, SearchOptions, Store};
 use crate::load::{Loaded, load};
 use crate::model::{agree_with_copies, load_model};
 use crate::{interrupt, memory, progress};
@@ -64,6 +64,7 @@ pub fn prepare(
     task.shortest = options.shortest;
     task.limits = limits(options)?;
     task.store = store(options)?;
+    task.canonical_heap = options.heap == Heap::Canonical;
     task.workers = options.workers.map_or(1, |workers| workers as usize);
     task.max_pending = options.max_pending as usize;
     task.queue_capacity = options.queue_capacity as usize;
@@ -98,6 +99,11 @@ fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
             options.store != Store::Exact,
             "--store",
             "has a store of its own",
+        ),
+        (
+            options.heap != Heap::Origin,
+            "--heap",
+            "compares executions by what objects are called",
         ),
         (
             options.workers.is_some_and(|n| n > 1),

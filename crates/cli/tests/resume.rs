@@ -177,6 +177,14 @@ fn compiled_programs_go_on_in_another_process() {
             summary(&whole),
             "{name}"
         );
+        let mut third = options.to_vec();
+        third.extend(["--heap", "canonical"]);
+        let canonical = fencepost(&third).json();
+        // Hashes of identities are refused while objects are renamed.
+        if canonical["verdict"] != "unsupported" {
+            assert_eq!(canonical["verdict"], whole["verdict"], "{name}");
+            assert!(canonical["states"].as_u64() <= whole["states"].as_u64());
+        }
     }
 }
 

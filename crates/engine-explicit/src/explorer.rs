@@ -220,6 +220,9 @@ impl<'a> Explorer<'a> {
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
                 explorer.state = state;
+                if task.machine.options.canonical {
+                    task.machine.canonicalize(&mut explorer.state);
+                }
                 let store = &mut explorer.store;
                 let stored = store.store(task.machine, &mut explorer.state, task.limits);
                 let id = stored.map(Stored::id);
@@ -316,6 +319,9 @@ impl<'a> Explorer<'a> {
     #[inline]
     pub fn put(&mut self) -> Option<Stored> {
         let (machine, limits) = (self.task.machine, self.task.limits);
+        if machine.options.canonical {
+            machine.canonicalize(&mut self.state);
+        }
         let stored = self.store.store(machine, &mut self.state, limits);
         self.current = stored.map(Stored::id);
         match stored {

@@ -55,7 +55,10 @@ impl Visited<'_> {
             Visited::Shared(store) => store.store(machine, state, may_grow),
             Visited::Hashed(store) => {
                 let more = store.growth_bytes();
-                (more == 0 || may_grow(store.bytes(), more)).then(|| store.store(machine, state))
+                if more != 0 && !may_grow(store.bytes(), more) {
+                    return None;
+                }
+                store.store(machine, state)
             }
         }
     }

@@ -93,8 +93,9 @@ pub struct Watch<'a> {
 const MAX_INTERVAL: u32 = 256;
 /// Looks that are further apart than this are too rare: some steps take very long.
 const TOO_LONG: Duration = Duration::from_millis(20);
-/// How long the memory is not looked at.
-const MEMORY_LOOKS: Duration = Duration::from_millis(5);
+/// How long the memory is not looked at. Asking takes some ten microseconds, and tables that grow
+/// ask for themselves.
+const MEMORY_LOOKS: Duration = Duration::from_millis(20);
 
 impl<'a> Watch<'a> {
     /// A watch that starts now.

@@ -121,13 +121,14 @@ impl Machine {
             threads,
             heap,
             globals,
+            scratch_marks,
             ..
         } = state;
         let mut marker = Marker {
             machine: self,
             epoch,
             reach: Reach::Shared,
-            stack: Vec::new(),
+            stack: std::mem::take(scratch_marks),
             history: Some(&globals.history).filter(|history| !history.is_empty()),
             anchors: epoch,
         };
@@ -163,6 +164,7 @@ impl Machine {
         // The object of an ended thread matters only if something else refers to it.
         heap.sweep(epoch);
         heap.suspects.clear();
+        *scratch_marks = marker.stack;
         if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {
             globals.history.dropped.clear();
             globals.component = DIRTY;

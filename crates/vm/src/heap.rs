@@ -275,6 +275,30 @@ impl Heap {
         self.free.push(slot as u32);
     }
 
+    /// Gives objects other names. No two objects may get the same one.
+    pub(crate) fn rename(&mut self, names: &FxHashMap<ObjectId, ObjectId>) {
+        self.taken_below.clear();
+        let mut slots = Vec::new();
+        for (&old, &new) in names {
+            if let Some(slot) = self.slot(old) {
+                slots.push((slot, new));
+                self.by_id[old.index()] = 0;
+            }
+        }
+        for (slot, new) in slots {
+            let object = &mut self.slots[slot];
+            object.id = new;
+            object.component = crate::component::DIRTY;
+            if self.by_id.len() <= new.index() {
+                self.by_id.resize(new.index() + 1, 0);
+            }
+            self.by_id[new.index()] = slot as u32 + 1;
+        }
+        let slots = &self.slots;
+        self.order
+            .sort_unstable_by_key(|&slot| slots[slot as usize].id);
+    }
+
     /// Removes every object that does not belong to the state that is being loaded.
     pub fn keep_stamped(&mut self, epoch: u32) {
         self.sweep(epoch);

@@ -72,6 +72,8 @@ pub enum ObjectKey {
     Literal(StringId),
     /// The object that stands for a class.
     TypeObject(ClassId),
+    /// An allocated object, by its position in the state.
+    Canonical(u32),
 }
 
 impl ObjectKey {

@@ -4,6 +4,7 @@
 //! one; it never chooses, never searches, and does no input or output. Everything a run depends
 //! on is data: the program's source, the table of natives, the model, the options, the choices.
 
+mod canonical;
 mod choices;
 mod collect;
 pub mod component;

@@ -5,7 +5,7 @@ use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
 use crate::footprint::{Footprint, Mode, Resource};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
-use crate::keys::{Identities, ThreadId};
+use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
 use crate::state::State;
@@ -68,6 +68,9 @@ pub struct Options {
     /// A way to break the rules on purpose.
     #[doc(hidden)]
     pub flaw: Flaw,
+    /// Whether objects are renamed by position where states are stored, so that nothing may depend
+    /// on what an object is called.
+    pub canonical: bool,
     /// How many calls a thread may have active.
     pub max_frames: usize,
     /// How many bytes all objects of a state may have together.
@@ -87,6 +90,7 @@ impl Default for Options {
             library_ordered: true,
             observed: Observed::default(),
             flaw: Flaw::None,
+            canonical: false,
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,
@@ -121,6 +125,7 @@ pub struct Machine {
     functions: LazyTable<Arc<Function>>,
     classes: LazyTable<ClassInfo>,
     linked_natives: LazyTable<Native>,
+    canonical_names: LazyTable<ObjectId>,
     dispatched: RwLock<FxHashMap<(ClassId, FuncId), FuncId>>,
     named: RwLock<FxHashMap<&'static str, FuncId>>,
 }
@@ -143,6 +148,7 @@ impl Machine {
             functions: LazyTable::default(),
             classes: LazyTable::default(),
             linked_natives: LazyTable::default(),
+            canonical_names: LazyTable::default(),
             dispatched: RwLock::default(),
             named: RwLock::default(),
         }
@@ -193,6 +199,17 @@ impl Machine {
     /// The class with this id, if anything has asked for it before.
     pub fn loaded_class(&self, id: ClassId) -> Option<&ClassInfo> {
         self.classes.get(id.index())
+    }
+
+    /// The name of an object at a position.
+    pub(crate) fn canonical_name(&self, number: u32) -> ObjectId {
+        match self.canonical_names.get(number as usize) {
+            Some(&name) => name,
+            None => {
+                let name = self.identities.object(ObjectKey::Canonical(number));
+                *self.canonical_names.fill(number as usize, name)
+            }
+        }
     }
 
     /// The functions that were used so far.

@@ -31,6 +31,7 @@ fn save_key(key: ObjectKey, out: &mut Writer<'_>) {
         ObjectKey::ThreadStatics { thread, class } => [4, thread.0, class.0, 0, 0],
         ObjectKey::Literal(literal) => [5, literal.0, 0, 0, 0],
         ObjectKey::TypeObject(class) => [6, class.0, 0, 0, 0],
+        ObjectKey::Canonical(number) => [7, number, 0, 0, 0],
     };
     words.into_iter().for_each(|word| out.u32(word));
 }
@@ -63,6 +64,7 @@ fn restore_key(input: &mut Reader<'_>) -> Result<ObjectKey, Damaged> {
         },
         5 => ObjectKey::Literal(StringId(first)),
         6 => ObjectKey::TypeObject(ClassId(first)),
+        7 => ObjectKey::Canonical(first),
         _ => return Err(Damaged::new("an object of an unknown kind")),
     })
 }

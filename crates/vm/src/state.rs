@@ -108,6 +108,8 @@ pub struct State {
     pub(crate) epoch: u32,
     /// Buffers for the roots of a thread before and after a step; no part of the state.
     pub(crate) scratch_roots: (Vec<ObjectId>, Vec<ObjectId>),
+    /// A buffer of the collector; no part of the state.
+    pub(crate) scratch_marks: Vec<ObjectId>,
     /// Whether a full pending list ever stopped a thread on the way here or elsewhere; a record
     /// of the whole run, no part of the state.
     pub pending_limit_hit: bool,

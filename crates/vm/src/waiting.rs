@@ -132,21 +132,25 @@ impl Machine {
             let entry = blocked.iter().find(|(thread, _)| *thread == id);
             entry.map(|&(_, next)| next)
         };
-        for &(start, _) in blocked.iter() {
+        for &(start, first) in blocked.iter() {
             // Whoever is in a cycle comes back to itself within as many steps as there are.
-            let mut cycle = vec![start];
-            let mut at = next_of(start)?;
-            while at != start && cycle.len() <= blocked.len() {
-                cycle.push(at);
-                match next_of(at) {
-                    Some(next) => at = next,
-                    None => break,
-                }
+            let mut at = Some(first);
+            let mut steps = 0;
+            while let Some(id) = at.filter(|&id| id != start && steps <= blocked.len()) {
+                at = next_of(id);
+                steps += 1;
             }
+            if at != Some(start) {
+                continue;
+            }
+            let rest = std::iter::successors(Some(first), |&id| next_of(id));
+            let cycle: Vec<ThreadId> = std::iter::once(start)
+                .chain(rest.take_while(|&id| id != start))
+                .collect();
             let foreground = cycle
                 .iter()
                 .any(|&t| state.thread(t).is_some_and(|t| !t.background));
-            if at == start && foreground {
+            if foreground {
                 return Some(self.deadlock_of(state, |t| cycle.contains(&t.id)));
             }
         }

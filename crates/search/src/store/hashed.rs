@@ -48,6 +48,8 @@ pub struct HashedStore {
 
 const SEEDS: [u64; 2] = [0x2545_F491_4F6C_DD1D, 0x8CB9_2BA7_2F3D_8DD7];
 const FIRST_SLOTS: usize = 1 << 12;
+/// More components than one step changes, for all but the strangest programs.
+const COMPONENTS_AHEAD: u64 = 1 << 10;
 /// Bits that are set for each state.
 const BITS_PER_STATE: u64 = 3;
 
@@ -129,12 +131,13 @@ impl HashedStore {
 
     /// Bytes that the next state may take in one go.
     pub fn growth_bytes(&self) -> u64 {
-        match &self.kept {
+        let kept = match &self.kept {
             Kept::Fingerprints { slots, used } if *used * 4 >= slots.len() as u64 * 3 => {
                 slots.len() as u64 * 16
             }
             _ => 0,
-        }
+        };
+        kept + self.components.growth_bytes(COMPONENTS_AHEAD)
     }
 
     /// Says that the running state was changed and not stored.
@@ -143,25 +146,23 @@ impl HashedStore {
     }
 
     /// Stores a state that one step leads to from the one that was stored or loaded before. Its
-    /// number is its place on the stack.
-    pub fn store(&mut self, machine: &Machine, state: &mut State) -> Stored {
+    /// number is its place on the stack. None if there are no numbers left for its components.
+    pub fn store(&mut self, machine: &Machine, state: &mut State) -> Option<Stored> {
         let length = 1 + state.threads.len() + state.heap.len();
         while !self.components.has_room(length as u64 + 1) {
-            assert!(
-                self.components.grow(length as u64 + 1),
-                "too many components"
-            );
+            if !self.components.grow(length as u64 + 1) {
+                return None;
+            }
         }
         let leaves: &[u32] = if self.stale { &[] } else { &self.leaves };
-        let walked = walk(
+        walk(
             &self.components,
             leaves,
             &mut self.changes,
             &mut self.scratch,
             machine,
             state,
-        );
-        assert!(walked.is_some(), "too many components");
+        )?;
         if length == self.leaves.len() && state.threads.len() == self.threads {
             self.back.push(Back::Changes(self.replaced.len()));
             for index in 0..self.changes.len() {
@@ -183,9 +184,9 @@ impl HashedStore {
         let id = StateId(self.back.len() as u32);
         if self.insert() {
             self.states += 1;
-            Stored::New(id)
+            Some(Stored::New(id))
         } else {
-            Stored::Seen(id)
+            Some(Stored::Seen(id))
         }
     }
 

@@ -17,27 +17,52 @@ pub(crate) const TOP: usize = 16;
 pub(crate) const MAX_RECORD: usize = ((TOP + 2) * 5).div_ceil(4);
 
 /// A record, being written or read.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(crate) struct Record {
-    words: [u32; MAX_RECORD],
+    bytes: [u8; MAX_RECORD * 4],
     /// Bytes written or read so far.
     at: usize,
 }
 
+impl Default for Record {
+    fn default() -> Self {
+        Self {
+            bytes: [0; MAX_RECORD * 4],
+            at: 0,
+        }
+    }
+}
+
 impl Record {
+    /// A record to be read.
+    fn from_words(words: &[u32]) -> Self {
+        let mut record = Self::default();
+        for (bytes, word) in record.bytes.chunks_exact_mut(4).zip(words) {
+            bytes.copy_from_slice(&word.to_le_bytes());
+        }
+        record
+    }
+
+    /// The record as words.
+    #[inline]
+    fn words(&self, width: usize) -> [u32; MAX_RECORD] {
+        let mut words = [0; MAX_RECORD];
+        for (word, bytes) in words.iter_mut().zip(self.bytes.chunks_exact(4)).take(width) {
+            *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        }
+        words
+    }
+
     /// Appends a number: seven bits a byte, low ones first, the high bit says that more follow.
     #[inline]
     pub fn push(&mut self, mut number: u32) {
-        loop {
-            let more = number > 0x7f;
-            let byte = number & 0x7f | u32::from(more) << 7;
-            self.words[self.at / 4] |= byte << (self.at % 4 * 8);
+        while number > 0x7f {
+            self.bytes[self.at] = number as u8 | 0x80;
             self.at += 1;
             number >>= 7;
-            if !more {
-                return;
-            }
         }
+        self.bytes[self.at] = number as u8;
+        self.at += 1;
     }
 
     /// Reads the next number.
@@ -45,10 +70,9 @@ impl Record {
     pub fn next(&mut self) -> u32 {
         let mut number = 0;
         let mut shift = 0;
-        while self.at < MAX_RECORD * 4 {
-            let byte = self.words[self.at / 4] >> (self.at % 4 * 8) & 0xff;
+        while let Some(&byte) = self.bytes.get(self.at) {
             self.at += 1;
-            number |= (byte & 0x7f) << shift;
+            number |= (u32::from(byte) & 0x7f) << shift;
             shift += 7;
             if byte & 0x80 == 0 || shift > 31 {
                 break;
@@ -115,10 +139,10 @@ impl RootTable {
     /// The record of a state.
     #[inline]
     pub fn get(&self, number: u32) -> Record {
-        let mut record = Record::default();
+        let mut words = [0; MAX_RECORD];
         let at = number as usize * self.width;
-        self.records.read(at, &mut record.words[..self.width]);
-        record
+        self.records.read(at, &mut words[..self.width]);
+        Record::from_words(&words[..self.width])
     }
 
     /// The number of a record and whether it is new. None if the table must grow first.
@@ -127,7 +151,7 @@ impl RootTable {
         if record.len() > self.width {
             return None;
         }
-        let words = &record.words[..self.width];
+        let words = &record.words(self.width)[..self.width];
         let make = || {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let at = number * self.width as u64;
@@ -188,10 +212,8 @@ impl RootTable {
         saved::save_numbers(&self.index, count, out, |number, in_use, out| {
             out.bool(in_use);
             if in_use {
-                let record = self.get(number);
-                record.words[..self.width]
-                    .iter()
-                    .for_each(|&word| out.u32(word));
+                let words = self.get(number).words(self.width);
+                words[..self.width].iter().for_each(|&word| out.u32(word));
             }
         });
     }

@@ -1,0 +1,116 @@
+//! Names by position: never more states than names by origin, and the same results.
+
+#[path = "random_sc/generate.rs"]
+mod generate;
+#[path = "support/rng.rs"]
+#[allow(dead_code)]
+mod rng;
+
+use fencepost_check::{Reduction, Report, Task, check};
+use fencepost_ir::text::parse_program;
+use fencepost_memory_model::builtin;
+use fencepost_vm::NativeTable;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// All programs of the fixtures, in order.
+fn programs(at: &Path, out: &mut Vec<PathBuf>) {
+    let Ok(entries) = std::fs::read_dir(at) else {
+        return;
+    };
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            programs(&path, out);
+        } else if path.ends_with("program.fir") {
+            out.push(path);
+        }
+    }
+}
+
+/// Larger spaces are left to measurements.
+const MAX_STATES: u64 = 1_000;
+
+/// Runs a program; with expressions, their end values are compared, too.
+fn run(text: &str, way: Way, expressions: &[&str], canonical: bool) -> Report {
+    let program = parse_program(text, "program.fir").expect("the program is fine");
+    let model = builtin(way.0).expect("a built-in model");
+    let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
+    task.reduction = way.1;
+    task.outcomes = expressions.iter().map(|text| text.to_string()).collect();
+    task.limits.max_states = Some(MAX_STATES);
+    task.find_all = true;
+    task.canonical_heap = canonical;
+    check(&task).expect("the task is fine")
+}
+
+/// A model and a reduction.
+type Way = (&'static str, Reduction);
+
+/// What must not depend on what objects are called.
+fn results(report: &Report) -> (&'static str, String, Vec<i32>, Vec<(String, String)>) {
+    (
+        report.verdict.name(),
+        format!("{:?}", report.outcomes),
+        report.ends.iter().map(|end| end.exit_code).collect(),
+        report
+            .violations
+            .iter()
+            .map(|v| (v.witness.kind.clone(), v.witness.detail.clone()))
+            .collect(),
+    )
+}
+
+/// The states by origin and by position; None if there are too many.
+fn compare(text: &str, way: Way, expressions: &[&str], name: &str) -> Option<(u64, u64)> {
+    let origin = run(text, way, expressions, false);
+    if origin.limits_hit.contains(&"max-states") {
+        return None;
+    }
+    let position = run(text, way, expressions, true);
+    assert_eq!(results(&position), results(&origin), "{name}");
+    assert!(
+        position.states <= origin.states,
+        "{name}: {} states by position, {} by origin",
+        position.states,
+        origin.states
+    );
+    Some((origin.states, position.states))
+}
+
+#[test]
+fn names_by_position_merge_states_and_nothing_else() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir");
+    let mut all = Vec::new();
+    programs(&root, &mut all);
+    let (mut compared, mut fewer) = (0, Vec::new());
+    for path in &all {
+        let text = std::fs::read_to_string(path).expect("readable");
+        for way in [("sc", Reduction::None), ("pso", Reduction::Ample)] {
+            let name = format!("{} under {}", path.display(), way.0);
+            if let Some((origin, position)) = compare(&text, way, &[], &name) {
+                compared += 1;
+                if position < origin {
+                    fewer.push(format!("{name}: {origin} {position}"));
+                }
+            }
+        }
+    }
+    assert!(compared > 100, "{compared} compared");
+    assert!(fewer.len() > 1, "{fewer:?}");
+}
+
+#[test]
+fn random_programs_agree() {
+    let mut compared = 0;
+    for seed in 0..150 {
+        let text = generate::program(seed, 1 + seed as usize % 4);
+        let name = format!("seed {seed}\n{text}");
+        for way in [("sc", Reduction::None), ("tso", Reduction::Ample)] {
+            let done = compare(&text, way, &generate::OUTCOMES, &name);
+            compared += usize::from(done.is_some());
+        }
+    }
+    assert!(compared > 150, "{compared} compared");
+}
