@@ -260,7 +260,9 @@ impl Setup {
             max_pending: task.max_pending,
             queue_capacity: task.queue_capacity,
             library_ordered: task.library_ordered,
-            canonical: task.canonical_heap && !task.reduction.compares_executions(),
+            canonical: task.canonical_heap
+                && !task.reduction.compares_executions()
+                && !model.working_copies,
             observed: properties.observed(),
             ..Options::default()
         };

@@ -49,6 +49,10 @@ pub fn prepare(
         None => load_model(default_model, "--model")?,
     };
     agree_with_copies(&model.table, options)?;
+    if options.heap == Heap::Canonical && model.table.working_copies {
+        let message = "a model with working copies remembers objects by name";
+        return Err(ErrorReport::usage(message, "--heap"));
+    }
     let mut task = Task::new(source, natives, model.table);
     task.reduction = options.reduction.reduction();
     task.assumptions = assumptions;
