@@ -11,7 +11,7 @@ use crate::parallel::{merge, run_workers, so_far};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
-use fencepost_search::limits::LimitHit;
+use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::saved::{restore_choice, restore_failure, save_choice, save_failure};
 use fencepost_search::store::{SharedTables, StateId, Tables};
 use fencepost_vm::{Action, Choice, ThreadId};
@@ -165,6 +165,10 @@ impl Worker<'_> {
                     return Going::Over;
                 };
                 if stored.id().0 >= layer.watermark {
+                    if !found.may_grow(task.limits) {
+                        explorer.result.limits.insert(LimitHit::Memory);
+                        return Going::Over;
+                    }
                     found.arrivals.push(Arrival {
                         state: stored.id(),
                         parent: place,
@@ -184,6 +188,13 @@ impl Worker<'_> {
 }
 
 impl Found {
+    /// Whether there is memory for one more arrival. Lists double when they are full.
+    fn may_grow(&self, limits: &Limits) -> bool {
+        let arrivals = &self.arrivals;
+        arrivals.len() < arrivals.capacity()
+            || limits.memory_allows(0, (arrivals.len() * 2 * size_of::<Arrival>()) as u64)
+    }
+
     /// Notes where failures that were not known before came from.
     fn note(&mut self, explorer: &Explorer<'_>, rank: Rank) {
         if self.ranks.len() != explorer.result.findings.len() {
@@ -198,7 +209,11 @@ impl Found {
 fn put_together(all: Vec<Found>) -> Found {
     let mut best = Found::default();
     for mut found in all {
-        best.arrivals.append(&mut found.arrivals);
+        if best.arrivals.is_empty() {
+            best.arrivals = found.arrivals;
+        } else {
+            best.arrivals.append(&mut found.arrivals);
+        }
         for (key, finding) in found.findings {
             let rank = found
                 .ranks
@@ -319,6 +334,11 @@ fn go_on<'a>(
         if over {
             save_layers(task, &shared, &mut standings, &at);
             continue;
+        }
+        let needed = at.found.arrivals.len() * size_of::<Entry>();
+        if !task.limits.memory_allows(0, needed as u64) {
+            standings[0].note_limit(LimitHit::Memory);
+            break false;
         }
         let found = std::mem::take(&mut at.found);
         for (key, finding) in found.findings {

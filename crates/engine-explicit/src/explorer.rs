@@ -143,6 +143,11 @@ impl<'a> Standing<'a> {
         result
     }
 
+    /// Notes a limit that was met between two steps.
+    pub fn note_limit(&mut self, limit: LimitHit) {
+        self.result.limits.insert(limit);
+    }
+
     /// Says that the search was just saved.
     pub fn note_saved(&mut self) {
         self.watch.note_saved();
