@@ -49,6 +49,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
         ("--max-depth", format!("{:?}", task.limits.max_depth)),
         ("--max-pending", task.max_pending.to_string()),
         ("--queue-capacity", task.queue_capacity.to_string()),
+        ("--schedule", task.program_first.to_string()),
         ("--library", task.library_ordered.to_string()),
     ];
     all.extend(options.map(|(name, value)| (name.to_string(), value)));

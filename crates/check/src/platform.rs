@@ -222,6 +222,7 @@ fn on_their_way(events: &[Event], of: &Event) -> usize {
         .iter()
         .filter(|event| event.thread == of.thread && same_cell(event.location, of.location));
     own.fold(0, |count, event| match event.kind {
+        EventKind::Issue(_) if event.age > 0 => count.max(1),
         EventKind::Issue(_) => count + 1,
         EventKind::Write if event.entry.is_some() => count - count.min(1),
         _ => count,
@@ -246,7 +247,15 @@ fn operations(events: &[Event]) -> Vec<Done> {
     let mut done = Vec::new();
     for (at, event) in events.iter().enumerate() {
         match event.kind {
-            EventKind::Issue(_) => issued.push((event.thread, at)),
+            EventKind::Issue(_) => {
+                if event.age > 0 {
+                    let replaced = issued.iter().rposition(|&(thread, other)| {
+                        thread == event.thread && same_cell(events[other].location, event.location)
+                    });
+                    replaced.map(|place| issued.remove(place));
+                }
+                issued.push((event.thread, at));
+            }
             EventKind::Write | EventKind::VolatileWrite if event.entry.is_some() => {
                 let nth = event.entry.unwrap_or(0) as usize;
                 let mut own = issued.iter().enumerate().filter(|i| i.1.0 == event.thread);

@@ -15,7 +15,7 @@ use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{Checkpoint, SearchTask, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
-use fencepost_search::limits::Limits;
+use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_vm::{Choice, Event};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -109,8 +109,11 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
     let setup = Setup::new(task, task.model.clone())?;
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let result = search(task, &setup, find_all, start)?;
+    let mut result = search(task, &setup, find_all, start)?;
     setup.mistake()?;
+    if task.program_first && task.model.working_copies {
+        result.limits.insert(LimitHit::Schedule);
+    }
     let sequential = match executions.is_some() {
         true => SequentialView::not_asked(task),
         false => SequentialView::new(task, &result, start)?,

@@ -98,6 +98,9 @@ pub struct Task {
     pub max_pending: usize,
     /// How many values of a variable are on their way, under a model with working copies.
     pub queue_capacity: usize,
+    /// Whether the platform acts only where no thread can go on without it; such a search proves
+    /// nothing.
+    pub program_first: bool,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
     /// What the model leaves out that the program has, in the words of results.
@@ -138,6 +141,7 @@ impl Task {
             share_after: 4096,
             max_pending: 64,
             queue_capacity: 2,
+            program_first: false,
             library_ordered: true,
             assumptions: Vec::new(),
             checkpoint: None,
@@ -259,6 +263,7 @@ impl Setup {
             stable: task.reduction.compares_executions(),
             max_pending: task.max_pending,
             queue_capacity: task.queue_capacity,
+            program_first: task.program_first,
             library_ordered: task.library_ordered,
             canonical: task.canonical_heap
                 && !task.reduction.compares_executions()

@@ -378,6 +378,9 @@ pub struct SearchOptions {
     /// Follow executions for this many steps only
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
+    /// When the platform acts under `jmm96`
+    #[arg(long, value_enum, default_value_t = Schedule::All, help_heading = "Rules")]
+    pub schedule: Schedule,
     /// How many values of a variable each queue holds under `jmm96`, beside the working copy
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub queue_capacity: u32,
@@ -483,6 +486,15 @@ pub enum Engine {
     Explicit,
     /// Take some executions at random; never says `verified`
     Random,
+}
+
+/// When the platform acts under a model with working copies.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Schedule {
+    /// Whenever it may
+    All,
+    /// Only where no thread can go on without it; never `verified`
+    EagerProgram,
 }
 
 /// Which executions are skipped.

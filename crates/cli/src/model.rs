@@ -1,6 +1,6 @@
 //! Memory models, by name or from a file.
 
-use crate::arguments::{ReductionName, SearchOptions};
+use crate::arguments::{ReductionName, Schedule, SearchOptions};
 use crate::load::{into_text, read_file};
 use fencepost_check::TaskError;
 use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin, parse_model};
@@ -45,7 +45,13 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
 /// Refuses what a model with working copies does not go along with.
 pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
     if !table.working_copies {
-        return Ok(());
+        return match options.schedule {
+            Schedule::All => Ok(()),
+            Schedule::EagerProgram => {
+                let message = format!("`{}` has no platform whose actions could wait", table.name);
+                Err(ErrorReport::usage(message, "--schedule"))
+            }
+        };
     }
     agree_with_reduction(table, options.reduction)?;
     let name = &table.name;

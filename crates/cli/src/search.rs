@@ -1,6 +1,6 @@
 //! From options to a task.
 
-use crate::arguments::{Engine, Heap, Library, ReductionName, SearchOptions, Store};
+use crate::arguments::{Engine, Heap, Library, ReductionName, Schedule, SearchOptions, Store};
 use crate::load::{Loaded, load};
 use crate::model::{agree_with_copies, load_model};
 use crate::{interrupt, memory, progress};
@@ -71,6 +71,7 @@ pub fn prepare(
     task.canonical_heap = options.heap == Heap::Canonical;
     task.workers = options.workers.map_or(1, |workers| workers as usize);
     task.max_pending = options.max_pending as usize;
+    task.program_first = options.schedule == Schedule::EagerProgram;
     task.queue_capacity = options.queue_capacity as usize;
     task.library_ordered = options.library != Library::Relaxed;
     task.interrupt = Some(interrupt::flag());

@@ -58,6 +58,9 @@ pub struct WitnessFile {
     /// How many values of a variable could be on their way, under a model with working copies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub queue_capacity: Option<usize>,
+    /// Whether the platform acted only where no thread could go on without it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program_first: bool,
     /// Whether library code was reordered like the program's own: `ordered` or `relaxed`.
     pub library: String,
     /// The kind of the violation.
@@ -111,6 +114,7 @@ impl WitnessFile {
             races: false,
             max_pending: 0,
             queue_capacity: None,
+            program_first: false,
             library: String::new(),
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),

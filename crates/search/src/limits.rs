@@ -45,6 +45,8 @@ pub enum LimitHit {
     Pending,
     /// A queue of a model with working copies was too short.
     Queue,
+    /// The platform acted only where the program needed it.
+    Schedule,
     /// The modelled memory of the program.
     Heap,
     /// Only so many executions were taken at random.
@@ -65,6 +67,7 @@ impl LimitHit {
             LimitHit::Memory => "memory",
             LimitHit::Pending => "max-pending",
             LimitHit::Queue => "queue-capacity",
+            LimitHit::Schedule => "schedule",
             LimitHit::Heap => "heap",
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",

@@ -66,6 +66,9 @@ impl Machine {
                 self.thread_choices(state, thread, out, &mut late);
             }
         }
+        if self.prefers_program() {
+            self.drop_platform_choices(state, out);
+        }
         // When nothing else can happen, writes that could wait happen one by one.
         if out.is_empty() {
             out.extend(late);

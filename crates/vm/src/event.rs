@@ -122,7 +122,8 @@ pub struct Event {
     /// is put on the list: nothing; it is then the last.
     pub entry: Option<u32>,
     /// Under a model with working copies: how many changes of the cell came behind the value that
-    /// was read; 1 for a write that changed its cell.
+    /// was read; 1 for a write that changed its cell, and for an assign that took the place of one
+    /// that was not stored.
     pub age: u32,
     /// How the location is called, worked out while the objects it goes through are there.
     pub location_name: String,

@@ -61,6 +61,9 @@ pub struct Options {
     pub max_pending: usize,
     /// How many values of a variable are on their way, under a model with working copies.
     pub queue_capacity: usize,
+    /// Whether, under a model with working copies, the platform acts only where no thread can go
+    /// on without it. That loses executions.
+    pub program_first: bool,
     /// Whether plain accesses of library code count as volatile in the model's table.
     pub library_ordered: bool,
     /// What something looks at in every state.
@@ -87,6 +90,7 @@ impl Default for Options {
             stable: false,
             max_pending: 64,
             queue_capacity: 2,
+            program_first: false,
             library_ordered: true,
             observed: Observed::default(),
             flaw: Flaw::None,

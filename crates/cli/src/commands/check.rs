@@ -188,6 +188,7 @@ fn write_witnesses(
         recorded.finals = search.finals.clone();
         recorded.races = search.races;
         recorded.max_pending = prepared.task.max_pending;
+        recorded.program_first = prepared.task.program_first;
         let copies = prepared.task.model.working_copies;
         recorded.queue_capacity = copies.then_some(prepared.task.queue_capacity);
         recorded.library = match search.library {

@@ -6,7 +6,7 @@
 //! use picks says which read and load came before it.
 
 use super::{Exec, Flow, FlowResult};
-use crate::choices::Enabled;
+use crate::choices::{Action, Choice, Enabled};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::exec::{is_private, resolve_quietly};
@@ -138,6 +138,32 @@ impl Machine {
         seen && waiting > self.options.queue_capacity
     }
 
+    /// Whether the platform acts only where no thread can go on without it.
+    pub(crate) fn prefers_program(&self) -> bool {
+        self.options.program_first && self.has_copies()
+    }
+
+    /// Leaves what needs no action of the platform, if there is any of that: writes, and uses of
+    /// what must be read first, come after everything else.
+    pub(crate) fn drop_platform_choices(&self, state: &State, out: &mut Vec<Choice>) {
+        let needs_platform = |choice: &Choice| {
+            if matches!(choice.action, Action::Complete(_)) {
+                return true;
+            }
+            let Some(thread) = state.thread(choice.thread) else {
+                return false;
+            };
+            let Some(Op::Load { place, .. }) = self.next_op(thread) else {
+                return false;
+            };
+            let at = resolve_quietly(self, state, thread, *place);
+            at.is_some_and(|at| !matches!(use_of(&thread.pending.entries, at, false), Use::Own(_)))
+        };
+        if !out.iter().all(needs_platform) {
+            out.retain(|choice| !needs_platform(choice));
+        }
+    }
+
     /// Whether a thread looks at memory anew before it uses anything: it waits, or stands before
     /// an operation that makes all its copies stale.
     pub(crate) fn is_about_to_refresh(&self, state: &State, thread: &Thread) -> bool {
@@ -220,6 +246,23 @@ impl Exec<'_> {
         match self.machine.has_copies() {
             true => Ok(self.take_lock_permit()),
             false => self.take_permit_in_place(),
+        }
+    }
+
+    /// Takes back a value that was assigned and that nothing has stored yet: the program came
+    /// first, and the next assign takes its place.
+    pub(crate) fn drop_own_value(&mut self, at: Location) {
+        let entries = &mut self.thread().pending.entries;
+        let own = entries.iter().rposition(|entry| {
+            entry.overlaps_location(at)
+                && !entry.stale
+                && entry.access() == Some(AccessKind::Write)
+                && entry.offset == at.offset
+                && entry.cell.size() == at.cell.size()
+        });
+        if let Some(own) = own {
+            entries.remove(own);
+            self.age = 1;
         }
     }
 

@@ -291,6 +291,9 @@ impl Exec<'_> {
         }
         let value = self.value_of(value);
         let kind = self.table_kind(function, order, false, location.object);
+        if self.machine.prefers_program() && kind == AccessKind::Write {
+            self.drop_own_value(location);
+        }
         self.push_entry(kind, location, value);
         Ok(Flow::Next)
     }
