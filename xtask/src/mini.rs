@@ -237,7 +237,7 @@ fn tests_of(listing: &str) -> Vec<(String, i32)> {
 /// Runs one test. Gives why it fails, if it does.
 fn run_test(tool: &str, assembly: &str, name: &str, wanted: i32) -> Result<Option<String>, String> {
     let output = Command::new(tool)
-        .args(["check", assembly, "--entry", name, "-v", "--timeout", "60"])
+        .args(["check", assembly, "--entry", name, "-v", "--timeout", "300"])
         .output()
         .map_err(|error| format!("{tool} cannot be run: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
