@@ -45,7 +45,8 @@ fn models_are_listed_and_shown() {
             "dotnet",
             "dotnet-strict",
             "clr",
-            "jsr133"
+            "jsr133",
+            "jmm96"
         ]
     );
     let table = fencepost(&["models", "tso"]);
