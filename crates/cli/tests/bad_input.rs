@@ -119,6 +119,7 @@ fn absurd_limits() {
         ("--max-depth", "many"),
         ("--max-pending", "0"),
         ("--max-pending", "1000000000000"),
+        ("--queue-capacity", "0"),
         ("--timeout", "0"),
         ("--timeout", "-3"),
         ("--timeout", "inf"),
