@@ -139,8 +139,14 @@ impl Exec<'_> {
         });
     }
 
-    /// Whether an access to an object happens at once and unseen: nobody else can notice it.
+    /// Whether an access to the memory of an object happens at once and unseen: nobody else can
+    /// notice it.
     pub(crate) fn is_unseen(&self, object: ObjectId) -> bool {
+        self.is_unordered(object) || self.is_out_of_reach(object)
+    }
+
+    /// Whether nobody else can notice what is done with an object, its monitor included.
+    pub(crate) fn is_out_of_reach(&self, object: ObjectId) -> bool {
         let thread = &self.state.threads[self.index];
         if thread.is_exclusive() {
             return true;
@@ -148,9 +154,6 @@ impl Exec<'_> {
         let Some(target) = self.state.heap.get(object) else {
             return false;
         };
-        if self.machine.is_unordered(target) {
-            return true;
-        }
         if self.machine.options.merge == Merge::Registers {
             return false;
         }
@@ -158,6 +161,15 @@ impl Exec<'_> {
             return true;
         }
         self.is_alone()
+    }
+
+    /// Whether an operation on a monitor happens at once and unseen. That the memory of an object
+    /// never changes says nothing about its monitor: people lock strings.
+    pub(crate) fn is_monitor_unseen_in_order(&mut self, object: ObjectId) -> bool {
+        if self.state.threads[self.index].pending.is_empty() {
+            return self.is_out_of_reach(object);
+        }
+        self.is_alone_in_order()
     }
 
     pub(crate) fn load(

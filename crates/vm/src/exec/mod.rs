@@ -237,7 +237,10 @@ impl<'a> Exec<'a> {
     /// Notes a use of memory, unless nobody else will ever notice it.
     #[inline]
     pub(crate) fn touch_cell(&mut self, location: Location, mode: Mode) {
-        if self.footprint.is_some() && self.is_noticed(location.object) {
+        if self.footprint.is_some()
+            && self.is_noticed(location.object)
+            && !self.is_unordered(location.object)
+        {
             let Location {
                 object,
                 offset,
@@ -258,10 +261,7 @@ impl<'a> Exec<'a> {
     /// that only this thread can reach now may be published before the use, in other executions.
     fn is_noticed(&self, object: ObjectId) -> bool {
         let object = self.state.heap.get(object);
-        object.is_some_and(|object| {
-            let reachable = object.reach == Reach::Shared || !self.machine.sequential;
-            reachable && !self.machine.is_unordered(object)
-        })
+        object.is_some_and(|object| object.reach == Reach::Shared || !self.machine.sequential)
     }
 
     /// Says that the running call into the runtime touches nothing but what was noted.

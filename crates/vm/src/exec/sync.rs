@@ -117,7 +117,7 @@ impl Exec<'_> {
             }
             return self.wait_here();
         }
-        let unseen = self.is_unseen_in_order(object);
+        let unseen = self.is_monitor_unseen_in_order(object);
         if !unseen && !self.take_lock_permit() {
             return Ok(Flow::Stop);
         }
@@ -147,7 +147,7 @@ impl Exec<'_> {
         if self.holds(object) == 0 {
             return self.fault(Fault::MonitorState);
         }
-        if self.is_unseen_in_order(object) {
+        if self.is_monitor_unseen_in_order(object) {
             self.release(object);
             return Ok(Flow::Next);
         }
@@ -201,7 +201,7 @@ impl Exec<'_> {
             }
             return self.wait_here();
         }
-        let unseen = self.is_unseen_in_order(object);
+        let unseen = self.is_monitor_unseen_in_order(object);
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
@@ -389,7 +389,7 @@ impl Exec<'_> {
         if self.holds(object) == 0 {
             return self.fault(Fault::MonitorState);
         }
-        let unseen = self.is_unseen_in_order(object);
+        let unseen = self.is_monitor_unseen_in_order(object);
         if !unseen && !self.take_permit_beside_memory()? {
             return Ok(Flow::Stop);
         }
