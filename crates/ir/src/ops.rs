@@ -338,7 +338,7 @@ op_table! {
     Visible ThreadStart "start" { dst: OptDef, function: FuncId, args: Args } "Starts a thread; the result is its handle, a 64-bit number that is not 0.";
     Visible ThreadJoin "join" { dst: OptDef, thread: Reg, timeout: OptUse } "Waits for the end of a thread; 1 if it ended.";
     Local ThreadSelf "self" { dst: Def } "The handle of the running thread.";
-    Visible Yield "yield" {} "A point where others may run.";
+    Visible Yield "yield" {} "A point where others may run, once nothing is pending.";
     Local Mark "mark" { number: MarkId } "A numbered place that the events of a run show; nothing happens.";
 
     Visible Choose "choose" { dst: Def, bound: Reg } "Any number from 0 to below the bound.";

@@ -62,7 +62,10 @@ fn file_diff(edits: &Edits) -> String {
         .collect();
     for &line in &changed {
         let at = (line as usize).saturating_sub(1).min(lines.len());
-        let (from, to) = (at.saturating_sub(CONTEXT), (at + CONTEXT).min(lines.len()));
+        // Tools take a hunk with less behind its last change than before its first for one at the
+        // end of the file.
+        let end = at + usize::from(edits.replaced.contains_key(&line));
+        let (from, to) = (at.saturating_sub(CONTEXT), (end + CONTEXT).min(lines.len()));
         match hunks.last_mut() {
             Some(last) if from <= last.to => last.to = to,
             _ => hunks.push(Hunk { from, to }),
@@ -122,6 +125,15 @@ mod tests {
         let new = vec!["b1".to_string(), "b2".to_string()];
         edits.replaced.insert(2, new);
         let expected = "--- A.cs\n+++ A.cs\n@@ -1,3 +1,5 @@\n a\n-b\n+b1\n+b2\n+before c\n c\n";
+        assert_eq!(unified_diff(&[edits]), expected);
+    }
+
+    #[test]
+    fn as_much_is_shown_behind_a_change_as_before_it() {
+        let text: String = (1..=9).map(|line| format!("{line}\n")).collect();
+        let mut edits = edits(&text, &[]);
+        edits.replaced.insert(5, vec!["five".to_string()]);
+        let expected = "--- A.cs\n+++ A.cs\n@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n";
         assert_eq!(unified_diff(&[edits]), expected);
     }
 
