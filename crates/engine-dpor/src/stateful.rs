@@ -67,7 +67,10 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn run(&mut self) -> Going {
-        let initial = self.store.store(self.machine, &mut self.state).id().0;
+        let Some(stored) = self.put() else {
+            return Going::Over;
+        };
+        let initial = stored.id().0;
         self.current = Some(initial);
         if self.enter(None) == Going::Over {
             return Going::Over;
@@ -236,6 +239,19 @@ impl Search<'_> {
         false
     }
 
+    /// Stores the running state; None, and a limit is noted, if there is no memory for it.
+    fn put(&mut self) -> Option<Stored> {
+        let limits = self.record.task.limits;
+        let may_grow = |has, more| limits.memory_allows(has, more);
+        let stored = self
+            .store
+            .try_store(self.machine, &mut self.state, may_grow);
+        if stored.is_none() {
+            self.record.result.limits.insert(LimitHit::Memory);
+        }
+        stored
+    }
+
     fn load(&mut self, state: u32) {
         if self.current != Some(state) {
             self.store.load(StateId(state), &mut self.state);
@@ -291,7 +307,9 @@ impl Search<'_> {
                 None
             }
             Ok(()) => {
-                let stored = self.store.store(self.machine, &mut self.state);
+                let Some(stored) = self.put() else {
+                    return Err(Going::Over);
+                };
                 self.current = Some(stored.id().0);
                 if let Stored::New(_) = stored
                     && self.enter(Some((from, choice))) == Going::Over

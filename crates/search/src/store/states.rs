@@ -51,18 +51,8 @@ impl StateStore {
         }
     }
 
-    /// Stores a state; only components that changed are looked at again.
-    #[inline]
-    pub fn store(&mut self, machine: &Machine, state: &mut State) -> Stored {
-        match self.try_store(machine, state, |_, _| true) {
-            Some(stored) => stored,
-            // Limits on memory stop a search long before 32 bits are used up.
-            None => panic!("the store is full"),
-        }
-    }
-
-    /// Stores a state. `may_grow` decides, from the bytes the store has and the bytes it needs
-    /// beyond, whether it may grow; None if not.
+    /// Stores a state; only components that changed are looked at again. `may_grow` decides, from
+    /// the bytes the store has and the bytes it needs beyond, whether it may grow; None if not.
     #[inline]
     pub fn try_store(
         &mut self,
