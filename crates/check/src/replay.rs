@@ -3,7 +3,7 @@
 use crate::task::{Setup, Task, TaskError};
 use crate::trace::{self, TraceStep};
 use crate::witness::Witness;
-use fencepost_search::finding::{Failure, FailureKey};
+use fencepost_search::finding::{Failure, FailureKey, SearchResult};
 use fencepost_vm::{Choice, Event, State, Stop};
 
 /// What a replayed execution did.
@@ -98,34 +98,18 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
     })
 }
 
-/// Everything that is wrong with a state itself.
+/// Everything that is wrong with a state itself, as a search that goes on would note it.
 fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
     let machine = &setup.machine;
-    let mut failures = Vec::new();
-    for (index, invariant) in setup.properties.invariants.iter().enumerate() {
-        if let Err(message) = invariant.holds(machine, state) {
-            failures.push(Failure::Invariant { index, message });
-        }
-    }
-    if setup.properties.races
-        && let Some(race) = machine.race(state)
-    {
-        failures.push(Failure::Race(race));
-    }
-    if let Some(deadlock) = machine.waiting_cycle(state) {
-        failures.push(Failure::Deadlock(deadlock));
-    }
     let mut choices = Vec::new();
     machine.choices(state, &mut choices);
-    if choices.is_empty() {
-        if state.has_ended() {
-            let failed = setup.checks().final_failures(state).into_iter();
-            failures.extend(failed.map(|(index, message)| Failure::Final { index, message }));
-        } else {
-            failures.push(Failure::Deadlock(machine.stuck(state)));
-        }
-    }
-    failures
+    let cycle = machine.waiting_cycle(state);
+    let mut noted = SearchResult::default();
+    setup
+        .checks()
+        .enter(&mut noted, state, cycle, choices.is_empty(), Vec::new);
+    let findings = noted.findings.into_values();
+    findings.map(|finding| finding.failure).collect()
 }
 
 /// Replays choices and insists on the failure with this key.

@@ -126,7 +126,7 @@ impl Checks<'_> {
 
     /// The final properties that do not hold in a state in which the program has ended, and why.
     /// Where it ended itself while others ran, their work was not done, and nothing need hold.
-    pub fn final_failures(self, state: &State) -> Vec<(usize, String)> {
+    fn final_failures(self, state: &State) -> Vec<(usize, String)> {
         if state.was_cut_off() {
             return Vec::new();
         }
