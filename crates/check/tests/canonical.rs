@@ -2,6 +2,8 @@
 
 #[path = "random_sc/generate.rs"]
 mod generate;
+#[path = "support/programs.rs"]
+mod programs;
 #[path = "support/rng.rs"]
 #[allow(dead_code)]
 mod rng;
@@ -10,24 +12,8 @@ use fencepost_check::{Reduction, Report, Task, check};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
-use std::path::{Path, PathBuf};
+use programs::fixture_programs;
 use std::sync::Arc;
-
-/// All programs of the fixtures, in order.
-fn programs(at: &Path, out: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(at) else {
-        return;
-    };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            programs(&path, out);
-        } else if path.ends_with("program.fir") {
-            out.push(path);
-        }
-    }
-}
 
 /// Larger spaces are left to measurements.
 const MAX_STATES: u64 = 1_000;
@@ -81,9 +67,7 @@ fn compare(text: &str, way: Way, expressions: &[&str], name: &str) -> Option<(u6
 
 #[test]
 fn names_by_position_merge_states_and_nothing_else() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir");
-    let mut all = Vec::new();
-    programs(&root, &mut all);
+    let all = fixture_programs();
     let (mut compared, mut fewer) = (0, Vec::new());
     for path in &all {
         let text = std::fs::read_to_string(path).expect("readable");

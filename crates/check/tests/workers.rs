@@ -1,58 +1,21 @@
 //! One worker, several workers, layers and hashes visit the same states and say the same.
 
+#[path = "support/programs.rs"]
+mod programs;
+#[path = "support/summary.rs"]
+mod summary;
+
 use fencepost_check::{Reduction, Report, StoreKind, Task, check};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
-use std::path::{Path, PathBuf};
+use programs::fixture_programs;
+use std::path::Path;
 use std::sync::Arc;
-
-/// All programs of the fixtures, in order.
-fn programs(at: &Path, out: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(at) else {
-        return;
-    };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            programs(&path, out);
-        } else if path.ends_with("program.fir") {
-            out.push(path);
-        }
-    }
-}
+use summary::summary;
 
 /// Larger spaces are left to measurements.
 const MAX_STATES: u64 = 3_000;
-
-/// What must not depend on how a search is done.
-#[derive(PartialEq, Debug)]
-struct Summary {
-    verdict: &'static str,
-    states: u64,
-    transitions: u64,
-    max_pending: usize,
-    outcomes: String,
-    exit_codes: Vec<i32>,
-    violations: Vec<(String, String)>,
-}
-
-fn summary(report: &Report) -> Summary {
-    Summary {
-        verdict: report.verdict.name(),
-        states: report.states,
-        transitions: report.transitions,
-        max_pending: report.max_pending,
-        outcomes: format!("{:?}", report.outcomes),
-        exit_codes: report.ends.iter().map(|end| end.exit_code).collect(),
-        violations: report
-            .violations
-            .iter()
-            .map(|v| (v.witness.kind.clone(), v.witness.detail.clone()))
-            .collect(),
-    }
-}
 
 fn run(text: &str, model: &str, change: impl FnOnce(&mut Task)) -> Report {
     let program = parse_program(text, "program.fir").expect("the program is fine");
@@ -71,10 +34,7 @@ fn depth_first(task: &mut Task) {
 
 #[test]
 fn however_many_workers_the_states_are_the_same() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir");
-    let mut all = Vec::new();
-    programs(&root, &mut all);
-    assert!(all.len() > 50, "{} programs", all.len());
+    let all = fixture_programs();
     let mut compared = 0;
     for path in &all {
         let text = std::fs::read_to_string(path).expect("readable");

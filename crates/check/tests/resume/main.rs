@@ -1,76 +1,32 @@
 //! A search that is saved and continued visits what an undisturbed one visits and says the same;
 //! a checkpoint that is damaged or of something else is refused.
 
+#[path = "../support/programs.rs"]
+mod programs;
 #[path = "../support/rng.rs"]
 #[allow(dead_code)]
 mod rng;
 #[path = "../support/saving.rs"]
 mod saving;
+#[path = "../support/summary.rs"]
+mod summary;
 
-use fencepost_check::{Reduction, Report, Task, TaskError, check};
+use fencepost_check::{Reduction, Task, TaskError, check};
 use fencepost_memory_model::builtin;
+use programs::fixture_programs;
 use rng::Rng;
 use saving::{example, resume, save, task};
-use std::path::{Path, PathBuf};
+use summary::summary;
 
 /// Larger spaces are left to measurements.
 const MAX_STATES: u64 = 500;
 
-/// All programs of the fixtures, in order.
-fn programs(at: &Path, out: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(at) else {
-        return;
-    };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            programs(&path, out);
-        } else if path.ends_with("program.fir") {
-            out.push(path);
-        }
-    }
-}
-
 /// Something that makes a task another one.
 type Change = fn(&mut Task);
 
-/// What must not depend on interruptions.
-#[derive(PartialEq, Debug)]
-struct Summary {
-    verdict: &'static str,
-    limits: Vec<&'static str>,
-    states: u64,
-    transitions: u64,
-    max_pending: usize,
-    outcomes: String,
-    exit_codes: Vec<i32>,
-    violations: Vec<(String, String)>,
-}
-
-fn summary(report: &Report) -> Summary {
-    Summary {
-        verdict: report.verdict.name(),
-        limits: report.limits_hit.clone(),
-        states: report.states,
-        transitions: report.transitions,
-        max_pending: report.max_pending,
-        outcomes: format!("{:?}", report.outcomes),
-        exit_codes: report.ends.iter().map(|end| end.exit_code).collect(),
-        violations: report
-            .violations
-            .iter()
-            .map(|v| (v.witness.kind.clone(), v.witness.detail.clone()))
-            .collect(),
-    }
-}
-
 #[test]
 fn continued_searches_end_like_undisturbed_ones() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir");
-    let mut all = Vec::new();
-    programs(&root, &mut all);
-    assert!(all.len() > 50, "{} programs", all.len());
+    let all = fixture_programs();
     let mut rng = Rng::new(6);
     let (mut compared, mut in_the_middle, mut turn) = (0, 0, 0);
     for path in &all {
