@@ -10,7 +10,7 @@
 
 use fencepost_base::FxHashMap;
 use fencepost_vm::{
-    Entry, EntryKind, Footprint, ListChange, Machine, State, Status, Thread, ThreadId, Value,
+    Entry, EntryKind, Footprint, Gate, ListChange, Machine, State, Status, Thread, ThreadId, Value,
     reads_behind_write,
 };
 
@@ -77,8 +77,8 @@ pub(crate) struct Before {
     standing: Standing,
     /// The entry that completes, if one does.
     entry: Option<Entry>,
-    /// Whether the step acquires a monitor and would have to wait for it.
-    pub locks: bool,
+    /// How the step comes after what is pending, if it completes no entry.
+    pub gate: Gate,
 }
 
 /// What comes before an event on its own thread.
@@ -167,12 +167,15 @@ impl ProgramOrder {
             }
             _ => None,
         };
-        let steps = choice.action == fencepost_vm::Action::Step;
+        let gate = match choice.action {
+            fencepost_vm::Action::Step => machine.gate(state, thread),
+            _ => Gate::Done,
+        };
         Some(Before {
             process: self.process(choice),
             standing: Standing::of(thread),
             entry,
-            locks: steps && machine.stands_before_lock(thread),
+            gate,
         })
     }
 
@@ -206,15 +209,15 @@ impl ProgramOrder {
         };
         match before.entry {
             Some(entry) => log.before_completion(machine, before.process.serial, &entry, forwarded),
-            None => log.before_in_place(machine, before.locks),
+            None => log.before_in_place(machine, before.gate),
         }
     }
 
     /// What comes before the operation that a thread stands before and waits to do in place.
-    pub fn preceding_next(&self, machine: &Machine, thread: ThreadId, locks: bool) -> Preceding {
+    pub fn preceding_next(&self, machine: &Machine, thread: ThreadId, gate: Gate) -> Preceding {
         let log = self.logs.get(&thread);
         log.map_or_else(Preceding::default, |log| {
-            log.before_in_place(machine, locks)
+            log.before_in_place(machine, gate)
         })
     }
 
@@ -257,7 +260,7 @@ impl ProgramOrder {
             causes.extend(log.items[read as usize].completed);
         }
         if before.entry.is_none() {
-            let everything = log.is_done_in_place(before.locks);
+            let everything = log.is_done_in_place(before.gate);
             log.items.push(Item {
                 entry: None,
                 causes: Vec::new(),
@@ -403,13 +406,13 @@ impl Log {
     }
 
     /// Whether a step that completes no entry waits for everything before it.
-    fn is_done_in_place(&self, locks: bool) -> bool {
+    fn is_done_in_place(&self, gate: Gate) -> bool {
         let entries = self
             .pending
             .iter()
             .map(|&serial| &self.items[serial as usize]);
         let mut accesses = entries.filter_map(|item| item.entry?.access());
-        !locks && accesses.next().is_none()
+        gate == Gate::Done && accesses.next().is_none()
     }
 
     fn before_completion(
@@ -457,17 +460,17 @@ impl Log {
         }
     }
 
-    fn before_in_place(&self, machine: &Machine, locks: bool) -> Preceding {
+    fn before_in_place(&self, machine: &Machine, gate: Gate) -> Preceding {
         let mut certain = self.control.clone();
         certain.extend(self.completed(&self.awaits));
-        let everything = self.is_done_in_place(locks);
+        let everything = self.is_done_in_place(gate);
         let mut uncertain = Vec::new();
         if !everything {
             for earlier in &self.items[self.barrier as usize..] {
                 let (Some(other), Some(completed)) = (&earlier.entry, earlier.completed) else {
                     continue;
                 };
-                if locks && machine.preserves_before_lock(other) {
+                if gate == Gate::Monitor && machine.preserves_before_lock(other) {
                     certain.push(completed);
                 } else if is_read(other) && completed < self.control_at {
                     uncertain.push(completed);

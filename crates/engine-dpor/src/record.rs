@@ -40,13 +40,6 @@ impl<'a> Record<'a> {
         self.task.checks().stopped(&mut self.result, stop, path)
     }
 
-    /// Notes that a thread waits in a way that the order of events does not show.
-    pub fn note_unordered(&mut self, state: &State) {
-        if let Some(problem) = self.task.machine.unordered_wait(state) {
-            self.result.note_unsupported(problem);
-        }
-    }
-
     /// Keeps what a state records about the run as a whole.
     pub fn keep_marks(&mut self, state: &State) {
         self.task.checks().keep_marks(&mut self.result, state);

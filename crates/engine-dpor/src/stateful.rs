@@ -264,7 +264,6 @@ impl Search<'_> {
         self.load(from);
         self.current = None;
         let choice = self.graph.nodes[from as usize].choices[index];
-        self.record.note_unordered(&self.state);
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);

@@ -5,6 +5,7 @@
 //! of those processes is asked for that can begin what leads to the second event without the first.
 
 use crate::Fault;
+use crate::clock::Clock;
 use crate::level::Level;
 use crate::program_order::Process;
 use crate::record::Record;
@@ -14,7 +15,7 @@ use fencepost_engine_explicit::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
-use fencepost_vm::{Choice, Footprint, Machine, Mode, Resource, State, Touch};
+use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, Resource, State, Touch};
 
 /// The longest execution, unless the task says otherwise: an endless loop has no end here.
 const DEFAULT_DEPTH: u64 = 4_000;
@@ -135,7 +136,6 @@ impl<'a> Search<'a> {
             self.record.result.refused_choices += 1;
             return Going::On;
         };
-        self.record.note_unordered(&self.state);
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
         let preceding = self.trace.order.preceding(self.machine, &before, forwarded);
         let prospect = self.trace.prospect(&before, &preceding, &touches);
         for race in prospect.races {
-            self.reverse(race, before.process, &prospect.clock);
+            self.reverse(race, before.process, before.gate, &prospect.clock);
         }
         let level = &mut self.levels[depth];
         level.note(before.process, &touches);
@@ -232,21 +232,21 @@ impl<'a> Search<'a> {
                 })
             };
             if touches.iter().any(concerns) {
-                blocked.push((process, touches, self.machine.stands_before_lock(thread)));
+                blocked.push((process, touches, self.machine.gate(&self.state, thread)));
             }
         }
-        for (process, touches, locks) in blocked {
+        for (process, touches, gate) in blocked {
             let thread = process.thread;
-            let prospect = self.trace.blocked(self.machine, thread, &touches, locks);
+            let prospect = self.trace.blocked(self.machine, thread, &touches, gate);
             for race in prospect.races {
-                self.reverse(race, process, &prospect.clock);
+                self.reverse(race, process, gate, &prospect.clock);
             }
         }
     }
 
     /// Makes sure that an execution is tried in which `second` comes without waiting for the event
     /// `first`, with which it races.
-    fn reverse(&mut self, first: u32, second: Process, clock: &crate::clock::Clock) {
+    fn reverse(&mut self, first: u32, second: Process, gate: Gate, clock: &Clock) {
         if self.fault == Fault::Races {
             return;
         }
@@ -275,8 +275,15 @@ impl<'a> Search<'a> {
         }
         let second_begins = !free.iter().any(|&other| trace.is_before(other, clock));
         if second_begins {
-            // If it could not move there, nothing that leads to it can change that.
-            if level.is_covered(second) || !level.is_enabled(second) {
+            if level.is_covered(second) {
+                return;
+            }
+            if !level.is_enabled(second) {
+                // If it could not move there, nothing that leads to it can change that; but before
+                // a class that nobody has begun to initialise, what it has pending does.
+                if gate == Gate::Class {
+                    level.want_all();
+                }
                 return;
             }
             beginners.push(second);

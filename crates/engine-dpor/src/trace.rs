@@ -3,7 +3,7 @@
 use crate::clock::Clock;
 use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
 use fencepost_base::FxHashMap;
-use fencepost_vm::{Choice, Footprint, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch};
+use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch};
 
 /// A step of the execution.
 pub(crate) struct Event {
@@ -86,7 +86,7 @@ impl Trace {
 
     /// Works out what happens before a step that was just taken, and what it might have preceded.
     pub fn prospect(&self, before: &Before, preceding: &Preceding, touches: &[Touch]) -> Prospect {
-        self.order_of(before.process.thread, preceding, touches, before.locks)
+        self.order_of(before.process.thread, preceding, touches, before.gate)
     }
 
     /// The same for an operation that is kept from happening.
@@ -95,10 +95,10 @@ impl Trace {
         machine: &Machine,
         thread: ThreadId,
         touches: &[Touch],
-        locks: bool,
+        gate: Gate,
     ) -> Prospect {
-        let preceding = self.order.preceding_next(machine, thread, locks);
-        self.order_of(thread, &preceding, touches, locks)
+        let preceding = self.order.preceding_next(machine, thread, gate);
+        self.order_of(thread, &preceding, touches, gate)
     }
 
     fn order_of(
@@ -106,7 +106,7 @@ impl Trace {
         thread: ThreadId,
         preceding: &Preceding,
         touches: &[Touch],
-        locks: bool,
+        gate: Gate,
     ) -> Prospect {
         let mut base = Clock::default();
         for &event in &preceding.certain {
@@ -130,7 +130,7 @@ impl Trace {
             causes.push(plain(last));
         }
         for touch in touches {
-            self.causes_of(touch, locks, &mut causes);
+            self.causes_of(touch, gate, &mut causes);
         }
         let races = self.races_among(&causes, &base);
         for cause in &causes {
@@ -161,7 +161,7 @@ impl Trace {
     }
 
     /// The earlier events that a use conflicts with, as far as others do not hide them.
-    fn causes_of(&self, touch: &Touch, locks: bool, causes: &mut Vec<Cause>) {
+    fn causes_of(&self, touch: &Touch, gate: Gate, causes: &mut Vec<Cause>) {
         if touch.resource == Resource::Everything {
             let mut covered = Clock::default();
             for at in (0..self.events.len() as u32).rev() {
@@ -180,7 +180,9 @@ impl Trace {
             return;
         };
         let waits = match touch.resource {
-            Resource::Owner(object) if locks && touch.mode == Mode::Acquire => Some(object),
+            Resource::Owner(object) if gate == Gate::Monitor && touch.mode == Mode::Acquire => {
+                Some(object)
+            }
             _ => None,
         };
         for &at in uses.iter().rev() {

@@ -7,7 +7,7 @@ use crate::native::Readiness;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;
-use fencepost_ir::{Op, Problem, Reg};
+use fencepost_ir::{Op, Reg};
 
 /// What a thread does in a step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -125,27 +125,6 @@ impl Machine {
         }
         let function = self.loaded_function(frame.function)?;
         function.ops.get(frame.pc as usize)
-    }
-
-    /// What a search by events cannot follow: a thread that needs a class which is not initialised
-    /// while it has accesses pending. If another thread initialises it, the thread goes on without
-    /// completing them; such a step orders nothing, and yet it is one.
-    pub fn unordered_wait(&self, state: &State) -> Option<Problem> {
-        let mut threads = state.threads.iter().filter(|t| !t.pending.is_empty());
-        let thread = threads.find(|thread| match self.next_op(thread) {
-            Some(Op::InitClass { class }) => !matches!(
-                state.globals.class_state(*class),
-                Some(ClassState::Done | ClassState::Failed(_))
-            ),
-            _ => false,
-        })?;
-        let frame = thread.top()?;
-        Some(Problem {
-            what: "a class is needed, and not initialised, while accesses are pending: this \
-                   reduction does not follow that (ample and none do)"
-                .to_string(),
-            location: self.describe_operation(frame.function, frame.pc),
-        })
     }
 
     /// Whether a thread can take the operation it stands before, if only to be interrupted at it.

@@ -105,6 +105,18 @@ impl Touch {
     }
 }
 
+/// How an operation in place comes after what its thread has pending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gate {
+    /// All of it must have completed.
+    Done,
+    /// It acquires a monitor, once that is free, and passes what the model lets it pass.
+    Monitor,
+    /// It needs a class: it begins to initialise it when all has completed, but once another
+    /// thread has initialised it, it goes on whatever is pending.
+    Class,
+}
+
 /// How a step changed a thread's pending list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListChange {
@@ -207,12 +219,20 @@ impl Machine {
         footprint.touches
     }
 
-    /// Whether a thread stands before an acquisition of a monitor that must wait until it is free.
-    pub fn stands_before_lock(&self, thread: &Thread) -> bool {
+    /// How the operation in place that a thread stands before comes after what it has pending.
+    pub fn gate(&self, state: &State, thread: &Thread) -> Gate {
         match thread.status {
-            Status::Ready { .. } => true,
-            Status::Running => matches!(self.next_op(thread), Some(Op::MonitorEnter { .. })),
-            _ => false,
+            Status::Ready { .. } => Gate::Monitor,
+            Status::Running => match self.next_op(thread) {
+                Some(Op::MonitorEnter { .. }) => Gate::Monitor,
+                Some(Op::InitClass { class }) if !self.sequential => {
+                    let begins = state.globals.class_state(*class).is_none()
+                        && self.only_silent(state, thread);
+                    if begins { Gate::Done } else { Gate::Class }
+                }
+                _ => Gate::Done,
+            },
+            _ => Gate::Done,
         }
     }
 

@@ -33,7 +33,7 @@ pub mod word;
 pub use choices::{Action, Choice};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 pub use exec::Exec;
-pub use footprint::{Footprint, ListChange, Mode, Resource, Touch, reads_behind_write};
+pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};

@@ -1,7 +1,8 @@
 //! Small random concurrent programs in the text form.
 //!
 //! They share three numbers and two references to objects, and use locks, waits, atomic
-//! operations, branches, loops of two rounds, calls and data choices. Every program ends.
+//! operations, branches, loops of two rounds, calls and data choices. Every program ends, unless
+//! loops that wait for another thread are asked for.
 
 use crate::rng::Rng;
 use std::fmt::Write as _;
@@ -14,6 +15,32 @@ pub const OUTCOMES: [&str; 8] = [
     "R.x", "R.y", "R.z", "R.r0", "R.r1", "R.r2", "R.box.f", "R.box.g",
 ];
 
+/// Classes with initialisers: one looks around, one needs the other, one fails now and then.
+const CLASSES: &str = "
+class First { static f: i32; init first_init }
+class Second { static f: i32; init second_init }
+class Third { static f: i32; init third_init }
+class Oops : Exception
+func first_init() {
+  %v = load R.x
+  store First.f, %v
+  store R.y, 1
+}
+func second_init() {
+  store Second.f, 1
+  initclass First
+}
+func third_init() {
+  %v = load R.z
+  br %v, fail, fine
+fail:
+  %e = new Oops
+  throw %e
+fine:
+  store Third.f, 2
+}
+";
+
 struct Writer<'a> {
     rng: &'a mut Rng,
     out: String,
@@ -23,10 +50,13 @@ struct Writer<'a> {
     in_atomic: bool,
     /// Whether most statements make, publish, read and write objects.
     on_objects: bool,
+    /// Whether there are classes to be initialised and loops that wait for another thread.
+    with_extras: bool,
 }
 
-/// A program. `size` bounds the statements of a thread.
-pub fn program(seed: u64, size: usize) -> String {
+/// A program. `size` bounds the statements of a thread; `with_extras` says that some of them
+/// initialise classes and that some wait for another thread in a loop.
+pub fn program(seed: u64, size: usize, with_extras: bool) -> String {
     let mut rng = Rng::new(seed);
     // Some programs have two waiting threads and one that pulses and looks who came.
     let waits = rng.one_in(10);
@@ -44,6 +74,9 @@ pub fn program(seed: u64, size: usize) -> String {
          static r0: i32; static r1: i32; static r2: i32\n  static lock0: ref; static lock1: ref; static box: Box\n}\n\n\
          func helper(%p: i32, %q: i32) -> i32 {\n  %s = load R.x\n  %s = add.i32 %s, %p\n  store R.y, %q\n  ret %s\n}\n",
     );
+    if with_extras {
+        out.push_str(CLASSES);
+    }
     for thread in 0..threads {
         let most = match (waits, threads) {
             (true, _) => 1,
@@ -60,6 +93,7 @@ pub fn program(seed: u64, size: usize) -> String {
             held: Vec::new(),
             in_atomic: false,
             on_objects,
+            with_extras,
         };
         for _ in 0..statements {
             writer.statement(2);
@@ -127,6 +161,9 @@ impl Writer<'_> {
         if self.on_objects && self.rng.one_in(2) {
             return self.object_access();
         }
+        if self.with_extras && self.rng.one_in(3) {
+            return self.extra();
+        }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
         match kind {
             0..=2 => {
@@ -182,6 +219,31 @@ impl Writer<'_> {
             20 if !self.in_atomic => self.try_locked(depth),
             21 if !self.in_atomic && !self.held.is_empty() => self.condition(),
             _ => self.line("%c = mov %a"),
+        }
+    }
+
+    /// Initialises and uses a class, or waits for another thread.
+    fn extra(&mut self) {
+        let r = self.register();
+        match self.rng.below(4) {
+            0 if !self.in_atomic => {
+                let (n, x, v) = (self.label(), self.rng.pick(&NUMBERS), self.volatile());
+                let _ = writeln!(self.out, "spin{n}:");
+                self.line(&format!("%s = load {v}R.{x}"));
+                self.line(&format!("br %s, seen{n}, spin{n}"));
+                let _ = writeln!(self.out, "seen{n}:");
+            }
+            1 => {
+                self.line(&format!(
+                    "try {{ initclass Third }} catch ClassInitialization {{ {r} = 2 }}"
+                ));
+                self.line("store Third.f, 1");
+            }
+            _ => {
+                let class = self.rng.pick(&["First", "Second"]);
+                self.line(&format!("initclass {class}"));
+                self.line(&format!("{r} = load {class}.f"));
+            }
         }
     }
 

@@ -33,7 +33,7 @@ fn number(name: &str) -> Option<u64> {
 fn the_tool_agrees_with_the_naive_interpreter() {
     if let Some(seed) = number("FENCEPOST_SEED") {
         for size in 1..=SIZES {
-            println!("{}", generate::program(seed, size));
+            println!("{}", generate::program(seed, size, false));
             run(seed, size).unwrap_or_else(|text| panic!("{text}"));
         }
         return;
@@ -102,7 +102,7 @@ fn reductions_change_no_result_of_a_relaxed_model() {
 
 /// Compares the reductions with none on one program. False if it was too large.
 fn compare_reductions(seed: u64, model: &str) -> Result<bool, String> {
-    let text = generate::program(seed, 1 + seed as usize % 4);
+    let text = generate::program(seed, 1 + seed as usize % 4, false);
     let fail = |what: &str| format!("seed {seed} under {model}: {what}\n\n{text}");
     let program = parse_program(&text, "random.fir").map_err(|e| fail(&e.to_string()))?;
     let program = Arc::new(program);
@@ -134,7 +134,7 @@ fn shrink(seed: u64, size: usize, text: String) -> String {
 
 /// Compares one program. False if it was too large.
 fn run(seed: u64, size: usize) -> Result<bool, String> {
-    let text = generate::program(seed, size);
+    let text = generate::program(seed, size, false);
     let fail = |what: &str| format!("seed {seed}, size {size}: {what}\n\n{text}");
     let program = parse_program(&text, "random.fir").map_err(|e| fail(&e.to_string()))?;
     let program = Arc::new(program);
