@@ -216,9 +216,7 @@ impl ProgramOrder {
     /// What comes before the operation that a thread stands before and waits to do in place.
     pub fn preceding_next(&self, machine: &Machine, thread: ThreadId, gate: Gate) -> Preceding {
         let log = self.logs.get(&thread);
-        log.map_or_else(Preceding::default, |log| {
-            log.before_in_place(machine, gate)
-        })
+        log.map_or_else(Preceding::default, |log| log.before_in_place(machine, gate))
     }
 
     /// Notes a step that was taken as event number `at`.

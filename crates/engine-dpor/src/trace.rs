@@ -3,7 +3,9 @@
 use crate::clock::Clock;
 use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
 use fencepost_base::FxHashMap;
-use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch};
+use fencepost_vm::{
+    Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch,
+};
 
 /// A step of the execution.
 pub(crate) struct Event {

@@ -67,7 +67,7 @@ pub fn program(seed: u64, size: usize, with_extras: bool) -> String {
     } else if on_objects {
         2
     } else {
-        2 + usize::from(rng.one_in(3))
+        2 + usize::from(with_extras || rng.one_in(3))
     };
     let mut out = String::from(
         "class Lock\nclass Box { f: i32; g: i32; inner: Box }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
@@ -161,7 +161,7 @@ impl Writer<'_> {
         if self.on_objects && self.rng.one_in(2) {
             return self.object_access();
         }
-        if self.with_extras && self.rng.one_in(3) {
+        if self.with_extras && self.rng.one_in(2) {
             return self.extra();
         }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
@@ -241,8 +241,14 @@ impl Writer<'_> {
             }
             _ => {
                 let class = self.rng.pick(&["First", "Second"]);
+                let (before, after) = (self.rng.pick(&NUMBERS), self.rng.pick(&NUMBERS));
+                self.line(&format!("store R.{before}, 2"));
                 self.line(&format!("initclass {class}"));
-                self.line(&format!("{r} = load {class}.f"));
+                if self.rng.one_in(2) {
+                    self.line(&format!("{r} = load {class}.f"));
+                } else {
+                    self.line(&format!("store R.{after}, 1"));
+                }
             }
         }
     }

@@ -5,12 +5,12 @@ use crate::generate;
 use fencepost_check::{Classification, Reduction, Report};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Programs with more states than this without reduction are left out.
+/// Programs with more states than this without reduction are left out, unless told otherwise.
 const MOST_STATES: u64 = 20_000;
 
-/// Longer runs are left out, too: stateless searches repeat themselves, most of all where an
-/// invariant sees every order of writes.
-const MOST_SECONDS: u64 = 2;
+/// Longer runs are left out, too, unless told otherwise: stateless searches repeat themselves,
+/// most of all where an invariant sees every order of writes.
+const MOST_MILLISECONDS: u64 = 2_000;
 
 /// Executions of programs with loops that wait are cut here; what was cut is not compared.
 const MOST_EVENTS: u64 = 150;
@@ -79,13 +79,15 @@ fn compare(seed: u64) -> Result<bool, String> {
         task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
         task.invariants = invariants(seed);
         task.queue_capacity = 16;
-        task.limits.timeout = Some(std::time::Duration::from_secs(MOST_SECONDS));
+        let most = number("FENCEPOST_MOST_MILLISECONDS").unwrap_or(MOST_MILLISECONDS);
+        task.limits.timeout = Some(std::time::Duration::from_millis(most));
         if reduction == Reduction::Dpor && extras {
             // A loop that waits has no longest execution.
             task.limits.max_depth = Some(MOST_EVENTS);
         }
         if reduction == Reduction::None {
-            task.limits.max_states = Some(MOST_STATES);
+            let most = number("FENCEPOST_MOST_STATES").unwrap_or(MOST_STATES);
+            task.limits.max_states = Some(most);
         }
         run(&task)
     };
@@ -136,5 +138,6 @@ fn was_cut(report: &Report) -> bool {
     let classes = report.outcomes.iter().map(|row| row.class);
     let mut classes = classes.chain(report.violations.iter().map(|v| v.class));
     let cut = ["timeout", "max-depth"];
-    cut.iter().any(|limit| report.limits_hit.contains(limit)) || classes.any(|c| c == Classification::Unknown)
+    cut.iter().any(|limit| report.limits_hit.contains(limit))
+        || classes.any(|c| c == Classification::Unknown)
 }

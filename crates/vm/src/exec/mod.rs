@@ -146,12 +146,27 @@ impl<'a> Exec<'a> {
                 self.timeout = true;
                 self.act()?;
             }
-            Action::Complete(entry) => self.complete(entry as usize)?,
+            Action::Complete(entry) => {
+                let waits = self.waits_for_class();
+                self.complete(entry as usize)?;
+                if waits {
+                    return Ok(());
+                }
+            }
         }
         if self.state.globals.exit.is_none() {
             self.run()?;
         }
         Ok(())
+    }
+
+    /// Whether finding a class initialised is a step of its own for the thread. It is one if the
+    /// class was not when the thread came to it; an access that completes in between must not
+    /// make the two one step, or what a step is would depend on the order of others.
+    fn waits_for_class(&mut self) -> bool {
+        let thread = &self.state.threads[self.index];
+        self.machine.options.stable
+            && matches!(self.machine.next_op(thread), Some(Op::InitClass { .. }))
     }
 
     /// Runs the operation that the thread stands before. The permit is for this one alone: if it
