@@ -95,7 +95,7 @@ fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
     let stateless = options.reduction == ReductionName::Dpor;
     let left_out = [
         (
-            options.races,
+            !stateless && options.races,
             "--races",
             "skips states in which a race shows",
         ),

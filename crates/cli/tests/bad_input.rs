@@ -65,8 +65,7 @@ fn unknown_words() {
 fn options_that_a_reduction_would_leave_out() {
     let program = "lost_update.fir";
     for reduction in ["dpor", "sdpor"] {
-        let options: [&[&str]; 5] = [
-            &["--races"],
+        let options: [&[&str]; 4] = [
             &["--shortest"],
             &["--store", "compact"],
             &["--workers", "2"],
@@ -77,6 +76,8 @@ fn options_that_a_reduction_would_leave_out() {
             refused(&arguments, "usage", option[0]);
         }
     }
+    let arguments = ["check", program, "--reduction", "sdpor", "--races"];
+    refused(&arguments, "usage", "in which a race shows");
     let arguments = ["check", program, "--reduction", "dpor", "--max-states", "9"];
     refused(&arguments, "usage", "stores no states");
 }

@@ -79,6 +79,8 @@ pub(crate) struct Before {
     entry: Option<Entry>,
     /// How the step comes after what is pending, if it completes no entry.
     pub gate: Gate,
+    /// Whether it is a plain access to memory.
+    pub plain: bool,
 }
 
 /// What comes before an event on its own thread.
@@ -176,6 +178,7 @@ impl ProgramOrder {
             standing: Standing::of(thread),
             entry,
             gate,
+            plain: machine.is_plain_access(state, choice),
         })
     }
 

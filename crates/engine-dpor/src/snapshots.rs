@@ -21,6 +21,13 @@ impl Snapshots {
         }
     }
 
+    /// The state that every execution begins with.
+    pub fn initial(&self) -> State {
+        self.kept
+            .first()
+            .map_or_else(State::default, |(_, state)| state.clone())
+    }
+
     /// Offers a state for keeping.
     pub fn offer(&mut self, depth: usize, state: &State) {
         let last = self.kept.last().map_or(0, |(depth, _)| *depth);

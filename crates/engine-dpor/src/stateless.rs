@@ -144,6 +144,10 @@ impl<'a> Search<'a> {
         let touches = self.touches(before.process, forwarded);
         let preceding = self.trace.order.preceding(self.machine, &before, forwarded);
         let prospect = self.trace.prospect(&before, &preceding, &touches);
+        let shown = self.show_races(&prospect.races, before.plain, &touches);
+        if shown == Going::Over {
+            return Going::Over;
+        }
         for race in prospect.races {
             self.reverse(race, before.process, before.gate, &prospect.clock);
         }
@@ -176,6 +180,34 @@ impl<'a> Search<'a> {
         );
         self.at = Some(depth + 1);
         self.enter(sleepers)
+    }
+
+    /// Looks at the states in which a step and an access that it races with could both come next,
+    /// if races are looked for: the executions of this search need not pass through them.
+    fn show_races(&mut self, races: &[u32], plain: bool, touches: &[Touch]) -> Going {
+        if !self.record.task.properties.races {
+            return Going::On;
+        }
+        for &first in races {
+            let event = &self.trace.events[first as usize];
+            let is_access = |touch: &Touch| matches!(touch.resource, Resource::Cell(..));
+            let accesses = touches.iter().filter(|touch| is_access(touch));
+            let mut both = accesses.filter(|t| event.touches.iter().any(|e| e.conflicts(t)));
+            if !(plain || event.plain) || both.next().is_none() {
+                continue;
+            }
+            let Some((state, path)) =
+                self.trace
+                    .without(first, self.machine, self.snapshots.initial())
+            else {
+                self.record.result.refused_choices += 1;
+                continue;
+            };
+            if self.record.enter(&state, false, &|| path.clone()) == Going::Over {
+                return Going::Over;
+            }
+        }
+        Going::On
     }
 
     /// What the last step touched, as this search sees it.

@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
 use fencepost_base::FxHashMap;
 use fencepost_vm::{
-    Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch,
+    Action, Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch,
 };
 
 /// A step of the execution.
@@ -17,6 +17,8 @@ pub(crate) struct Event {
     chain: u32,
     index: u32,
     undo: Undo,
+    /// Whether it is a plain access to memory.
+    pub plain: bool,
 }
 
 /// Where to look for uses that may conflict with a use.
@@ -237,6 +239,7 @@ impl Trace {
             chain,
             index,
             undo,
+            plain: before.plain,
         });
     }
 
@@ -254,6 +257,40 @@ impl Trace {
         }
         self.order.undo(event.undo.clone());
         Some(event)
+    }
+
+    /// What the execution leads to without an event and what comes after it because of it, from
+    /// the initial state, and the choices that lead there. What such an event races with could
+    /// come next there, and so could the event.
+    pub fn without(
+        &self,
+        event: u32,
+        machine: &Machine,
+        mut state: State,
+    ) -> Option<(State, Vec<Choice>)> {
+        let mut order = ProgramOrder::new(machine, &state);
+        let mut footprint = Footprint::default();
+        let (mut choices, mut path) = (Vec::new(), Vec::new());
+        for at in 0..self.events.len() as u32 {
+            if at == event || self.is_before(event, self.clock(at)) {
+                continue;
+            }
+            let taken = &self.events[at as usize];
+            machine.choices(&state, &mut choices);
+            let same = |choice: &&Choice| {
+                let completes = matches!(choice.action, Action::Complete(_));
+                order.process(**choice) == taken.process
+                    && (completes || choice.action == taken.choice.action)
+            };
+            let choice = *choices.iter().find(same)?;
+            let before = order.before(machine, &state, choice)?;
+            machine
+                .apply_noting(&mut state, choice, &mut footprint)
+                .ok()?;
+            order.advance(machine, &before, &state, &footprint, path.len() as u32);
+            path.push(choice);
+        }
+        Some((state, path))
     }
 
     /// A chain of the thread all of which happens before the clock, or a new one.

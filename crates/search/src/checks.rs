@@ -69,11 +69,12 @@ impl Checks<'_> {
                 return Going::Over;
             }
         }
-        if self.properties.races
-            && let Some(race) = machine.race(state)
-            && self.fail(result, Failure::Race(race), &path) == Going::Over
-        {
-            return Going::Over;
+        if self.properties.races {
+            for race in machine.races(state) {
+                if self.fail(result, Failure::Race(race), &path) == Going::Over {
+                    return Going::Over;
+                }
+            }
         }
         let in_cycle = cycle.is_some();
         if let Some(deadlock) = cycle

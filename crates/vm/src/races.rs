@@ -4,6 +4,7 @@
 //! some execution has a state in which either could come next. So a race shows as two threads
 //! whose next accesses touch the same bytes, one of them a write, one of them plain.
 
+use crate::choices::{Action, Choice};
 use crate::event::Location;
 use crate::exec::resolve_quietly;
 use crate::keys::ThreadId;
@@ -47,13 +48,14 @@ struct Next {
 }
 
 impl Machine {
-    /// A race between accesses that could happen next, if there is one.
-    pub fn race(&self, state: &State) -> Option<Race> {
+    /// The races between accesses that could happen next.
+    pub fn races(&self, state: &State) -> Vec<Race> {
         let live = state.threads.iter().filter(|t| !t.has_ended()).count();
         // Inside an atomic section no other thread's access comes next.
         if live < 2 || state.threads.iter().any(Thread::is_exclusive) {
-            return None;
+            return Vec::new();
         }
+        let mut races = Vec::new();
         let mut all: Vec<Next> = Vec::new();
         for thread in &state.threads {
             self.next_accesses(state, thread, &mut all);
@@ -66,7 +68,7 @@ impl Machine {
                     && (first.plain || second.plain)
                     && !(first.library && second.library)
                 {
-                    return Some(Race {
+                    races.push(Race {
                         first: first.access.clone(),
                         second: second.access.clone(),
                         location: self.describe_location(state, first.location),
@@ -74,7 +76,26 @@ impl Machine {
                 }
             }
         }
-        None
+        races
+    }
+
+    /// Whether the access that a choice makes is one that may race with any other: a plain one.
+    pub fn is_plain_access(&self, state: &State, choice: Choice) -> bool {
+        let Some(thread) = state.thread(choice.thread) else {
+            return false;
+        };
+        match choice.action {
+            Action::Complete(place) => {
+                let entry = thread.pending.entries.get(place as usize);
+                let kind = entry.and_then(|entry| entry.access());
+                matches!(kind, Some(AccessKind::Read | AccessKind::Write))
+            }
+            Action::Step => matches!(
+                self.next_op(thread),
+                Some(Op::Load { order, .. } | Op::Store { order, .. }) if *order == Order::Plain
+            ),
+            _ => false,
+        }
     }
 
     fn next_accesses(&self, state: &State, thread: &Thread, out: &mut Vec<Next>) {
@@ -103,19 +124,35 @@ impl Machine {
                     .is_some_and(|code| code.library),
             });
         }
-        if thread.status != Status::Running || !thread.pending.is_empty() {
+        if thread.status != Status::Running || !self.only_silent(state, thread) {
             return;
         }
-        let (place, writes, plain) = match self.next_op(thread) {
-            Some(Op::Load { order, place, .. }) => (*place, false, *order == Order::Plain),
-            Some(Op::Store { order, place, .. }) => (*place, true, *order == Order::Plain),
-            Some(Op::Rmw { place, .. } | Op::CompareExchange { place, .. }) => {
-                (*place, true, false)
+        let Some(op) = self.next_op(thread) else {
+            return;
+        };
+        let (place, plain) = match op {
+            Op::Load { order, place, .. } | Op::Store { order, place, .. } => {
+                (*place, *order == Order::Plain)
             }
+            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => (*place, false),
             _ => return,
         };
         let Some(location) = resolve_quietly(self, state, thread, place) else {
             return;
+        };
+        let writes = match op {
+            Op::Load { .. } => false,
+            Op::CompareExchange { expected, .. } => {
+                // One that fails only reads.
+                let cell = location.cell;
+                let object = state.heap.get(location.object);
+                let expected = cell.widen(cell.narrow(thread.reg(*expected)));
+                object.is_some_and(|object| {
+                    object.contains(location.offset, cell.size())
+                        && object.read(location.offset, cell) == expected
+                })
+            }
+            _ => true,
         };
         let Some(frame) = thread.top() else { return };
         let is_library = |frame: &Frame| {
