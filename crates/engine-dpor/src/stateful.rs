@@ -14,7 +14,7 @@ use fencepost_engine_explicit::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
-use fencepost_search::store::{StateId, StateStore, Stored};
+use fencepost_search::store::{StateNumbers, StateStore, Stored};
 use fencepost_vm::{Action, Footprint, Machine, Mode, Resource, State, ThreadId, Touch, WaitsFor};
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -34,6 +34,7 @@ pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
         machine: task.machine,
         record,
         store: StateStore::default(),
+        numbers: StateNumbers::default(),
         state,
         current: None,
         graph: Graph::default(),
@@ -45,7 +46,7 @@ pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
     };
     let covered = search.run() == Going::On;
     search.record.result.states = search.store.len();
-    search.record.result.store_bytes = search.store.bytes();
+    search.record.result.store_bytes = search.store.bytes() + search.numbers.bytes();
     search.record.finish(covered)
 }
 
@@ -53,6 +54,7 @@ struct Search<'a> {
     machine: &'a Machine,
     record: Record<'a>,
     store: StateStore,
+    numbers: StateNumbers,
     state: State,
     /// The stored state that `state` equals, if it equals one.
     current: Option<u32>,
@@ -70,7 +72,7 @@ impl Search<'_> {
         let Some(stored) = self.put() else {
             return Going::Over;
         };
-        let initial = stored.id().0;
+        let initial = self.numbers.of(stored.id());
         self.current = Some(initial);
         if self.enter(None) == Going::Over {
             return Going::Over;
@@ -254,7 +256,7 @@ impl Search<'_> {
 
     fn load(&mut self, state: u32) {
         if self.current != Some(state) {
-            self.store.load(StateId(state), &mut self.state);
+            self.store.load(self.numbers.state(state), &mut self.state);
             self.current = Some(state);
         }
     }
@@ -290,8 +292,8 @@ impl Search<'_> {
         let operations = self.summaries.of(choice.thread, &touches);
         self.graph.nodes[from as usize].taken[index] = Some(Rc::from(touches));
         let depth = self.graph.nodes[from as usize].depth + 1;
-        let (store, summaries) = (&self.store, &self.summaries);
-        let bytes = || store.bytes() + summaries.bytes();
+        let (store, numbers, summaries) = (&self.store, &self.numbers, &self.summaries);
+        let bytes = || store.bytes() + numbers.bytes() + summaries.bytes();
         if self.record.count(u64::from(depth), store.len(), bytes) == Going::Over {
             return Err(Going::Over);
         }
@@ -309,13 +311,14 @@ impl Search<'_> {
                 let Some(stored) = self.put() else {
                     return Err(Going::Over);
                 };
-                self.current = Some(stored.id().0);
+                let to = self.numbers.of(stored.id());
+                self.current = Some(to);
                 if let Stored::New(_) = stored
                     && self.enter(Some((from, choice))) == Going::Over
                 {
                     return Err(Going::Over);
                 }
-                Some(stored.id().0)
+                Some(to)
             }
         };
         let behind = to.filter(|_| self.fault != Fault::Summary);

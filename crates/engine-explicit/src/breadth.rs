@@ -13,17 +13,16 @@ use fencepost_search::checks::Going;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::saved::{restore_choice, restore_failure, save_choice, save_failure};
-use fencepost_search::store::{SharedTables, StateId, Tables};
+use fencepost_search::store::{SharedTables, StateId, Stored, Tables};
 use fencepost_vm::{Action, Choice, ThreadId};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// A state of a layer: where it came from, and by which choice.
+/// How a state of a layer is reached: where it came from, and by which choice.
 #[derive(Clone, Copy)]
 struct Entry {
-    state: StateId,
     /// The place of the parent in the layer before.
     parent: u32,
     choice: Choice,
@@ -59,14 +58,14 @@ const SMALL_LAYER: usize = 256;
 /// What all workers of a layer see.
 struct Layer<'a> {
     layers: &'a [Vec<Entry>],
+    /// The states of the last layer.
+    states: &'a [StateId],
     next: AtomicUsize,
     /// Places before `next` that nobody has finished.
     left: Mutex<Vec<Range<usize>>>,
     /// Whether workers are to stop, and whether the search goes on after that.
     over: AtomicBool,
     stopped: AtomicBool,
-    /// States with this number or above are new in this layer.
-    watermark: u32,
 }
 
 /// A worker's part of a layer.
@@ -98,7 +97,7 @@ impl Layer<'_> {
         if let Some(places) = self.left().pop() {
             return Some(places);
         }
-        let size = self.layers.last().map_or(0, Vec::len);
+        let size = self.states.len();
         let first = self.next.fetch_add(CHUNK, Ordering::Relaxed).min(size);
         let last = (first + CHUNK).min(size);
         (first < last).then_some(first..last)
@@ -108,7 +107,6 @@ impl Layer<'_> {
 impl Worker<'_> {
     /// Visits states of a layer until none is left.
     fn visit(&mut self, layer: &Layer<'_>) {
-        let states = layer.layers.last().map_or(&[][..], Vec::as_slice);
         while !layer.over.load(Ordering::Relaxed) {
             if self.explorer.watch.save_is_due() {
                 layer.over.store(true, Ordering::Relaxed);
@@ -119,7 +117,7 @@ impl Worker<'_> {
             };
             for place in places.clone() {
                 let before = self.explorer.result.transitions;
-                if self.expand(layer, place as u32, states[place].state) == Going::Over {
+                if self.expand(layer, place as u32, layer.states[place]) == Going::Over {
                     // Whoever continues looks at the whole state again.
                     self.explorer.result.transitions = before;
                     layer.left().push(place..places.end);
@@ -164,7 +162,8 @@ impl Worker<'_> {
                 let Some(stored) = explorer.put() else {
                     return Going::Over;
                 };
-                if stored.id().0 >= layer.watermark {
+                // Recent states belong to the next layer, whoever came there first.
+                if !matches!(stored, Stored::Seen(_)) {
                     if !found.may_grow(task.limits) {
                         explorer.result.limits.insert(LimitHit::Memory);
                         return Going::Over;
@@ -230,26 +229,24 @@ fn put_together(all: Vec<Found>) -> Found {
 }
 
 /// The next layer: each state once, where it is first reached, in that order.
-fn next_layer(mut arrivals: Vec<Arrival>) -> Vec<Entry> {
+fn next_layer(mut arrivals: Vec<Arrival>) -> (Vec<Entry>, Vec<StateId>) {
     arrivals.sort_unstable_by_key(|a| (a.state, a.parent, a.turn));
     arrivals.dedup_by_key(|a| a.state);
     arrivals.sort_unstable_by_key(|a| (a.parent, a.turn));
-    arrivals
-        .into_iter()
-        .map(|arrival| Entry {
-            state: arrival.state,
-            parent: arrival.parent,
-            choice: arrival.choice,
-        })
-        .collect()
+    let states = arrivals.iter().map(|arrival| arrival.state).collect();
+    let entries = arrivals.into_iter().map(|arrival| Entry {
+        parent: arrival.parent,
+        choice: arrival.choice,
+    });
+    (entries.collect(), states)
 }
 
 /// How far a search has come.
 #[derive(Default)]
 struct Layers {
     layers: Vec<Vec<Entry>>,
-    /// States with this number or above are new in the last layer.
-    watermark: u32,
+    /// The states of the last layer.
+    states: Vec<StateId>,
     /// Places of the last layer from here on were not looked at, and neither were those left.
     next: usize,
     left: Vec<Range<usize>>,
@@ -264,12 +261,12 @@ pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
     let Some(initial) = initial else {
         return explorer.finish(true);
     };
-    let (standing, Some(tables)) = explorer.into_standing() else {
+    let (standing, Some(mut tables)) = explorer.into_standing() else {
         // Hashes cannot be turned into states again, so there is no queue of them.
         return SearchResult::default();
     };
+    tables.mark_new();
     let first = Entry {
-        state: initial,
         parent: 0,
         // Never looked at: no choice leads to the initial state.
         choice: Choice {
@@ -279,7 +276,7 @@ pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
     };
     let start = Layers {
         layers: vec![vec![first]],
-        watermark: tables.next_number(),
+        states: vec![initial],
         ..Layers::default()
     };
     go_on(task, standing, tables, start)
@@ -313,11 +310,11 @@ fn go_on<'a>(
         }
         let layer = Layer {
             layers: &at.layers,
+            states: &at.states,
             next: AtomicUsize::new(at.next),
             left: Mutex::new(std::mem::take(&mut at.left)),
             over: AtomicBool::new(false),
             stopped: AtomicBool::new(false),
-            watermark: at.watermark,
         };
         let mut all = run_layer(task, &shared, &mut standings, &layer);
         let (over, stopped) = (layer.over.into_inner(), layer.stopped.into_inner());
@@ -335,7 +332,7 @@ fn go_on<'a>(
             save_layers(task, &shared, &mut standings, &at);
             continue;
         }
-        let needed = at.found.arrivals.len() * size_of::<Entry>();
+        let needed = at.found.arrivals.len() * (size_of::<Entry>() + size_of::<StateId>());
         if !task.limits.memory_allows(0, needed as u64) {
             standings[0].note_limit(LimitHit::Memory);
             break false;
@@ -347,13 +344,14 @@ fn go_on<'a>(
         if !at.findings.is_empty() && !task.find_all {
             break false;
         }
-        let next = next_layer(found.arrivals);
-        if next.is_empty() {
+        let (entries, states) = next_layer(found.arrivals);
+        if states.is_empty() {
             break true;
         }
-        at.layers.push(next);
+        shared.look(|tables| states.iter().for_each(|&state| tables.settle(state)));
+        at.layers.push(entries);
+        at.states = states;
         at.next = 0;
-        at.watermark = shared.next_number();
     };
     save_layers(task, &shared, &mut standings, &at);
     let results = standings
@@ -397,7 +395,7 @@ fn run_layer<'a>(
     standings: &mut Vec<Standing<'a>>,
     layer: &Layer<'_>,
 ) -> Vec<Found> {
-    let size = layer.layers.last().map_or(0, Vec::len);
+    let size = layer.states.len();
     let active = if size < SMALL_LAYER {
         1
     } else {
@@ -428,12 +426,11 @@ impl Layers {
         for layer in &self.layers {
             out.len(layer.len());
             for entry in layer {
-                out.u32(entry.state.0);
                 out.u32(entry.parent);
                 save_choice(entry.choice, out);
             }
         }
-        out.u32(self.watermark);
+        self.states.iter().for_each(|state| out.u64(state.0));
         out.len(self.next);
         out.len(self.left.len());
         for places in &self.left {
@@ -442,7 +439,7 @@ impl Layers {
         }
         out.len(self.found.arrivals.len());
         for arrival in &self.found.arrivals {
-            out.u32(arrival.state.0);
+            out.u64(arrival.state.0);
             out.u32(arrival.parent);
             out.u32(arrival.turn);
             save_choice(arrival.choice, out);
@@ -464,7 +461,7 @@ impl Layers {
         tables: &Tables,
     ) -> Result<Self, Damaged> {
         let out_of_order = || Damaged::new("layers are out of order");
-        let state = |number| match tables.is_state(number) {
+        let state = |number| match tables.is_state(StateId(number)) {
             true => Ok(StateId(number)),
             false => Err(Damaged::new("a state is not there")),
         };
@@ -474,7 +471,6 @@ impl Layers {
             let mut layer = Vec::new();
             for _ in 0..input.len(u32::MAX as usize)? {
                 let entry = Entry {
-                    state: state(input.u32()?)?,
                     parent: input.u32()?,
                     choice: restore_choice(input)?,
                 };
@@ -486,7 +482,9 @@ impl Layers {
             at.layers.push(layer);
         }
         let size = at.layers.last().map_or(0, Vec::len);
-        at.watermark = input.u32()?;
+        for _ in 0..size {
+            at.states.push(state(input.u64()?)?);
+        }
         at.next = input.len(usize::MAX / 2)?;
         for _ in 0..input.len(usize::MAX)? {
             let (start, end) = (input.len(size)?, input.len(size)?);
@@ -494,7 +492,7 @@ impl Layers {
         }
         for _ in 0..input.len(usize::MAX)? {
             let arrival = Arrival {
-                state: state(input.u32()?)?,
+                state: state(input.u64()?)?,
                 parent: input.u32()?,
                 turn: input.u32()?,
                 choice: restore_choice(input)?,

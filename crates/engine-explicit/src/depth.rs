@@ -185,17 +185,17 @@ impl DepthFirst {
         save_choices(&self.choices, out);
         out.len(self.levels.len());
         for level in &self.levels {
-            out.u32(level.state.0);
+            out.u64(level.state.0);
             out.len(level.first);
             out.len(level.next);
             out.len(level.end);
         }
         out.bool(self.entering.is_some());
-        out.u32(self.entering.map_or(0, |state| state.0));
+        out.u64(self.entering.map_or(0, |state| state.0));
     }
 
     fn restore(input: &mut Reader<'_>, tables: &Tables) -> Result<Self, Damaged> {
-        let state = |number| match tables.is_state(number) {
+        let state = |number| match tables.is_state(StateId(number)) {
             true => Ok(StateId(number)),
             false => Err(Damaged::new("a state is not there")),
         };
@@ -208,7 +208,7 @@ impl DepthFirst {
         let mut before = 0;
         for _ in 0..input.len(usize::MAX)? {
             let level = Level {
-                state: state(input.u32()?)?,
+                state: state(input.u64()?)?,
                 first: input.len(most)?,
                 next: input.len(most)?,
                 end: input.len(most)?,
@@ -221,7 +221,7 @@ impl DepthFirst {
             before = level.end;
             stack.levels.push(level);
         }
-        let (entering, number) = (input.bool()?, input.u32()?);
+        let (entering, number) = (input.bool()?, input.u64()?);
         if entering {
             stack.entering = Some(state(number)?);
             if stack.levels.last().is_some_and(|l| l.next == l.first) {

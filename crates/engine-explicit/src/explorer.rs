@@ -278,7 +278,7 @@ impl<'a> Explorer<'a> {
         }
         match self.put() {
             Some(Stored::New(id)) => Ok(Some(id)),
-            Some(Stored::Seen(_)) => Ok(None),
+            Some(Stored::Seen(_) | Stored::Recent(_)) => Ok(None),
             None => {
                 // Nothing has happened, for whoever continues with more memory.
                 self.result.transitions -= 1;
@@ -331,7 +331,7 @@ impl<'a> Explorer<'a> {
         self.current = stored.map(Stored::id);
         match stored {
             Some(Stored::New(_)) => self.fresh += 1,
-            Some(Stored::Seen(_)) => {}
+            Some(Stored::Seen(_) | Stored::Recent(_)) => {}
             None => {
                 self.result.limits.insert(LimitHit::Memory);
             }

@@ -3,7 +3,7 @@
 use crate::explorer::{Explorer, SearchTask};
 use fencepost_search::checks::Going;
 use fencepost_search::limits::LimitHit;
-use fencepost_search::store::StateId;
+use fencepost_search::store::StateNumbers;
 use fencepost_vm::{Choice, Event, Stop};
 
 /// A state of the graph.
@@ -51,7 +51,7 @@ pub struct Graph {
 pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
     let (mut explorer, initial) = Explorer::start(task);
     let mut graph = Graph::default();
-    if initial.is_none() {
+    let Some(initial) = initial else {
         graph.nodes.push(Node {
             white: true,
             violating: true,
@@ -59,11 +59,14 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
         });
         graph.complete = true;
         return graph;
-    }
+    };
+    let mut numbers = StateNumbers::default();
+    numbers.of(initial);
     let mut choices = Vec::new();
     let mut next = 0;
-    while next < explorer.store.len() {
-        let id = StateId(next as u32);
+    while next < numbers.len() {
+        let from = next as u32;
+        let id = numbers.state(from);
         next += 1;
         explorer.store.load(id, &mut explorer.state);
         explorer.current = Some(id);
@@ -74,7 +77,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             end: choices.is_empty() && explorer.state.has_ended(),
             violating: over || !explorer.result.findings.is_empty(),
         });
-        let full = explorer.store.len() as usize > max_states;
+        let full = numbers.len() > max_states;
         if full || explorer.limit_met(0) {
             let stops = [LimitHit::Interrupted, LimitHit::Timeout, LimitHit::Memory];
             let met = |limit: &LimitHit| explorer.result.limits.contains(limit);
@@ -95,7 +98,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
                         color(&mut graph);
                         return graph;
                     };
-                    Some(stored.id().0)
+                    Some(numbers.of(stored.id()))
                 }
                 Err(_) => {
                     explorer.store.forget_running();
@@ -104,7 +107,7 @@ pub fn graph(task: &SearchTask<'_>, max_states: usize) -> Graph {
             };
             explorer.current = None;
             graph.edges.push(Edge {
-                from: id.0,
+                from,
                 to,
                 choice,
                 dashed: events.iter().any(|event| event.out_of_order),

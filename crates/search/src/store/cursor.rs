@@ -1,128 +1,65 @@
 //! Where a worker stands: the folded vector of its running state.
 //!
-//! The vector of a state is: globals, threads, objects. Only what differs from the state that was
-//! stored or loaded before is folded, looked up or read again.
+//! Only what differs from the state that was stored or loaded before is folded, looked up or read
+//! again.
 
-use super::components::ComponentTable;
-use super::roots::{Record, TOP};
+use super::fold::Fold;
+use super::load::{load_all, load_changed};
+use super::roots::{StateId, Stored};
+use super::shape::{LEFT, RIGHT, Shape};
 use super::tables::{Growth, Tables};
 use super::tree::{NOTHING, WIDTH};
-use fencepost_vm::component::{self, DIRTY};
-use fencepost_vm::{Machine, Object, ObjectKind, Reach, State, Thread, ThreadId};
+use super::walk::walk;
+use fencepost_vm::{Machine, State};
 
-fencepost_base::define_id!(
-    /// A stored state. One worker numbers states in the order in which it first stores them.
-    StateId
-);
-
-/// What storing a state found out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stored {
-    /// The state was not there before.
-    New(StateId),
-    /// The state was there.
-    Seen(StateId),
-}
-
-impl Stored {
-    /// The state's number.
-    pub fn id(self) -> StateId {
-        match self {
-            Stored::New(id) | Stored::Seen(id) => id,
-        }
-    }
-}
-
-/// A number of the folded vector that was replaced.
+/// Where a number of the folded vector stands.
 #[derive(Clone, Copy)]
-struct Replaced {
-    level: u32,
-    place: u32,
-    old: u32,
+enum Spot {
+    /// A leaf, by its place in the vector.
+    Leaf(u32),
+    /// A node: the half, the level and the place there.
+    Node(u8, u8, u32),
+    /// The topmost node of a half.
+    Top(u8),
 }
 
 /// The folded vector of a running state, and buffers.
-#[derive(Default)]
 pub struct Cursor {
     scratch: Vec<u64>,
-    /// The folded vector of the state that was stored or loaded last, level by level, leaves
-    /// first.
-    levels: Vec<Vec<u32>>,
-    /// Number of threads of that state.
-    threads: usize,
-    /// Whether the running state may differ from what `levels` says.
+    /// The vector of the state that was stored or loaded last; empty if there is none.
+    leaves: Vec<u32>,
+    /// Its shape, and its halves.
+    shape: Shape,
+    folds: [Fold; 2],
+    /// Whether the running state may differ from what `leaves` says.
     stale: bool,
-    /// The state that `levels` is.
+    /// The state that `leaves` is.
     current: Option<StateId>,
-    /// The state that `levels` was before the last store, and what to put back to be there again.
+    /// The state that `leaves` was before the last store, and what to put back to be there again.
     previous: Option<StateId>,
-    undo: Vec<Replaced>,
+    undo: Vec<(Spot, u32)>,
     /// Buffers: leaves that changed, and places of a level that did.
     changes: Vec<(u32, u32)>,
     places: Vec<u32>,
+    touched: [Vec<u32>; 2],
 }
 
-/// Notes where the vector of a state differs from `leaves`.
-struct Walk<'a> {
-    leaves: &'a [u32],
-    changes: &'a mut Vec<(u32, u32)>,
-    place: usize,
-}
-
-impl Walk<'_> {
-    #[inline]
-    fn leaf(&mut self, number: u32) {
-        if self.leaves.get(self.place) != Some(&number) {
-            self.changes.push((self.place as u32, number));
+impl Default for Cursor {
+    fn default() -> Self {
+        Self {
+            scratch: Vec::new(),
+            leaves: Vec::new(),
+            shape: Shape::default(),
+            folds: [Fold::new(LEFT), Fold::new(RIGHT)],
+            stale: false,
+            current: None,
+            previous: None,
+            undo: Vec::new(),
+            changes: Vec::new(),
+            places: Vec::new(),
+            touched: [Vec::new(), Vec::new()],
         }
-        self.place += 1;
     }
-}
-
-/// Interns dirty components and collects the leaves that differ from `leaves` in `changes`. None
-/// if there are no numbers left.
-#[inline]
-pub(crate) fn walk(
-    components: &ComponentTable,
-    leaves: &[u32],
-    changes: &mut Vec<(u32, u32)>,
-    scratch: &mut Vec<u64>,
-    machine: &Machine,
-    state: &mut State,
-) -> Option<()> {
-    changes.clear();
-    let mut walk = Walk {
-        leaves,
-        changes,
-        place: 0,
-    };
-    if state.globals.component == DIRTY {
-        scratch.clear();
-        component::write_globals(&state.globals, scratch);
-        state.globals.component = components.intern(scratch)?;
-    }
-    walk.leaf(state.globals.component);
-    for thread in &mut state.threads {
-        if thread.component == DIRTY {
-            scratch.clear();
-            component::write_thread(machine, thread, scratch);
-            thread.component = components.intern(scratch)?;
-        }
-        walk.leaf(thread.component);
-    }
-    let mut complete = true;
-    state.heap.for_each_mut(|object| {
-        if object.component == DIRTY {
-            scratch.clear();
-            component::write_object(object, scratch);
-            match components.intern(scratch) {
-                Some(number) => object.component = number,
-                None => complete = false,
-            }
-        }
-        walk.leaf(object.component);
-    });
-    complete.then_some(())
 }
 
 impl Cursor {
@@ -139,336 +76,269 @@ impl Cursor {
         machine: &Machine,
         state: &mut State,
     ) -> Result<Stored, Growth> {
-        let length = 1 + state.threads.len() + state.heap.len();
-        tables.room_for(length)?;
-        let leaves = match self.levels.first() {
-            Some(leaves) if !self.stale => leaves.as_slice(),
-            _ => &[],
+        let shape = Shape::new(state.threads.len(), state.heap.len());
+        tables.room_for(shape.length())?;
+        let leaves = match self.stale {
+            true => &[],
+            false => self.leaves.as_slice(),
         };
         let (changes, scratch) = (&mut self.changes, &mut self.scratch);
         if walk(&tables.components, leaves, changes, scratch, machine, state).is_none() {
             return Err(self.crowded(tables));
         }
+        self.store_changes(tables, shape)
+    }
+
+    /// Stores the vector of this shape that differs from the last one in `changes`.
+    #[inline]
+    fn store_changes(&mut self, tables: &Tables, shape: Shape) -> Result<Stored, Growth> {
         self.previous = None;
         let old = self.current.take();
-        let folded = if self.levels.first().is_some_and(|l| l.len() == length) && !self.stale {
+        let folded = if shape == self.shape && !self.leaves.is_empty() && !self.stale {
             // Going back is putting back, as long as the shape is the same.
             self.undo.clear();
-            if self.threads == state.threads.len() {
-                self.previous = old;
-            }
+            self.previous = old;
             self.apply_changes(tables)
         } else {
-            self.fold_all(tables, length)
+            self.fold_all(tables, shape)
         };
         if folded.is_none() {
             return Err(self.crowded(tables));
         }
-        self.threads = state.threads.len();
         self.stale = false;
-        let record = self.record();
-        let (number, fresh) = match tables.roots.intern(&record) {
-            Some(found) => found,
-            None if record.len() > tables.roots.width() => {
-                return Err(Tables::wider(record.len()));
-            }
-            None => return Err(self.crowded(tables)),
-        };
-        let id = StateId(number);
+        let id = StateId::of_halves(self.folds[LEFT].top, self.folds[RIGHT].top);
+        let stored = tables.roots.intern(id).map_err(Tables::more_roots)?;
         self.current = Some(id);
-        Ok(if fresh {
-            Stored::New(id)
-        } else {
-            Stored::Seen(id)
-        })
+        Ok(stored)
     }
 
     /// A table ran out of numbers, which workers that insert the same at once can waste. What was
     /// folded is forgotten, because it was folded in part.
     #[cold]
     fn crowded(&mut self, tables: &Tables) -> Growth {
-        self.levels.clear();
+        self.leaves.clear();
+        self.previous = None;
         tables.doubled()
-    }
-
-    /// Puts a number at a place and remembers what was there.
-    #[inline]
-    fn replace(&mut self, level: usize, place: usize, number: u32) {
-        let old = std::mem::replace(&mut self.levels[level][place], number);
-        self.undo.push(Replaced {
-            level: level as u32,
-            place: place as u32,
-            old,
-        });
     }
 
     /// Folds the leaves that changed into the levels above.
     #[inline]
     fn apply_changes(&mut self, tables: &Tables) -> Option<()> {
-        let changes = std::mem::take(&mut self.changes);
-        let mut places = std::mem::take(&mut self.places);
-        places.clear();
-        for &(place, number) in &changes {
-            self.replace(0, place as usize, number);
-            places.push(place);
+        for &(place, number) in &self.changes {
+            let old = std::mem::replace(&mut self.leaves[place as usize], number);
+            self.undo.push((Spot::Leaf(place), old));
+            let (half, at) = self.shape.half_of(place as usize);
+            self.touched[half].push(at as u32);
         }
-        self.changes = changes;
-        for level in 1..self.levels.len() {
+        for half in [LEFT, RIGHT] {
+            let mut places = std::mem::take(&mut self.touched[half]);
+            let folded = places.is_empty() || self.fold_places(tables, half, &mut places).is_some();
+            places.clear();
+            self.touched[half] = places;
+            if !folded {
+                self.touched.iter_mut().for_each(Vec::clear);
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    /// Folds the leaves at these places of a half into the levels above.
+    #[inline]
+    fn fold_places(&mut self, tables: &Tables, half: usize, places: &mut Vec<u32>) -> Option<()> {
+        let fold = &mut self.folds[half];
+        for level in 1..=fold.levels.len() {
             // Places come in ascending order, so equal parents stand beside each other.
             places.iter_mut().for_each(|place| *place /= WIDTH as u32);
             places.dedup();
-            for &place in &places {
-                let number = self.parent(tables, level, place as usize)?;
-                self.replace(level, place as usize, number);
+            for &at in places.iter() {
+                let number = fold.node(tables, &self.leaves, level, at as usize)?;
+                let old = std::mem::replace(&mut fold.levels[level - 1][at as usize], number);
+                let spot = Spot::Node(half as u8, level as u8, at);
+                self.undo.push((spot, old));
             }
         }
-        self.places = places;
+        let number = fold.top_node(tables, &self.leaves)?;
+        let old = std::mem::replace(&mut fold.top, number);
+        self.undo.push((Spot::Top(half as u8), old));
         Some(())
     }
 
-    /// The number of the node at a place, from the level below it.
-    #[inline]
-    fn parent(&self, tables: &Tables, level: usize, place: usize) -> Option<u32> {
-        let below = &self.levels[level - 1];
-        let first = place * WIDTH;
-        let last = (first + WIDTH).min(below.len());
-        match &below[first..last] {
-            // A single one moves up as it is; the length says so when unfolding.
-            [single] => Some(*single),
-            several => {
-                let mut tuple = [NOTHING; WIDTH];
-                tuple[..several.len()].copy_from_slice(several);
-                tables.nodes.intern(tuple)
-            }
-        }
-    }
-
-    /// Folds a vector of another length than before. `changes` holds what differs.
-    fn fold_all(&mut self, tables: &Tables, length: usize) -> Option<()> {
-        let mut leaves = match self.levels.first_mut() {
-            Some(leaves) => std::mem::take(leaves),
-            None => Vec::new(),
-        };
-        leaves.resize(length, NOTHING);
+    /// Folds a vector of another shape than before. `changes` holds what differs.
+    fn fold_all(&mut self, tables: &Tables, shape: Shape) -> Option<()> {
+        self.leaves.resize(shape.length(), NOTHING);
         for &(place, number) in &self.changes {
-            leaves[place as usize] = number;
+            self.leaves[place as usize] = number;
         }
-        self.reshape(length);
-        self.levels[0] = leaves;
-        for level in 1..self.levels.len() {
-            for place in 0..self.levels[level].len() {
-                self.levels[level][place] = self.parent(tables, level, place)?;
-            }
+        self.reshape(shape);
+        for fold in &mut self.folds {
+            fold.fold_all(tables, &self.leaves)?;
         }
         Some(())
     }
 
-    /// Makes room for the levels of a vector of this length.
-    fn reshape(&mut self, length: usize) {
-        let mut size = length;
-        let mut depth = 0;
-        loop {
-            if self.levels.len() <= depth {
-                self.levels.push(Vec::new());
-            }
-            self.levels[depth].clear();
-            self.levels[depth].resize(size, NOTHING);
-            depth += 1;
-            if size <= TOP {
-                break;
-            }
-            size = size.div_ceil(WIDTH);
-        }
-        self.levels.truncate(depth);
-    }
-
-    /// The root of the folded vector: its shape and what is left of it.
-    #[inline]
-    fn record(&self) -> Record {
-        let mut record = Record::default();
-        record.push(self.levels[0].len() as u32);
-        record.push(self.threads as u32);
-        if let Some(top) = self.levels.last() {
-            top.iter().for_each(|&number| record.push(number));
-        }
-        record
+    /// Makes room for a state of this shape.
+    fn reshape(&mut self, shape: Shape) {
+        self.shape = shape;
+        self.leaves.resize(shape.length(), NOTHING);
+        self.folds.iter_mut().for_each(|fold| fold.reshape(shape));
     }
 
     /// Makes `state` the stored state with this number; what is the same already is not touched.
     pub fn load(&mut self, tables: &Tables, id: StateId, state: &mut State) {
-        let (old_length, old_threads) = (self.levels.first().map_or(0, Vec::len), self.threads);
         self.places.clear();
+        let mut whole = self.stale;
         if self.previous.take() == Some(id) && !self.stale {
             self.put_back();
         } else {
-            self.unfold(tables, id);
+            whole |= self.unfold(tables, id);
         }
         self.current = Some(id);
         self.undo.clear();
-        let thread_count = self.threads;
-        let leaves = std::mem::take(&mut self.levels[0]);
-        let same_shape = old_length == leaves.len() && old_threads == thread_count;
-        let components = &tables.components;
-        if same_shape && !self.stale {
-            load_changed(components, &leaves, &self.places, thread_count, state);
+        let (components, leaves) = (&tables.components, self.leaves.as_slice());
+        if whole {
+            load_all(components, leaves, self.shape.threads, state);
         } else {
-            load_all(components, &leaves, thread_count, state);
+            load_changed(components, leaves, &self.places, self.shape.threads, state);
         }
-        self.levels[0] = leaves;
         self.stale = false;
     }
 
     /// Takes the last store's changes back and leaves the places of changed leaves in `places`.
     #[inline]
     fn put_back(&mut self) {
-        while let Some(replaced) = self.undo.pop() {
-            self.levels[replaced.level as usize][replaced.place as usize] = replaced.old;
-            if replaced.level == 0 {
-                self.places.push(replaced.place);
+        while let Some((spot, old)) = self.undo.pop() {
+            match spot {
+                Spot::Leaf(place) => {
+                    self.leaves[place as usize] = old;
+                    self.places.push(place);
+                }
+                Spot::Node(half, level, at) => {
+                    self.folds[half as usize].levels[level as usize - 1][at as usize] = old;
+                }
+                Spot::Top(half) => self.folds[half as usize].top = old,
             }
         }
     }
 
-    /// Unfolds a state into `levels` and leaves the places of the leaves that differ from before
-    /// in `places`.
-    fn unfold(&mut self, tables: &Tables, id: StateId) {
-        let mut record = tables.roots.get(id.0);
-        let length = record.next() as usize;
-        self.threads = record.next() as usize;
-        let all = self
-            .levels
-            .first()
-            .is_none_or(|leaves| leaves.len() != length);
+    /// Unfolds a state and leaves the places of the leaves that differ from before in `places`.
+    /// Says whether its shape is another one, so that all differ.
+    fn unfold(&mut self, tables: &Tables, id: StateId) -> bool {
+        let halves = id.halves();
+        let shape = tables.shape_of(halves[LEFT]);
+        let all = self.leaves.is_empty() || shape != self.shape;
         if all {
-            self.reshape(length);
+            self.reshape(shape);
         }
-        let depth = self.levels.len() - 1;
-        for place in 0..self.levels[depth].len() {
-            self.unfold_node(tables, depth, place, record.next(), all);
+        let (leaves, places) = (&mut self.leaves, &mut self.places);
+        for (fold, number) in self.folds.iter_mut().zip(halves) {
+            fold.unfold(tables, number, leaves, places, all);
         }
+        all
     }
+}
 
-    /// Puts a number at a place of a level and goes down where that changes something.
-    fn unfold_node(&mut self, tables: &Tables, depth: usize, at: usize, number: u32, all: bool) {
-        if !all && self.levels[depth][at] == number {
-            return;
-        }
-        self.levels[depth][at] = number;
-        if depth == 0 {
-            self.places.push(at as u32);
-            return;
-        }
-        let first = at * WIDTH;
-        let last = (first + WIDTH).min(self.levels[depth - 1].len());
-        if last - first == 1 {
-            self.unfold_node(tables, depth - 1, first, number, all);
-        } else {
-            let tuple = tables.nodes.get(number);
-            for place in first..last {
-                self.unfold_node(tables, depth - 1, place, tuple[place - first], all);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::random::Numbers;
+    use std::collections::BTreeSet;
+
+    /// A vector and its shape.
+    type Vector = (Shape, Vec<u32>);
+
+    fn store(cursor: &mut Cursor, tables: &mut Tables, vector: &Vector) -> Stored {
+        let (shape, wanted) = vector;
+        loop {
+            let stored = tables.room_for(wanted.len()).and_then(|()| {
+                let leaves = if cursor.stale {
+                    &[][..]
+                } else {
+                    &cursor.leaves
+                };
+                let differs = |place: &usize| leaves.get(*place) != Some(&wanted[*place]);
+                let places = (0..wanted.len()).filter(differs);
+                cursor.changes = places.map(|place| (place as u32, wanted[place])).collect();
+                cursor.store_changes(tables, *shape)
+            });
+            match stored {
+                Ok(stored) => return stored,
+                Err(growth) => assert!(tables.grow(growth)),
             }
         }
     }
-}
 
-/// Reads the leaves at these places, where the shape of the state stays.
-#[inline]
-pub(crate) fn load_changed(
-    components: &ComponentTable,
-    leaves: &[u32],
-    places: &[u32],
-    thread_count: usize,
-    state: &mut State,
-) {
-    for &place in places {
-        let place = place as usize;
-        load_leaf(components, leaves[place], place, thread_count, state);
-    }
-    // Objects that went and objects that came can share places, so identities decide.
-    let replaced = places.iter().any(|&place| {
-        let place = place as usize;
-        place > thread_count
-            && state.heap.id_at(place - 1 - thread_count)
-                != component::object_component_id(components.get(leaves[place]))
-    });
-    if replaced || state.heap.len() != leaves.len() - 1 - thread_count {
-        load_objects(components, &leaves[1 + thread_count..], state);
-    }
-}
-
-/// Reads all leaves.
-pub(crate) fn load_all(
-    components: &ComponentTable,
-    leaves: &[u32],
-    thread_count: usize,
-    state: &mut State,
-) {
-    state.threads.truncate(thread_count);
-    while state.threads.len() < thread_count {
-        let blank = Thread::new(ThreadId(0), fencepost_ir::FuncId(0));
-        state.threads.push(blank);
-    }
-    for (place, &leaf) in leaves.iter().enumerate().take(1 + thread_count) {
-        load_leaf(components, leaf, place, thread_count, state);
-    }
-    load_objects(components, &leaves[1 + thread_count..], state);
-}
-
-/// Reads one component into its place.
-fn load_leaf(
-    components: &ComponentTable,
-    number: u32,
-    place: usize,
-    thread_count: usize,
-    state: &mut State,
-) {
-    let words = components.get(number);
-    if place == 0 {
-        if state.globals.component != number {
-            component::read_globals(words, &mut state.globals);
-            state.globals.component = number;
+    fn load(cursor: &mut Cursor, tables: &Tables, id: StateId) {
+        cursor.places.clear();
+        if cursor.previous.take() == Some(id) {
+            cursor.put_back();
+        } else {
+            cursor.unfold(tables, id);
         }
-    } else if place <= thread_count {
-        let thread = &mut state.threads[place - 1];
-        if thread.component != number {
-            component::read_thread(words, thread);
-            thread.component = number;
-        }
-    } else {
-        load_object(words, number, state);
+        cursor.undo.clear();
+        cursor.current = Some(id);
     }
-}
 
-fn load_object(words: &[u64], number: u32, state: &mut State) {
-    let id = component::object_component_id(words);
-    if let Some(object) = state.heap.get(id) {
-        if object.component == number {
-            return;
+    /// Random walks over vectors that change here and there, forward and back: what is stored is
+    /// exactly what a set of vectors holds, and comes back as it was.
+    #[test]
+    fn vectors_are_stored_once_and_come_back() {
+        for seed in 0..12 {
+            let mut numbers = Numbers::new(seed);
+            let mut tables = Tables::default();
+            let mut cursor = Cursor::default();
+            let mut model: BTreeSet<(usize, usize, Vec<u32>)> = BTreeSet::new();
+            let mut known: Vec<(StateId, Vector)> = Vec::new();
+            let values = 2 + numbers.below(40) as u32;
+            let mut vector = (Shape::new(1, 0), vec![0; 2]);
+            for _ in 0..4000 {
+                match numbers.below(20) {
+                    0 => {
+                        let shape = Shape::new(
+                            1 + numbers.below(9) as usize,
+                            numbers.below(1 + seed * 4) as usize,
+                        );
+                        let old = vector.1;
+                        let leaf = |place| old.get(place).copied().unwrap_or(0);
+                        vector = (shape, (0..shape.length()).map(leaf).collect());
+                    }
+                    1..5 if !known.is_empty() => {
+                        let (id, old) = &known[numbers.below(known.len() as u64) as usize];
+                        load(&mut cursor, &tables, *id);
+                        vector = old.clone();
+                        assert_eq!((cursor.shape, &cursor.leaves), (vector.0, &vector.1));
+                        continue;
+                    }
+                    5..9 => {
+                        if let Some(id) = cursor.previous {
+                            load(&mut cursor, &tables, id);
+                            let back = known.iter().find(|(other, _)| *other == id);
+                            vector = back.expect("it was stored").1.clone();
+                            assert_eq!((cursor.shape, &cursor.leaves), (vector.0, &vector.1));
+                        }
+                        continue;
+                    }
+                    _ => {
+                        for _ in 0..1 + numbers.below(3) {
+                            let place = numbers.below(vector.1.len() as u64) as usize;
+                            vector.1[place] = numbers.below(u64::from(values)) as u32;
+                        }
+                    }
+                }
+                let fresh = model.insert((vector.0.threads, vector.0.objects, vector.1.clone()));
+                let stored = store(&mut cursor, &mut tables, &vector);
+                assert_eq!(matches!(stored, Stored::New(_)), fresh);
+                assert!(tables.is_state(stored.id()));
+                if fresh {
+                    known.push((stored.id(), vector.clone()));
+                }
+            }
+            assert_eq!(tables.len(), model.len() as u64);
+            let mut again = Cursor::default();
+            for (id, vector) in &known {
+                load(&mut again, &tables, *id);
+                assert_eq!((again.shape, &again.leaves), (vector.0, &vector.1));
+            }
         }
-        state.heap.reread(id, |object| {
-            object.component = number;
-            component::read_object(words, object)
-        });
-    } else {
-        let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);
-        component::read_object(words, &mut object);
-        object.component = number;
-        state.heap.insert(object);
-    }
-}
-
-/// Makes the heap consist of exactly these components.
-fn load_objects(components: &ComponentTable, numbers: &[u32], state: &mut State) {
-    let epoch = state.next_epoch();
-    for &number in numbers {
-        let words = components.get(number);
-        load_object(words, number, state);
-        let id = component::object_component_id(words);
-        if let Some(object) = state.heap.get_mut(id) {
-            object.set_stamp(epoch);
-        }
-    }
-    if state.heap.len() != numbers.len() {
-        state.heap.keep_stamped(epoch);
     }
 }

@@ -7,8 +7,10 @@
 //! steps changed.
 
 use super::components::ComponentTable;
-use super::cursor::{StateId, Stored, load_all, load_changed, walk};
 use super::index::fold;
+use super::load::{load_all, load_changed};
+use super::roots::{StateId, Stored};
+use super::walk::walk;
 use fencepost_vm::{Machine, State};
 
 /// What is kept of a state.
@@ -181,7 +183,7 @@ impl HashedStore {
             self.hash_all();
         }
         self.stale = false;
-        let id = StateId(self.back.len() as u32);
+        let id = StateId(self.back.len() as u64);
         if self.insert() {
             self.states += 1;
             Some(Stored::New(id))

@@ -1,9 +1,9 @@
 //! The exact store of visited states, collapsed.
 //!
 //! A state is a vector of component numbers. Components (threads, objects, globals) are interned
-//! once each; the vectors are folded into a tree whose inner nodes are shared, so a new state
-//! usually costs a short record and now and then a node. Nothing is ever dropped because of a
-//! hash: every lookup compares.
+//! once each; each half of the vector is folded into a tree whose nodes are shared; a visited state
+//! is a pair of halves, in a table that keeps of a pair only what its place does not say. Nothing
+//! is ever dropped because of a hash: every lookup compares.
 //!
 //! [`Tables`] are shared by all workers and take no locks; each worker has a [`Cursor`]. A search
 //! on one thread uses [`StateStore`], which is both. [`HashedStore`] keeps hashes only and may miss
@@ -12,18 +12,30 @@
 mod arena;
 mod components;
 mod cursor;
+mod fold;
 mod hashed;
 mod index;
+mod load;
+mod mix;
+mod numbered;
+#[cfg(test)]
+mod random;
 mod roots;
 mod saved;
+mod segment;
+mod shape;
 mod shared;
 mod states;
+mod sync;
 mod tables;
 mod tree;
+mod walk;
 
 pub use components::ComponentTable;
-pub use cursor::{Cursor, StateId, Stored};
+pub use cursor::Cursor;
 pub use hashed::HashedStore;
+pub use numbered::StateNumbers;
+pub use roots::{StateId, Stored};
 pub use shared::{SharedStore, SharedTables};
 pub use states::StateStore;
 pub use tables::{Growth, Tables};

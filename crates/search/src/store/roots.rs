@@ -1,311 +1,393 @@
-//! Roots of folded states: short records of numbers, one per state.
+//! The visited states: pairs of numbers, one for each half of a folded state.
 //!
-//! A record is the shape of the state and the numbers that are left when its vector is folded,
-//! each in as few bytes as it needs. All records of a table have the same number of words, so a
-//! state's number says where its record is; when a longer one comes, all are made longer.
+//! A pair is mixed into one number, of just as many bits as the pairs that there are need. Its
+//! first bits choose one of the segments, which grow one by one; the segment keeps the others.
 
-use super::arena::{WordArena, fits};
-use super::index::{Index, hash_short};
-use super::saved;
+use super::mix::Mix;
+use super::segment::{Density, Put, Segment};
+use super::sync::{AtomicU64, Ordering};
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_vm::{MAX_OBJECTS, MAX_THREADS};
-use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The most numbers that a vector is folded into.
-pub(crate) const TOP: usize = 16;
-/// The most words of a record: a shape and the numbers, five bytes each at most.
-pub(crate) const MAX_RECORD: usize = ((TOP + 2) * 5).div_ceil(4);
+/// A stored state: the numbers of its halves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct StateId(pub u64);
 
-/// A record, being written or read.
-#[derive(Clone, Copy)]
-pub(crate) struct Record {
-    bytes: [u8; MAX_RECORD * 4],
-    /// Bytes written or read so far.
-    at: usize,
-}
-
-impl Default for Record {
-    fn default() -> Self {
-        Self {
-            bytes: [0; MAX_RECORD * 4],
-            at: 0,
-        }
-    }
-}
-
-impl Record {
-    /// A record to be read.
-    fn from_words(words: &[u32]) -> Self {
-        let mut record = Self::default();
-        for (bytes, word) in record.bytes.chunks_exact_mut(4).zip(words) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        record
-    }
-
-    /// The record as words.
+impl StateId {
+    /// The state with these halves.
     #[inline]
-    fn words(&self, width: usize) -> [u32; MAX_RECORD] {
-        let mut words = [0; MAX_RECORD];
-        for (word, bytes) in words.iter_mut().zip(self.bytes.chunks_exact(4)).take(width) {
-            *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-        }
-        words
+    pub(super) fn of_halves(left: u32, right: u32) -> Self {
+        Self(u64::from(right) << 32 | u64::from(left))
     }
 
-    /// Appends a number: seven bits a byte, low ones first, the high bit says that more follow.
     #[inline]
-    pub fn push(&mut self, mut number: u32) {
-        while number > 0x7f {
-            self.bytes[self.at] = number as u8 | 0x80;
-            self.at += 1;
-            number >>= 7;
-        }
-        self.bytes[self.at] = number as u8;
-        self.at += 1;
+    pub(super) fn halves(self) -> [u32; 2] {
+        [self.0 as u32, (self.0 >> 32) as u32]
     }
 
-    /// Reads the next number.
+    /// The state's place, for stores that number states in that way.
     #[inline]
-    pub fn next(&mut self) -> u32 {
-        let mut number = 0;
-        let mut shift = 0;
-        while let Some(&byte) = self.bytes.get(self.at) {
-            self.at += 1;
-            number |= (u32::from(byte) & 0x7f) << shift;
-            shift += 7;
-            if byte & 0x80 == 0 || shift > 31 {
-                break;
-            }
-        }
-        number
-    }
-
-    /// How many words were written.
-    #[inline]
-    pub fn len(&self) -> usize {
-        self.at.div_ceil(4)
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
     }
 }
 
-/// The records of all states. Looking up and adding need no lock.
+/// What storing a state found out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stored {
+    /// The state was not there before.
+    New(StateId),
+    /// The state was there, and is marked as recent.
+    Recent(StateId),
+    /// The state was there.
+    Seen(StateId),
+}
+
+impl Stored {
+    /// The state.
+    #[inline]
+    pub fn id(self) -> StateId {
+        match self {
+            Stored::New(id) | Stored::Recent(id) | Stored::Seen(id) => id,
+        }
+    }
+}
+
+/// Why a state could not be stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Need {
+    /// A segment is full; it had this size then.
+    Room { segment: usize, size: u64 },
+    /// A half has a number with more bits than there were.
+    Bits([u32; 2]),
+}
+
+/// Bits of the numbers of halves at first.
+const FIRST_BITS: [u32; 2] = [8, 8];
+/// Entries that the first segment has room for.
+const FIRST_ENTRIES: u64 = 128;
+/// A table of more bytes than this has many segments.
+const LARGE: u64 = 1 << 20;
+/// Binary logarithm of how many.
+const SEGMENT_BITS: u32 = 8;
+
+/// The table. Looking up and adding need no lock.
 pub(crate) struct RootTable {
-    index: Index,
-    records: WordArena,
-    /// Words of each record.
-    width: usize,
-    next: AtomicU64,
+    segments: Box<[Segment]>,
+    /// Binary logarithm of the number of segments.
+    segment_bits: u32,
+    mix: Mix,
+    /// Bits of the numbers of halves.
+    bits: [u32; 2],
+    used: AtomicU64,
+    density: Density,
+    /// Whether new states are marked as recent.
+    marking: bool,
 }
-
-const FIRST_WIDTH: usize = 2;
 
 impl Default for RootTable {
     fn default() -> Self {
-        Self {
-            index: Index::default(),
-            records: WordArena::default(),
-            width: FIRST_WIDTH,
-            next: AtomicU64::new(0),
-        }
+        Self::with_bits(FIRST_BITS, 0, FIRST_ENTRIES, Density::LOOSE, false)
     }
 }
 
-/// Trailing zeros say nothing, so that a hash does not depend on the width of the table.
-fn hash_record(words: &[u32]) -> u64 {
-    let length = words
-        .iter()
-        .rposition(|&word| word != 0)
-        .map_or(0, |at| at + 1);
-    hash_short(&words[..length])
+/// How many bits a number has.
+fn bits_of(number: u32) -> u32 {
+    (u32::BITS - number.leading_zeros()).max(1)
 }
 
 impl RootTable {
+    fn with_bits(
+        bits: [u32; 2],
+        segment_bits: u32,
+        entries: u64,
+        density: Density,
+        marking: bool,
+    ) -> Self {
+        let mix = Mix::new(bits[0] + bits[1]);
+        let each = entries.div_ceil(1 << segment_bits);
+        let segment = || Segment::new(mix.bits() - segment_bits, each, density);
+        Self {
+            segments: std::iter::repeat_with(segment)
+                .take(1 << segment_bits)
+                .collect(),
+            segment_bits,
+            mix,
+            bits,
+            used: AtomicU64::new(0),
+            density,
+            marking,
+        }
+    }
+
     /// How many states there are.
     #[inline]
     pub fn len(&self) -> u64 {
-        self.index.len()
-    }
-
-    /// The number that the next state gets.
-    pub fn next_number(&self) -> u32 {
-        self.next.load(Ordering::Relaxed) as u32
-    }
-
-    /// Words of each record.
-    pub fn width(&self) -> usize {
-        self.width
-    }
-
-    /// The record of a state.
-    #[inline]
-    pub fn get(&self, number: u32) -> Record {
-        let mut words = [0; MAX_RECORD];
-        let at = number as usize * self.width;
-        self.records.read(at, &mut words[..self.width]);
-        Record::from_words(&words[..self.width])
-    }
-
-    /// The number of a record and whether it is new. None if the table must grow first.
-    #[inline]
-    pub fn intern(&self, record: &Record) -> Option<(u32, bool)> {
-        if record.len() > self.width {
-            return None;
-        }
-        let words = &record.words(self.width)[..self.width];
-        let make = || {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            let at = number * self.width as u64;
-            (fits(at, self.width as u64) && number < u64::from(u32::MAX)).then(|| {
-                self.records.write(at as usize, words);
-                number as u32
-            })
-        };
-        let is_it = |number: u32| self.records.equals(number as usize * self.width, words);
-        self.index.find_or_insert(hash_record(words), is_it, make)
-    }
-
-    #[inline]
-    pub fn has_room(&self, more: u64) -> bool {
-        self.index.has_room(more)
-    }
-
-    pub fn growth_bytes(&self, more: u64, width: usize) -> u64 {
-        let records = self.next.load(Ordering::Relaxed);
-        let wider = if width > self.width {
-            records * width as u64 * 4
-        } else {
-            0
-        };
-        self.index.growth_bytes(more) + wider
-    }
-
-    /// Makes room for more records, of this many words at least.
-    pub fn grow(&mut self, more: u64, width: usize) -> bool {
-        if width > self.width {
-            let count = self.next.load(Ordering::Relaxed);
-            if !fits(count * width as u64, width as u64) {
-                return false;
-            }
-            let records = WordArena::default();
-            let mut words = vec![0; width];
-            for number in 0..count as usize {
-                self.records
-                    .read(number * self.width, &mut words[..self.width]);
-                records.write(number * width, &words);
-            }
-            self.records = records;
-            self.width = width;
-        }
-        let (records, width) = (&self.records, self.width);
-        self.index.grow(more, |number| {
-            let mut words = [0; MAX_RECORD];
-            records.read(number as usize * width, &mut words[..width]);
-            hash_record(&words[..width])
-        })
-    }
-
-    /// Writes every record with its number.
-    pub(super) fn save(&self, out: &mut Writer<'_>) {
-        out.len(self.width);
-        let most = (1u64 << 32) / self.width as u64;
-        let count = self.next.load(Ordering::Relaxed).min(most);
-        saved::save_numbers(&self.index, count, out, |number, in_use, out| {
-            out.bool(in_use);
-            if in_use {
-                let words = self.get(number).words(self.width);
-                words[..self.width].iter().for_each(|&word| out.u32(word));
-            }
-        });
-    }
-
-    /// Reads what `save` wrote.
-    pub(super) fn restore(input: &mut Reader<'_>) -> Result<Self, Damaged> {
-        let width = saved::restore_width(input)?;
-        let mut table = Self {
-            width,
-            ..Self::default()
-        };
-        let count = saved::restore_count(input)?;
-        if !fits(u64::from(count) * width as u64, 0) {
-            return Err(Damaged::new("a table is too large"));
-        }
-        let mut words = vec![0; width];
-        for number in 0..count {
-            if !input.bool()? {
-                continue;
-            }
-            for word in &mut words {
-                *word = input.u32()?;
-            }
-            let records = &table.records;
-            records.write(number as usize * width, &words);
-            let hash_of = |number: u32| {
-                let mut words = [0; MAX_RECORD];
-                saved::words_at(records, number as usize * width, &mut words[..width]);
-                hash_record(&words[..width])
-            };
-            let same = |other: u32| records.equals(other as usize * width, &words);
-            saved::put_number(&mut table.index, number, hash_of, same)?;
-        }
-        *table.next.get_mut() = u64::from(count);
-        Ok(table)
-    }
-
-    /// Whether a number is that of a state whose record makes sense.
-    pub fn is_state(&self, number: u32) -> bool {
-        if u64::from(number) >= self.next.load(Ordering::Relaxed) {
-            return false;
-        }
-        let mut record = self.get(number);
-        let (length, threads) = (record.next() as usize, record.next() as usize);
-        threads < length && length <= 1 + MAX_THREADS + MAX_OBJECTS
+        self.used.load(Ordering::Relaxed)
     }
 
     /// Bytes that the table takes.
     pub fn bytes(&self) -> u64 {
-        self.records.bytes() + self.index.bytes()
+        self.segments.iter().map(Segment::bytes).sum()
+    }
+
+    /// From now on, new states are marked as recent.
+    pub fn mark_new(&mut self) {
+        self.marking = true;
+    }
+
+    /// The segment of a mixed pair, and what it keeps.
+    #[inline]
+    fn locate(&self, mixed: u64) -> (usize, u64) {
+        // A shift by all bits would be too far.
+        let segment = (mixed >> 1) >> (63 - self.segment_bits);
+        (segment as usize, mixed << self.segment_bits)
+    }
+
+    /// The mixed pair of a state, if it has few enough bits.
+    #[inline]
+    fn mixed(&self, state: StateId) -> Option<u64> {
+        let [left, right] = state.halves();
+        let [left, right] = [u64::from(left), u64::from(right)];
+        let fits = left >> self.bits[0] == 0 && right >> self.bits[1] == 0;
+        fits.then(|| self.mix.forward(right << self.bits[0] | left))
+    }
+
+    fn unmixed(&self, segment: usize, kept: u64) -> StateId {
+        let first = (segment as u64) << 1 << (63 - self.segment_bits);
+        let pair = self.mix.backward(first | kept >> self.segment_bits);
+        let left = pair & ((1 << self.bits[0]) - 1);
+        StateId::of_halves(left as u32, (pair >> self.bits[0]) as u32)
+    }
+
+    /// Puts a state in.
+    #[inline]
+    pub fn intern(&self, state: StateId) -> Result<Stored, Need> {
+        self.put(state, self.marking)
+    }
+
+    #[inline]
+    fn put(&self, state: StateId, mark: bool) -> Result<Stored, Need> {
+        let Some(mixed) = self.mixed(state) else {
+            return Err(Need::Bits(state.halves().map(bits_of)));
+        };
+        let (segment, kept) = self.locate(mixed);
+        match self.segments[segment].put(kept, mark) {
+            Put::New => {
+                self.used.fetch_add(1, Ordering::Relaxed);
+                Ok(Stored::New(state))
+            }
+            Put::Marked => Ok(Stored::Recent(state)),
+            Put::There => Ok(Stored::Seen(state)),
+            Put::Full => Err(Need::Room {
+                segment,
+                size: self.segments[segment].size(),
+            }),
+        }
+    }
+
+    /// Whether a state is there.
+    pub fn contains(&self, state: StateId) -> bool {
+        self.look(state, false)
+    }
+
+    /// Takes the mark off a state.
+    pub fn settle(&self, state: StateId) {
+        self.look(state, true);
+    }
+
+    fn look(&self, state: StateId, unmark: bool) -> bool {
+        self.mixed(state).is_some_and(|mixed| {
+            let (segment, kept) = self.locate(mixed);
+            self.segments[segment].look(kept, unmark)
+        })
+    }
+
+    /// Calls `each` for every state and whether it is marked.
+    fn for_each(&self, mut each: impl FnMut(StateId, bool)) {
+        for (at, segment) in self.segments.iter().enumerate() {
+            segment.for_each(|kept, mark| each(self.unmixed(at, kept), mark));
+        }
+    }
+
+    /// Bytes that growing takes beyond what is there now, while it goes on.
+    pub fn growth_bytes(&self, need: Need) -> u64 {
+        match need {
+            Need::Room { segment, .. } => {
+                let segment = &self.segments[segment];
+                segment.bytes_for(segment.grown_entries(self.density), self.density)
+            }
+            Need::Bits(_) => self.bytes() * 2,
+        }
+    }
+
+    /// Makes the room that was asked for, unless somebody else did already.
+    pub fn grow(&mut self, need: Need) {
+        match need {
+            Need::Room { segment: at, size } => {
+                let Some(segment) = self.segments.get(at).filter(|s| s.size() == size) else {
+                    return;
+                };
+                let entries = segment.grown_entries(self.density);
+                if self.segment_bits == 0 && segment.bytes() > LARGE {
+                    self.rebuild(self.bits, SEGMENT_BITS, entries);
+                } else {
+                    self.segments[at] = segment.resized(entries, self.density);
+                }
+            }
+            Need::Bits(bits) => {
+                let bits = [bits[0].max(self.bits[0]), bits[1].max(self.bits[1])];
+                if bits != self.bits {
+                    self.rebuild(bits, self.segment_bits, self.len() + FIRST_ENTRIES);
+                }
+            }
+        }
+    }
+
+    /// Puts all states into a table with other numbers of bits.
+    fn rebuild(&mut self, bits: [u32; 2], segment_bits: u32, entries: u64) {
+        let mut table = Self::with_bits(bits, segment_bits, entries, self.density, self.marking);
+        self.for_each(|state, mark| {
+            table.put_growing(state, mark);
+        });
+        *self = table;
+    }
+
+    /// Puts a state in and grows as far as that needs it.
+    fn put_growing(&mut self, state: StateId, mark: bool) -> bool {
+        loop {
+            match self.put(state, mark) {
+                Ok(stored) => return matches!(stored, Stored::New(_)),
+                Err(need) => self.grow(need),
+            }
+        }
+    }
+
+    /// Writes every state.
+    pub(super) fn save(&self, out: &mut Writer<'_>) {
+        out.bool(self.marking);
+        out.u64(self.len());
+        self.for_each(|state, mark| {
+            out.u64(state.0);
+            out.bool(mark);
+        });
+    }
+
+    /// Reads what `save` wrote; `accept` says of which halves there can be states.
+    pub(super) fn restore(
+        input: &mut Reader<'_>,
+        accept: impl Fn([u32; 2]) -> bool,
+    ) -> Result<Self, Damaged> {
+        let mut table = Self {
+            marking: input.bool()?,
+            ..Self::default()
+        };
+        for _ in 0..input.u64()? {
+            let (state, mark) = (StateId(input.u64()?), input.bool()?);
+            if !accept(state.halves()) {
+                return Err(Damaged::new("a state is made of what is not there"));
+            }
+            if !table.put_growing(state, mark) {
+                return Err(Damaged::new("something is there twice"));
+            }
+        }
+        Ok(table)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::random::Numbers;
+    use std::collections::BTreeMap;
+    use std::sync::RwLock;
 
+    /// Random pairs of random sizes, among them some of many bits, against a map.
     #[test]
-    fn numbers_come_back_from_records() {
-        let numbers = [0, 1, 127, 128, 16_383, 16_384, u32::MAX, 5, u32::MAX, 9];
-        let mut record = Record::default();
-        numbers.iter().for_each(|&number| record.push(number));
-        assert!(record.len() <= MAX_RECORD);
-        record.at = 0;
-        for number in numbers {
-            assert_eq!(record.next(), number);
+    fn a_table_is_a_set_of_pairs() {
+        for seed in 0..10 {
+            let mut numbers = Numbers::new(seed);
+            let mut table = RootTable::default();
+            let mut model: BTreeMap<StateId, bool> = BTreeMap::new();
+            let mut most = [16, 16];
+            for step in 0..30_000 {
+                let half = numbers.below(2) as usize;
+                if numbers.below(500) == 0 && most[half] < 1 << 31 {
+                    most[half] *= 2;
+                }
+                if step == 10_000 {
+                    table.mark_new();
+                }
+                let [left, right] = most.map(|most| numbers.below(most) as u32);
+                let state = StateId::of_halves(left, right);
+                if numbers.below(9) == 0 {
+                    assert_eq!(table.contains(state), model.contains_key(&state));
+                    table.settle(state);
+                    model.entry(state).and_modify(|mark| *mark = false);
+                    continue;
+                }
+                let wanted = match model.get(&state) {
+                    None => Stored::New(state),
+                    Some(true) => Stored::Recent(state),
+                    Some(false) => Stored::Seen(state),
+                };
+                let stored = loop {
+                    match table.intern(state) {
+                        Ok(stored) => break stored,
+                        Err(need) => table.grow(need),
+                    }
+                };
+                assert_eq!(stored, wanted);
+                model.entry(state).or_insert(table.marking);
+            }
+            assert_eq!(table.len(), model.len() as u64);
+            table.rebuild(table.bits, SEGMENT_BITS, 1);
+            let mut all = BTreeMap::new();
+            table.for_each(|state, mark| assert_eq!(all.insert(state, mark), None));
+            assert_eq!(all, model);
         }
     }
 
+    /// Threads that store overlapping pairs while the table grows under them.
     #[test]
-    fn wider_records_keep_their_numbers() {
-        let mut table = RootTable::default();
-        let record = |number: u32| {
-            let mut record = Record::default();
-            (0..number % 8).for_each(|_| record.push(number * 1000));
-            record.push(number);
-            record
-        };
-        for number in 0..5000 {
-            let record = record(number);
-            loop {
-                if table.has_room(1)
-                    && let Some((found, fresh)) = table.intern(&record)
-                {
-                    assert!(fresh && found == number);
-                    break;
+    fn threads_grow_a_table_together() {
+        for round in 0..4 {
+            let table = RwLock::new(RootTable::default());
+            let pairs = |seed: u64| {
+                let mut numbers = Numbers::new(seed);
+                std::iter::repeat_with(move || {
+                    let bits = 4 + numbers.below(12);
+                    let most = 2 + numbers.below(1 << bits);
+                    let left = numbers.below(most) as u32;
+                    StateId::of_halves(left, numbers.below(200) as u32)
+                })
+                .take(20_000)
+            };
+            let put = |state: StateId| loop {
+                let found = table.read().unwrap().intern(state);
+                match found {
+                    Ok(stored) => return matches!(stored, Stored::New(_)),
+                    Err(need) => table.write().unwrap().grow(need),
                 }
-                assert!(table.grow(1, record.len()));
-            }
-        }
-        for number in 0..5000 {
-            assert_eq!(table.intern(&record(number)), Some((number, false)));
+            };
+            let fresh: usize = std::thread::scope(|scope| {
+                let workers: Vec<_> = (0..4)
+                    .map(|worker| {
+                        let put = &put;
+                        scope.spawn(move || {
+                            pairs(round * 2 + worker / 2).filter(|&s| put(s)).count()
+                        })
+                    })
+                    .collect();
+                workers.into_iter().map(|w| w.join().unwrap()).sum()
+            });
+            let mut all: Vec<_> = pairs(round * 2).chain(pairs(round * 2 + 1)).collect();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(fresh, all.len());
+            let mut there = Vec::new();
+            table.read().unwrap().for_each(|state, _| there.push(state));
+            there.sort_unstable();
+            assert_eq!(there, all);
         }
     }
 }

@@ -7,7 +7,7 @@
 use super::arena::WordArena;
 use super::components::ComponentTable;
 use super::index::Index;
-use super::roots::{MAX_RECORD, RootTable};
+use super::roots::RootTable;
 use super::tables::Tables;
 use super::tree::{TreeTable, WIDTH};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -22,16 +22,20 @@ impl Tables {
     pub fn save(&self, out: &mut Writer<'_>) {
         self.components.save(out);
         self.nodes.save(out);
+        self.halves.iter().for_each(|half| half.save(out));
         self.roots.save(out);
     }
 
     /// Reads what [`Tables::save`] wrote.
     pub fn restore(input: &mut Reader<'_>) -> Result<Tables, Damaged> {
-        Ok(Tables {
+        let mut tables = Tables {
             components: ComponentTable::restore(input)?,
             nodes: TreeTable::restore(input)?,
-            roots: RootTable::restore(input)?,
-        })
+            halves: [TreeTable::restore(input)?, TreeTable::restore(input)?],
+            roots: RootTable::default(),
+        };
+        tables.roots = RootTable::restore(input, |halves| tables.has_halves(halves))?;
+        Ok(tables)
     }
 }
 
@@ -105,14 +109,6 @@ pub(super) fn restore_tuple(input: &mut Reader<'_>) -> Result<[u32; WIDTH], Dama
         *word = input.u32()?;
     }
     Ok(tuple)
-}
-
-/// Reads how many words records have.
-pub(super) fn restore_width(input: &mut Reader<'_>) -> Result<usize, Damaged> {
-    match input.len(MAX_RECORD)? {
-        0 => Err(Damaged::new("records without words")),
-        width => Ok(width),
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 //! Workers hold them for reading while they search, and let go only when somebody wants to grow
 //! them, so storing a state takes no lock.
 
-use super::cursor::{Cursor, StateId, Stored};
+use super::cursor::Cursor;
+use super::roots::{StateId, Stored};
 use super::tables::{Growth, Tables};
 use fencepost_vm::{Machine, State};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -27,11 +28,6 @@ impl SharedTables {
 
     fn read(&self) -> RwLockReadGuard<'_, Tables> {
         self.tables.read().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The number that no stored state has yet, and neither has one above it.
-    pub fn next_number(&self) -> u32 {
-        self.read().next_number()
     }
 
     /// Looks at the tables while nobody changes them.

@@ -1,6 +1,7 @@
 //! The exact store of one searcher: tables of its own and where it stands.
 
-use super::cursor::{Cursor, StateId, Stored};
+use super::cursor::Cursor;
+use super::roots::{StateId, Stored};
 use super::tables::Tables;
 use fencepost_vm::{Machine, State};
 

@@ -1,16 +1,18 @@
-//! The three tables of the exact store, which workers share.
+//! The tables of the exact store, which workers share.
 
 use super::components::ComponentTable;
-use super::roots::RootTable;
+use super::roots::{Need, RootTable, StateId};
+use super::shape::{LEFT, RIGHT, Shape};
 use super::tree::TreeTable;
 
-/// Components, inner nodes and roots. Storing needs a shared reference only; growing needs the
-/// tables for itself, and is asked for by [`Growth`].
+/// Components, inner nodes, halves and pairs of halves. Storing needs a shared reference only;
+/// growing needs the tables for itself, and is asked for by [`Growth`].
 #[derive(Default)]
 pub struct Tables {
-    pub(crate) components: ComponentTable,
-    pub(crate) nodes: TreeTable,
-    pub(crate) roots: RootTable,
+    pub(super) components: ComponentTable,
+    pub(super) nodes: TreeTable,
+    pub(super) halves: [TreeTable; 2],
+    pub(super) roots: RootTable,
 }
 
 /// What a state that could not be stored needs.
@@ -18,8 +20,8 @@ pub struct Tables {
 pub struct Growth {
     /// New entries per table.
     entries: u64,
-    /// Words of a root.
-    width: usize,
+    /// What the table of pairs needs.
+    roots: Option<Need>,
 }
 
 /// Entries that are kept free beyond what one state needs, for other workers that store at the
@@ -48,31 +50,56 @@ impl Tables {
         self.components.all(accept)
     }
 
-    /// How many inner nodes there are.
+    /// How many inner nodes and halves there are.
     pub fn node_count(&self) -> u64 {
-        self.nodes.len()
+        self.trees().map(TreeTable::len).sum()
     }
 
-    /// Whether a number from elsewhere is that of a stored state.
-    pub fn is_state(&self, number: u32) -> bool {
-        self.roots.is_state(number)
+    fn trees(&self) -> impl Iterator<Item = &TreeTable> {
+        std::iter::once(&self.nodes).chain(&self.halves)
     }
 
-    /// The number that no stored state has yet, and neither has one above it.
-    pub fn next_number(&self) -> u32 {
-        self.roots.next_number()
+    fn trees_mut(&mut self) -> impl Iterator<Item = &mut TreeTable> {
+        std::iter::once(&mut self.nodes).chain(&mut self.halves)
+    }
+
+    /// Whether a state from elsewhere is a stored one.
+    pub fn is_state(&self, state: StateId) -> bool {
+        self.roots.contains(state)
+    }
+
+    /// From now on, states are marked as recent when they are stored.
+    pub fn mark_new(&mut self) {
+        self.roots.mark_new();
+    }
+
+    /// Says that a stored state is not recent any more.
+    pub fn settle(&self, state: StateId) {
+        self.roots.settle(state);
+    }
+
+    /// The shape of states with this left half.
+    #[inline]
+    pub(super) fn shape_of(&self, left: u32) -> Shape {
+        Shape::unpacked(self.halves[LEFT].get(left)[0])
+    }
+
+    /// Whether there can be a state with these halves.
+    pub(super) fn has_halves(&self, halves: [u32; 2]) -> bool {
+        let there = [LEFT, RIGHT].map(|half| self.halves[half].has(halves[half]));
+        there == [true, true] && self.shape_of(halves[LEFT]).is_possible()
     }
 
     /// Bytes that the tables take.
     pub fn bytes(&self) -> u64 {
-        self.components.bytes() + self.nodes.bytes() + self.roots.bytes()
+        self.bytes_by_table().into_iter().sum()
     }
 
-    /// Bytes that components, inner nodes and roots take.
+    /// Bytes that components, inner nodes with halves, and states take.
     pub fn bytes_by_table(&self) -> [u64; 3] {
         [
             self.components.bytes(),
-            self.nodes.bytes(),
+            self.trees().map(TreeTable::bytes).sum(),
             self.roots.bytes(),
         ]
     }
@@ -80,43 +107,54 @@ impl Tables {
     /// Whether a state with this many components can be stored. Several workers may ask at once
     /// and store all; tables have enough slack for that.
     #[inline]
-    pub(crate) fn room_for(&self, components: usize) -> Result<(), Growth> {
+    pub(super) fn room_for(&self, components: usize) -> Result<(), Growth> {
         let entries = components as u64 * 2 + SPARE;
         if self.components.has_room(entries)
             && self.nodes.has_room(entries)
-            && self.roots.has_room(SPARE)
+            && self.halves[LEFT].has_room(SPARE)
+            && self.halves[RIGHT].has_room(SPARE)
         {
             Ok(())
         } else {
-            Err(Growth { entries, width: 0 })
+            Err(Growth {
+                entries,
+                roots: None,
+            })
         }
     }
 
-    /// What a root of this many words needs.
-    pub(crate) fn wider(width: usize) -> Growth {
-        Growth { entries: 0, width }
+    /// What the table of pairs needs.
+    #[cold]
+    pub(super) fn more_roots(need: Need) -> Growth {
+        Growth {
+            entries: 0,
+            roots: Some(need),
+        }
     }
 
     /// Twice the room that there is.
-    pub(crate) fn doubled(&self) -> Growth {
-        let nodes = self.nodes.len().max(self.components.len());
+    pub(super) fn doubled(&self) -> Growth {
+        let most = self.trees().map(TreeTable::len).max().unwrap_or(0);
         Growth {
-            entries: nodes.max(self.roots.len()) * 2 + SPARE,
-            width: 0,
+            entries: most.max(self.components.len()) * 2 + SPARE,
+            roots: None,
         }
     }
 
     /// Bytes that growing takes beyond what is there now, while it goes on.
     pub fn growth_bytes(&self, growth: Growth) -> u64 {
+        let trees = self.trees();
         self.components.growth_bytes(growth.entries)
-            + self.nodes.growth_bytes(growth.entries)
-            + self.roots.growth_bytes(growth.entries, growth.width)
+            + trees.map(|t| t.growth_bytes(growth.entries)).sum::<u64>()
+            + growth.roots.map_or(0, |need| self.roots.growth_bytes(need))
     }
 
     /// Makes the room that was asked for. Says whether there is room now: numbers have 32 bits.
     pub fn grow(&mut self, growth: Growth) -> bool {
+        if let Some(need) = growth.roots {
+            self.roots.grow(need);
+        }
         self.components.grow(growth.entries)
-            && self.nodes.grow(growth.entries)
-            && self.roots.grow(growth.entries, growth.width)
+            && self.trees_mut().all(|trees| trees.grow(growth.entries))
     }
 }

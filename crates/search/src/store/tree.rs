@@ -35,6 +35,11 @@ impl TreeTable {
         self.len() == 0
     }
 
+    /// Whether a number from elsewhere is that of a tuple.
+    pub(crate) fn has(&self, number: u32) -> bool {
+        u64::from(number) < self.next.load(Ordering::Relaxed)
+    }
+
     /// The tuple with this number.
     #[inline]
     pub fn get(&self, number: u32) -> Tuple {
