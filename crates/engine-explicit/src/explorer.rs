@@ -100,6 +100,8 @@ pub(crate) struct Explorer<'a> {
     pub leads: bool,
     /// New states that this worker found.
     pub fresh: u64,
+    /// Whether the store was asked to become smaller.
+    squeezed: bool,
 }
 
 /// Where a worker stands, without the tables: what it takes along from thread to thread.
@@ -111,6 +113,7 @@ pub(crate) struct Standing<'a> {
     watch: Watch<'a>,
     leads: bool,
     fresh: u64,
+    squeezed: bool,
 }
 
 impl<'a> Standing<'a> {
@@ -124,6 +127,7 @@ impl<'a> Standing<'a> {
             watch: watch(task),
             leads: false,
             fresh: 0,
+            squeezed: false,
         }
     }
 
@@ -171,6 +175,7 @@ impl<'a> Explorer<'a> {
             watch: standing.watch,
             leads: standing.leads,
             fresh: standing.fresh,
+            squeezed: standing.squeezed,
         }
     }
 
@@ -185,6 +190,7 @@ impl<'a> Explorer<'a> {
             watch: standing.watch,
             leads: standing.leads,
             fresh: standing.fresh,
+            squeezed: standing.squeezed,
         }
     }
 
@@ -206,6 +212,7 @@ impl<'a> Explorer<'a> {
             watch: self.watch,
             leads: self.leads,
             fresh: self.fresh,
+            squeezed: self.squeezed,
         };
         (standing, tables)
     }
@@ -221,6 +228,7 @@ impl<'a> Explorer<'a> {
             watch: watch(task),
             leads: true,
             fresh: 0,
+            squeezed: false,
         };
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
@@ -373,7 +381,12 @@ impl<'a> Explorer<'a> {
                 self.result.limits.insert(limit);
                 true
             }
-            None => false,
+            None => {
+                if self.watch.memory_is_short() && !std::mem::replace(&mut self.squeezed, true) {
+                    self.store.squeeze();
+                }
+                false
+            }
         }
     }
 

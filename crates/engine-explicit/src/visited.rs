@@ -80,6 +80,16 @@ impl Visited<'_> {
         }
     }
 
+    /// Gives back memory that is there for speed, as far as a store can.
+    #[cold]
+    pub fn squeeze(&mut self) {
+        match self {
+            Visited::Own(store) => store.squeeze(),
+            Visited::Shared(store) => store.squeeze(),
+            Visited::Hashed(_) => {}
+        }
+    }
+
     /// How many states are stored.
     #[inline]
     pub fn len(&mut self) -> u64 {

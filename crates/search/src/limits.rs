@@ -86,6 +86,7 @@ pub struct Watch<'a> {
     interval: u32,
     countdown: u32,
     next_memory_look: Duration,
+    memory_is_short: bool,
     /// How much time passes between two checkpoints, and when the next is due.
     save_every: Option<Duration>,
     next_save: Duration,
@@ -100,6 +101,9 @@ const TOO_LONG: Duration = Duration::from_millis(20);
 /// ask for themselves.
 const MEMORY_LOOKS: Duration = Duration::from_millis(20);
 
+/// Memory is short when less than this part of it is left.
+const SHORT: u64 = 8;
+
 impl<'a> Watch<'a> {
     /// A watch that starts now.
     pub fn start(limits: &'a Limits, interrupt: Option<&'a AtomicBool>) -> Self {
@@ -111,6 +115,7 @@ impl<'a> Watch<'a> {
             interval: 1,
             countdown: 1,
             next_memory_look: Duration::ZERO,
+            memory_is_short: false,
             save_every: None,
             next_save: Duration::ZERO,
             save_is_due: false,
@@ -171,11 +176,20 @@ impl<'a> Watch<'a> {
         // Asking the system takes microseconds, so it is not done at every look.
         if elapsed >= self.next_memory_look {
             self.next_memory_look = elapsed + MEMORY_LOOKS;
-            if !self.limits.memory_allows(bytes(), 0) {
+            let bytes = bytes();
+            if !self.limits.memory_allows(bytes, 0) {
                 return Some(LimitHit::Memory);
             }
+            let reserve = self.limits.memory_bytes.unwrap_or(u64::MAX) / SHORT;
+            self.memory_is_short = !self.limits.memory_allows(bytes, reserve);
         }
         None
+    }
+
+    /// Whether little of the memory is left, as of the last look.
+    #[inline]
+    pub fn memory_is_short(&self) -> bool {
+        self.memory_is_short
     }
 
     /// How long the search has run.

@@ -243,6 +243,18 @@ impl RootTable {
         }
     }
 
+    /// Gives back memory that is there for speed, segment by segment. Says whether there was any.
+    pub fn squeeze(&mut self) -> bool {
+        if self.density == Density::TIGHT {
+            return false;
+        }
+        self.density = Density::TIGHT;
+        for segment in &mut self.segments {
+            *segment = segment.squeezed(Density::TIGHT);
+        }
+        true
+    }
+
     /// Puts all states into a table with other numbers of bits.
     fn rebuild(&mut self, bits: [u32; 2], segment_bits: u32, entries: u64) {
         let mut table = Self::with_bits(bits, segment_bits, entries, self.density, self.marking);
@@ -340,6 +352,9 @@ mod tests {
                 model.entry(state).or_insert(table.marking);
             }
             assert_eq!(table.len(), model.len() as u64);
+            let before = table.bytes();
+            assert!(table.squeeze() && !table.squeeze());
+            assert!(table.bytes() <= before);
             table.rebuild(table.bits, SEGMENT_BITS, 1);
             let mut all = BTreeMap::new();
             table.for_each(|state, mark| assert_eq!(all.insert(state, mark), None));

@@ -261,6 +261,12 @@ impl Segment {
         Layout::new(self.layout.bits, entries, density.full).words() as u64 * 8
     }
 
+    /// The same numbers in less memory, if that is much less.
+    pub fn squeezed(&self, density: Density) -> Self {
+        // Slots must be left free, or the next number makes it grow again.
+        self.resized(self.len() + self.len() / 64 + 1, density)
+    }
+
     /// The same numbers with room for more.
     pub fn resized(&self, entries: u64, density: Density) -> Self {
         let mut entries = entries;

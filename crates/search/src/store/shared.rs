@@ -86,7 +86,8 @@ impl<'a> SharedStore<'a> {
     }
 
     /// Stores a state. `may_grow` decides, from the bytes the tables have and the bytes they need
-    /// beyond, whether they may grow; None if not.
+    /// beyond, whether they may grow. If not, they make themselves smaller once; None if that is
+    /// not enough.
     #[inline]
     pub fn store(
         &mut self,
@@ -109,14 +110,29 @@ impl<'a> SharedStore<'a> {
 
     #[cold]
     fn grow(&mut self, growth: Growth, may_grow: impl Fn(u64, u64) -> bool) -> bool {
+        self.change(
+            |tables| match may_grow(tables.bytes(), tables.growth_bytes(growth)) {
+                true => tables.grow(growth),
+                false => tables.squeeze(),
+            },
+        )
+    }
+
+    /// Gives back memory that is there for speed, while all others wait.
+    #[cold]
+    pub fn squeeze(&mut self) {
+        self.change(Tables::squeeze);
+    }
+
+    /// Changes the tables while nobody else uses them.
+    fn change<T>(&mut self, change: impl FnOnce(&mut Tables) -> T) -> T {
         self.guard = None;
         self.shared.wanted.fetch_add(1, Ordering::Relaxed);
         let lock = &self.shared.tables;
         let mut tables = lock.write().unwrap_or_else(PoisonError::into_inner);
-        let allowed = may_grow(tables.bytes(), tables.growth_bytes(growth));
-        let grown = allowed && tables.grow(growth);
+        let changed = change(&mut tables);
         self.shared.wanted.fetch_sub(1, Ordering::Relaxed);
-        grown
+        changed
     }
 
     /// Says that the running state was changed and not stored.

@@ -53,7 +53,8 @@ impl StateStore {
     }
 
     /// Stores a state; only components that changed are looked at again. `may_grow` decides, from
-    /// the bytes the store has and the bytes it needs beyond, whether it may grow; None if not.
+    /// the bytes the store has and the bytes it needs beyond, whether it may grow. If not, the
+    /// store makes itself smaller once; None if that is not enough.
     #[inline]
     pub fn try_store(
         &mut self,
@@ -66,12 +67,21 @@ impl StateStore {
                 Ok(stored) => return Some(stored),
                 Err(growth) => {
                     let (has, needs) = (self.tables.bytes(), self.tables.growth_bytes(growth));
-                    if !may_grow(has, needs) || !self.tables.grow(growth) {
+                    let done = match may_grow(has, needs) {
+                        true => self.tables.grow(growth),
+                        false => self.tables.squeeze(),
+                    };
+                    if !done {
                         return None;
                     }
                 }
             }
         }
+    }
+
+    /// Gives back memory that is there for speed.
+    pub fn squeeze(&mut self) {
+        self.tables.squeeze();
     }
 
     /// Says that the running state was changed and not stored: the next load must look at all.

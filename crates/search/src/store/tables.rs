@@ -149,6 +149,11 @@ impl Tables {
             + growth.roots.map_or(0, |need| self.roots.growth_bytes(need))
     }
 
+    /// Gives back memory that is there for speed. Says whether there was any.
+    pub fn squeeze(&mut self) -> bool {
+        self.roots.squeeze()
+    }
+
     /// Makes the room that was asked for. Says whether there is room now: numbers have 32 bits.
     pub fn grow(&mut self, growth: Growth) -> bool {
         if let Some(need) = growth.roots {
