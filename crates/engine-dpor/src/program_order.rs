@@ -352,6 +352,7 @@ impl ProgramOrder {
                     cell: fencepost_ir::Cell::I32,
                     value: Value::Known(0),
                     stale: false,
+                    plain: false,
                     function: fencepost_ir::FuncId(0),
                     pc: 0,
                 });

@@ -502,7 +502,8 @@ fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
         };
         out.push(pack(kind | (entry.cell as u32) << 8, entry.object.0));
         out.push(pack(entry.offset, entry.function.0));
-        out.push(pack(entry.pc, u32::from(entry.stale)));
+        let flags = u32::from(entry.stale) | u32::from(entry.plain) << 1;
+        out.push(pack(entry.pc, flags));
         write_value(entry.value, out);
     }
     out.push(pending.nodes.len() as u64);
@@ -547,7 +548,7 @@ fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
     for _ in 0..reader.length() {
         let (kind, object) = reader.halves();
         let (offset, function) = reader.halves();
-        let (pc, stale) = reader.halves();
+        let (pc, flags) = reader.halves();
         let value = read_value(reader);
         let tag = kind & 0xff;
         pending.entries.push(Entry {
@@ -560,7 +561,8 @@ fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
             offset,
             cell: pick(&Cell::ALL, kind >> 8),
             value,
-            stale: stale != 0,
+            stale: flags & 1 != 0,
+            plain: flags & 2 != 0,
             function: FuncId(function),
             pc,
         });

@@ -72,6 +72,8 @@ pub struct Entry {
     /// Whether its thread has made its copies stale since, and no longer reads the value as its
     /// own.
     pub stale: bool,
+    /// Whether the code makes it a plain access, whatever the table knows it by.
+    pub plain: bool,
     /// Where it comes from.
     pub function: FuncId,
     /// The operation there.

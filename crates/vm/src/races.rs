@@ -44,7 +44,6 @@ struct Next {
     access: RacingAccess,
     location: Location,
     plain: bool,
-    library: bool,
 }
 
 impl Machine {
@@ -66,7 +65,6 @@ impl Machine {
                     && overlap(first.location, second.location)
                     && (first.access.writes || second.access.writes)
                     && (first.plain || second.plain)
-                    && !(first.library && second.library)
                 {
                     races.push(Race {
                         first: first.access.clone(),
@@ -87,8 +85,7 @@ impl Machine {
         match choice.action {
             Action::Complete(place) => {
                 let entry = thread.pending.entries.get(place as usize);
-                let kind = entry.and_then(|entry| entry.access());
-                matches!(kind, Some(AccessKind::Read | AccessKind::Write))
+                entry.is_some_and(|entry| entry.plain)
             }
             Action::Step => matches!(
                 self.next_op(thread),
@@ -118,10 +115,7 @@ impl Machine {
                     offset: entry.offset,
                     cell: entry.cell,
                 },
-                plain: matches!(kind, AccessKind::Read | AccessKind::Write),
-                library: self
-                    .loaded_function(entry.function)
-                    .is_some_and(|code| code.library),
+                plain: entry.plain,
             });
         }
         if thread.status != Status::Running || !self.only_silent(state, thread) {
@@ -170,7 +164,6 @@ impl Machine {
             },
             location,
             plain,
-            library: is_library(frame),
         });
     }
 }

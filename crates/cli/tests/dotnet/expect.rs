@@ -36,6 +36,9 @@ pub struct CaseOptions {
     pub max_pending: Option<usize>,
     #[serde(default)]
     pub library_relaxed: bool,
+    /// Whether data races are violations.
+    #[serde(default)]
+    pub races: bool,
 }
 
 /// What some models give.

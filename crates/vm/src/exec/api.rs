@@ -59,7 +59,7 @@ impl Exec<'_> {
         if !is_late {
             self.write(location, word);
         } else if !self.is_list_full() && !self.is_list_long() {
-            self.push_entry(kind, location, Value::Known(word));
+            self.push_entry(kind, true, location, Value::Known(word));
         } else {
             self.note_full_list();
             self.write(location, word);

@@ -232,7 +232,14 @@ impl Exec<'_> {
         self.thread().pending.entries.push(entry);
     }
 
-    pub(crate) fn push_entry(&mut self, kind: AccessKind, location: Location, value: Value) {
+    /// Puts an access at the end of the list; `plain` says what the code makes it.
+    pub(crate) fn push_entry(
+        &mut self,
+        kind: AccessKind,
+        plain: bool,
+        location: Location,
+        value: Value,
+    ) {
         let (function, pc) = self.own_position();
         self.push(Entry {
             kind: EntryKind::Access(kind),
@@ -241,6 +248,7 @@ impl Exec<'_> {
             cell: location.cell,
             value,
             stale: false,
+            plain,
             function,
             pc,
         });
@@ -266,7 +274,7 @@ impl Exec<'_> {
         }
         let kind = self.table_kind(function, order, true, location.object);
         let node = self.thread().pending.add_node(Node::Read);
-        self.push_entry(kind, location, Value::Node(node));
+        self.push_entry(kind, order == Order::Plain, location, Value::Node(node));
         self.set_value(dst.0, Value::Node(node))
     }
 
@@ -294,7 +302,7 @@ impl Exec<'_> {
         if self.machine.prefers_program() && kind == AccessKind::Write {
             self.drop_own_value(location);
         }
-        self.push_entry(kind, location, value);
+        self.push_entry(kind, order == Order::Plain, location, value);
         Ok(Flow::Next)
     }
 
@@ -307,7 +315,7 @@ impl Exec<'_> {
             offset: 0,
             cell: Cell::Ref,
         };
-        self.push_entry(AccessKind::Unlock, location, Value::Known(0));
+        self.push_entry(AccessKind::Unlock, false, location, Value::Known(0));
         Ok(Flow::Next)
     }
 
@@ -347,6 +355,7 @@ impl Exec<'_> {
             cell: Cell::I32,
             value: Value::Known(0),
             stale: false,
+            plain: false,
             function,
             pc,
         });

@@ -99,7 +99,7 @@ impl Exec<'_> {
         // A lock may overtake an access to the flag (a compiler clears it first, and an async
         // method keeps it in an object). The new value must then come after that access.
         if self.has_pending_overlap(location) {
-            self.push_entry(AccessKind::Write, location, Value::Known(1));
+            self.push_entry(AccessKind::Write, true, location, Value::Known(1));
         } else {
             self.write(location, 1);
         }
