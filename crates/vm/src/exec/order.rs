@@ -217,13 +217,8 @@ impl Exec<'_> {
 
     /// Whether an access of this thread to some of these bytes is pending.
     pub(crate) fn has_pending_overlap(&self, location: Location) -> bool {
-        let end = location.offset + location.cell.size();
-        let entries = &self.state.threads[self.index].pending.entries;
-        entries.iter().any(|entry| {
-            entry.object == location.object
-                && entry.offset < end
-                && location.offset < entry.offset + entry.cell.size()
-        })
+        let mut entries = self.state.threads[self.index].pending.entries.iter();
+        entries.any(|entry| entry.overlaps_location(location))
     }
 
     /// Puts an entry at the end of the list.
