@@ -543,6 +543,8 @@ pub enum Store {
     Compact,
     /// As three bits each, in an array of fixed size; the verdict is at best `bounded`
     Bitstate,
+    /// Whole, with threads known by the change that led to them; only with `--reduction sdpor`
+    LocalIds,
 }
 
 /// What objects are called.

@@ -101,7 +101,7 @@ fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
         ),
         (options.shortest, "--shortest", "does not search by length"),
         (
-            options.store != Store::Exact,
+            options.store != Store::Exact && (stateless || options.store != Store::LocalIds),
             "--store",
             "has a store of its own",
         ),
@@ -142,6 +142,13 @@ fn store(options: &SearchOptions) -> Result<StoreKind, ErrorReport> {
         Store::Exact => return Ok(StoreKind::Exact),
         Store::Compact => StoreKind::Compact,
         Store::Bitstate => StoreKind::Bitstate,
+        Store::LocalIds if options.reduction == ReductionName::Sdpor => {
+            return Ok(StoreKind::LocalIds);
+        }
+        Store::LocalIds => {
+            let message = "only `--reduction sdpor` keeps threads by the changes that led to them";
+            return Err(ErrorReport::usage(message, "--store"));
+        }
     };
     if options.shortest {
         let message = "a shortest execution needs whole states; use `--store exact`";

@@ -78,6 +78,11 @@ fn options_that_a_reduction_would_leave_out() {
     }
     let arguments = ["check", program, "--reduction", "sdpor", "--races"];
     refused(&arguments, "usage", "in which a race shows");
+    for reduction in ["none", "ample", "dpor"] {
+        let choice = ["check", program, "--reduction", reduction];
+        let arguments = [&choice[..], &["--store", "local-ids"]].concat();
+        refused(&arguments, "usage", "--store");
+    }
     let arguments = ["check", program, "--reduction", "dpor", "--max-states", "9"];
     refused(&arguments, "usage", "stores no states");
 }

@@ -10,7 +10,7 @@ use crate::Fault;
 use crate::future::Summaries;
 use crate::graph::{Graph, Need, Node};
 use crate::record::Record;
-use fencepost_engine_explicit::SearchTask;
+use fencepost_engine_explicit::{SearchTask, StoreKind};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
@@ -33,7 +33,10 @@ pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
     let mut search = Search {
         machine: task.machine,
         record,
-        store: StateStore::default(),
+        store: match task.store {
+            StoreKind::LocalIds => StateStore::with_local_ids(),
+            _ => StateStore::default(),
+        },
         numbers: StateNumbers::default(),
         state,
         current: None,

@@ -16,6 +16,9 @@ pub enum StoreKind {
     Compact,
     /// As three bits each, in an array of fixed size.
     Bitstate,
+    /// Whole, with threads known by where they came from: the same state may be kept twice. Only
+    /// stateful dynamic reduction does so; others keep them as with `Exact`.
+    LocalIds,
 }
 
 /// The largest array of bits.
@@ -31,7 +34,7 @@ pub(crate) enum Visited<'a> {
 impl Visited<'_> {
     pub fn new(kind: StoreKind, limits: &Limits) -> Self {
         match kind {
-            StoreKind::Exact => Visited::Own(Box::default()),
+            StoreKind::Exact | StoreKind::LocalIds => Visited::Own(Box::default()),
             StoreKind::Compact => Visited::Hashed(Box::new(HashedStore::compact())),
             StoreKind::Bitstate => {
                 let half = limits.memory_bytes.unwrap_or(u64::MAX) / 2;

@@ -2,7 +2,7 @@
 
 use crate::compare::{essence, model, program, run, task};
 use crate::generate;
-use fencepost_check::{Classification, Reduction, Report};
+use fencepost_check::{Classification, Reduction, Report, StoreKind};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Programs with more states than this without reduction are left out, unless told otherwise.
@@ -82,6 +82,10 @@ fn compare(seed: u64) -> Result<bool, String> {
         task.invariants = invariants(seed);
         task.queue_capacity = 16;
         task.races = races;
+        // Only the stateful search has another store than the usual one.
+        if seed / 32 % 2 == 1 {
+            task.store = StoreKind::LocalIds;
+        }
         let most = number("FENCEPOST_MOST_MILLISECONDS").unwrap_or(MOST_MILLISECONDS);
         task.limits.timeout = Some(std::time::Duration::from_millis(most));
         if reduction == Reduction::Dpor && extras {

@@ -5,6 +5,7 @@
 
 use super::fold::Fold;
 use super::load::{load_all, load_changed};
+use super::local::LocalTable;
 use super::roots::{StateId, Stored};
 use super::shape::{LEFT, RIGHT, Shape};
 use super::tables::{Growth, Tables};
@@ -26,6 +27,9 @@ enum Spot {
 /// The folded vector of a running state, and buffers.
 pub struct Cursor {
     scratch: Vec<u64>,
+    /// The threads of all stored states, if they are known by where they came from; then no other
+    /// cursor knows them.
+    locals: Option<LocalTable>,
     /// The vector of the state that was stored or loaded last; empty if there is none.
     leaves: Vec<u32>,
     /// Its shape, and its halves.
@@ -48,6 +52,7 @@ impl Default for Cursor {
     fn default() -> Self {
         Self {
             scratch: Vec::new(),
+            locals: None,
             leaves: Vec::new(),
             shape: Shape::default(),
             folds: [Fold::new(LEFT), Fold::new(RIGHT)],
@@ -63,6 +68,19 @@ impl Default for Cursor {
 }
 
 impl Cursor {
+    /// A cursor for tables without threads: it numbers them itself, by where they came from.
+    pub fn with_local_ids() -> Self {
+        Self {
+            locals: Some(LocalTable::default()),
+            ..Self::default()
+        }
+    }
+
+    /// Bytes that threads take which only this cursor knows.
+    pub fn local_bytes(&self) -> u64 {
+        self.locals.as_ref().map_or(0, LocalTable::bytes)
+    }
+
     /// Says that the running state was changed and not stored: the next load must look at all.
     pub fn forget_running(&mut self) {
         self.stale = true;
@@ -82,8 +100,25 @@ impl Cursor {
             true => &[],
             false => self.leaves.as_slice(),
         };
-        let (changes, scratch) = (&mut self.changes, &mut self.scratch);
-        if walk(&tables.components, leaves, changes, scratch, machine, state).is_none() {
+        let (components, old_threads) = (&tables.components, self.shape.threads);
+        let (changes, scratch, locals) = (&mut self.changes, &mut self.scratch, &mut self.locals);
+        let intern_thread = |place: usize, words: &[u64]| match locals {
+            None => components.intern(words),
+            Some(locals) => {
+                let old = leaves.get(place).filter(|_| place <= old_threads);
+                locals.intern(old.copied(), words)
+            }
+        };
+        let walked = walk(
+            components,
+            intern_thread,
+            leaves,
+            changes,
+            scratch,
+            machine,
+            state,
+        );
+        if walked.is_none() {
             return Err(self.crowded(tables));
         }
         self.store_changes(tables, shape)
@@ -196,10 +231,19 @@ impl Cursor {
         self.current = Some(id);
         self.undo.clear();
         let (components, leaves) = (&tables.components, self.leaves.as_slice());
+        let locals = self.locals.as_ref();
         if whole {
-            load_all(components, leaves, self.shape.threads, state);
+            load_all(components, locals, leaves, self.shape.threads, state);
         } else {
-            load_changed(components, leaves, &self.places, self.shape.threads, state);
+            let places = self.places.as_slice();
+            load_changed(
+                components,
+                locals,
+                leaves,
+                places,
+                self.shape.threads,
+                state,
+            );
         }
         self.stale = false;
     }

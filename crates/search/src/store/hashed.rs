@@ -157,8 +157,10 @@ impl HashedStore {
             }
         }
         let leaves: &[u32] = if self.stale { &[] } else { &self.leaves };
+        let components = &self.components;
         walk(
-            &self.components,
+            components,
+            |_, words| components.intern(words),
             leaves,
             &mut self.changes,
             &mut self.scratch,
@@ -283,9 +285,9 @@ impl HashedStore {
         let same = length == self.leaves.len() && threads == self.threads && !whole;
         let (components, leaves) = (&self.components, self.leaves.as_slice());
         if same {
-            load_changed(components, leaves, &self.places, self.threads, state);
+            load_changed(components, None, leaves, &self.places, self.threads, state);
         } else {
-            load_all(components, leaves, self.threads, state);
+            load_all(components, None, leaves, self.threads, state);
         }
         self.stale = false;
     }

@@ -1,6 +1,7 @@
 //! Reads components back into a running state.
 
 use super::components::ComponentTable;
+use super::local::LocalTable;
 use fencepost_vm::component;
 use fencepost_vm::{Object, ObjectKind, Reach, State, Thread, ThreadId};
 
@@ -8,6 +9,7 @@ use fencepost_vm::{Object, ObjectKind, Reach, State, Thread, ThreadId};
 #[inline]
 pub(crate) fn load_changed(
     components: &ComponentTable,
+    locals: Option<&LocalTable>,
     leaves: &[u32],
     places: &[u32],
     thread_count: usize,
@@ -15,7 +17,14 @@ pub(crate) fn load_changed(
 ) {
     for &place in places {
         let place = place as usize;
-        load_leaf(components, leaves[place], place, thread_count, state);
+        load_leaf(
+            components,
+            locals,
+            leaves[place],
+            place,
+            thread_count,
+            state,
+        );
     }
     // Objects that went and objects that came can share places, so identities decide.
     let replaced = places.iter().any(|&place| {
@@ -32,6 +41,7 @@ pub(crate) fn load_changed(
 /// Reads all leaves.
 pub(crate) fn load_all(
     components: &ComponentTable,
+    locals: Option<&LocalTable>,
     leaves: &[u32],
     thread_count: usize,
     state: &mut State,
@@ -42,7 +52,7 @@ pub(crate) fn load_all(
         state.threads.push(blank);
     }
     for (place, &leaf) in leaves.iter().enumerate().take(1 + thread_count) {
-        load_leaf(components, leaf, place, thread_count, state);
+        load_leaf(components, locals, leaf, place, thread_count, state);
     }
     load_objects(components, &leaves[1 + thread_count..], state);
 }
@@ -50,25 +60,32 @@ pub(crate) fn load_all(
 /// Reads one component into its place.
 fn load_leaf(
     components: &ComponentTable,
+    locals: Option<&LocalTable>,
     number: u32,
     place: usize,
     thread_count: usize,
     state: &mut State,
 ) {
-    let words = components.get(number);
     if place == 0 {
         if state.globals.component != number {
-            component::read_globals(words, &mut state.globals);
+            component::read_globals(components.get(number), &mut state.globals);
             state.globals.component = number;
         }
     } else if place <= thread_count {
         let thread = &mut state.threads[place - 1];
         if thread.component != number {
-            component::read_thread(words, thread);
+            match locals {
+                None => component::read_thread(components.get(number), thread),
+                Some(locals) => {
+                    let mut words = Vec::new();
+                    locals.read(number, &mut words);
+                    component::read_thread(&words, thread);
+                }
+            }
             thread.component = number;
         }
     } else {
-        load_object(words, number, state);
+        load_object(components.get(number), number, state);
     }
 }
 

@@ -16,6 +16,7 @@ mod fold;
 mod hashed;
 mod index;
 mod load;
+mod local;
 mod mix;
 mod numbered;
 #[cfg(test)]

@@ -13,6 +13,15 @@ pub struct StateStore {
 }
 
 impl StateStore {
+    /// A store in which threads are known by where they came from. It may hold a state more than
+    /// once, but needs less memory for threads.
+    pub fn with_local_ids() -> Self {
+        Self {
+            tables: Tables::default(),
+            cursor: Cursor::with_local_ids(),
+        }
+    }
+
     /// How many states are stored.
     #[inline]
     pub fn len(&self) -> u64 {
@@ -31,7 +40,7 @@ impl StateStore {
 
     /// Bytes that the store takes.
     pub fn bytes(&self) -> u64 {
-        self.tables.bytes()
+        self.tables.bytes() + self.cursor.local_bytes()
     }
 
     /// The tables, to look at.
@@ -66,7 +75,7 @@ impl StateStore {
             match self.cursor.store(&self.tables, machine, state) {
                 Ok(stored) => return Some(stored),
                 Err(growth) => {
-                    let (has, needs) = (self.tables.bytes(), self.tables.growth_bytes(growth));
+                    let (has, needs) = (self.bytes(), self.tables.growth_bytes(growth));
                     let done = match may_grow(has, needs) {
                         true => self.tables.grow(growth),
                         false => self.tables.squeeze(),

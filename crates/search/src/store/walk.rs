@@ -21,11 +21,12 @@ impl Walk<'_> {
     }
 }
 
-/// Interns dirty components and collects the leaves that differ from `leaves` in `changes`. None
-/// if there are no numbers left.
+/// Interns dirty components and collects the leaves that differ from `leaves` in `changes`.
+/// `intern_thread` numbers the thread at a place of the vector. None if there are no numbers left.
 #[inline]
 pub(crate) fn walk(
     components: &ComponentTable,
+    mut intern_thread: impl FnMut(usize, &[u64]) -> Option<u32>,
     leaves: &[u32],
     changes: &mut Vec<(u32, u32)>,
     scratch: &mut Vec<u64>,
@@ -48,7 +49,7 @@ pub(crate) fn walk(
         if thread.component == DIRTY {
             scratch.clear();
             component::write_thread(machine, thread, scratch);
-            thread.component = components.intern(scratch)?;
+            thread.component = intern_thread(walk.place, scratch)?;
         }
         walk.leaf(thread.component);
     }
