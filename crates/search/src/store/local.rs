@@ -72,8 +72,9 @@ impl LocalTable {
         let links = from.map_or(0, |from| {
             (self.locals[from as usize].links + 1) % MOST_LINKS
         });
-        let whole = (links == 0).then(|| words.into());
-        self.words += (key.1.len() + whole.as_ref().map_or(0, |w: &Box<[u64]>| w.len())) as u64;
+        let whole: Option<Box<[u64]>> = (links == 0).then(|| words.into());
+        let kept = whole.as_ref().map_or(0, |words| words.len());
+        self.words += (key.1.len() + kept) as u64;
         self.locals.push(Local {
             from: key.0,
             delta: key.1.clone(),
