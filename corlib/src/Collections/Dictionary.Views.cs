@@ -5,7 +5,7 @@ namespace System.Collections.Generic
     {
         static NotSupportedException Derived()
         {
-            return new NotSupportedException("Mutating a collection derived from a dictionary is not allowed.");
+            return new NotSupportedException("Mutating a key collection derived from a dictionary is not allowed.");
         }
 
         public sealed class KeyCollection : ICollection<TKey>, IReadOnlyCollection<TKey>, ICollection

@@ -60,7 +60,7 @@ namespace System.Collections.Generic
                 _version++;
             }
         }
-        object IList.this[int index] { get { return this[index]; } set { this[index] = (T)value; } }
+        object IList.this[int index] { get { return this[index]; } set { this[index] = Typed(value); } }
 
         public int EnsureCapacity(int capacity)
         {
@@ -79,9 +79,17 @@ namespace System.Collections.Generic
             _size = size + 1;
             _items[size] = item;
         }
+        static T Typed(object value)
+        {
+            if (value is T || value == null && default(T) == null)
+                return (T)value;
+            if (value == null)
+                throw new ArgumentNullException("item");
+            throw new ArgumentException("The value \"" + value + "\" is not of type \"" + typeof(T) + "\" and cannot be used in this generic collection.", "value");
+        }
         int IList.Add(object item)
         {
-            Add((T)item);
+            Add(Typed(item));
             return _size - 1;
         }
         public void AddRange(IEnumerable<T> collection) { InsertRange(_size, collection); }
@@ -95,7 +103,7 @@ namespace System.Collections.Generic
             _size++;
             _version++;
         }
-        void IList.Insert(int index, object item) { Insert(index, (T)item); }
+        void IList.Insert(int index, object item) { Insert(index, Typed(item)); }
         public void InsertRange(int index, IEnumerable<T> collection)
         {
             if (collection == null)
@@ -126,7 +134,11 @@ namespace System.Collections.Generic
             RemoveAt(index);
             return true;
         }
-        void IList.Remove(object item) { Remove((T)item); }
+        void IList.Remove(object item)
+        {
+            if (item is T || item == null && default(T) == null)
+                Remove((T)item);
+        }
         public void RemoveAt(int index)
         {
             if ((uint)index >= (uint)_size)

@@ -52,7 +52,7 @@ namespace System.Collections.Generic
         {
             int i = Find(key);
             if (i >= 0)
-                throw new ArgumentException("An item with the same key has already been added. Key: " + key.ToString());
+                throw new ArgumentException("An item with the same key has already been added. Key: " + key);
             _keys.Insert(~i, key);
             _values.Insert(~i, value);
         }
@@ -129,9 +129,9 @@ namespace System.Collections.Generic
             internal KeyCollection(SortedDictionary<TKey, TValue> owner) { _owner = owner; }
             public int Count { get { return _owner.Count; } }
             bool ICollection<TKey>.IsReadOnly { get { return true; } }
-            void ICollection<TKey>.Add(TKey item) { throw new NotSupportedException("Mutating a collection derived from a dictionary is not allowed."); }
-            void ICollection<TKey>.Clear() { throw new NotSupportedException("Mutating a collection derived from a dictionary is not allowed."); }
-            bool ICollection<TKey>.Remove(TKey item) { throw new NotSupportedException("Mutating a collection derived from a dictionary is not allowed."); }
+            void ICollection<TKey>.Add(TKey item) { throw new NotSupportedException("Mutating a key collection derived from a dictionary is not allowed."); }
+            void ICollection<TKey>.Clear() { throw new NotSupportedException("Mutating a key collection derived from a dictionary is not allowed."); }
+            bool ICollection<TKey>.Remove(TKey item) { throw new NotSupportedException("Mutating a key collection derived from a dictionary is not allowed."); }
             bool ICollection<TKey>.Contains(TKey item) { return _owner._keys.Contains(item); }
             public void CopyTo(TKey[] array, int index) { _owner._keys.CopyTo(array, index); }
             public Enumerator GetEnumerator() { return new Enumerator(_owner); }
@@ -156,9 +156,9 @@ namespace System.Collections.Generic
             internal ValueCollection(SortedDictionary<TKey, TValue> owner) { _owner = owner; }
             public int Count { get { return _owner.Count; } }
             bool ICollection<TValue>.IsReadOnly { get { return true; } }
-            void ICollection<TValue>.Add(TValue item) { throw new NotSupportedException("Mutating a collection derived from a dictionary is not allowed."); }
-            void ICollection<TValue>.Clear() { throw new NotSupportedException("Mutating a collection derived from a dictionary is not allowed."); }
-            bool ICollection<TValue>.Remove(TValue item) { throw new NotSupportedException("Mutating a collection derived from a dictionary is not allowed."); }
+            void ICollection<TValue>.Add(TValue item) { throw new NotSupportedException("Mutating a value collection derived from a dictionary is not allowed."); }
+            void ICollection<TValue>.Clear() { throw new NotSupportedException("Mutating a value collection derived from a dictionary is not allowed."); }
+            bool ICollection<TValue>.Remove(TValue item) { throw new NotSupportedException("Mutating a value collection derived from a dictionary is not allowed."); }
             bool ICollection<TValue>.Contains(TValue item) { return _owner._values.Contains(item); }
             public void CopyTo(TValue[] array, int index) { _owner._values.CopyTo(array, index); }
             public Enumerator GetEnumerator() { return new Enumerator(_owner); }

@@ -42,6 +42,8 @@ namespace System
         }
 
         public static object ChangeType(object value, Type conversionType) { return ChangeType(value, conversionType, null); }
+        public static object ChangeType(object value, TypeCode typeCode, IFormatProvider provider) { return ChangeType(value, typeCode); }
+        public static string ToString(string value, IFormatProvider provider) { return value; }
         public static object ChangeType(object value, TypeCode typeCode)
         {
             switch (typeCode)
@@ -69,11 +71,26 @@ namespace System
         {
             if (conversionType == null)
                 throw new ArgumentNullException("conversionType");
-            if (value == null || conversionType.IsInstanceOfType(value))
+            if (value == null)
+            {
+                if (conversionType.IsValueType)
+                    throw new InvalidCastException("Null object cannot be converted to a value type.");
+                return null;
+            }
+            if (value.GetType() == conversionType)
                 return value;
-            if (conversionType.IsEnum)
-                return Enum.ToObject(conversionType, value);
-            return ChangeType(value, Type.GetTypeCode(conversionType));
+            if (!(value is IConvertible))
+            {
+                if (conversionType.IsInstanceOfType(value))
+                    return value;
+                throw new InvalidCastException("Object must implement IConvertible.");
+            }
+            TypeCode code = Type.GetTypeCode(conversionType);
+            if (conversionType == typeof(object))
+                return value;
+            if (conversionType.IsEnum || code == TypeCode.Object || code == TypeCode.DBNull)
+                throw new InvalidCastException("Invalid cast from '" + value.GetType() + "' to '" + conversionType + "'.");
+            return ChangeType(value, code);
         }
 
         public static DateTime ToDateTime(object value) { return value == null ? default(DateTime) : Convertible(value).ToDateTime(null); }
@@ -126,31 +143,53 @@ namespace System
             return digits;
         }
 
-        public static byte ToByte(string value, int fromBase) { return unchecked((byte)FromBase(value, fromBase)); }
-        public static sbyte ToSByte(string value, int fromBase) { return unchecked((sbyte)FromBase(value, fromBase)); }
-        public static short ToInt16(string value, int fromBase) { return unchecked((short)FromBase(value, fromBase)); }
-        public static ushort ToUInt16(string value, int fromBase) { return unchecked((ushort)FromBase(value, fromBase)); }
-        public static int ToInt32(string value, int fromBase) { return unchecked((int)FromBase(value, fromBase)); }
-        public static uint ToUInt32(string value, int fromBase) { return unchecked((uint)FromBase(value, fromBase)); }
-        public static long ToInt64(string value, int fromBase) { return unchecked((long)FromBase(value, fromBase)); }
-        public static ulong ToUInt64(string value, int fromBase) { return unchecked((ulong)FromBase(value, fromBase)); }
+        public static byte ToByte(string value, int fromBase) { return unchecked((byte)FromBase(value, fromBase, 8, false, "Value was either too large or too small for an unsigned byte.")); }
+        public static sbyte ToSByte(string value, int fromBase) { return unchecked((sbyte)FromBase(value, fromBase, 8, true, "Value was either too large or too small for a signed byte.")); }
+        public static short ToInt16(string value, int fromBase) { return unchecked((short)FromBase(value, fromBase, 16, true, "Value was either too large or too small for an Int16.")); }
+        public static ushort ToUInt16(string value, int fromBase) { return unchecked((ushort)FromBase(value, fromBase, 16, false, "Value was either too large or too small for a UInt16.")); }
+        public static int ToInt32(string value, int fromBase) { return unchecked((int)FromBase(value, fromBase, 32, true, "Value was either too large or too small for an Int32.")); }
+        public static uint ToUInt32(string value, int fromBase) { return unchecked((uint)FromBase(value, fromBase, 32, false, "Value was either too large or too small for a UInt32.")); }
+        public static long ToInt64(string value, int fromBase) { return unchecked((long)FromBase(value, fromBase, 64, true, "Value was either too large or too small for an Int64.")); }
+        public static ulong ToUInt64(string value, int fromBase) { return FromBase(value, fromBase, 64, false, "Value was either too large or too small for a UInt64."); }
 
-        static ulong FromBase(string value, int fromBase)
+        // Digits in a base that is a power of two stand for bits, so they may also mean a negative number.
+        static ulong FromBase(string value, int fromBase, int size, bool signed, string message)
         {
-            if (fromBase == 10)
-                return (ulong)long.Parse(value);
-            if (fromBase != 2 && fromBase != 8 && fromBase != 16)
+            if (fromBase != 2 && fromBase != 8 && fromBase != 10 && fromBase != 16)
                 throw new ArgumentException("Invalid Base.");
-            int start = fromBase == 16 && value.StartsWith("0x", StringComparison.OrdinalIgnoreCase) ? 2 : 0;
+            if (value == null)
+                return 0;
+            if (value.Length == 0)
+                throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+            int i = 0;
+            bool negative = value[0] == '-';
+            if (negative && fromBase != 10)
+                throw new ArgumentException("String cannot contain a minus sign if the base is not 10.");
+            if (negative && !signed)
+                throw new OverflowException("The string was being parsed as an unsigned number and could not have a negative sign.");
+            if (negative || value[0] == '+')
+                i++;
+            if (fromBase == 16 && value.Length - i >= 2 && value[i] == '0' && (value[i + 1] == 'x' || value[i + 1] == 'X'))
+                i += 2;
+            int start = i;
+            ulong most = size == 64 ? ulong.MaxValue : (1ul << size) - 1;
+            if (fromBase == 10 && signed)
+                most = (most >> 1) + (negative ? 1ul : 0);
             ulong result = 0;
-            for (int i = start; i < value.Length; i++)
+            for (; i < value.Length; i++)
             {
                 int digit = "0123456789abcdef".IndexOf(char.ToLowerInvariant(value[i]));
                 if (digit < 0 || digit >= fromBase)
-                    throw new FormatException("Could not find any recognizable digits.");
+                    break;
+                if (result > (most - (ulong)digit) / (ulong)fromBase)
+                    throw new OverflowException(message);
                 result = result * (ulong)fromBase + (ulong)digit;
             }
-            return result;
+            if (i == start)
+                throw new FormatException("Could not find any recognizable digits.");
+            if (i < value.Length)
+                throw new FormatException("Additional non-parsable characters are at the end of the string.");
+            return negative ? unchecked((ulong)-(long)result) : result;
         }
 
         const string Base64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

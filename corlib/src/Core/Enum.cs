@@ -14,7 +14,10 @@ namespace System
         public override int GetHashCode()
         {
             ulong bits = Machine.EnumToBits(this);
-            return (int)bits ^ (IsWide(Machine.TypeOf(this)) ? (int)(bits >> 32) : 0);
+            Type type = Machine.TypeOf(this);
+            if (IsSigned(type) && Size(type) < 4)
+                return Number().GetHashCode();
+            return (int)bits ^ (IsWide(type) ? (int)(bits >> 32) : 0);
         }
 
         static bool IsWide(Type type)
@@ -185,7 +188,12 @@ namespace System
                 throw new ArgumentException("Must specify valid information for parsing in the string.");
             ulong bits;
             if (!TryBits(enumType, value, ignoreCase, out bits))
-                throw new ArgumentException("Requested value '" + value + "' was not found.");
+            {
+                decimal number;
+                if (decimal.TryParse(value, System.Globalization.NumberStyles.Integer, null, out number))
+                    throw new OverflowException("Value was either too large or too small for the underlying type of the enum.");
+                throw new ArgumentException("Requested value '" + value.Trim() + "' was not found.");
+            }
             return Machine.EnumFromBits(enumType, bits);
         }
         public static TEnum Parse<TEnum>(string value) where TEnum : struct { return (TEnum)Parse(typeof(TEnum), value, false); }
@@ -199,18 +207,27 @@ namespace System
             return found;
         }
 
+        // A number must fit the underlying type.
+        static bool TryNumber(Type type, string text, out ulong bits)
+        {
+            long signed = 0;
+            bool read = IsSigned(type) ? long.TryParse(text, out signed) : ulong.TryParse(text, out bits);
+            bits = 0;
+            if (!read)
+                return false;
+            bits = IsSigned(type) ? (ulong)signed : ulong.Parse(text);
+            int spare = 64 - 8 * Size(type);
+            return IsSigned(type) ? signed << spare >> spare == signed : bits << spare >> spare == bits;
+        }
+
         static bool TryBits(Type type, string text, bool ignoreCase, out ulong bits)
         {
             bits = 0;
             if (string.IsNullOrWhiteSpace(text))
                 return false;
             text = text.Trim();
-            long number;
-            if (long.TryParse(text, out number))
-            {
-                bits = (ulong)number;
-                return true;
-            }
+            if (char.IsDigit(text[0]) || text[0] == '-' || text[0] == '+')
+                return TryNumber(type, text, out bits);
             ulong[] values = Machine.EnumBits(type);
             string[] names = Machine.EnumNames(type);
             foreach (string part in text.Split(','))

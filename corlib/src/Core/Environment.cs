@@ -35,42 +35,6 @@ namespace System
         }
     }
 
-    public sealed class Version : IComparable, IComparable<Version>, IEquatable<Version>
-    {
-        public int Major { get; }
-        public int Minor { get; }
-        public int Build { get; } = -1;
-        public int Revision { get; } = -1;
-        public Version(int major, int minor)
-        {
-            Major = major;
-            Minor = minor;
-        }
-        public Version(int major, int minor, int build) : this(major, minor) { Build = build; }
-        public Version(int major, int minor, int build, int revision) : this(major, minor, build) { Revision = revision; }
-        public int CompareTo(Version value)
-        {
-            if ((object)value == null)
-                return 1;
-            if (Major != value.Major)
-                return Major.CompareTo(value.Major);
-            if (Minor != value.Minor)
-                return Minor.CompareTo(value.Minor);
-            return Build != value.Build ? Build.CompareTo(value.Build) : Revision.CompareTo(value.Revision);
-        }
-        public int CompareTo(object version) { return CompareTo((Version)version); }
-        public bool Equals(Version obj) { return (object)obj != null && CompareTo(obj) == 0; }
-        public override bool Equals(object obj) { return Equals(obj as Version); }
-        public override int GetHashCode() { return HashCode.Combine(Major, Minor, Build, Revision); }
-        public override string ToString()
-        {
-            string text = Major + "." + Minor;
-            if (Build >= 0)
-                text = text + "." + Build;
-            return Revision >= 0 ? text + "." + Revision : text;
-        }
-    }
-
     public enum GCCollectionMode { Default, Forced, Optimized }
 
     // The machine collects on its own; nothing a program can see depends on it.

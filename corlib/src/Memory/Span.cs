@@ -213,7 +213,7 @@ namespace System
         }
     }
 
-    public static class MemoryExtensions
+    public static partial class MemoryExtensions
     {
         public static void Reverse<T>(this Span<T> span)
         {

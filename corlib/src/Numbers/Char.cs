@@ -140,7 +140,40 @@ namespace System
         public static char ToLower(char c, CultureInfo culture) { return Machine.CharToLower(c); }
         public static char ToUpperInvariant(char c) { return Machine.CharToUpper(c); }
         public static char ToLowerInvariant(char c) { return Machine.CharToLower(c); }
-        public static double GetNumericValue(char c) { return IsAsciiDigit(c) ? c - '0' : -1; }
+        public static double GetNumericValue(char c)
+        {
+            if (c < 128)
+                return IsAsciiDigit(c) ? c - '0' : -1;
+            return IsDigit(c) ? DigitValue(c) : IsNumber(c) ? OtherNumber(c) : -1;
+        }
+        // The digits of a script follow each other, from zero to nine.
+        static int DigitValue(char c)
+        {
+            int value = 0;
+            while (value < 9 && IsDigit((char)(c - 1 - value)))
+                value++;
+            return value;
+        }
+        static double OtherNumber(char c)
+        {
+            const string Small = "\u00b2\u00b3\u00b9\u00bc\u00bd\u00be\u2070\u2180\u2181\u2182\u3007";
+            int i = Small.IndexOf(c);
+            if (i >= 0)
+                return new double[] { 2, 3, 1, 0.25, 0.5, 0.75, 0, 1000, 5000, 10000, 0 }[i];
+            if (c >= '\u2074' && c <= '\u2079' || c >= '\u2080' && c <= '\u2089')
+                return c & 15;
+            if (c >= '\u2153' && c <= '\u215f')
+                return new double[] { 1.0 / 3, 2.0 / 3, 0.2, 0.4, 0.6, 0.8, 1.0 / 6, 5.0 / 6, 0.125, 0.375, 0.625, 0.875, 1 }[c - '\u2153'];
+            if (c >= '\u2160' && c <= '\u217f')
+                return new double[] { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 50, 100, 500, 1000 }[c & 15];
+            if (c >= '\u2460' && c <= '\u249b')
+                return (c - '\u2460') % 20 + 1;
+            if (c >= '\u3021' && c <= '\u3029')
+                return c - '\u3020';
+            Fencepost.Runtime.Unsupported("Char.GetNumericValue of a rare number sign");
+            return -1;
+        }
+        public static double GetNumericValue(string s, int index) { return GetNumericValue(s[index]); }
 
         public TypeCode GetTypeCode() { return TypeCode.Char; }
         bool IConvertible.ToBoolean(IFormatProvider provider) { throw new InvalidCastException("Invalid cast from 'Char' to 'Boolean'."); }

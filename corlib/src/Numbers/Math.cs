@@ -34,6 +34,18 @@ namespace System
         [MethodImpl(MethodImplOptions.InternalCall)] public static extern double Pow(double x, double y);
         [MethodImpl(MethodImplOptions.InternalCall)] public static extern double IEEERemainder(double x, double y);
 
+        public static double Acosh(double d) { return Log(d + Sqrt(d * d - 1)); }
+        public static double Asinh(double d) { return d == 0 || double.IsInfinity(d) ? d : CopySign(Log(Abs(d) + Sqrt(d * d + 1)), d); }
+        public static double Atanh(double d) { return d == 0 ? d : 0.5 * Log((1 + d) / (1 - d)); }
+        public static double CopySign(double x, double y)
+        {
+            long sign = BitConverter.DoubleToInt64Bits(y) & long.MinValue;
+            return BitConverter.Int64BitsToDouble(BitConverter.DoubleToInt64Bits(x) & long.MaxValue | sign);
+        }
+        public static (double Sin, double Cos) SinCos(double x) { return (Sin(x), Cos(x)); }
+        public static (uint Quotient, uint Remainder) DivRem(uint left, uint right) { return (left / right, left % right); }
+        public static (ulong Quotient, ulong Remainder) DivRem(ulong left, ulong right) { return (left / right, left % right); }
+        public static ulong BigMul(uint a, uint b) { return (ulong)a * b; }
         public static double Log(double a, double newBase) { return Log(a) / Log(newBase); }
         public static double Round(double value, int digits) { return Round(value, digits, MidpointRounding.ToEven); }
         public static double Round(double value, MidpointRounding mode) { return Round(value, 0, mode); }
@@ -211,7 +223,7 @@ namespace System
         public static long BigMul(int a, int b) { return (long)a * b; }
     }
 
-    public static class MathF
+    public static partial class MathF
     {
         public const float PI = 3.14159274f;
         public const float E = 2.71828175f;

@@ -84,48 +84,56 @@ namespace System.Runtime.CompilerServices
     public struct ConfiguredTaskAwaitable
     {
         readonly ConfiguredTaskAwaiter _awaiter;
-        internal ConfiguredTaskAwaitable(Task task, bool capture) { _awaiter = new ConfiguredTaskAwaiter(task, capture); }
+        internal ConfiguredTaskAwaitable(Task task, bool capture) { _awaiter = new ConfiguredTaskAwaiter(task, capture ? ConfigureAwaitOptions.ContinueOnCapturedContext : ConfigureAwaitOptions.None); }
+        internal ConfiguredTaskAwaitable(Task task, ConfigureAwaitOptions options) { _awaiter = new ConfiguredTaskAwaiter(task, options); }
         public ConfiguredTaskAwaiter GetAwaiter() { return _awaiter; }
 
         public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion
         {
             readonly Task _task;
-            readonly bool _capture;
-            internal ConfiguredTaskAwaiter(Task task, bool capture)
+            readonly ConfigureAwaitOptions _options;
+            internal ConfiguredTaskAwaiter(Task task, ConfigureAwaitOptions options)
             {
                 _task = task;
-                _capture = capture;
+                _options = options;
             }
-            public bool IsCompleted { get { return _task.IsCompleted; } }
-            public void GetResult() { _task.GetResultOrThrow(); }
-            public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
-            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
+            bool Capture { get { return (_options & ConfigureAwaitOptions.ContinueOnCapturedContext) != 0; } }
+            public bool IsCompleted { get { return (_options & ConfigureAwaitOptions.ForceYielding) == 0 && _task.IsCompleted; } }
+            public void GetResult()
+            {
+                if ((_options & ConfigureAwaitOptions.SuppressThrowing) == 0)
+                    _task.GetResultOrThrow();
+            }
+            public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, Capture); }
+            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, Capture); }
         }
     }
 
     public struct ConfiguredTaskAwaitable<TResult>
     {
         readonly ConfiguredTaskAwaiter _awaiter;
-        internal ConfiguredTaskAwaitable(Task<TResult> task, bool capture) { _awaiter = new ConfiguredTaskAwaiter(task, capture); }
+        internal ConfiguredTaskAwaitable(Task<TResult> task, bool capture) { _awaiter = new ConfiguredTaskAwaiter(task, capture ? ConfigureAwaitOptions.ContinueOnCapturedContext : ConfigureAwaitOptions.None); }
+        internal ConfiguredTaskAwaitable(Task<TResult> task, ConfigureAwaitOptions options) { _awaiter = new ConfiguredTaskAwaiter(task, options); }
         public ConfiguredTaskAwaiter GetAwaiter() { return _awaiter; }
 
         public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion
         {
             readonly Task<TResult> _task;
-            readonly bool _capture;
-            internal ConfiguredTaskAwaiter(Task<TResult> task, bool capture)
+            readonly ConfigureAwaitOptions _options;
+            internal ConfiguredTaskAwaiter(Task<TResult> task, ConfigureAwaitOptions options)
             {
                 _task = task;
-                _capture = capture;
+                _options = options;
             }
-            public bool IsCompleted { get { return _task.IsCompleted; } }
+            bool Capture { get { return (_options & ConfigureAwaitOptions.ContinueOnCapturedContext) != 0; } }
+            public bool IsCompleted { get { return (_options & ConfigureAwaitOptions.ForceYielding) == 0 && _task.IsCompleted; } }
             public TResult GetResult()
             {
                 _task.GetResultOrThrow();
                 return _task._result;
             }
-            public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
-            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, _capture); }
+            public void OnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, Capture); }
+            public void UnsafeOnCompleted(Action continuation) { AwaitContinuation.After(_task, continuation, Capture); }
         }
     }
 

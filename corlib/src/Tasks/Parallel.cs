@@ -186,7 +186,7 @@ namespace System.Threading.Tasks
         }
     }
 
-    public static class Parallel
+    public static partial class Parallel
     {
         public static void Invoke(params Action[] actions) { Invoke(new ParallelOptions(), actions); }
         public static void Invoke(ParallelOptions parallelOptions, params Action[] actions)

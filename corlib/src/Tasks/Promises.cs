@@ -153,7 +153,19 @@ namespace System.Threading.Tasks
     // Completes a promise like the task that is the result of another.
     sealed class UnwrapContinuation<TResult> : ForwardContinuation<TResult>
     {
+        // Whether a function that throws a cancellation before it has a task counts as cancelled.
+        readonly bool _cancels;
         internal UnwrapContinuation(Task<TResult> promise) : base(promise) { }
+        internal UnwrapContinuation(Task<TResult> promise, bool cancels) : base(promise) { _cancels = cancels; }
+
+        internal override void Run(Task antecedent)
+        {
+            Exception[] thrown = antecedent._exceptions;
+            if (_cancels && antecedent.Final == TaskStatus.Faulted && thrown[0] is OperationCanceledException)
+                _promise.Complete(TaskStatus.Canceled, null);
+            else
+                base.Run(antecedent);
+        }
 
         internal override void Succeed(Task antecedent)
         {

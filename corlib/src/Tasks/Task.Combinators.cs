@@ -25,6 +25,8 @@ namespace System.Threading.Tasks
         public static Task FromCanceled(CancellationToken cancellationToken) { return FromCanceled<bool>(cancellationToken); }
         public static Task<TResult> FromCanceled<TResult>(CancellationToken cancellationToken)
         {
+            if (!cancellationToken.IsCancellationRequested)
+                throw new ArgumentOutOfRangeException("cancellationToken");
             var task = new Task<TResult>((object)null, TaskCreationOptions.None);
             task._promiseToken = cancellationToken;
             task.SealAs(TaskStatus.Canceled);
@@ -50,12 +52,16 @@ namespace System.Threading.Tasks
         public static Task Run(Func<Task> function) { return Run(function, default(CancellationToken)); }
         public static Task Run(Func<Task> function, CancellationToken cancellationToken)
         {
-            return TaskExtensions.Unwrap(Run<Task>(function, cancellationToken));
+            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            Run<Task>(function, cancellationToken).Then(new UnwrapContinuation<bool>(promise, true));
+            return promise;
         }
         public static Task<TResult> Run<TResult>(Func<Task<TResult>> function) { return Run(function, default(CancellationToken)); }
         public static Task<TResult> Run<TResult>(Func<Task<TResult>> function, CancellationToken cancellationToken)
         {
-            return TaskExtensions.Unwrap(Run<Task<TResult>>(function, cancellationToken));
+            var promise = new Task<TResult>((object)null, TaskCreationOptions.None);
+            Run<Task<TResult>>(function, cancellationToken).Then(new UnwrapContinuation<TResult>(promise, true));
+            return promise;
         }
 
         public static YieldAwaitable Yield() { return default(YieldAwaitable); }
@@ -168,14 +174,15 @@ namespace System.Threading.Tasks
 
         public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }
         public Task WaitAsync(TimeSpan timeout) { return WaitAsync(timeout, default(CancellationToken)); }
-        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken)
+        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return WaitAsync(timeout, cancellationToken, () => true); }
+        internal Task<T> WaitAsync<T>(TimeSpan timeout, CancellationToken cancellationToken, Func<T> result)
         {
-            var promise = new Task<bool>((object)null, TaskCreationOptions.None);
+            var promise = new Task<T>((object)null, TaskCreationOptions.None);
             promise._promiseToken = cancellationToken;
             WhenCompleted(task =>
             {
                 if (task.Final == TaskStatus.RanToCompletion)
-                    promise.CompleteWith(true);
+                    promise.CompleteWith(result());
                 else
                     promise.Complete(task.Final, task._exceptions);
             });

@@ -64,7 +64,7 @@ namespace System.Threading.Tasks
         TaskScheduler _scheduler;
         readonly ExecutionContext _context;
         // Set once, in the step that completes the task.
-        [Fencepost.SetOnce] Exception[] _exceptions;
+        [Fencepost.SetOnce] internal Exception[] _exceptions;
         // Children that the body of the thread's task has attached so far.
         [ThreadStatic] static List<Task> s_children;
 
@@ -149,7 +149,11 @@ namespace System.Threading.Tasks
             }
         }
         public void Dispose() { Dispose(true); }
-        protected virtual void Dispose(bool disposing) { }
+        protected virtual void Dispose(bool disposing)
+        {
+            if (disposing && !IsCompleted)
+                throw new InvalidOperationException("A task may only be disposed if it is in a completion state (RanToCompletion, Faulted or Canceled).");
+        }
 
         // --- Running ---
 

@@ -35,10 +35,26 @@ namespace System.Threading.Tasks
         public void SetCanceled() { Check(TrySetCanceled()); }
         public void SetCanceled(CancellationToken cancellationToken) { Check(TrySetCanceled(cancellationToken)); }
 
+        public bool TrySetFromTask(Task<TResult> completedTask) { return CompletionSources.Copy(completedTask, _task, () => completedTask._result); }
+        public void SetFromTask(Task<TResult> completedTask) { Check(TrySetFromTask(completedTask)); }
+
         internal static void Check(bool first)
         {
             if (!first)
                 throw new InvalidOperationException("An attempt was made to transition a task to a final state when it had already completed.");
+        }
+    }
+
+    static class CompletionSources
+    {
+        // Ends a promise as another task has ended.
+        internal static bool Copy<T>(Task from, Task<T> to, Func<T> result)
+        {
+            if (from == null)
+                throw new ArgumentNullException("completedTask");
+            if (!from.IsCompleted)
+                throw new ArgumentException("The provided task must have already completed.", "completedTask");
+            return from.Final == TaskStatus.RanToCompletion ? to.CompleteWith(result()) : to.Complete(from.Final, from._exceptions);
         }
     }
 
@@ -52,6 +68,10 @@ namespace System.Threading.Tasks
         public Task Task { get { return _inner.Task; } }
         public bool TrySetResult() { return _inner.TrySetResult(true); }
         public bool TrySetException(Exception exception) { return _inner.TrySetException(exception); }
+        public bool TrySetException(IEnumerable<Exception> exceptions) { return _inner.TrySetException(exceptions); }
+        public void SetException(IEnumerable<Exception> exceptions) { _inner.SetException(exceptions); }
+        public bool TrySetFromTask(Task completedTask) { return CompletionSources.Copy(completedTask, _inner.Task, () => true); }
+        public void SetFromTask(Task completedTask) { TaskCompletionSource<bool>.Check(TrySetFromTask(completedTask)); }
         public bool TrySetCanceled() { return _inner.TrySetCanceled(); }
         public bool TrySetCanceled(CancellationToken cancellationToken) { return _inner.TrySetCanceled(cancellationToken); }
         public void SetResult() { _inner.SetResult(true); }

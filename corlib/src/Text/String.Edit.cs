@@ -131,12 +131,20 @@ namespace System
         }
         public string Remove(int startIndex)
         {
-            CheckRange(startIndex, 0);
+            if (startIndex < 0)
+                throw new ArgumentOutOfRangeException("startIndex", "StartIndex cannot be less than zero.");
+            if (startIndex >= Length)
+                throw new ArgumentOutOfRangeException("startIndex", "startIndex must be less than length of string.");
             return Machine.Substring(this, 0, startIndex);
         }
         public string Remove(int startIndex, int count)
         {
-            CheckRange(startIndex, count);
+            if (startIndex < 0)
+                throw new ArgumentOutOfRangeException("startIndex", "StartIndex cannot be less than zero.");
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count", "Count cannot be less than zero.");
+            if (count > Length - startIndex)
+                throw new ArgumentOutOfRangeException("count", "Index and count must refer to a location within the string.");
             return Machine.Splice(this, startIndex, count, "");
         }
         public string Replace(string oldValue, string newValue)
@@ -148,7 +156,23 @@ namespace System
             return Machine.ReplaceAll(this, oldValue, newValue ?? "");
         }
         public string Replace(char oldChar, char newChar) { return Machine.ReplaceAll(this, oldChar.ToString(), newChar.ToString()); }
-        public string Replace(string oldValue, string newValue, StringComparison comparisonType) { return Replace(oldValue, newValue); }
+        public string Replace(string oldValue, string newValue, StringComparison comparisonType)
+        {
+            if (comparisonType == StringComparison.Ordinal)
+                return Replace(oldValue, newValue);
+            if (oldValue == null)
+                throw new ArgumentNullException("oldValue");
+            if (oldValue.Length == 0)
+                throw new ArgumentException("String cannot be of zero length.", "oldValue");
+            string result = "";
+            int from = 0;
+            for (int at = IndexOf(oldValue, comparisonType); at >= 0; at = IndexOf(oldValue, from, comparisonType))
+            {
+                result += Machine.Substring(this, from, at - from) + newValue;
+                from = at + oldValue.Length;
+            }
+            return result + Machine.Substring(this, from, Length - from);
+        }
         public string ToUpper() { return Machine.ToUpper(this); }
         public string ToLower() { return Machine.ToLower(this); }
         public string ToUpper(CultureInfo culture) { return Machine.ToUpper(this); }
@@ -189,15 +213,23 @@ namespace System
         public string[] Split(string separator, StringSplitOptions options = StringSplitOptions.None) { return Split(new string[] { separator }, int.MaxValue, options); }
         public string[] Split(ReadOnlySpan<char> separator) { return Split(separator.ToArray()); }
         public string[] Split(string[] separator, StringSplitOptions options) { return Split(separator, int.MaxValue, options); }
+        public string[] Split(string separator, int count, StringSplitOptions options = StringSplitOptions.None) { return Split(new string[] { separator }, count, options); }
         public string[] Split(char[] separator, int count, StringSplitOptions options)
         {
+            CheckCount(count);
             string[] separators = new string[separator == null ? 0 : separator.Length];
             for (int i = 0; i < separators.Length; i++)
                 separators[i] = separator[i].ToString();
             return Split(separators, count, options);
         }
+        static void CheckCount(int count)
+        {
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count", "Count cannot be less than zero.");
+        }
         public string[] Split(string[] separator, int count, StringSplitOptions options)
         {
+            CheckCount(count);
             var parts = new List<string>();
             int start = 0;
             while (count > 0 && parts.Count < count - 1)

@@ -6,10 +6,12 @@ namespace System
     public enum DayOfWeek { Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday }
     public enum DateTimeKind { Unspecified, Utc, Local }
 
-    public struct DateTime : IComparable, IComparable<DateTime>, IEquatable<DateTime>, IFormattable
+    public partial struct DateTime : IComparable, IComparable<DateTime>, IEquatable<DateTime>, IFormattable, IConvertible
     {
-        readonly long _ticks;
-        readonly DateTimeKind _kind;
+        // Ticks, and the kind in the two highest bits: a date is one location, as on real runtimes.
+        readonly ulong _data;
+        long _ticks { get { return (long)(_data & 0x3FFFFFFFFFFFFFFF); } }
+        DateTimeKind _kind { get { return (DateTimeKind)(_data >> 62); } }
         const long MaxTicks = 3155378975999999999;
         public static readonly DateTime MinValue = new DateTime(0);
         public static readonly DateTime MaxValue = new DateTime(MaxTicks);
@@ -20,8 +22,7 @@ namespace System
         {
             if (ticks < 0 || ticks > MaxTicks)
                 throw new ArgumentOutOfRangeException("ticks", "Ticks must be between DateTime.MinValue.Ticks and DateTime.MaxValue.Ticks.");
-            _ticks = ticks;
-            _kind = kind;
+            _data = (ulong)ticks | (ulong)kind << 62;
         }
         public DateTime(int year, int month, int day) : this(year, month, day, 0, 0, 0, 0, DateTimeKind.Unspecified) { }
         public DateTime(int year, int month, int day, int hour, int minute, int second) : this(year, month, day, hour, minute, second, 0, DateTimeKind.Unspecified) { }
@@ -33,8 +34,8 @@ namespace System
                 throw new ArgumentOutOfRangeException(null, "Year, Month, and Day parameters describe an un-representable DateTime.");
             if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 59 || millisecond < 0 || millisecond > 999)
                 throw new ArgumentOutOfRangeException(null, "Hour, Minute, and Second parameters describe an un-representable DateTime.");
-            _ticks = DaysBefore(year, month) * TimeSpan.TicksPerDay + new TimeSpan(day - 1, hour, minute, second, millisecond).Ticks;
-            _kind = kind;
+            long ticks = DaysBefore(year, month) * TimeSpan.TicksPerDay + new TimeSpan(day - 1, hour, minute, second, millisecond).Ticks;
+            _data = (ulong)ticks | (ulong)kind << 62;
         }
 
         // One fixed instant, so that runs repeat: the first of January 2024.
@@ -103,11 +104,20 @@ namespace System
         public DateTime AddMilliseconds(double value) { return Add(TimeSpan.FromMilliseconds(value)); }
         public DateTime AddMonths(int months)
         {
+            if (months < -120000 || months > 120000)
+                throw new ArgumentOutOfRangeException("months", "Months value must be between +/-120000.");
             int total = Year * 12 + Month - 1 + months;
+            if (total < 12 || total >= 120000)
+                throw new ArgumentOutOfRangeException("months", "The added or subtracted value results in an un-representable DateTime.");
             int year = total / 12, month = total % 12 + 1;
             return new DateTime(year, month, Math.Min(Day, DaysInMonth(year, month)), 0, 0, 0, 0, _kind).Add(TimeOfDay);
         }
-        public DateTime AddYears(int value) { return AddMonths(value * 12); }
+        public DateTime AddYears(int value)
+        {
+            if (value < -10000 || value > 10000)
+                throw new ArgumentOutOfRangeException("years", "Years value must be between +/-10000.");
+            return AddMonths(value * 12);
+        }
         public TimeSpan Subtract(DateTime value) { return new TimeSpan(_ticks - value._ticks); }
         public DateTime Subtract(TimeSpan value) { return AddTicks(-value.Ticks); }
         public DateTime ToUniversalTime() { return new DateTime(_ticks, DateTimeKind.Utc); }
@@ -136,62 +146,28 @@ namespace System
         public static bool operator <=(DateTime t1, DateTime t2) { return t1._ticks <= t2._ticks; }
         public static bool operator >=(DateTime t1, DateTime t2) { return t1._ticks >= t2._ticks; }
 
-        public override string ToString() { return ToString("MM/dd/yyyy HH:mm:ss"); }
-        public string ToString(IFormatProvider provider) { return ToString(); }
-        public string ToString(string format, IFormatProvider provider) { return ToString(format); }
-        public string ToString(string format)
-        {
-            switch (format)
-            {
-                case null: case "": case "G": return ToString();
-                case "d": format = "MM/dd/yyyy"; break;
-                case "t": format = "HH:mm"; break;
-                case "T": format = "HH:mm:ss"; break;
-                case "s": format = "yyyy-MM-ddTHH:mm:ss"; break;
-                case "o": case "O": format = _kind == DateTimeKind.Utc ? "yyyy-MM-ddTHH:mm:ss.fffffffZ" : "yyyy-MM-ddTHH:mm:ss.fffffff"; break;
-            }
-            // Years and months are put in first; the rest is as for spans.
-            format = format.Replace("yyyy", "'" + Year.ToString("D4") + "'").Replace("MM", "'" + Month.ToString("D2") + "'").Replace("dd", "'" + Day.ToString("D2") + "'");
-            return TimeFormat.Custom(format, Day, Hour, Minute, Second, _ticks % TimeSpan.TicksPerSecond);
-        }
-        public string ToShortDateString() { return ToString("d"); }
-        public string ToShortTimeString() { return ToString("t"); }
-        public string ToLongTimeString() { return ToString("T"); }
-        public static DateTime Parse(string s)
-        {
-            Machine.Unsupported("DateTime.Parse");
-            return default(DateTime);
-        }
-    }
+        public static bool Equals(DateTime t1, DateTime t2) { return t1._ticks == t2._ticks; }
+        public long ToBinary() { return (long)_data; }
+        public static DateTime FromBinary(long dateData) { return new DateTime(dateData & 0x3FFFFFFFFFFFFFFF, (DateTimeKind)((ulong)dateData >> 62)); }
+        public double ToOADate() { return (_ticks - 599264352000000000) / (double)TimeSpan.TicksPerDay; }
+        public void Deconstruct(out int year, out int month, out int day) { Split(out year, out month, out day); }
 
-    public struct DateTimeOffset : IComparable<DateTimeOffset>, IEquatable<DateTimeOffset>
-    {
-        public static readonly DateTimeOffset MinValue = new DateTimeOffset(DateTime.MinValue, TimeSpan.Zero);
-        public static readonly DateTimeOffset MaxValue = new DateTimeOffset(DateTime.MaxValue, TimeSpan.Zero);
-        readonly DateTime _utc;
-        readonly TimeSpan _offset;
-        public DateTimeOffset(DateTime dateTime) : this(dateTime, TimeSpan.Zero) { }
-        public DateTimeOffset(DateTime dateTime, TimeSpan offset)
-        {
-            _utc = dateTime - offset;
-            _offset = offset;
-        }
-        public static DateTimeOffset UtcNow { get { return new DateTimeOffset(DateTime.UtcNow); } }
-        public static DateTimeOffset Now { get { return UtcNow; } }
-        public DateTime UtcDateTime { get { return DateTime.SpecifyKind(_utc, DateTimeKind.Utc); } }
-        public DateTime DateTime { get { return _utc + _offset; } }
-        public TimeSpan Offset { get { return _offset; } }
-        public long Ticks { get { return DateTime.Ticks; } }
-        public long ToUnixTimeMilliseconds() { return (_utc.Ticks - 621355968000000000) / TimeSpan.TicksPerMillisecond; }
-        public long ToUnixTimeSeconds() { return ToUnixTimeMilliseconds() / 1000; }
-        public DateTimeOffset Add(TimeSpan timeSpan) { return new DateTimeOffset(DateTime + timeSpan, _offset); }
-        public int CompareTo(DateTimeOffset other) { return _utc.CompareTo(other._utc); }
-        public bool Equals(DateTimeOffset other) { return _utc == other._utc; }
-        public override bool Equals(object obj) { return obj is DateTimeOffset && Equals((DateTimeOffset)obj); }
-        public override int GetHashCode() { return _utc.GetHashCode(); }
-        public static TimeSpan operator -(DateTimeOffset left, DateTimeOffset right) { return left._utc - right._utc; }
-        public static DateTimeOffset operator +(DateTimeOffset value, TimeSpan span) { return value.Add(span); }
-        public static bool operator <(DateTimeOffset left, DateTimeOffset right) { return left._utc < right._utc; }
-        public static bool operator >(DateTimeOffset left, DateTimeOffset right) { return left._utc > right._utc; }
+        public TypeCode GetTypeCode() { return TypeCode.DateTime; }
+        static InvalidCastException NoCast(string type) { return new InvalidCastException("Invalid cast from 'DateTime' to '" + type + "'."); }
+        bool IConvertible.ToBoolean(IFormatProvider provider) { throw NoCast("Boolean"); }
+        char IConvertible.ToChar(IFormatProvider provider) { throw NoCast("Char"); }
+        sbyte IConvertible.ToSByte(IFormatProvider provider) { throw NoCast("SByte"); }
+        byte IConvertible.ToByte(IFormatProvider provider) { throw NoCast("Byte"); }
+        short IConvertible.ToInt16(IFormatProvider provider) { throw NoCast("Int16"); }
+        ushort IConvertible.ToUInt16(IFormatProvider provider) { throw NoCast("UInt16"); }
+        int IConvertible.ToInt32(IFormatProvider provider) { throw NoCast("Int32"); }
+        uint IConvertible.ToUInt32(IFormatProvider provider) { throw NoCast("UInt32"); }
+        long IConvertible.ToInt64(IFormatProvider provider) { throw NoCast("Int64"); }
+        ulong IConvertible.ToUInt64(IFormatProvider provider) { throw NoCast("UInt64"); }
+        float IConvertible.ToSingle(IFormatProvider provider) { throw NoCast("Single"); }
+        double IConvertible.ToDouble(IFormatProvider provider) { throw NoCast("Double"); }
+        decimal IConvertible.ToDecimal(IFormatProvider provider) { throw NoCast("Decimal"); }
+        DateTime IConvertible.ToDateTime(IFormatProvider provider) { return this; }
+        object IConvertible.ToType(Type conversionType, IFormatProvider provider) { return Convert.ChangeType(this, conversionType); }
     }
 }

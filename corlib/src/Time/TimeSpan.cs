@@ -23,11 +23,11 @@ namespace System
         public int Minutes { get { return (int)(_ticks / TicksPerMinute % 60); } }
         public int Seconds { get { return (int)(_ticks / TicksPerSecond % 60); } }
         public int Milliseconds { get { return (int)(_ticks / TicksPerMillisecond % 1000); } }
-        public double TotalDays { get { return (double)_ticks / TicksPerDay; } }
-        public double TotalHours { get { return (double)_ticks / TicksPerHour; } }
-        public double TotalMinutes { get { return (double)_ticks / TicksPerMinute; } }
-        public double TotalSeconds { get { return (double)_ticks / TicksPerSecond; } }
-        public double TotalMilliseconds { get { return (double)_ticks / TicksPerMillisecond; } }
+        public double TotalDays { get { return _ticks * (1.0 / TicksPerDay); } }
+        public double TotalHours { get { return _ticks * (1.0 / TicksPerHour); } }
+        public double TotalMinutes { get { return _ticks * (1.0 / TicksPerMinute); } }
+        public double TotalSeconds { get { return _ticks * (1.0 / TicksPerSecond); } }
+        public double TotalMilliseconds { get { return Math.Max(-922337203685477, Math.Min(922337203685477, _ticks * (1.0 / TicksPerMillisecond))); } }
 
         static TimeSpan From(double value, double ticksPerUnit)
         {
@@ -52,9 +52,27 @@ namespace System
         public static TimeSpan FromMilliseconds(long milliseconds, long microseconds = 0) { return new TimeSpan(milliseconds * TicksPerMillisecond + microseconds * 10); }
         public static TimeSpan FromMicroseconds(double value) { return new TimeSpan((long)(value * 10)); }
 
-        public TimeSpan Add(TimeSpan ts) { return new TimeSpan(checked(_ticks + ts._ticks)); }
-        public TimeSpan Subtract(TimeSpan ts) { return new TimeSpan(checked(_ticks - ts._ticks)); }
-        public TimeSpan Negate() { return new TimeSpan(checked(-_ticks)); }
+        static OverflowException TooLong() { return new OverflowException("TimeSpan overflowed because the duration is too long."); }
+        public TimeSpan Add(TimeSpan ts)
+        {
+            long sum = unchecked(_ticks + ts._ticks);
+            if ((_ticks ^ sum) < 0 && (_ticks ^ ts._ticks) >= 0)
+                throw TooLong();
+            return new TimeSpan(sum);
+        }
+        public TimeSpan Subtract(TimeSpan ts)
+        {
+            long difference = unchecked(_ticks - ts._ticks);
+            if ((_ticks ^ ts._ticks) < 0 && (_ticks ^ difference) < 0)
+                throw TooLong();
+            return new TimeSpan(difference);
+        }
+        public TimeSpan Negate()
+        {
+            if (_ticks == long.MinValue)
+                throw new OverflowException("Negating the minimum value of a twos complement number is invalid.");
+            return new TimeSpan(-_ticks);
+        }
         public static bool Equals(TimeSpan t1, TimeSpan t2) { return t1._ticks == t2._ticks; }
         public TimeSpan Multiply(double factor) { return this * factor; }
         public TimeSpan Divide(double divisor) { return this / divisor; }
@@ -76,6 +94,8 @@ namespace System
         public static TimeSpan operator -(TimeSpan t1, TimeSpan t2) { return t1.Subtract(t2); }
         public static TimeSpan operator -(TimeSpan t) { return t.Negate(); }
         public static TimeSpan operator +(TimeSpan t) { return t; }
+        public static TimeSpan operator *(double factor, TimeSpan t) { return t * factor; }
+        public double Divide(TimeSpan ts) { return this / ts; }
         public static TimeSpan operator *(TimeSpan t, double factor) { return new TimeSpan((long)Math.Round(t._ticks * factor)); }
         public static TimeSpan operator /(TimeSpan t, double divisor) { return new TimeSpan((long)Math.Round(t._ticks / divisor)); }
         public static double operator /(TimeSpan t1, TimeSpan t2) { return t1._ticks / (double)t2._ticks; }
@@ -101,89 +121,89 @@ namespace System
         {
             if (string.IsNullOrEmpty(format) || format == "c" || format == "t" || format == "T")
                 return ToString();
-            return TimeFormat.Custom(format, Math.Abs(Days), Math.Abs(Hours), Math.Abs(Minutes), Math.Abs(Seconds), Math.Abs(_ticks % TicksPerSecond));
+            if (format == "g" || format == "G")
+                return TimeFormat.General(this, format == "G");
+            if (format.Length == 1)
+                throw new FormatException("Input string was not in a correct format.");
+            return TimeFormat.Span(format, this);
         }
 
         public static TimeSpan Parse(string s)
         {
             TimeSpan result;
-            if (!TryParse(s ?? throw new ArgumentNullException("s"), out result))
-                throw new FormatException("String was not recognized as a valid TimeSpan.");
-            return result;
+            if (TryParse(s ?? throw new ArgumentNullException("s"), out result))
+                return result;
+            if (TimeSpanText.Read(s, out long ticks) == TimeSpanText.TooLarge)
+                throw new OverflowException("The TimeSpan could not be parsed because at least one of the numeric components is out of range or contains too many digits.");
+            throw new FormatException("String was not recognized as a valid TimeSpan.");
         }
+        public static TimeSpan Parse(string input, IFormatProvider formatProvider) { return Parse(input); }
+        public static bool TryParse(string input, IFormatProvider formatProvider, out TimeSpan result) { return TryParse(input, out result); }
         public static bool TryParse(string s, out TimeSpan result)
         {
-            result = default(TimeSpan);
-            if (s == null)
-                return false;
-            s = s.Trim();
-            bool negative = s.StartsWith('-');
-            string[] parts = (negative ? s.Substring(1) : s).Split(':');
-            int days = 0, hours, minutes, seconds = 0;
-            long fraction = 0;
-            if (parts.Length == 1)
-            {
-                if (!int.TryParse(parts[0], out days))
-                    return false;
-                result = new TimeSpan((negative ? -days : days) * TicksPerDay);
-                return true;
-            }
-            int dot = parts[0].IndexOf('.');
-            if (dot >= 0 && !int.TryParse(parts[0].Substring(0, dot), out days))
-                return false;
-            if (!int.TryParse(parts[0].Substring(dot + 1), out hours) || !int.TryParse(parts[1], out minutes))
-                return false;
-            if (parts.Length == 3)
-            {
-                int point = parts[2].IndexOf('.');
-                if (point >= 0 && !long.TryParse(parts[2].Substring(point + 1).PadRight(7, '0'), out fraction))
-                    return false;
-                if (!int.TryParse(point < 0 ? parts[2] : parts[2].Substring(0, point), out seconds))
-                    return false;
-            }
-            if (parts.Length > 3 || hours > 23 || minutes > 59 || seconds > 59)
-                return false;
-            long ticks = new TimeSpan(days, hours, minutes, seconds)._ticks + fraction;
-            result = new TimeSpan(negative ? -ticks : ticks);
-            return true;
+            long ticks = 0;
+            bool read = s != null && TimeSpanText.Read(s, out ticks) == TimeSpanText.Fine;
+            result = new TimeSpan(read ? ticks : 0);
+            return read;
         }
     }
 
-    static class TimeFormat
+    // Reads [-][d.]hh:mm[:ss[.fffffff]], whole days, and d:hh:mm:ss.
+    static class TimeSpanText
     {
-        // Custom formats of spans: runs of letters, quoted text and escapes.
-        internal static string Custom(string format, int days, int hours, int minutes, int seconds, long fraction)
+        internal const int Fine = 0, Malformed = 1, TooLarge = 2;
+
+        internal static int Read(string text, out long ticks)
         {
-            string text = "";
-            for (int i = 0; i < format.Length;)
+            ticks = 0;
+            text = text.Trim();
+            bool negative = text.StartsWith('-');
+            string[] parts = (negative ? text.Substring(1) : text).Split(':');
+            if (parts.Length > 4)
+                return Malformed;
+            int first = parts.Length == 1 ? -1 : parts[0].IndexOf('.'), last = parts.Length - 1;
+            int point = parts.Length > 2 ? parts[last].IndexOf('.') : -1;
+            if (parts.Length == 4 && first >= 0)
+                return Malformed;
+            string fraction = point < 0 ? "0" : parts[last].Substring(point + 1);
+            if (point >= 0)
+                parts[last] = parts[last].Substring(0, point);
+            string days = first >= 0 ? parts[0].Substring(0, first) : parts.Length == 1 || parts.Length == 4 ? parts[0] : "0";
+            int next = parts.Length == 4 ? 1 : 0;
+            string hours = parts.Length == 1 ? "0" : parts[next].Substring(next == 0 ? first + 1 : 0);
+            string minutes = parts.Length == 1 ? "0" : parts[next + 1];
+            string seconds = parts.Length > 2 ? parts[next + 2] : "0";
+            if (!Digits(days) || !Digits(hours) || !Digits(minutes) || !Digits(seconds) || !Digits(fraction))
+                return Malformed;
+            // Too many hours without days are read as days.
+            if (parts.Length == 3 && first < 0 && point < 0 && hours.Length < 9 && int.Parse(hours) > 23)
             {
-                char c = format[i];
-                int run = 1;
-                while (i + run < format.Length && format[i + run] == c)
-                    run++;
-                switch (c)
-                {
-                    case 'd': text += days.ToString("D" + run); break;
-                    case 'h': case 'H': text += hours.ToString("D" + run); break;
-                    case 'm': text += minutes.ToString("D" + run); break;
-                    case 's': text += seconds.ToString("D" + run); break;
-                    case 'f': text += fraction.ToString("0000000").Substring(0, Math.Min(run, 7)); break;
-                    case '\\':
-                        run = 2;
-                        text += format.Substring(i + 1, 1);
-                        break;
-                    case '\'':
-                        int end = format.IndexOf('\'', i + 1);
-                        if (end < 0)
-                            throw new FormatException("Input string was not in a correct format.");
-                        text += format.Substring(i + 1, end - i - 1);
-                        run = end + 1 - i;
-                        break;
-                    default: text += new string(c, run); break;
-                }
-                i += run;
+                days = hours;
+                hours = minutes;
+                minutes = seconds;
+                seconds = "0";
             }
-            return text;
+            if (days.Length > 8 || hours.Length > 8 || minutes.Length > 8 || seconds.Length > 8 || fraction.Length > 7)
+                return TooLarge;
+            int h = int.Parse(hours), m = int.Parse(minutes), s = int.Parse(seconds);
+            if (h > 23 || m > 59 || s > 59)
+                return TooLarge;
+            decimal total = int.Parse(days) * (decimal)TimeSpan.TicksPerDay + new TimeSpan(h, m, s).Ticks + int.Parse(fraction.PadRight(7, '0'));
+            if (negative)
+                total = -total;
+            if (total > long.MaxValue || total < long.MinValue)
+                return TooLarge;
+            ticks = (long)total;
+            return Fine;
+        }
+        static bool Digits(string text)
+        {
+            foreach (char c in text)
+            {
+                if (!char.IsAsciiDigit(c))
+                    return false;
+            }
+            return text.Length > 0;
         }
     }
 }

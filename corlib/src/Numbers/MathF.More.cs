@@ -1,0 +1,28 @@
+// Functions of single precision, computed with double precision and rounded once.
+namespace System
+{
+    public static partial class MathF
+    {
+        public const float Tau = 6.283185307f;
+        public static float Acos(float x) { return (float)Math.Acos(x); }
+        public static float Asin(float x) { return (float)Math.Asin(x); }
+        public static float Atan(float x) { return (float)Math.Atan(x); }
+        public static float Atan2(float y, float x) { return (float)Math.Atan2(y, x); }
+        public static float Cbrt(float x) { return (float)Math.Cbrt(x); }
+        public static float Cosh(float x) { return (float)Math.Cosh(x); }
+        public static float Exp(float x) { return (float)Math.Exp(x); }
+        public static float Log(float x) { return (float)Math.Log(x); }
+        public static float Log(float x, float y) { return (float)Math.Log(x, y); }
+        public static float Log2(float x) { return (float)Math.Log2(x); }
+        public static float Log10(float x) { return (float)Math.Log10(x); }
+        public static float Sinh(float x) { return (float)Math.Sinh(x); }
+        public static float Tan(float x) { return (float)Math.Tan(x); }
+        public static float Tanh(float x) { return (float)Math.Tanh(x); }
+        public static float IEEERemainder(float x, float y) { return (float)Math.IEEERemainder(x, y); }
+        public static float Round(float x, int digits) { return (float)Math.Round((double)x, digits); }
+        public static float Round(float x, MidpointRounding mode) { return (float)Math.Round((double)x, mode); }
+        public static int Sign(float x) { return Math.Sign(x); }
+        public static float Truncate(float x) { return (float)Math.Truncate((double)x); }
+        public static float CopySign(float x, float y) { return (float)Math.CopySign(x, y); }
+    }
+}

@@ -1,0 +1,88 @@
+// A timer that is awaited. A tick that nobody waits for is remembered, at most one.
+using System.Threading.Tasks;
+using Machine = Fencepost.Runtime;
+
+namespace System.Threading
+{
+    public sealed class PeriodicTimer : IDisposable
+    {
+        readonly Timer _timer;
+        TimeSpan _period;
+        TaskCompletionSource<bool> _waiter;
+        bool _ticked;
+        bool _stopped;
+
+        public PeriodicTimer(TimeSpan period)
+        {
+            int milliseconds = Timeout.Milliseconds(period);
+            if (milliseconds == 0)
+                throw new ArgumentOutOfRangeException("period");
+            _period = period;
+            _timer = new Timer(state => Tick(), null, milliseconds, milliseconds);
+        }
+        public TimeSpan Period
+        {
+            get { return _period; }
+            set
+            {
+                _period = value;
+                _timer.Change(value, value);
+            }
+        }
+
+        void Tick()
+        {
+            Machine.AtomicBegin();
+            TaskCompletionSource<bool> waiter = _waiter;
+            _waiter = null;
+            if (waiter == null)
+                _ticked = true;
+            Machine.AtomicEnd();
+            if (waiter != null)
+                waiter.TrySetResult(true);
+        }
+
+        public ValueTask<bool> WaitForNextTickAsync(CancellationToken cancellationToken = default(CancellationToken))
+        {
+            if (cancellationToken.IsCancellationRequested)
+                return new ValueTask<bool>(Task.FromCanceled<bool>(cancellationToken));
+            var promise = new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously);
+            Machine.AtomicBegin();
+            bool busy = _waiter != null;
+            bool over = _stopped;
+            bool ticked = !busy && !over && _ticked;
+            if (ticked)
+                _ticked = false;
+            else if (!busy && !over)
+                _waiter = promise;
+            Machine.AtomicEnd();
+            if (busy)
+                throw new InvalidOperationException("Operation is not valid due to the current state of the object.");
+            if (over || ticked)
+                return new ValueTask<bool>(ticked);
+            if (cancellationToken.CanBeCanceled)
+                cancellationToken.Register(() => Cancel(promise, cancellationToken));
+            return new ValueTask<bool>(promise.Task);
+        }
+        void Cancel(TaskCompletionSource<bool> promise, CancellationToken token)
+        {
+            Machine.AtomicBegin();
+            if (_waiter == promise)
+                _waiter = null;
+            Machine.AtomicEnd();
+            promise.TrySetCanceled(token);
+        }
+
+        public void Dispose()
+        {
+            _timer.Dispose();
+            Machine.AtomicBegin();
+            _stopped = true;
+            TaskCompletionSource<bool> waiter = _waiter;
+            _waiter = null;
+            Machine.AtomicEnd();
+            if (waiter != null)
+                waiter.TrySetResult(false);
+        }
+    }
+}
