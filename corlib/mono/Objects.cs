@@ -112,6 +112,11 @@ namespace Fencepost.StandIn
         }
         static Array CreateInstanceImpl(Type elementType, int[] lengths, int[] bounds) { return Machine.NewArray(elementType, lengths, bounds); }
         static object Clone(Array self) { return ArrayCopies.Clone(self); }
+        static void ClearInternal(Array a, int index, int count)
+        {
+            if (!Machine.ClearElements(a, index, count))
+                Machine.Unsupported("clearing an array of several dimensions");
+        }
         static void GetGenericValueImpl<T>(Array self, int pos, out T value) { value = Unsafe.As<T[]>(self)[pos]; }
         static void SetGenericValueImpl<T>(Array self, int pos, ref T value) { Unsafe.As<T[]>(self)[pos] = value; }
     }

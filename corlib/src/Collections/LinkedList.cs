@@ -92,6 +92,16 @@ namespace System.Collections.Generic
             Link(added, node._previous, node);
             return added;
         }
+        public void AddAfter(LinkedListNode<T> node, LinkedListNode<T> newNode)
+        {
+            CheckNode(node);
+            Link(newNode, node, node._next);
+        }
+        public void AddBefore(LinkedListNode<T> node, LinkedListNode<T> newNode)
+        {
+            CheckNode(node);
+            Link(newNode, node._previous, node);
+        }
         public void Remove(LinkedListNode<T> node)
         {
             CheckNode(node);

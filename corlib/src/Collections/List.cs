@@ -200,15 +200,27 @@ namespace System.Collections.Generic
         public int IndexOf(T item) { return Array.IndexOf(_items, item, 0, _size); }
         int IList.IndexOf(object item) { return item is T ? IndexOf((T)item) : -1; }
         public int IndexOf(T item, int index) { return Array.IndexOf(_items, item, index, _size - index); }
-        public int LastIndexOf(T item)
+        public int IndexOf(T item, int index, int count) { return Array.IndexOf(_items, item, index, count); }
+        public int LastIndexOf(T item) { return FindLastIndex(other => EqualityComparer<T>.Default.Equals(other, item)); }
+        public int LastIndexOf(T item, int index) { return LastIndexOf(item, index, index + 1); }
+        public int LastIndexOf(T item, int index, int count) { return FindLastIndex(index, count, other => EqualityComparer<T>.Default.Equals(other, item)); }
+        public int FindLastIndex(int startIndex, Predicate<T> match) { return FindLastIndex(startIndex, startIndex + 1, match); }
+        public int FindLastIndex(int startIndex, int count, Predicate<T> match)
         {
-            for (int i = _size - 1; i >= 0; i--)
+            if (match == null)
+                throw new ArgumentNullException("match");
+            if (startIndex >= _size || startIndex < -1)
+                throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
+            if (count < 0 || startIndex - count + 1 < 0)
+                throw new ArgumentOutOfRangeException("count", "Count must be positive and count must refer to a location within the string/array/collection.");
+            for (int i = startIndex; i > startIndex - count; i--)
             {
-                if (EqualityComparer<T>.Default.Equals(_items[i], item))
+                if (match(_items[i]))
                     return i;
             }
             return -1;
         }
+        public int BinarySearch(int index, int count, T item, IComparer<T> comparer) { return Array.BinarySearch(_items, index, count, item, comparer); }
         public int BinarySearch(T item) { return Array.BinarySearch(_items, 0, _size, item, null); }
         public int BinarySearch(T item, IComparer<T> comparer) { return Array.BinarySearch(_items, 0, _size, item, comparer); }
 

@@ -32,30 +32,18 @@ namespace System
                 throw new ArgumentException("Source array was not long enough. Check sourceIndex and length, and the array's lower bounds.", "sourceArray");
             if (destinationIndex > destinationArray.Length - length)
                 throw new ArgumentException("Destination array was not long enough. Check destIndex and length, and the array's lower bounds", "destinationArray");
-            if (CopyAs<int>(sourceArray, sourceIndex, destinationArray, destinationIndex, length)
-                || CopyAs<object>(sourceArray, sourceIndex, destinationArray, destinationIndex, length)
-                || CopyAs<char>(sourceArray, sourceIndex, destinationArray, destinationIndex, length)
-                || CopyAs<byte>(sourceArray, sourceIndex, destinationArray, destinationIndex, length)
-                || CopyAs<long>(sourceArray, sourceIndex, destinationArray, destinationIndex, length)
-                || CopyAs<double>(sourceArray, sourceIndex, destinationArray, destinationIndex, length))
+            if (Machine.CopyElements(sourceArray, sourceIndex, destinationArray, destinationIndex, length))
                 return;
             bool backwards = sourceArray == destinationArray && sourceIndex < destinationIndex;
             for (int i = 0; i < length; i++)
             {
                 int k = backwards ? length - 1 - i : i;
-                if (!Machine.ArraySet(destinationArray, destinationIndex + k, Machine.ArrayGet(sourceArray, sourceIndex + k)))
-                    throw new ArrayTypeMismatchException("Source array type cannot be assigned to destination array type.");
+                if (Machine.ArraySet(destinationArray, destinationIndex + k, Machine.ArrayGet(sourceArray, sourceIndex + k)))
+                    continue;
+                if (!Machine.TypeOf(sourceArray).GetElementType().IsValueType)
+                    throw new InvalidCastException("At least one element in the source array could not be cast down to the destination array type.");
+                throw new ArrayTypeMismatchException("Source array type cannot be assigned to destination array type.");
             }
-        }
-
-        static bool CopyAs<T>(Array source, int sourceIndex, Array destination, int destinationIndex, int length)
-        {
-            var from = source as T[];
-            var to = destination as T[];
-            if (from == null || to == null)
-                return false;
-            CopyItems(from, sourceIndex, to, destinationIndex, length);
-            return true;
         }
 
         // The typed copy that the collections use; it does no checks of its own.
@@ -83,6 +71,8 @@ namespace System
                 throw new ArgumentNullException("array");
             if (index < 0 || length < 0 || index > array.Length - length)
                 throw new IndexOutOfRangeException();
+            if (Machine.ClearElements(array, index, length))
+                return;
             // Storing null writes the default value, whatever the element type.
             for (int i = 0; i < length; i++)
                 Machine.ArraySet(array, index + i, null);

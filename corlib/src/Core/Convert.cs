@@ -127,8 +127,8 @@ namespace System
         public static string ToString(decimal value, IFormatProvider provider) { return value.ToString(); }
 
         public static string ToString(byte value, int toBase) { return ToBase(value, toBase); }
-        public static string ToString(short value, int toBase) { return ToBase((ushort)value, toBase); }
-        public static string ToString(int value, int toBase) { return ToBase((uint)value, toBase); }
+        public static string ToString(short value, int toBase) { return toBase == 10 ? value.ToString() : ToBase((ushort)value, toBase); }
+        public static string ToString(int value, int toBase) { return toBase == 10 ? value.ToString() : ToBase((uint)value, toBase); }
         public static string ToString(long value, int toBase) { return ToBase((ulong)value, toBase); }
 
         static string ToBase(ulong value, int toBase)

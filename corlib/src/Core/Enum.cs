@@ -58,6 +58,8 @@ namespace System
         {
             if (flag == null)
                 throw new ArgumentNullException("flag");
+            if (Machine.TypeOf(flag) != Machine.TypeOf(this))
+                throw new ArgumentException("The argument type, '" + Machine.TypeOf(flag) + "', is not the same as the enum type '" + Machine.TypeOf(this) + "'.");
             ulong bits = Machine.EnumToBits(flag);
             return (Machine.EnumToBits(this) & bits) == bits;
         }
@@ -157,6 +159,9 @@ namespace System
             var name = value as string;
             if (name != null)
                 return Array.IndexOf(Machine.EnumNames(enumType), name) >= 0;
+            Type given = (value ?? throw new ArgumentNullException("value")).GetType();
+            if (given.IsEnum ? given != enumType : given != Machine.EnumUnderlying(enumType))
+                throw new ArgumentException("Enum underlying type and the object must be same type or object. Type passed in was '" + given + "'; the enum underlying type was '" + Machine.EnumUnderlying(enumType) + "'.");
             return NameOf(enumType, Bits(value)) != null;
         }
         public static bool IsDefined<TEnum>(TEnum value) where TEnum : struct { return NameOf(typeof(TEnum), Machine.EnumToBits(value)) != null; }
@@ -174,8 +179,18 @@ namespace System
             CheckType(enumType);
             return Machine.EnumFromBits(enumType, Bits(value));
         }
-        public static object ToObject(Type enumType, int value) { return Machine.EnumFromBits(enumType, (ulong)value); }
-        public static object ToObject(Type enumType, long value) { return Machine.EnumFromBits(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, int value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, long value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, short value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, sbyte value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, byte value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, ushort value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, uint value) { return ToObject(enumType, (ulong)value); }
+        public static object ToObject(Type enumType, ulong value)
+        {
+            CheckType(enumType);
+            return Machine.EnumFromBits(enumType, value);
+        }
         public static string Format(Type enumType, object value, string format) { return ((Enum)ToObject(enumType, value)).ToString(format); }
 
         public static object Parse(Type enumType, string value) { return Parse(enumType, value, false); }

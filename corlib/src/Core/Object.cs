@@ -121,11 +121,29 @@ namespace System
         public virtual object InitializeLifetimeService() { return null; }
     }
 
-    public sealed class DBNull
+    public sealed class DBNull : IConvertible
     {
         public static readonly DBNull Value = new DBNull();
         DBNull() { }
         public override string ToString() { return ""; }
+        public string ToString(IFormatProvider provider) { return ""; }
+        public TypeCode GetTypeCode() { return TypeCode.DBNull; }
+        static InvalidCastException NoCast() { return new InvalidCastException("Object cannot be cast from DBNull to other types."); }
+        bool IConvertible.ToBoolean(IFormatProvider provider) { throw NoCast(); }
+        char IConvertible.ToChar(IFormatProvider provider) { throw NoCast(); }
+        sbyte IConvertible.ToSByte(IFormatProvider provider) { throw NoCast(); }
+        byte IConvertible.ToByte(IFormatProvider provider) { throw NoCast(); }
+        short IConvertible.ToInt16(IFormatProvider provider) { throw NoCast(); }
+        ushort IConvertible.ToUInt16(IFormatProvider provider) { throw NoCast(); }
+        int IConvertible.ToInt32(IFormatProvider provider) { throw NoCast(); }
+        uint IConvertible.ToUInt32(IFormatProvider provider) { throw NoCast(); }
+        long IConvertible.ToInt64(IFormatProvider provider) { throw NoCast(); }
+        ulong IConvertible.ToUInt64(IFormatProvider provider) { throw NoCast(); }
+        float IConvertible.ToSingle(IFormatProvider provider) { throw NoCast(); }
+        double IConvertible.ToDouble(IFormatProvider provider) { throw NoCast(); }
+        decimal IConvertible.ToDecimal(IFormatProvider provider) { throw NoCast(); }
+        DateTime IConvertible.ToDateTime(IFormatProvider provider) { throw NoCast(); }
+        object IConvertible.ToType(Type conversionType, IFormatProvider provider) { return Convert.ChangeType(this, conversionType); }
     }
 
     public class EventArgs

@@ -3,6 +3,31 @@ using System;
 
 namespace Fencepost
 {
+    // Copies and clears elements of one type. The machine calls these for arrays whose types allow it,
+    // so that every element is an access of its own, whatever its type.
+    internal static class ElementCopies<T>
+    {
+        static bool Copy(T[] source, int sourceIndex, T[] destination, int destinationIndex, int length)
+        {
+            if (source == destination && sourceIndex < destinationIndex)
+            {
+                for (int i = length - 1; i >= 0; i--)
+                    destination[destinationIndex + i] = source[sourceIndex + i];
+                return true;
+            }
+            for (int i = 0; i < length; i++)
+                destination[destinationIndex + i] = source[sourceIndex + i];
+            return true;
+        }
+
+        static bool Clear(T[] array, int index, int length)
+        {
+            for (int i = 0; i < length; i++)
+                array[index + i] = default(T);
+            return true;
+        }
+    }
+
     internal static class ArrayCopies
     {
         // Every element is read by itself: others may write while the array is copied.

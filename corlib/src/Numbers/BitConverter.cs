@@ -22,7 +22,9 @@ namespace System
         {
             if (value == null)
                 throw new ArgumentNullException("value");
-            if (startIndex < 0 || startIndex > value.Length - size)
+            if (startIndex >= 0 && startIndex < value.Length && startIndex > value.Length - size)
+                throw new ArgumentException("Destination array is not long enough to copy all the items in the collection. Check array index and length.");
+            if (startIndex < 0 || startIndex >= value.Length)
                 throw new ArgumentOutOfRangeException("startIndex", "Index was out of range. Must be non-negative and less than the size of the collection.");
             ulong bits = 0;
             for (int i = 0; i < size; i++)
@@ -52,9 +54,24 @@ namespace System
         public static double ToDouble(byte[] value, int startIndex) { return Int64BitsToDouble(ToInt64(value, startIndex)); }
         public static string ToString(byte[] value)
         {
+            if (value == null)
+                throw new ArgumentNullException("value");
+            return ToString(value, 0, value.Length);
+        }
+        public static string ToString(byte[] value, int startIndex) { return ToString(value, startIndex, value.Length - startIndex); }
+        public static string ToString(byte[] value, int startIndex, int length)
+        {
+            if (value == null)
+                throw new ArgumentNullException("value");
+            if (startIndex < 0 || startIndex >= value.Length && startIndex > 0)
+                throw new ArgumentOutOfRangeException("startIndex", "StartIndex cannot be less than zero.");
+            if (length < 0)
+                throw new ArgumentOutOfRangeException("length", "Value must be positive.");
+            if (startIndex > value.Length - length)
+                throw new ArgumentException("Destination array is not long enough to copy all the items in the collection. Check array index and length.");
             string text = "";
-            for (int i = 0; i < value.Length; i++)
-                text = text + (i == 0 ? "" : "-") + value[i].ToString("X2");
+            for (int i = 0; i < length; i++)
+                text = text + (i == 0 ? "" : "-") + value[startIndex + i].ToString("X2");
             return text;
         }
     }

@@ -46,6 +46,19 @@ namespace System
         public bool ContainsGenericParameters { get { return Has(DefinitionBit | ParameterBit); } }
 
         public Type GetElementType() { return Machine.TypeElement(this); }
+        public virtual int GetArrayRank()
+        {
+            if (!IsArray)
+                throw new ArgumentException("Must be an array type.");
+            string name = Name;
+            int rank = 1;
+            for (int i = name.LastIndexOf('['); i < name.Length; i++)
+            {
+                if (name[i] == ',')
+                    rank++;
+            }
+            return rank;
+        }
         public Type[] GetGenericArguments() { return Machine.TypeArguments(this); }
         public Type[] GenericTypeArguments { get { return Machine.TypeArguments(this); } }
         public Type[] GetInterfaces() { return Machine.TypeInterfaces(this); }

@@ -8,6 +8,7 @@ namespace System.Text
     public sealed class StringBuilder
     {
         string _text;
+        int _capacity = 16;
 
         public StringBuilder() { _text = ""; }
         public StringBuilder(int capacity)
@@ -15,10 +16,11 @@ namespace System.Text
             if (capacity < 0)
                 throw new ArgumentOutOfRangeException("capacity", "'capacity' must be greater than zero.");
             _text = "";
+            _capacity = capacity == 0 ? 16 : capacity;
         }
         public StringBuilder(int capacity, int maxCapacity) : this(capacity) { }
         public StringBuilder(string value) { _text = value ?? ""; }
-        public StringBuilder(string value, int capacity) { _text = value ?? ""; }
+        public StringBuilder(string value, int capacity) : this(capacity) { _text = value ?? ""; }
         public StringBuilder(string value, int startIndex, int length, int capacity) { _text = value.Substring(startIndex, length); }
 
         public int Length
@@ -32,9 +34,9 @@ namespace System.Text
                 _text = value <= text.Length ? Machine.Substring(text, 0, value) : Machine.Concat(text, Machine.RepeatChar('\0', value - text.Length));
             }
         }
-        public int Capacity { get { return Math.Max(16, _text.Length); } set { } }
+        public int Capacity { get { return Math.Max(_capacity, _text.Length); } set { _capacity = value; } }
         public int MaxCapacity { get { return int.MaxValue; } }
-        public int EnsureCapacity(int capacity) { return Math.Max(capacity, Capacity); }
+        public int EnsureCapacity(int capacity) { return Capacity = Math.Max(capacity, Capacity); }
 
         [IndexerName("Chars")]
         public char this[int index]

@@ -250,6 +250,11 @@ namespace System.Threading
                 return count;
             }
         }
-        public void Dispose() { _disposed = true; }
+        public void Dispose()
+        {
+            if (IsReadLockHeld || IsUpgradeableReadLockHeld || IsWriteLockHeld)
+                throw new SynchronizationLockException("The lock is being disposed while still being used. It either is being held by a thread and/or has active waiters waiting to acquire the lock.");
+            _disposed = true;
+        }
     }
 }

@@ -149,7 +149,7 @@ namespace System
         public static bool Equals(DateTime t1, DateTime t2) { return t1._ticks == t2._ticks; }
         public long ToBinary() { return (long)_data; }
         public static DateTime FromBinary(long dateData) { return new DateTime(dateData & 0x3FFFFFFFFFFFFFFF, (DateTimeKind)((ulong)dateData >> 62)); }
-        public double ToOADate() { return (_ticks - 599264352000000000) / (double)TimeSpan.TicksPerDay; }
+        public double ToOADate() { return _ticks == 0 ? 0 : (_ticks - 599264352000000000) / (double)TimeSpan.TicksPerDay; }
         public void Deconstruct(out int year, out int month, out int day) { Split(out year, out month, out day); }
 
         public TypeCode GetTypeCode() { return TypeCode.DateTime; }

@@ -50,6 +50,12 @@ namespace System
         public static TimeSpan FromMinutes(long minutes) { return new TimeSpan(minutes * TicksPerMinute); }
         public static TimeSpan FromSeconds(long seconds) { return new TimeSpan(seconds * TicksPerSecond); }
         public static TimeSpan FromMilliseconds(long milliseconds, long microseconds = 0) { return new TimeSpan(milliseconds * TicksPerMillisecond + microseconds * 10); }
+        public static TimeSpan FromMilliseconds(long milliseconds) { return new TimeSpan(milliseconds * TicksPerMillisecond); }
+        public static TimeSpan FromSeconds(long seconds, long milliseconds = 0, long microseconds = 0) { return new TimeSpan(seconds * TicksPerSecond + milliseconds * TicksPerMillisecond + microseconds * 10); }
+        public static TimeSpan FromMinutes(long minutes, long seconds = 0, long milliseconds = 0, long microseconds = 0) { return new TimeSpan(minutes * TicksPerMinute) + FromSeconds(seconds, milliseconds, microseconds); }
+        public static TimeSpan FromHours(int hours, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0) { return new TimeSpan(hours * TicksPerHour) + FromMinutes(minutes, seconds, milliseconds, microseconds); }
+        public static TimeSpan FromDays(int days, int hours = 0, long minutes = 0, long seconds = 0, long milliseconds = 0, long microseconds = 0) { return new TimeSpan(days * TicksPerDay) + FromHours(hours, minutes, seconds, milliseconds, microseconds); }
+        public static TimeSpan FromMicroseconds(long microseconds) { return new TimeSpan(microseconds * 10); }
         public static TimeSpan FromMicroseconds(double value) { return new TimeSpan((long)(value * 10)); }
 
         static OverflowException TooLong() { return new OverflowException("TimeSpan overflowed because the duration is too long."); }

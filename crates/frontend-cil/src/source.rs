@@ -226,6 +226,24 @@ impl CilSource {
         Ok(found.map(TyId::class))
     }
 
+    /// A static method of a generic class of the library that works on elements of one class.
+    pub fn element_method(
+        &self,
+        full_name: &'static str,
+        method: &str,
+        element: ClassId,
+    ) -> Result<FuncId, Problem> {
+        let missing = || Problem {
+            what: format!("the class library has no `{full_name}::{method}`"),
+            location: String::new(),
+        };
+        let helper = self.world.known(full_name).ok_or_else(missing)?;
+        let arguments = Arc::from([TyId(element.0)]);
+        let owner = self.world.intern(&Ty::Named(helper, arguments))?;
+        let found = self.world.method_named(owner, method, None)?;
+        Ok(self.world.function_id(&found.ok_or_else(missing)?))
+    }
+
     /// A class of any assembly by the name that reflection has for it.
     pub fn class_by_name(&self, full_name: &str) -> Option<ClassId> {
         let name = full_name.split(',').next()?.trim().replace('+', "/");

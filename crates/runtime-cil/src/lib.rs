@@ -12,6 +12,7 @@ mod cil;
 mod collation;
 mod console;
 mod decimal_math;
+mod elements;
 mod enums;
 mod math;
 mod monitors;
@@ -38,6 +39,7 @@ pub fn natives() -> NativeTable {
     let mut table = NativeTable::core();
     for rows in [
         arrays::ROWS,
+        elements::ROWS,
         characters::ROWS,
         console::ROWS,
         math::ROWS,

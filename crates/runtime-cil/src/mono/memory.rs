@@ -1,10 +1,12 @@
-//! Copying and clearing memory in one step.
+//! Copying and clearing memory. Elements of arrays are copied one by one, by code; raw memory in one
+//! step, which the result admits if others could have seen a part of it.
 
-use crate::program::{class_of, program, refused};
+use crate::elements::copy_elements;
+use crate::program::{program, refused};
 use crate::rows::{all_arguments, first_argument, native, pure, touching};
 use crate::support::{Answer, allocated, read, stopped, unsupported, write};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Fault, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, Stop};
+use fencepost_ir::{Cell, ClassId, ClassKind, Fault, Kind};
+use fencepost_vm::{Exec, Native, NativeResult, Reach, Stop, word};
 
 /// The longest string that is made before anyone asks whether the heap has room for it.
 const MAX_STRING: i32 = 1 << 26;
@@ -16,19 +18,11 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::Ref),
         native!(new_string),
     ),
-    touching(
+    pure(
         "System.Array::FastCopy(Array,int,Array,int,int)",
         &[Kind::Ref, Kind::I32, Kind::Ref, Kind::I32, Kind::I32],
         Some(Kind::I32),
-        all_arguments,
         native!(copy_elements),
-    ),
-    touching(
-        "System.Array::ClearInternal(Array,int,int)",
-        &[Kind::Ref, Kind::I32, Kind::I32],
-        None,
-        first_argument,
-        native!(clear_elements),
     ),
     touching(
         "System.Buffer::InternalMemcpy(byte*,byte*,int)",
@@ -89,90 +83,6 @@ fn new_string(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     allocated(exec.allocate_string(&vec![0; length as usize]))
 }
 
-/// The elements of a vector: where they are, how many, how large, and their cells.
-struct Vector {
-    start: u64,
-    length: u64,
-    stride: u64,
-    cells: Vec<(u64, Cell)>,
-}
-
-fn vector(exec: &Exec<'_>, array: u64) -> Result<Option<Vector>, NativeResult> {
-    let class = class_of(exec, array)?;
-    let info = exec.machine.class(class).map_err(stopped)?;
-    let (ClassKind::Array { stride }, Some(length)) = (info.class.kind, exec.length_of(array))
-    else {
-        return Ok(None);
-    };
-    let cells = info.class.layout.cells.iter();
-    Ok(Some(Vector {
-        start: array + u64::from(ARRAY_DATA),
-        length: u64::from(length),
-        stride: u64::from(stride),
-        cells: cells.map(|c| (u64::from(c.offset), c.cell)).collect(),
-    }))
-}
-
-/// Whether a range lies inside a vector.
-fn fits(vector: &Vector, start: u64, count: u64) -> bool {
-    let (start, count) = (start as i32, count as i32);
-    start >= 0 && count >= 0 && start as u64 + count as u64 <= vector.length
-}
-
-/// Copies elements between vectors if their types make that a copy of memory; else answers false,
-/// and the library goes on element by element.
-fn copy_elements(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let (Some(from), Some(to)) = (vector(exec, args[0])?, vector(exec, args[2])?) else {
-        return Ok(0);
-    };
-    let same = class_of(exec, args[0])? == class_of(exec, args[2])?;
-    let references = |vector: &Vector| vector.cells == [(0, Cell::Ref)];
-    if !same {
-        let (from_class, to_class) = (class_of(exec, args[0])?, class_of(exec, args[2])?);
-        let widens = references(&from)
-            && references(&to)
-            && exec.machine.source.assignable(from_class, to_class);
-        if !widens {
-            return Ok(0);
-        }
-    }
-    let count = args[4];
-    if !fits(&from, args[1], count) || !fits(&to, args[3], count) {
-        return Ok(0);
-    }
-    let mut words = Vec::new();
-    for index in 0..u64::from(count as u32) {
-        let at = from.start + (args[1] + index) * from.stride;
-        for (offset, cell) in &from.cells {
-            words.push(read(exec, at + offset, *cell)?);
-        }
-    }
-    let mut words = words.into_iter();
-    for index in 0..u64::from(count as u32) {
-        let at = to.start + (args[3] + index) * to.stride;
-        for (offset, cell) in &to.cells {
-            write(exec, at + offset, *cell, words.next().unwrap_or(0))?;
-        }
-    }
-    Ok(1)
-}
-
-fn clear_elements(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let Some(found) = vector(exec, args[0])? else {
-        return unsupported("clearing an array of several dimensions");
-    };
-    if !fits(&found, args[1], args[2]) {
-        return Err(NativeResult::Fault(Fault::IndexOutOfRange));
-    }
-    for index in 0..u64::from(args[2] as u32) {
-        let at = found.start + (args[1] + index) * found.stride;
-        for (offset, cell) in &found.cells {
-            write(exec, at + offset, *cell, 0)?;
-        }
-    }
-    Ok(0)
-}
-
 /// Copies values of a type that has references in it; the ranges may overlap.
 fn copy_values(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = ClassId((args[3] as u32).wrapping_sub(1));
@@ -194,6 +104,7 @@ fn copy_values(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn clear_memory(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    admit(exec, args[0]);
     for offset in 0..args[1] {
         write(exec, args[0] + offset, Cell::U8, 0)?;
     }
@@ -214,8 +125,16 @@ fn copy_memory(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     move_cells(exec, args[0], args[1], &cells)
 }
 
+/// Notes that memory which other threads can reach is touched by the library in one step.
+fn admit(exec: &mut Exec<'_>, address: u64) {
+    let object = exec.state.heap.get(word::object_of(address));
+    exec.state.library_was_ordered |= object.is_some_and(|o| o.reach == Reach::Shared);
+}
+
 /// Reads all cells, then writes them elsewhere.
 fn move_cells(exec: &mut Exec<'_>, to: u64, from: u64, cells: &[(u64, Cell)]) -> Answer {
+    admit(exec, to);
+    admit(exec, from);
     let words = cells
         .iter()
         .map(|(offset, cell)| read(exec, from + offset, *cell))
