@@ -4,8 +4,9 @@
 //! executions that an optimal search takes.
 //!
 //! `FENCEPOST_RANDOM=n` runs `n` random programs, `FENCEPOST_SEED=n` begins with another one,
-//! `FENCEPOST_MODEL=m` takes them all under one model, `FENCEPOST_MOST_STATES=n` and
-//! `FENCEPOST_MOST_MILLISECONDS=n` bound what one of them may cost.
+//! `FENCEPOST_MODEL=m` takes them all under one model, `FENCEPOST_MOST_STATEMENTS=n`
+//! makes them smaller, `FENCEPOST_MOST_STATES=n` and `FENCEPOST_MOST_MILLISECONDS=n` bound what one
+//! of them may cost.
 
 mod classic;
 mod compare;

@@ -65,7 +65,8 @@ fn compare(seed: u64) -> Result<bool, String> {
     let name = chosen
         .as_deref()
         .unwrap_or(MODELS[seed as usize % MODELS.len()]);
-    let size = if name == "sc" { 6 } else { 4 };
+    let usual = if name == "sc" { 6 } else { 4 };
+    let size = number("FENCEPOST_MOST_STATEMENTS").unwrap_or(usual).max(1) as usize;
     let extras = seed / 8 % 4 == 3;
     let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, extras);
     if seed % 5 == 2 {
