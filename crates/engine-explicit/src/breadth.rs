@@ -6,7 +6,7 @@
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
 use crate::checkpoint::{Kind, run_again, save};
-use crate::explorer::{Explorer, SearchTask, Standing};
+use crate::explorer::{Explorer, Halt, SearchTask, Standing};
 use crate::parallel::{merge, run_workers, so_far};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
@@ -158,10 +158,11 @@ impl Worker<'_> {
         for (turn, &choice) in choices.iter().enumerate() {
             let turn = turn as u32;
             let path = || path_to(layer.layers, place, Some(choice));
-            if explorer.take(state, choice, path) == Ok(true) {
-                let Some(stored) = explorer.put() else {
-                    return Going::Over;
-                };
+            let taken = explorer.step(state, choice, path);
+            if taken == Err(Halt::Full) {
+                return Going::Over;
+            }
+            if let Ok(Some(stored)) = taken {
                 // Recent states belong to the next layer, whoever came there first.
                 if !matches!(stored, Stored::Seen(_)) {
                     if !found.may_grow(task.limits) {

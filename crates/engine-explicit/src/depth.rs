@@ -8,7 +8,7 @@ use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::saved::{restore_choices, save_choices};
-use fencepost_search::store::{StateId, Tables};
+use fencepost_search::store::{StateId, Stored, Tables};
 use fencepost_vm::Choice;
 
 /// A state on the stack, with the part of the choice list that belongs to it.
@@ -115,7 +115,8 @@ impl DepthFirst {
             level.next += 1;
             let (base, levels, choices) = (&self.base, &self.levels, &self.choices);
             match explorer.step(state, choice, || Self::path(base, levels, choices)) {
-                Ok(next) => self.entering = next,
+                Ok(Some(Stored::New(next))) => self.entering = Some(next),
+                Ok(_) => {}
                 Err(Halt::Found) => return Ended::Stopped,
                 Err(Halt::Full) => {
                     if let Some(level) = self.levels.last_mut() {

@@ -1,6 +1,7 @@
 //! What both orders of search share: entering a state and taking a step.
 
 use crate::checkpoint::Checkpoint;
+use crate::remembered::{Remembered, Start};
 use crate::visited::{StoreKind, Visited};
 use fencepost_ir::FuncId;
 use fencepost_search::checks::{Checks, Going, Properties};
@@ -102,6 +103,9 @@ pub(crate) struct Explorer<'a> {
     pub fresh: u64,
     /// Whether the store was asked to become smaller.
     squeezed: bool,
+    remembered: Remembered,
+    /// A buffer for what a step changes.
+    changes: Vec<(u32, u32)>,
 }
 
 /// Where a worker stands, without the tables: what it takes along from thread to thread.
@@ -114,6 +118,7 @@ pub(crate) struct Standing<'a> {
     leads: bool,
     fresh: u64,
     squeezed: bool,
+    remembered: Remembered,
 }
 
 impl<'a> Standing<'a> {
@@ -128,6 +133,7 @@ impl<'a> Standing<'a> {
             leads: false,
             fresh: 0,
             squeezed: false,
+            remembered: Remembered::default(),
         }
     }
 
@@ -176,6 +182,8 @@ impl<'a> Explorer<'a> {
             leads: standing.leads,
             fresh: standing.fresh,
             squeezed: standing.squeezed,
+            remembered: standing.remembered,
+            changes: Vec::new(),
         }
     }
 
@@ -191,6 +199,8 @@ impl<'a> Explorer<'a> {
             leads: standing.leads,
             fresh: standing.fresh,
             squeezed: standing.squeezed,
+            remembered: standing.remembered,
+            changes: Vec::new(),
         }
     }
 
@@ -213,6 +223,7 @@ impl<'a> Explorer<'a> {
             leads: self.leads,
             fresh: self.fresh,
             squeezed: self.squeezed,
+            remembered: self.remembered,
         };
         (standing, tables)
     }
@@ -229,6 +240,8 @@ impl<'a> Explorer<'a> {
             leads: true,
             fresh: 0,
             squeezed: false,
+            remembered: Remembered::default(),
+            changes: Vec::new(),
         };
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
@@ -272,26 +285,87 @@ impl<'a> Explorer<'a> {
         self.task.checks().stopped(&mut self.result, stop, path)
     }
 
-    /// Takes a choice from a stored state. Gives the new state if there is one.
+    /// Takes a choice from a stored state, and stores what it leads to, if it leads to a state. A
+    /// step that was taken before, from a state that is the same as far as it looks, is not run.
+    #[inline]
     pub fn step(
         &mut self,
         from: StateId,
         choice: Choice,
         path: impl Fn() -> Vec<Choice>,
-    ) -> Result<Option<StateId>, Halt> {
-        match self.take(from, choice, path) {
-            Ok(true) => {}
-            Ok(false) => return Ok(None),
-            Err(_) => return Err(Halt::Found),
-        }
-        match self.put() {
-            Some(Stored::New(id)) => Ok(Some(id)),
-            Some(Stored::Seen(_) | Stored::Recent(_)) => Ok(None),
-            None => {
-                // Nothing has happened, for whoever continues with more memory.
-                self.result.transitions -= 1;
-                Err(Halt::Full)
+    ) -> Result<Option<Stored>, Halt> {
+        self.go_to(from);
+        self.result.transitions += 1;
+        let start = match self.store.has_components() && !self.task.machine.options.canonical {
+            true => self.remembered.start(&self.state, choice),
+            false => None,
+        };
+        if let Some(start) = start
+            && let Some(stored) = self.step_again(start)
+        {
+            // All would make tests slow.
+            if cfg!(debug_assertions) && self.result.transitions.is_multiple_of(4) {
+                self.step_in_full(from, choice, stored);
             }
+            return Ok(Some(stored));
+        }
+        self.current = None;
+        let machine = self.task.machine;
+        let taken = match start {
+            Some(_) => machine.apply_watched(&mut self.state, choice),
+            None => machine.apply(&mut self.state, choice, None),
+        };
+        if let Err(stop) = taken {
+            self.store.forget_running();
+            return match self.note_stop(stop, path) {
+                Going::On => Ok(None),
+                Going::Over => Err(Halt::Found),
+            };
+        }
+        let Some(stored) = self.put() else {
+            // Nothing has happened, for whoever continues with more memory.
+            self.result.transitions -= 1;
+            return Err(Halt::Full);
+        };
+        if let Some(start) = start
+            && let Some(reads) = self.state.reads()
+            && let Some(changes) = self.store.last_changes()
+        {
+            self.remembered.learn(&self.state, start, &reads, changes);
+        }
+        Ok(Some(stored))
+    }
+
+    /// Takes a step from the running state as it was taken before, if it was.
+    #[inline]
+    fn step_again(&mut self, start: Start) -> Option<Stored> {
+        let Self {
+            remembered,
+            changes,
+            store,
+            state,
+            ..
+        } = self;
+        if !remembered.recall(state, start, changes) {
+            return None;
+        }
+        let stored = store.store_step(changes, state)?;
+        if let Stored::New(id) = stored {
+            self.fresh += 1;
+            self.current = Some(id);
+        }
+        Some(stored)
+    }
+
+    /// Takes a step that was remembered by running it, which must lead to the same state.
+    fn step_in_full(&mut self, from: StateId, choice: Choice, remembered: Stored) {
+        self.go_to(from);
+        self.current = None;
+        let taken = self.task.machine.apply(&mut self.state, choice, None);
+        assert_eq!(taken, Ok(()), "a step that ends was remembered");
+        if let Some(stored) = self.put() {
+            let same = stored.id() == remembered.id() && !matches!(stored, Stored::New(_));
+            assert!(same, "a remembered step is wrong: {choice:?} from {from:?}");
         }
     }
 
@@ -300,31 +374,6 @@ impl<'a> Explorer<'a> {
         if self.current != Some(state) {
             self.store.load(state, &mut self.state);
             self.current = Some(state);
-        }
-    }
-
-    /// Takes a choice from a stored state and stores nothing. Says whether the run goes on.
-    #[inline]
-    pub fn take(
-        &mut self,
-        from: StateId,
-        choice: Choice,
-        path: impl Fn() -> Vec<Choice>,
-    ) -> Result<bool, Going> {
-        if self.current != Some(from) {
-            self.store.load(from, &mut self.state);
-        }
-        self.current = None;
-        self.result.transitions += 1;
-        match self.task.machine.apply(&mut self.state, choice, None) {
-            Ok(()) => Ok(true),
-            Err(stop) => {
-                self.store.forget_running();
-                match self.note_stop(stop, path) {
-                    Going::On => Ok(false),
-                    Going::Over => Err(Going::Over),
-                }
-            }
         }
     }
 

@@ -10,6 +10,7 @@ mod explorer;
 mod graph;
 mod parallel;
 mod random;
+mod remembered;
 mod visited;
 
 pub use checkpoint::{Checkpoint, SaveFn, resume};

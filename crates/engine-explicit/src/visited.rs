@@ -75,6 +75,34 @@ impl Visited<'_> {
         }
     }
 
+    /// Whether states are kept as components.
+    #[inline]
+    pub fn has_components(&self) -> bool {
+        !matches!(self, Visited::Hashed(_))
+    }
+
+    /// Stores the state that has other components at some places than the one that `state`
+    /// equals; `state` becomes it if it is new. None, and nothing has happened, if there is no
+    /// room.
+    #[inline]
+    pub fn store_step(&mut self, changes: &[(u32, u32)], state: &mut State) -> Option<Stored> {
+        match self {
+            Visited::Own(store) => store.store_step(changes, state),
+            Visited::Shared(store) => store.store_step(changes, state),
+            Visited::Hashed(_) => None,
+        }
+    }
+
+    /// What the last store changed, unless it changed the shape of the state.
+    #[inline]
+    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
+        match self {
+            Visited::Own(store) => store.last_changes(),
+            Visited::Shared(store) => store.last_changes(),
+            Visited::Hashed(_) => None,
+        }
+    }
+
     pub fn forget_running(&mut self) {
         match self {
             Visited::Own(store) => store.forget_running(),

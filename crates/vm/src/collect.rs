@@ -17,6 +17,7 @@ use crate::pending::{Node, Value};
 use crate::state::{ClassState, Globals, State};
 use crate::thread::{Status, Thread, Unwind};
 use crate::word::{ObjectId, object_of, reference};
+use fencepost_base::FxHashSet;
 use fencepost_ir::{ARRAY_DATA, ClassKind};
 
 impl Machine {
@@ -43,16 +44,18 @@ impl Machine {
     pub(crate) fn must_collect(
         &self,
         state: &mut State,
-        id: ThreadId,
+        index: usize,
         before: (&[ObjectId], usize),
         after: &mut Vec<ObjectId>,
     ) -> bool {
         let (roots, count) = before;
-        let Some(thread) = state.thread(id).filter(|thread| !thread.has_ended()) else {
+        let threads = state.threads.unseen();
+        let Some(thread) = threads.get(index).filter(|thread| !thread.has_ended()) else {
             return true;
         };
+        let id = thread.id;
         let others_changed = |t: &Thread| t.id != id && t.component == DIRTY;
-        if state.threads.len() != count || state.threads.iter().any(others_changed) {
+        if threads.len() != count || threads.iter().any(others_changed) {
             return true;
         }
         self.thread_roots(thread, after);
@@ -69,12 +72,22 @@ impl Machine {
             if object.reach == Reach::Only(id) {
                 return after.contains(&suspect);
             }
+            let watched = state.heap.reads.pause();
             if state.heap.anchors == 0 {
                 self.mark_anchors(state);
             }
             let anchors = state.heap.anchors;
             let object = state.heap.get(suspect);
-            object.is_some_and(|object| object.anchor == anchors)
+            let anchored = object.is_some_and(|object| object.anchor == anchors);
+            if watched {
+                let path = match anchored {
+                    true => self.path_from_statics(state, suspect),
+                    false => Vec::new(),
+                };
+                state.heap.reads.go_on();
+                path.iter().for_each(|&id| state.heap.note_read(id));
+            }
+            anchored
         });
         state.heap.suspects = suspects;
         !settled
@@ -85,6 +98,7 @@ impl Machine {
         if !state.epoch.is_multiple_of(16) {
             return true;
         }
+        let watched = state.heap.reads.pause();
         let mut copy = state.clone();
         self.collect(&mut copy);
         let kept = |state: &State| -> Vec<(ObjectId, Reach)> {
@@ -94,7 +108,11 @@ impl Machine {
                 .map(|object| (object.id, object.reach))
                 .collect()
         };
-        kept(&copy) == kept(state)
+        let same = kept(&copy) == kept(state);
+        if watched {
+            state.heap.reads.go_on();
+        }
+        same
     }
 
     /// Marks what static fields lead to.
@@ -114,8 +132,38 @@ impl Machine {
         }
     }
 
+    /// Objects that lead from static fields to an object: as long as they are what they are, it is
+    /// anchored.
+    fn path_from_statics(&self, state: &State, target: ObjectId) -> Vec<ObjectId> {
+        let heap = &state.heap;
+        let ids = heap.iter().map(|object| object.id);
+        let statics = ids.filter(|id| id.statics_class().is_some());
+        let roots = statics.chain(failed_initialisers(&state.globals));
+        // What was reached, and the place here of what led to it.
+        let mut reached: Vec<(ObjectId, Option<usize>)> = roots.map(|id| (id, None)).collect();
+        let mut known: FxHashSet<ObjectId> = reached.iter().map(|&(id, _)| id).collect();
+        let mut at = 0;
+        while at < reached.len() && !known.contains(&target) {
+            if let Some(object) = heap.get(reached[at].0) {
+                for_each_reference(self, object, |word| {
+                    let id = object_of(word);
+                    if known.insert(id) {
+                        reached.push((id, Some(at)));
+                    }
+                });
+            }
+            at += 1;
+        }
+        let place = reached.iter().position(|&(id, _)| id == target);
+        let path = std::iter::successors(place, |&place| reached[place].1);
+        let mut path: Vec<ObjectId> = path.map(|place| reached[place].0).collect();
+        path.reverse();
+        path
+    }
+
     /// Removes what no thread can reach and works out who can reach the rest.
     pub fn collect(&self, state: &mut State) {
+        state.heap.reads.give_up();
         let epoch = state.next_epoch();
         let State {
             threads,

@@ -2,6 +2,7 @@
 
 use crate::keys::{ObjectKey, ThreadId};
 use crate::monitor::Monitor;
+use crate::reads::{ABSENT, Reads};
 use crate::word::{ObjectId, object_of};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{Cell, ClassId};
@@ -148,6 +149,8 @@ pub struct Heap {
     /// For large families of objects: all ordinals below this are taken. Forgotten whenever an
     /// object goes.
     taken_below: FxHashMap<ObjectKey, u32>,
+    /// What a step looks up.
+    pub(crate) reads: Reads,
 }
 
 impl Heap {
@@ -166,28 +169,54 @@ impl Heap {
     /// The object with this id, if the state has it.
     #[inline]
     pub fn get(&self, id: ObjectId) -> Option<&Object> {
+        self.note_read(id);
         self.slot(id).map(|slot| &self.slots[slot])
+    }
+
+    /// Notes that a step looks at an object.
+    #[inline]
+    pub(crate) fn note_read(&self, id: ObjectId) {
+        if self.reads.is_on() {
+            self.reads.note(id, self.component_of(id));
+        }
+    }
+
+    /// The component that an object equals, for somebody who remembers steps.
+    #[inline]
+    pub fn component_of(&self, id: ObjectId) -> u32 {
+        self.slot(id)
+            .map_or(ABSENT, |slot| self.slots[slot].component)
+    }
+
+    /// The place of an object in the order of ids.
+    pub fn place_of(&self, id: ObjectId) -> Option<usize> {
+        let id_of = |slot: &u32| self.slots[*slot as usize].id;
+        self.order.binary_search_by_key(&id, id_of).ok()
     }
 
     /// The object with this id, to be changed.
     #[inline]
     pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
+        self.note_read(id);
         self.slot(id).map(|slot| &mut self.slots[slot])
     }
 
     /// Whether the state has an object with this id.
     #[inline]
     pub fn contains(&self, id: ObjectId) -> bool {
+        self.note_read(id);
         self.slot(id).is_some()
     }
 
     /// Bytes of all objects together.
     pub fn total_bytes(&self) -> u64 {
+        self.reads.spoil();
         self.total_bytes
     }
 
     /// The id of the object at a place in the order of ids.
     pub fn id_at(&self, place: usize) -> ObjectId {
+        self.reads.spoil();
         self.order
             .get(place)
             .map_or(ObjectId::NULL, |&slot| self.slots[slot as usize].id)
@@ -195,16 +224,19 @@ impl Heap {
 
     /// How many objects there are.
     pub fn len(&self) -> usize {
+        self.reads.spoil();
         self.order.len()
     }
 
     /// Whether there is no object.
     pub fn is_empty(&self) -> bool {
+        self.reads.spoil();
         self.order.is_empty()
     }
 
     /// Adds an object, or replaces the one with the same id.
     pub fn insert(&mut self, object: Object) {
+        self.reads.spoil();
         let id = object.id;
         self.suspects.push(id);
         if id.statics_class().is_some() {
@@ -243,6 +275,7 @@ impl Heap {
 
     /// Below which ordinal all of a family is known to be taken.
     pub(crate) fn taken_below(&self, family: ObjectKey) -> u32 {
+        self.reads.spoil();
         self.taken_below.get(&family).copied().unwrap_or(0)
     }
 
@@ -260,6 +293,7 @@ impl Heap {
     }
 
     fn release(&mut self, slot: usize) {
+        self.reads.spoil();
         self.taken_below.clear();
         let object = &mut self.slots[slot];
         if object.anchor == self.anchors {
@@ -277,6 +311,7 @@ impl Heap {
 
     /// Gives objects other names. No two objects may get the same one.
     pub(crate) fn rename(&mut self, names: &FxHashMap<ObjectId, ObjectId>) {
+        self.reads.spoil();
         self.taken_below.clear();
         let mut slots = Vec::new();
         for (&old, &new) in names {
@@ -320,6 +355,7 @@ impl Heap {
 
     /// Removes every object whose stamp is not `keep`.
     pub(crate) fn sweep(&mut self, keep: u32) {
+        self.reads.spoil();
         let mut order = std::mem::take(&mut self.order);
         order.retain(|&slot| {
             let alive = self.slots[slot as usize].stamp == keep;
@@ -333,11 +369,13 @@ impl Heap {
 
     /// All objects, in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = &Object> {
+        self.reads.spoil();
         self.order.iter().map(|&slot| &self.slots[slot as usize])
     }
 
     /// All objects, in the order of their ids, to be changed.
     pub fn for_each_mut(&mut self, mut visit: impl FnMut(&mut Object)) {
+        self.reads.spoil();
         for &slot in &self.order {
             visit(&mut self.slots[slot as usize]);
         }

@@ -24,6 +24,7 @@ mod observed;
 mod pending;
 mod preserved;
 mod races;
+mod reads;
 pub mod scalar;
 mod state;
 mod thread;
@@ -48,6 +49,7 @@ pub use native::{
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
+pub use reads::{ABSENT, Threads};
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};

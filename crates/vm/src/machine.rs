@@ -381,6 +381,17 @@ impl Machine {
         self.apply_listening(state, choice, events.map(Watch::all), None)
     }
 
+    /// Applies a choice, and the state knows what the step looked at.
+    pub fn apply_watched(&self, state: &mut State, choice: crate::Choice) -> StepResult {
+        state.heap.reads.start();
+        let result = self.apply_listening(state, choice, None, None);
+        if result.is_err() || state.threads.saw_others() {
+            state.heap.reads.give_up();
+        }
+        state.heap.reads.pause();
+        result
+    }
+
     /// Applies a choice and notes what the step touched.
     pub fn apply_noting(
         &self,
@@ -424,7 +435,8 @@ impl Machine {
         let mut roots = std::mem::take(&mut state.scratch_roots);
         self.thread_roots(&state.threads[index], &mut roots.0);
         state.heap.suspects.clear();
-        let threads = state.threads.len();
+        let threads = state.threads.unseen().len();
+        state.threads.start_step(index);
         let thread = &mut state.threads[index];
         let was_fresh = std::mem::take(&mut thread.fresh);
         if was_fresh {
@@ -442,7 +454,7 @@ impl Machine {
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);
-            if self.must_collect(state, choice.thread, before, &mut roots.1) {
+            if self.must_collect(state, index, before, &mut roots.1) {
                 self.collect(state);
             } else {
                 debug_assert!(self.is_collected(state), "a collection was skipped");

@@ -5,10 +5,12 @@ use crate::heap::Heap;
 use crate::history::History;
 use crate::keys::ThreadId;
 use crate::pending::Value;
+use crate::reads::Threads;
 use crate::thread::Thread;
 use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{Cell, ClassId, FuncId};
 use fencepost_memory_model::AccessKind;
+use std::cell::Ref;
 
 /// How far a class is initialised. Classes that are not listed have not been touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +101,7 @@ impl Globals {
 #[derive(Clone, Default)]
 pub struct State {
     /// The threads, sorted by id.
-    pub threads: Vec<Thread>,
+    pub threads: Threads,
     /// The objects.
     pub heap: Heap,
     /// The rest.
@@ -126,6 +128,12 @@ pub struct State {
 }
 
 impl State {
+    /// The objects that the last step looked up, in order, and what they equalled then; None if the
+    /// step may depend on more.
+    pub fn reads(&self) -> Option<Ref<'_, [(ObjectId, u32)]>> {
+        self.heap.reads.list()
+    }
+
     /// A number that no mark in the heap has yet.
     pub fn next_epoch(&mut self) -> u32 {
         self.epoch = self.epoch.wrapping_add(1).max(1);
@@ -168,7 +176,8 @@ impl State {
     /// Whether at most one thread has not ended.
     #[inline]
     pub fn is_alone(&self) -> bool {
-        self.threads.iter().filter(|t| !t.has_ended()).count() <= 1
+        let mut live = self.threads.unseen().iter().filter(|t| !t.has_ended());
+        live.nth(1).is_none()
     }
 
     /// The exit code of a program that has ended.

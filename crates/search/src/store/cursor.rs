@@ -141,10 +141,55 @@ impl Cursor {
             return Err(self.crowded(tables));
         }
         self.stale = false;
+        self.store_folded(tables)
+    }
+
+    /// Stores what is folded.
+    #[inline]
+    fn store_folded(&mut self, tables: &Tables) -> Result<Stored, Growth> {
         let id = StateId::of_halves(self.folds[LEFT].top, self.folds[RIGHT].top);
         let stored = tables.roots.intern(id).map_err(Tables::more_roots)?;
         self.current = Some(id);
         Ok(stored)
+    }
+
+    /// Stores the state that has other components at these places, which ascend, than the state
+    /// that `state` equals. If it is new, `state` becomes it; else `state` stays what it is. None,
+    /// and nothing has happened, if there is no room.
+    #[inline]
+    pub fn store_step(
+        &mut self,
+        tables: &Tables,
+        changes: &[(u32, u32)],
+        state: &mut State,
+    ) -> Option<Stored> {
+        let current = self.current.filter(|_| !self.leaves.is_empty());
+        let before = current.filter(|_| !self.stale)?;
+        tables.room_for(self.shape.length()).ok()?;
+        self.undo.clear();
+        self.changes.clear();
+        self.changes.extend_from_slice(changes);
+        let folded = self.apply_changes(tables);
+        let stored = folded.and_then(|()| self.store_folded(tables).ok());
+        self.places.clear();
+        if let Some(Stored::New(_)) = stored {
+            self.previous = Some(before);
+            let places = changes.iter().map(|&(place, _)| place);
+            self.places.extend(places);
+            let (components, leaves) = (&tables.components, self.leaves.as_slice());
+            load_changed(components, leaves, &self.places, self.shape.threads, state);
+        } else {
+            self.put_back();
+            self.previous = None;
+            self.current = Some(before);
+        }
+        stored
+    }
+
+    /// What the last store changed, by ascending places, unless it changed the shape of the state.
+    #[inline]
+    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
+        self.previous.map(|_| self.changes.as_slice())
     }
 
     /// A table ran out of numbers, which workers that insert the same at once can waste. What was

@@ -135,6 +135,19 @@ impl<'a> SharedStore<'a> {
         changed
     }
 
+    /// See [`Cursor::store_step`].
+    #[inline]
+    pub fn store_step(&mut self, changes: &[(u32, u32)], state: &mut State) -> Option<Stored> {
+        let (tables, cursor) = self.hold();
+        cursor.store_step(tables, changes, state)
+    }
+
+    /// See [`Cursor::last_changes`].
+    #[inline]
+    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
+        self.cursor.last_changes()
+    }
+
     /// Says that the running state was changed and not stored.
     pub fn forget_running(&mut self) {
         self.cursor.forget_running();

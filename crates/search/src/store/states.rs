@@ -93,6 +93,18 @@ impl StateStore {
         self.tables.squeeze();
     }
 
+    /// See [`Cursor::store_step`].
+    #[inline]
+    pub fn store_step(&mut self, changes: &[(u32, u32)], state: &mut State) -> Option<Stored> {
+        self.cursor.store_step(&self.tables, changes, state)
+    }
+
+    /// See [`Cursor::last_changes`].
+    #[inline]
+    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
+        self.cursor.last_changes()
+    }
+
     /// Says that the running state was changed and not stored: the next load must look at all.
     pub fn forget_running(&mut self) {
         self.cursor.forget_running();

@@ -1,0 +1,166 @@
+//! What a step looked at, so that whoever drives the machine need not take the same step twice.
+//!
+//! A step is a function of what it looks at. It always may look at its own thread, the globals, and
+//! whether other threads are live; objects are written down, in order, as they are looked up; and
+//! everything else (other threads, all objects at once, an allocation) spoils the list. What is
+//! looked up next depends on nothing but what was looked up before.
+
+use crate::component::DIRTY;
+use crate::thread::Thread;
+use crate::word::ObjectId;
+use std::cell::{Cell, Ref, RefCell};
+use std::ops::{Deref, DerefMut, Index, IndexMut};
+
+/// The objects that a step looked up.
+#[derive(Clone, Default)]
+pub(crate) struct Reads {
+    on: Cell<bool>,
+    spoilt: Cell<bool>,
+    list: RefCell<Vec<(ObjectId, u32)>>,
+}
+
+impl Reads {
+    /// Starts a list.
+    pub fn start(&mut self) {
+        self.list.get_mut().clear();
+        self.spoilt.set(false);
+        self.on.set(true);
+    }
+
+    /// Whether a list is being written.
+    #[inline]
+    pub fn is_on(&self) -> bool {
+        self.on.get()
+    }
+
+    /// Notes that an object is looked up, and the component it equals when that happens first.
+    #[cold]
+    pub fn note(&self, id: ObjectId, component: u32) {
+        let mut list = self.list.borrow_mut();
+        if list.iter().all(|&(known, _)| known != id) {
+            if component == DIRTY {
+                self.spoil();
+            }
+            list.push((id, component));
+        }
+    }
+
+    /// Notes that the step looks at something that is not written down.
+    #[inline]
+    pub fn spoil(&self) {
+        if self.on.get() {
+            self.spoilt.set(true);
+        }
+    }
+
+    /// Writes no more of this list, which is not complete.
+    pub fn give_up(&self) {
+        self.spoilt.set(true);
+        self.on.set(false);
+    }
+
+    /// Writes nothing until told to go on; says whether a list was being written.
+    pub fn pause(&self) -> bool {
+        self.on.replace(false)
+    }
+
+    /// Goes on with a list.
+    pub fn go_on(&self) {
+        self.on.set(true);
+    }
+
+    /// The list, if it is complete.
+    pub fn list(&self) -> Option<Ref<'_, [(ObjectId, u32)]>> {
+        (!self.spoilt.get()).then(|| Ref::map(self.list.borrow(), Vec::as_slice))
+    }
+}
+
+/// What an object that is not there equals.
+pub const ABSENT: u32 = DIRTY - 1;
+
+/// The threads of a state, sorted by id. It notices when a step looks at other threads than its
+/// own.
+#[derive(Clone, Default)]
+pub struct Threads {
+    list: Vec<Thread>,
+    /// The thread that moves.
+    own: usize,
+    others: Cell<bool>,
+}
+
+impl Threads {
+    /// Says which thread moves, and forgets who was looked at.
+    pub(crate) fn start_step(&mut self, own: usize) {
+        self.own = own;
+        self.others.set(false);
+    }
+
+    /// Whether another thread was looked at since the step started.
+    pub(crate) fn saw_others(&self) -> bool {
+        self.others.get()
+    }
+
+    /// The threads, for questions whose answers are known to whoever remembers a step.
+    #[inline]
+    pub(crate) fn unseen(&self) -> &[Thread] {
+        &self.list
+    }
+}
+
+impl Index<usize> for Threads {
+    type Output = Thread;
+
+    #[inline]
+    fn index(&self, index: usize) -> &Thread {
+        if index != self.own {
+            self.others.set(true);
+        }
+        &self.list[index]
+    }
+}
+
+impl IndexMut<usize> for Threads {
+    #[inline]
+    fn index_mut(&mut self, index: usize) -> &mut Thread {
+        if index != self.own {
+            self.others.set(true);
+        }
+        &mut self.list[index]
+    }
+}
+
+impl Deref for Threads {
+    type Target = Vec<Thread>;
+
+    #[inline]
+    fn deref(&self) -> &Vec<Thread> {
+        self.others.set(true);
+        &self.list
+    }
+}
+
+impl DerefMut for Threads {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Vec<Thread> {
+        self.others.set(true);
+        &mut self.list
+    }
+}
+
+impl<'a> IntoIterator for &'a Threads {
+    type Item = &'a Thread;
+    type IntoIter = std::slice::Iter<'a, Thread>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a mut Threads {
+    type Item = &'a mut Thread;
+    type IntoIter = std::slice::IterMut<'a, Thread>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
