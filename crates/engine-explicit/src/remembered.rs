@@ -34,6 +34,7 @@ const MOST_NODES: usize = 1 << 17;
 const TRIAL: u32 = 1 << 13;
 
 /// The steps that one worker remembers.
+#[derive(Default)]
 pub(crate) struct Remembered {
     nodes: Vec<Node>,
     /// From a node and a component to the next node.
@@ -44,19 +45,6 @@ pub(crate) struct Remembered {
     known: u32,
     /// How many steps are not asked for before the next trial.
     pause: u32,
-}
-
-impl Default for Remembered {
-    fn default() -> Self {
-        Self {
-            nodes: Vec::new(),
-            edges: FxHashMap::default(),
-            changes: Vec::new(),
-            asked: 0,
-            known: 0,
-            pause: 0,
-        }
-    }
 }
 
 /// What a step starts with, to be remembered together with what it did.
