@@ -55,6 +55,9 @@ const CHUNK: usize = 32;
 /// Layers smaller than this are not worth sharing.
 const SMALL_LAYER: usize = 256;
 
+/// Lists of arrivals that take fewer bytes than this grow without asking.
+const SMALL_LIST: usize = 1 << 16;
+
 /// What all workers of a layer see.
 struct Layer<'a> {
     layers: &'a [Vec<Entry>],
@@ -66,6 +69,9 @@ struct Layer<'a> {
     /// Whether workers are to stop, and whether the search goes on after that.
     over: AtomicBool,
     stopped: AtomicBool,
+    /// Whether one worker visits all of the layer in order, so that whoever reaches a state first
+    /// is its parent.
+    in_order: bool,
 }
 
 /// A worker's part of a layer.
@@ -164,7 +170,12 @@ impl Worker<'_> {
             }
             if let Ok(Some(stored)) = taken {
                 // Recent states belong to the next layer, whoever came there first.
-                if !matches!(stored, Stored::Seen(_)) {
+                let arrives = match stored {
+                    Stored::New(_) => true,
+                    Stored::Recent(_) => !layer.in_order,
+                    Stored::Seen(_) => false,
+                };
+                if arrives {
                     if !found.may_grow(task.limits) {
                         explorer.result.limits.insert(LimitHit::Memory);
                         return Going::Over;
@@ -188,11 +199,14 @@ impl Worker<'_> {
 }
 
 impl Found {
-    /// Whether there is memory for one more arrival. Lists double when they are full.
+    /// Whether there is memory for one more arrival. Lists double when they are full; short ones
+    /// are not worth the question.
     fn may_grow(&self, limits: &Limits) -> bool {
         let arrivals = &self.arrivals;
+        let bytes = arrivals.len() * 2 * size_of::<Arrival>();
         arrivals.len() < arrivals.capacity()
-            || limits.memory_allows(0, (arrivals.len() * 2 * size_of::<Arrival>()) as u64)
+            || bytes < SMALL_LIST
+            || limits.memory_allows(0, bytes as u64)
     }
 
     /// Notes where failures that were not known before came from.
@@ -309,7 +323,9 @@ fn go_on<'a>(
         if !at.findings.is_empty() && !task.find_all {
             break false;
         }
+        let begun = at.next != 0 || !at.left.is_empty();
         let layer = Layer {
+            in_order: !begun && active_workers(at.states.len(), &standings) == 1,
             layers: &at.layers,
             states: &at.states,
             next: AtomicUsize::new(at.next),
@@ -389,6 +405,14 @@ fn save_layers(
     }
 }
 
+/// How many workers visit a layer of this size.
+fn active_workers(size: usize, standings: &[Standing<'_>]) -> usize {
+    match size {
+        ..SMALL_LAYER => 1,
+        _ => standings.len(),
+    }
+}
+
 /// Lets the workers visit a layer, together if it is large enough.
 fn run_layer<'a>(
     task: &'a SearchTask<'a>,
@@ -396,12 +420,7 @@ fn run_layer<'a>(
     standings: &mut Vec<Standing<'a>>,
     layer: &Layer<'_>,
 ) -> Vec<Found> {
-    let size = layer.states.len();
-    let active = if size < SMALL_LAYER {
-        1
-    } else {
-        standings.len()
-    };
+    let active = active_workers(layer.states.len(), standings);
     let resting = standings.split_off(active);
     let run = |standing| {
         let mut worker = Worker {

@@ -49,6 +49,11 @@ impl Machine {
         if thread.has_ended() || self.enabled(state, thread) != Enabled::No {
             return None;
         }
+        self.blocked_by(state, thread)
+    }
+
+    /// What a thread waits for that cannot take the operation it stands before.
+    fn blocked_by(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
         // A thread with something pending can still move, unless that is no choice.
         if !self.only_silent(state, thread) {
             return None;
@@ -118,13 +123,23 @@ impl Machine {
             .filter(|choice| !matches!(choice.action, Action::Complete(_)))
             .map(|choice| choice.thread)
             .peekable();
+        // In order, and where nobody stands still for an atomic section, whoever has no choice is
+        // blocked.
+        let mut threads = state.threads.iter();
+        let all_listed = self.sequential
+            && !choices.is_empty()
+            && !threads.any(|t| !t.has_ended() && t.is_exclusive());
         let mut blocked: Vec<(ThreadId, ThreadId)> = Vec::new();
         for thread in state.threads.iter().filter(|t| !t.has_ended()) {
             while moving.next_if(|&id| id < thread.id).is_some() {}
             if moving.peek() == Some(&thread.id) {
                 continue;
             }
-            if let Some(next) = self.waits_for(state, thread).and_then(WaitsFor::thread) {
+            let waits = match all_listed {
+                true => self.blocked_by(state, thread),
+                false => self.waits_for(state, thread),
+            };
+            if let Some(next) = waits.and_then(WaitsFor::thread) {
                 blocked.push((thread.id, next));
             }
         }
