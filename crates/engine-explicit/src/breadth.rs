@@ -243,11 +243,15 @@ fn put_together(all: Vec<Found>) -> Found {
     best
 }
 
-/// The next layer: each state once, where it is first reached, in that order.
-fn next_layer(mut arrivals: Vec<Arrival>) -> (Vec<Entry>, Vec<StateId>) {
-    arrivals.sort_unstable_by_key(|a| (a.state, a.parent, a.turn));
-    arrivals.dedup_by_key(|a| a.state);
-    arrivals.sort_unstable_by_key(|a| (a.parent, a.turn));
+/// The next layer: each state once, where it is first reached, in that order. Where one worker
+/// found them in order, they come like that.
+fn next_layer(mut arrivals: Vec<Arrival>, in_order: bool) -> (Vec<Entry>, Vec<StateId>) {
+    if !in_order {
+        arrivals.sort_unstable_by_key(|a| (a.state, a.parent, a.turn));
+        arrivals.dedup_by_key(|a| a.state);
+        arrivals.sort_unstable_by_key(|a| (a.parent, a.turn));
+    }
+    debug_assert!(arrivals.is_sorted_by_key(|a| (a.parent, a.turn)));
     let states = arrivals.iter().map(|arrival| arrival.state).collect();
     let entries = arrivals.into_iter().map(|arrival| Entry {
         parent: arrival.parent,
@@ -324,8 +328,9 @@ fn go_on<'a>(
             break false;
         }
         let begun = at.next != 0 || !at.left.is_empty();
+        let in_order = !begun && active_workers(at.states.len(), &standings) == 1;
         let layer = Layer {
-            in_order: !begun && active_workers(at.states.len(), &standings) == 1,
+            in_order,
             layers: &at.layers,
             states: &at.states,
             next: AtomicUsize::new(at.next),
@@ -361,7 +366,7 @@ fn go_on<'a>(
         if !at.findings.is_empty() && !task.find_all {
             break false;
         }
-        let (entries, states) = next_layer(found.arrivals);
+        let (entries, states) = next_layer(found.arrivals, in_order);
         if states.is_empty() {
             break true;
         }
