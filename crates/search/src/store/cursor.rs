@@ -177,7 +177,8 @@ impl Cursor {
             let places = changes.iter().map(|&(place, _)| place);
             self.places.extend(places);
             let (components, leaves) = (&tables.components, self.leaves.as_slice());
-            load_changed(components, leaves, &self.places, self.shape.threads, state);
+            let (locals, threads) = (self.locals.as_ref(), self.shape.threads);
+            load_changed(components, locals, leaves, &self.places, threads, state);
         } else {
             self.put_back();
             self.previous = None;
