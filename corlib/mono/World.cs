@@ -1,6 +1,7 @@
 // The outside world: console, environment, time, collection, assertions, exceptions.
 using System;
 using System.IO;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Machine = Fencepost.Runtime;
 
@@ -130,6 +131,15 @@ namespace Fencepost.StandIn
         static long GetTotalMemory(bool forceFullCollection) { return 0; }
         static void AddMemoryPressure(long bytesAllocated) { }
         static void RemoveMemoryPressure(long bytesAllocated) { }
+        // Nothing that a program can see is ever collected, so weak tables hold what they have.
+        static void register_ephemeron_array(Ephemeron[] array) { }
+        static object get_ephemeron_tombstone() { return Tombstone.Value; }
+    }
+
+    // What a weak table would find in place of a key that was collected.
+    internal static class Tombstone
+    {
+        internal static readonly object Value = new object();
     }
 
     internal static class System_Exception

@@ -19,7 +19,17 @@ namespace System
         public static float Tan(float x) { return (float)Math.Tan(x); }
         public static float Tanh(float x) { return (float)Math.Tanh(x); }
         public static float IEEERemainder(float x, float y) { return (float)Math.IEEERemainder(x, y); }
-        public static float Round(float x, int digits) { return (float)Math.Round((double)x, digits); }
+        public static float Round(float x, int digits)
+        {
+            if (digits < 0 || digits > 6)
+                throw new ArgumentOutOfRangeException("digits", "Rounding digits must be between 0 and 6, inclusive.");
+            if (Math.Abs(x) >= 1e8f)
+                return x;
+            // The product is rounded to single precision before it is rounded to a whole number.
+            float power = (float)Math.Pow(10, digits);
+            float scaled = (float)(x * power);
+            return (float)((float)Math.Round((double)scaled) / power);
+        }
         public static float Round(float x, MidpointRounding mode) { return (float)Math.Round((double)x, mode); }
         public static int Sign(float x) { return Math.Sign(x); }
         public static float Truncate(float x) { return (float)Math.Truncate((double)x); }

@@ -54,11 +54,17 @@ namespace System.Text
             string itemFormat = null;
             if (At(format, i) == ':')
             {
-                int end = format.IndexOf('}', i);
-                if (end < 0)
-                    throw Bad();
-                itemFormat = Machine.Substring(format, i + 1, end - i - 1);
-                i = end;
+                i++;
+                itemFormat = "";
+                // Doubled braces stand for themselves here, too.
+                while (i < format.Length && (format[i] != '}' || At(format, i + 1) == '}'))
+                {
+                    bool brace = format[i] == '{' || format[i] == '}';
+                    if (brace && At(format, i + 1) != format[i])
+                        throw Bad();
+                    itemFormat += format[i].ToString();
+                    i += brace ? 2 : 1;
+                }
             }
             if (At(format, i) != '}')
                 throw Bad();

@@ -26,7 +26,12 @@ pub fn run(root: &Path, directory: &Path) -> Result<(), String> {
         toml::from_str(&text).map_err(|error| format!("{name}/expect.toml: {error}"))?;
     let program = compile(root, directory, &name, &expectation.options)?;
     let mut out = String::new();
-    for model in expectation.models() {
+    let wanted = std::env::var("FENCEPOST_TEST_MODELS").ok();
+    let wanted = |model: &str| match &wanted {
+        Some(names) => names.split(',').any(|name| name == model),
+        None => true,
+    };
+    for model in expectation.models().into_iter().filter(|m| wanted(m)) {
         let Some(group) = expectation.group(model) else {
             continue;
         };
@@ -120,7 +125,10 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     command.args(["--format", "json", "--model", model]);
     match reduction() {
         Some(name) => command.args(["--timeout", SECONDS_REDUCED, "--reduction", &name]),
-        None => command.args(["--timeout", SECONDS]),
+        None => {
+            let seconds = std::env::var("FENCEPOST_TEST_TIMEOUT");
+            command.args(["--timeout", seconds.as_deref().unwrap_or(SECONDS)])
+        }
     };
     for (option, values) in [
         ("--final", &options.finals),

@@ -5,7 +5,8 @@
 //! verdict, violations and outcomes must be what the file says. Without `mcs` nothing is tested,
 //! and a message says so. `FENCEPOST_CASE=part` runs only the cases whose name has that part,
 //! `FENCEPOST_TEST_REDUCTION=name` takes another reduction, which may give up but not be wrong,
-//! `FENCEPOST_STATES=1` prints how many states each run took.
+//! `FENCEPOST_TEST_CORLIB=folder` takes another class library, `FENCEPOST_TEST_MODELS=a,b` only some
+//! models, `FENCEPOST_TEST_TIMEOUT=seconds` another limit of time; `FENCEPOST_STATES=1` prints how many states each run took.
 
 mod case;
 mod expect;
