@@ -233,6 +233,7 @@ fn reach_of(event: &Event) -> Reach {
         | EventKind::Write
         | EventKind::VolatileRead
         | EventKind::VolatileWrite
+        | EventKind::PrescientStore
         | EventKind::ReadModifyWrite
         | EventKind::FailedCompare => Reach::Cell,
         // An access that was put on the list and never took effect.
@@ -258,6 +259,8 @@ fn reach_of(event: &Event) -> Reach {
         | EventKind::FenceDone
         | EventKind::Mark(_)
         | EventKind::UseOwn
+        | EventKind::UseKept
+        | EventKind::DelayedAssign
         | EventKind::Output(_) => Reach::Nothing,
         EventKind::InitBegin(_)
         | EventKind::InitEnd(_)

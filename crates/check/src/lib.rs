@@ -6,6 +6,7 @@
 
 mod checkpoint;
 mod execution;
+mod foreseen;
 mod graph;
 mod operations;
 mod order;

@@ -18,7 +18,7 @@ pub(crate) struct Line<'a> {
 /// Whether a word may be marked as out of order: of the actions behind an event, one is.
 pub(crate) fn may_be_marked(word: &str) -> bool {
     !matches!(word, "read" | "volatile read" | "load" | "volatile load")
-        && !matches!(word, "store" | "volatile store")
+        && !matches!(word, "store" | "volatile store" | "prescient store")
 }
 
 fn same_cell(a: Option<Location>, b: Option<Location>) -> bool {
@@ -37,8 +37,45 @@ fn is_use(event: &Event) -> bool {
 fn is_write(event: &Event) -> bool {
     matches!(
         event.kind,
-        EventKind::Write | EventKind::VolatileWrite | EventKind::ReadModifyWrite
+        EventKind::Write
+            | EventKind::VolatileWrite
+            | EventKind::ReadModifyWrite
+            | EventKind::PrescientStore
     )
+}
+
+/// The prescient store that was pending when a thread used the copy it had before.
+fn pending_store(events: &[Event], of: usize) -> Option<usize> {
+    (0..of).rev().find(|&at| {
+        let other = &events[at];
+        other.kind == EventKind::PrescientStore
+            && other.thread == events[of].thread
+            && same_cell(other.location, events[of].location)
+    })
+}
+
+/// The event before which memory last had a value of a cell, not later than another event.
+fn last_before(events: &[Event], until: usize, of: &Event) -> usize {
+    let cell = |at: &usize| is_write(&events[*at]) && same_cell(events[*at].location, of.location);
+    let mut place = until;
+    // Going back, a write of the value means that memory had it up to `place`.
+    for at in (0..until).rev().filter(cell) {
+        if events[at].value == of.value {
+            return place;
+        }
+        place = at;
+    }
+    place
+}
+
+/// The assign that a prescient store waited for.
+fn delayed_assign(events: &[Event], of: usize) -> Option<usize> {
+    (of..events.len()).find(|&at| {
+        let other = &events[at];
+        other.kind == EventKind::DelayedAssign
+            && other.thread == events[of].thread
+            && same_cell(other.location, events[of].location)
+    })
 }
 
 /// For each event the event before which it took place: for a use, its read; itself else.
@@ -47,6 +84,11 @@ fn places(events: &[Event]) -> Vec<usize> {
     // The reads of a thread's volatile variables happen in the order of their uses.
     let mut bounds: Vec<(ThreadId, usize)> = Vec::new();
     for (at, event) in events.iter().enumerate().rev() {
+        if event.kind == EventKind::UseKept
+            && let Some(store) = pending_store(events, at)
+        {
+            places[at] = last_before(events, store, event);
+        }
         if !is_use(event) {
             continue;
         }
@@ -104,6 +146,7 @@ pub(crate) fn lines(events: &[Event]) -> Vec<Line<'_>> {
     let mut reads: Vec<Vec<&Event>> = vec![Vec::new(); events.len()];
     let mut own: Vec<Vec<&'static str>> = vec![Vec::new(); events.len()];
     let mut stores: Vec<Vec<&Event>> = vec![Vec::new(); events.len()];
+    let mut loads: Vec<Vec<&Event>> = vec![Vec::new(); events.len()];
     let done = operations(events);
     for (at, event) in events.iter().enumerate() {
         let known = versions.iter_mut().find(|v| same_cell(v.0, event.location));
@@ -144,6 +187,23 @@ pub(crate) fn lines(events: &[Event]) -> Vec<Line<'_>> {
                 }
             }
             EventKind::UseOwn => own[at].push("use"),
+            EventKind::PrescientStore => own[at].extend(["prescient store", "write"]),
+            EventKind::DelayedAssign => {
+                own[at].push("assign");
+                note((event.age == 0).then_some(version));
+            }
+            EventKind::UseKept => {
+                // It was loaded before the store, if it was not there already.
+                let wanted = changes_before(events, places[at], event);
+                if copy != Some(Some(wanted))
+                    && let Some(store) = pending_store(events, at)
+                {
+                    reads[places[at]].push(event);
+                    loads[store].push(event);
+                    note(Some(wanted));
+                }
+                own[at].push("use");
+            }
             EventKind::Write => {
                 stores[store_place(events, &done, at)].push(event);
                 own[at].push("write");
@@ -185,6 +245,10 @@ pub(crate) fn lines(events: &[Event]) -> Vec<Line<'_>> {
                 _ => "read",
             }),
         }));
+        lines.extend(loads[at].iter().map(|&event| Line {
+            event,
+            word: Some("load"),
+        }));
         match own[at].is_empty() {
             true => lines.push(Line { event, word: None }),
             false => lines.extend(own[at].iter().map(|&word| Line {
@@ -194,6 +258,14 @@ pub(crate) fn lines(events: &[Event]) -> Vec<Line<'_>> {
         }
     }
     lines
+}
+
+/// How often a cell changed before an event.
+fn changes_before(events: &[Event], until: usize, of: &Event) -> usize {
+    let changes = events[..until].iter().filter(|other| {
+        is_write(other) && other.age > 0 && same_cell(other.location, of.location)
+    });
+    changes.count()
 }
 
 /// The event before which the value of a write was stored: the write itself, unless the thread
@@ -268,7 +340,15 @@ fn operations(events: &[Event]) -> Vec<Done> {
                     });
                 }
             }
-            EventKind::UseOwn | EventKind::Mark(_) | EventKind::Output(_) => {}
+            EventKind::UseOwn
+            | EventKind::DelayedAssign
+            | EventKind::Mark(_)
+            | EventKind::Output(_) => {}
+            EventKind::PrescientStore => done.push(Done {
+                event: at,
+                issued: delayed_assign(events, at).unwrap_or(at),
+                time: (at, 1),
+            }),
             _ => done.push(Done {
                 event: at,
                 issued: at,

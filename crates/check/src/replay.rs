@@ -145,12 +145,23 @@ fn describe_key(kind: &str, detail: &str) -> String {
 
 /// Runs a recorded execution again.
 pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayError> {
-    let setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
-    let path: Vec<Choice> = witness
-        .steps
-        .iter()
-        .map(|step| step.to_choice(&setup.machine.identities))
-        .collect();
+    let mut setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
+    if witness.prescient && task.model.working_copies {
+        setup.foresee();
+    }
+    let mut path: Vec<Choice> = Vec::new();
+    for step in &witness.steps {
+        let before = match step.needs_state() {
+            true => Some(run_choices(&setup, &path)?.state),
+            false => None,
+        };
+        let choice = step.to_choice(&mut setup.machine, before.as_ref());
+        let choice = choice.ok_or(ReplayError::StepNotEnabled {
+            step: path.len(),
+            of: witness.steps.len(),
+        })?;
+        path.push(choice);
+    }
     let replayed = run_choices(&setup, &path)?;
     let found = replayed.failures.iter().find(|failure| {
         let key = failure.key(&setup.machine);

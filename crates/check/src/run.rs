@@ -17,7 +17,7 @@ use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_vm::{Choice, Event};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 /// Is anything wrong in any execution?
@@ -106,11 +106,20 @@ fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
 
 fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     let start = Instant::now();
-    let setup = Setup::new(task, task.model.clone())?;
+    let mut setup = Setup::new(task, task.model.clone())?;
+    if task.foresees() {
+        setup.machine.early.activate();
+    }
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
     let mut result = search(task, &setup, find_all, start)?;
     setup.mistake()?;
+    let keeps_back = setup.machine.options.late_entries;
+    let mut foreseen = BTreeSet::new();
+    if task.foresees() {
+        foreseen = foresee(task, &mut setup, find_all, start, &mut result)?;
+        setup.mistake()?;
+    }
     if task.program_first && task.model.working_copies {
         result.limits.insert(LimitHit::Schedule);
     }
@@ -124,8 +133,12 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
     }
     let mut violations = Vec::new();
     for (key, finding) in &result.findings {
+        // What a step is depends on whether stores may come before their assigns.
+        let early = foreseen.contains(key);
+        setup.machine.options.late_entries = keeps_back && !early;
         match explain(task, &setup, &sequential, key, finding) {
-            Ok((violation, events)) => {
+            Ok((mut violation, events)) => {
+                violation.witness.prescient = early && violation.witness.model == task.model.name;
                 violations.push(violation);
                 if let Some(executions) = &mut executions {
                     executions.push(Execution::new(&events, needed_order(task, key)));
@@ -134,6 +147,7 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
             Err(message) => internal.push(message),
         }
     }
+    setup.machine.options.late_entries = keeps_back && setup.machine.early.is_empty();
     let outcomes = result
         .outcomes
         .keys()
@@ -165,7 +179,7 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
             .then_some("library-ordered")
             .into_iter()
             .chain(task.assumptions.iter().copied())
-            .chain(task.model.working_copies.then_some("no-prescient-stores"))
+            .chain((task.model.working_copies && !task.foresees()).then_some("no-prescient-stores"))
             .collect(),
         pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,
@@ -183,6 +197,40 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         outcomes,
         internal,
     })
+}
+
+/// Limits that cut executions short, and not the search.
+const LASTING: [LimitHit; 3] = [LimitHit::Queue, LimitHit::Pending, LimitHit::Heap];
+
+/// Searches again with stores that come before their assigns, in rounds, until a round finds no
+/// further value that a thread assigns. Gives the failures that the rounds found.
+fn foresee(
+    task: &Task,
+    setup: &mut Setup,
+    find_all: bool,
+    start: Instant,
+    result: &mut SearchResult,
+) -> Result<BTreeSet<FailureKey>, TaskError> {
+    let mut found = BTreeSet::new();
+    loop {
+        let cut = result.limits.iter().any(|limit| !LASTING.contains(limit));
+        let enough = !find_all && !result.findings.is_empty();
+        if cut || enough || !setup.machine.next_early_round() {
+            return Ok(found);
+        }
+        setup.foresee();
+        let mut next = search(task, setup, find_all, start)?;
+        let new = next.findings.keys();
+        found.extend(new.filter(|key| !result.findings.contains_key(key)).cloned());
+        // Executions without prescient stores stay; what they show needs none.
+        next.findings.append(&mut result.findings);
+        next.outcomes.append(&mut result.outcomes);
+        next.limits.append(&mut result.limits);
+        next.refused_choices += result.refused_choices;
+        next.library_was_ordered |= result.library_was_ordered;
+        next.complete &= result.complete;
+        *result = next;
+    }
 }
 
 fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[String]) -> Verdict {
@@ -329,9 +377,10 @@ fn report(
         witness: Witness {
             model: model.to_string(),
             reduction: task.reduction.name().to_string(),
+            prescient: false,
             steps: path
                 .iter()
-                .map(|&choice| WitnessStep::from_choice(&machine.identities, choice))
+                .map(|&choice| WitnessStep::from_choice(machine, choice))
                 .collect(),
             kind: key.kind.to_string(),
             detail: key.detail.clone(),

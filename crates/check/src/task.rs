@@ -101,6 +101,8 @@ pub struct Task {
     /// Whether the platform acts only where no thread can go on without it; such a search proves
     /// nothing.
     pub program_first: bool,
+    /// Whether stores may come before their assigns, under a model with working copies.
+    pub prescient: bool,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
     /// What the model leaves out that the program has, in the words of results.
@@ -142,6 +144,7 @@ impl Task {
             max_pending: 64,
             queue_capacity: 2,
             program_first: false,
+            prescient: true,
             library_ordered: true,
             assumptions: Vec::new(),
             checkpoint: None,
@@ -278,6 +281,13 @@ impl Setup {
         })
     }
 
+    /// Makes the machine ready for stores that come before their assigns. Which of them come is
+    /// not to be seen from what a thread does next, so every pending entry is a choice.
+    pub(crate) fn foresee(&mut self) {
+        self.machine.options.late_entries = false;
+        self.machine.early.activate();
+    }
+
     /// A mistake in an expression that only showed while it was evaluated, such as a field that
     /// the object at hand does not have: the user's, not the program's.
     pub(crate) fn mistake(&self) -> Result<(), TaskError> {
@@ -296,6 +306,17 @@ impl Setup {
 }
 
 impl Task {
+    /// Whether stores that come before their assigns are searched for. That takes searches of the
+    /// whole space, one after the other.
+    pub fn foresees(&self) -> bool {
+        self.model.working_copies
+            && self.prescient
+            && !self.program_first
+            && self.random.is_none()
+            && self.checkpoint.is_none()
+            && self.resume.is_none()
+    }
+
     /// The order in which states are visited.
     pub(crate) fn strategy(&self) -> Strategy {
         if let Some((runs, seed)) = self.random {

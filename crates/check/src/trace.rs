@@ -110,7 +110,9 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
     };
     match &event.kind {
         EventKind::Read => "read".into(),
-        EventKind::UseOwn => "use".into(),
+        EventKind::UseOwn | EventKind::UseKept => "use".into(),
+        EventKind::PrescientStore => "prescient store".into(),
+        EventKind::DelayedAssign => "assign".into(),
         EventKind::Write => "write".into(),
         EventKind::VolatileRead => "volatile read".into(),
         EventKind::VolatileWrite => "volatile write".into(),

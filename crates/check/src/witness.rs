@@ -1,6 +1,7 @@
 //! Witnesses: executions as data that outlives the process.
 
-use fencepost_vm::{Action, Choice, Identities};
+use crate::foreseen;
+use fencepost_vm::{Action, Choice, Machine, State};
 
 /// One choice of a recorded execution.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,6 +10,8 @@ pub struct WitnessStep {
     pub thread: Vec<u32>,
     /// What it did.
     pub action: Action,
+    /// For a prescient store: the variable and the value, in words; the number means nothing then.
+    pub foreseen: Option<String>,
 }
 
 /// A recorded execution: the choices, and what must come out when they are made again.
@@ -18,6 +21,8 @@ pub struct Witness {
     pub model: String,
     /// The reduction it was found under, which decides what a step is.
     pub reduction: String,
+    /// Whether stores could come before their assigns, which decides what a step is.
+    pub prescient: bool,
     /// The choices.
     pub steps: Vec<WitnessStep>,
     /// The kind of the violation at the end.
@@ -35,19 +40,38 @@ pub struct WitnessError {
 
 impl WitnessStep {
     /// The step that a choice was.
-    pub fn from_choice(identities: &Identities, choice: Choice) -> Self {
+    pub fn from_choice(machine: &Machine, choice: Choice) -> Self {
+        let (action, foreseen) = match choice.action {
+            Action::Prescient(number) => {
+                let value = machine.early.get(number);
+                let foreseen = value.map(|value| foreseen::describe(machine, &value));
+                (Action::Prescient(0), foreseen)
+            }
+            action => (action, None),
+        };
         Self {
-            thread: identities.thread_path(choice.thread),
-            action: choice.action,
+            thread: machine.identities.thread_path(choice.thread),
+            action,
+            foreseen,
         }
     }
 
-    /// The choice that the step is in this process.
-    pub fn to_choice(&self, identities: &Identities) -> Choice {
-        Choice {
-            thread: identities.thread_at(&self.thread),
-            action: self.action,
-        }
+    /// Whether the step means something only where it is taken.
+    pub(crate) fn needs_state(&self) -> bool {
+        self.foreseen.is_some()
+    }
+
+    /// The choice that the step is in a state of this process; nothing if it has no meaning there.
+    pub(crate) fn to_choice(&self, machine: &mut Machine, state: Option<&State>) -> Option<Choice> {
+        let thread = machine.identities.thread_at(&self.thread);
+        let action = match &self.foreseen {
+            None => self.action,
+            Some(text) => {
+                let value = foreseen::find(machine, state?, thread, text)?;
+                Action::Prescient(machine.early.allow(value))
+            }
+        };
+        Some(Choice { thread, action })
     }
 
     /// The step as text: `main/0/1 complete 3`.
@@ -61,6 +85,10 @@ impl WitnessStep {
             Action::Complete(entry) => text.push_str(&format!(" complete {entry}")),
             Action::Data(value) => text.push_str(&format!(" data {value}")),
             Action::Timeout => text.push_str(" timeout"),
+            Action::Prescient(_) => {
+                let what = self.foreseen.as_deref().unwrap_or_default();
+                text.push_str(&format!(" prescient {what}"));
+            }
         }
         text
     }
@@ -87,6 +115,14 @@ impl WitnessStep {
         let mut number = || -> Result<u32, WitnessError> {
             words.next().ok_or_else(fail)?.parse().map_err(|_| fail())
         };
+        if name == "prescient" {
+            let what: Vec<&str> = words.collect();
+            return Ok(Self {
+                thread,
+                action: Action::Prescient(0),
+                foreseen: Some(what.join(" ")),
+            });
+        }
         let action = match name {
             "step" => Action::Step,
             "timeout" => Action::Timeout,
@@ -95,7 +131,11 @@ impl WitnessStep {
             _ => return Err(fail()),
         };
         match words.next() {
-            None => Ok(Self { thread, action }),
+            None => Ok(Self {
+                thread,
+                action,
+                foreseen: None,
+            }),
             Some(_) => Err(fail()),
         }
     }
@@ -113,9 +153,19 @@ mod tests {
             (vec![0, 3, 1], Action::Data(2)),
             (vec![4], Action::Timeout),
         ] {
-            let step = WitnessStep { thread, action };
+            let step = WitnessStep {
+                thread,
+                action,
+                foreseen: None,
+            };
             assert_eq!(WitnessStep::from_text(&step.to_text()), Ok(step));
         }
+        let step = WitnessStep {
+            thread: vec![1],
+            action: Action::Prescient(0),
+            foreseen: Some("statics of V|8|I32|1".to_string()),
+        };
+        assert_eq!(WitnessStep::from_text(&step.to_text()), Ok(step));
         for bad in [
             "",
             "main",

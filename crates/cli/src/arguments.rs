@@ -1,6 +1,7 @@
 //! The words of the command line.
 
 use crate::checkpoint::CheckpointOptions;
+use crate::model::Switch;
 use crate::fence_arguments::FencesArguments;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
@@ -188,6 +189,9 @@ pub struct LitmusArguments {
     /// Stop a test after this many states
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_states: Option<u64>,
+    /// Whether stores may come before their assigns under `jmm96`
+    #[arg(long, value_enum, default_value_t = Switch::On, help_heading = "Rules")]
+    pub prescient: Switch,
     /// How many values of a variable each queue holds under `jmm96`, beside the working copy
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub queue_capacity: u32,
@@ -381,6 +385,9 @@ pub struct SearchOptions {
     /// When the platform acts under `jmm96`
     #[arg(long, value_enum, default_value_t = Schedule::All, help_heading = "Rules")]
     pub schedule: Schedule,
+    /// Whether stores may come before their assigns under `jmm96`; default: on, where that goes
+    #[arg(long, value_enum, help_heading = "Rules")]
+    pub prescient: Option<Switch>,
     /// How many values of a variable each queue holds under `jmm96`, beside the working copy
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub queue_capacity: u32,

@@ -1,6 +1,7 @@
 //! `--checkpoint` and `--resume`: searches that are saved in files.
 
 use crate::arguments::{Engine, ReductionName, SearchOptions, Store, seconds};
+use crate::model::Switch;
 use crate::output;
 use crate::search::Prepared;
 use clap::Args;
@@ -58,6 +59,8 @@ fn agree(options: &CheckpointOptions, search: &SearchOptions) -> Result<(), Erro
         "only `--store exact` can be saved"
     } else if matches!(search.reduction, ReductionName::Dpor | ReductionName::Sdpor) {
         "searches by executions cannot be saved; use `--reduction ample`"
+    } else if search.prescient == Some(Switch::On) {
+        "prescient stores take several searches, which are not saved; use `--prescient off`"
     } else {
         return Ok(());
     };

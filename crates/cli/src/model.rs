@@ -1,7 +1,8 @@
 //! Memory models, by name or from a file.
 
-use crate::arguments::{ReductionName, Schedule, SearchOptions};
+use crate::arguments::{Engine, ReductionName, Schedule, SearchOptions};
 use crate::load::{into_text, read_file};
+use clap::ValueEnum;
 use fencepost_check::TaskError;
 use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin, parse_model};
 use fencepost_report::ErrorReport;
@@ -42,8 +43,21 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
     })
 }
 
+/// Whether something is done.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// It is
+    On,
+    /// It is not
+    Off,
+}
+
 /// Refuses what a model with working copies does not go along with.
 pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
+    if !table.working_copies && options.prescient.is_some() {
+        let message = format!("`{}` has no assigns that a store could come before", table.name);
+        return Err(ErrorReport::usage(message, "--prescient"));
+    }
     if !table.working_copies {
         return match options.schedule {
             Schedule::All => Ok(()),
@@ -61,6 +75,16 @@ pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Resul
              about, and `sc` shows them all"
         );
         return Err(ErrorReport::usage(message, "--races"));
+    }
+    if options.prescient == Some(Switch::On) {
+        let against = match (options.schedule, options.engine) {
+            (Schedule::EagerProgram, _) => "with the program first no store comes early",
+            (_, Engine::Random) => {
+                "which values may be stored early takes a search of everything, not samples"
+            }
+            _ => return Ok(()),
+        };
+        return Err(ErrorReport::usage(against, "--prescient"));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Engine, Heap, Library, ReductionName, Schedule, SearchOptions, Store};
 use crate::load::{Loaded, load};
-use crate::model::{agree_with_copies, load_model};
+use crate::model::{Switch, agree_with_copies, load_model};
 use crate::{interrupt, memory, progress};
 use fencepost_check::{StoreKind, Task, TaskError};
 use fencepost_report::ErrorReport;
@@ -73,6 +73,7 @@ pub fn prepare(
     task.max_pending = options.max_pending as usize;
     task.program_first = options.schedule == Schedule::EagerProgram;
     task.queue_capacity = options.queue_capacity as usize;
+    task.prescient = options.prescient != Some(Switch::Off);
     task.library_ordered = options.library != Library::Relaxed;
     task.interrupt = Some(interrupt::flag());
     task.progress = progress::line(quiet);

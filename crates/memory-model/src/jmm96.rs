@@ -177,6 +177,12 @@ impl State {
         })
     }
 
+    /// Whether a prescient store waits for its assign.
+    pub fn has_prescient(&self) -> bool {
+        let mut copies = self.threads.iter().flat_map(|thread| &thread.copies);
+        copies.any(|copy| copy.prescient.is_some())
+    }
+
     /// Whether a thread has assigned something that no store has taken yet.
     pub fn has_unstored(&self) -> bool {
         let mut copies = self.threads.iter().flat_map(|thread| &thread.copies);

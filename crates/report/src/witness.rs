@@ -61,6 +61,9 @@ pub struct WitnessFile {
     /// Whether the platform acted only where no thread could go on without it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program_first: bool,
+    /// Whether stores could come before their assigns.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub prescient: bool,
     /// Whether library code was reordered like the program's own: `ordered` or `relaxed`.
     pub library: String,
     /// The kind of the violation.
@@ -115,6 +118,7 @@ impl WitnessFile {
             max_pending: 0,
             queue_capacity: None,
             program_first: false,
+            prescient: witness.prescient,
             library: String::new(),
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),
@@ -161,6 +165,7 @@ impl WitnessFile {
         Ok(Witness {
             model: self.model.clone(),
             reduction: self.reduction.clone(),
+            prescient: self.prescient,
             steps: self
                 .steps
                 .iter()
@@ -183,6 +188,7 @@ mod tests {
         let witness = Witness {
             model: "sc".to_string(),
             reduction: "ample".to_string(),
+            prescient: false,
             steps: Vec::new(),
             kind: "final".to_string(),
             detail: "0".to_string(),

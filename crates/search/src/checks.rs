@@ -2,6 +2,7 @@
 
 use crate::finding::{Failure, Finding, SearchResult};
 use crate::limits::LimitHit;
+use crate::speculation::comes_to_count;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop};
 
@@ -62,6 +63,9 @@ impl Checks<'_> {
         path: impl Fn() -> Vec<Choice>,
     ) -> Going {
         let Checks { machine, .. } = self;
+        if machine.is_speculative(state) {
+            return self.enter_speculative(result, state, path);
+        }
         for (index, invariant) in self.properties.invariants.iter().enumerate() {
             if let Err(message) = invariant.holds(machine, state)
                 && self.fail(result, Failure::Invariant { index, message }, &path) == Going::Over
@@ -93,6 +97,34 @@ impl Checks<'_> {
         } else {
             self.fail(result, Failure::Deadlock(machine.stuck(state)), path)
         }
+    }
+
+    /// Checks a state that counts only if the execution goes on to where no prescient store is
+    /// pending. What lasts is found there; an invariant may fail here alone.
+    fn enter_speculative(
+        self,
+        result: &mut SearchResult,
+        state: &State,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Going {
+        let mut counts = None;
+        for (index, invariant) in self.properties.invariants.iter().enumerate() {
+            let Err(message) = invariant.holds(self.machine, state) else {
+                continue;
+            };
+            let failure = Failure::Invariant { index, message };
+            if result.findings.contains_key(&failure.key(self.machine)) {
+                continue;
+            }
+            let answer = *counts.get_or_insert_with(|| comes_to_count(self.machine, state));
+            if answer.is_none() {
+                result.limits.insert(LimitHit::Prescient);
+            }
+            if answer == Some(true) && self.fail(result, failure, &path) == Going::Over {
+                return Going::Over;
+            }
+        }
+        Going::On
     }
 
     /// Checks what must hold at the end, and collects outcomes.

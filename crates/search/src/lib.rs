@@ -7,4 +7,5 @@ pub mod finding;
 pub mod limits;
 pub mod property;
 pub mod saved;
+mod speculation;
 pub mod store;

@@ -47,6 +47,8 @@ pub enum LimitHit {
     Queue,
     /// The platform acted only where the program needed it.
     Schedule,
+    /// Whether an execution fulfils its prescient stores was not found out.
+    Prescient,
     /// The modelled memory of the program.
     Heap,
     /// Only so many executions were taken at random.
@@ -68,6 +70,7 @@ impl LimitHit {
             LimitHit::Pending => "max-pending",
             LimitHit::Queue => "queue-capacity",
             LimitHit::Schedule => "schedule",
+            LimitHit::Prescient => "prescient",
             LimitHit::Heap => "heap",
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",

@@ -27,6 +27,8 @@ pub fn save_choice(choice: Choice, out: &mut Writer<'_>) {
         Action::Complete(number) => (1, number),
         Action::Data(number) => (2, number),
         Action::Timeout => (3, 0),
+        // Searches with these are not saved; a step of the thread stands for one.
+        Action::Prescient(_) => (0, 0),
     };
     out.u32(choice.thread.0 << 2 | tag);
     if tag == 1 || tag == 2 {

@@ -20,6 +20,8 @@ pub enum Action {
     Data(u32),
     /// Gives up waiting.
     Timeout,
+    /// Stores the value with this number before it is assigned.
+    Prescient(u32),
 }
 
 /// One thing that can happen next.
@@ -48,7 +50,7 @@ impl Machine {
     /// Lists every choice of a state, by thread and then by action.
     pub fn choices(&self, state: &State, out: &mut Vec<Choice>) {
         out.clear();
-        if state.has_ended() {
+        if state.has_ended() || self.has_copies() && self.is_hopeless(state) {
             return;
         }
         // Inside an atomic section, or an initialiser that runs as one step, nobody else moves.
@@ -72,6 +74,9 @@ impl Machine {
         // When nothing else can happen, writes that could wait happen one by one.
         if out.is_empty() {
             out.extend(late);
+        }
+        if !self.early.is_empty() {
+            self.early_choices(state, out);
         }
     }
 
@@ -129,6 +134,9 @@ impl Machine {
 
     /// Whether a thread can take the operation it stands before, if only to be interrupted at it.
     pub(crate) fn enabled(&self, state: &State, thread: &Thread) -> Enabled {
+        if self.has_copies() && self.is_held(state, thread.id) {
+            return Enabled::No;
+        }
         let enabled = self.enabled_undisturbed(state, thread);
         let waits = matches!(enabled, Enabled::No | Enabled::MayTimeOut);
         if waits && self.may_be_interrupted(state, thread) {

@@ -5,7 +5,7 @@
 //! appear as dense ids, which mean the same thing in every state of the process.
 
 use crate::heap::{Object, ObjectKind, Reach};
-use crate::history::{read_history, write_history};
+use crate::history_words::{read_history, write_history};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::monitor::Monitor;

@@ -12,6 +12,12 @@ pub enum EventKind {
     Read,
     /// Used its own value of a cell, which is still on its way to memory.
     UseOwn,
+    /// Used the working copy that it had before a prescient store of the same cell.
+    UseKept,
+    /// Stored and wrote a value that it assigns later.
+    PrescientStore,
+    /// Assigned what it had stored before.
+    DelayedAssign,
     /// Wrote a cell.
     Write,
     /// Read a cell with acquire order.

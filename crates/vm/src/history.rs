@@ -10,7 +10,8 @@
 //! Places count from the end, so that they mean the same wherever an execution comes from, and
 //! what nobody can see any more is gone.
 
-use crate::component::{WordReader, pack, pick};
+use crate::early::EarlyValue;
+use crate::foresight::EarlyStore;
 use crate::event::Location;
 use crate::keys::ThreadId;
 use crate::word::{ObjectId, object_of};
@@ -71,21 +72,29 @@ pub struct History {
     pub changes: Vec<Change>,
     /// How many of these each thread may look back over.
     pub floors: Views,
+    /// Prescient stores, by thread and cell.
+    pub early: Vec<EarlyStore>,
+    /// Values that were assigned while one was pending, in order; they count once none is.
+    pub hoped: Vec<EarlyValue>,
+    /// Threads that stand before an operation that fails.
+    pub held: Vec<ThreadId>,
+    /// Whether a prescient store can no longer get its assign.
+    pub lost: bool,
     /// Objects that forgotten values referred to; no part of the state.
     pub(crate) dropped: Vec<ObjectId>,
 }
 
-fn overlap(a: &Location, b: &Location) -> bool {
+pub(crate) fn overlap(a: &Location, b: &Location) -> bool {
     a.object == b.object
         && a.offset < b.offset + b.cell.size()
         && b.offset < a.offset + a.cell.size()
 }
 
-fn same_range(a: &Location, b: &Location) -> bool {
+pub(crate) fn same_range(a: &Location, b: &Location) -> bool {
     a.object == b.object && a.offset == b.offset && a.cell.size() == b.cell.size()
 }
 
-fn key(at: &Location) -> (ObjectId, u32, u32) {
+pub(crate) fn key(at: &Location) -> (ObjectId, u32, u32) {
     (at.object, at.offset, at.cell.size())
 }
 
@@ -112,7 +121,7 @@ fn furthest(views: &Views) -> usize {
 impl History {
     /// Whether every thread sees memory as it is.
     pub fn is_empty(&self) -> bool {
-        self.cells.is_empty() && self.changes.is_empty()
+        self.cells.is_empty() && self.changes.is_empty() && self.foresees_nothing()
     }
 
     /// The values that a thread may use, the newest first, each once. Of equal values the oldest
@@ -323,6 +332,14 @@ impl History {
     /// A thread must look at memory anew.
     pub fn refresh(&mut self, thread: ThreadId) -> bool {
         let seen = |views: &Views| views.binary_search_by_key(&thread, |v| v.0).is_ok();
+        let own = |store: &EarlyStore| store.thread == thread;
+        let foresees = self.early.iter().any(own);
+        if foresees {
+            // Nothing that was stored early may be pending then.
+            let pending = self.early_pending().any(own);
+            self.lost |= pending;
+            self.drop_copies(thread, None);
+        }
         let any = seen(&self.floors) || self.cells.iter().any(|past| seen(&past.views));
         if any {
             set_view(&mut self.floors, thread, 0);
@@ -332,7 +349,7 @@ impl History {
                 self.trim_cell(place);
             }
         }
-        any
+        any || foresees
     }
 
     /// Everybody sees a cell as it is in memory.
@@ -344,7 +361,15 @@ impl History {
 
     /// Keeps what is about these objects.
     pub(crate) fn retain(&mut self, mut keep: impl FnMut(ObjectId) -> bool) -> bool {
-        let before = (self.cells.len(), self.changes.len());
+        let before = (self.cells.len(), self.changes.len(), self.early.len());
+        // Nobody can assign what nobody can reach.
+        let mut lost = self.lost;
+        self.early.retain(|store| {
+            let kept = keep(store.at.object);
+            lost |= !kept && !store.fulfilled;
+            kept || !store.fulfilled
+        });
+        let changed = std::mem::replace(&mut self.lost, lost) != lost;
         self.cells.retain(|past| keep(past.at.object));
         for place in (0..self.changes.len()).rev() {
             if !keep(self.changes[place].at.object) {
@@ -352,7 +377,7 @@ impl History {
             }
         }
         self.trim_changes();
-        before != (self.cells.len(), self.changes.len())
+        changed || before != (self.cells.len(), self.changes.len(), self.early.len())
     }
 
     /// Calls `visit` with every reference among the old values of an object.
@@ -370,6 +395,12 @@ impl History {
         for change in self.changes.iter().filter(|c| c.at.object == object) {
             if change.at.cell.kind().is_reference() {
                 visit(change.old);
+            }
+        }
+        for store in self.early.iter().filter(|s| s.at.object == object) {
+            if store.at.cell.kind().is_reference() {
+                store.copies.iter().for_each(|&word| visit(word));
+                visit(store.raw);
             }
         }
     }
@@ -447,75 +478,9 @@ impl History {
         }
     }
 
-    fn drop_word(&mut self, cell: Cell, word: u64) {
+    pub(crate) fn drop_word(&mut self, cell: Cell, word: u64) {
         if word != 0 && cell.kind().is_reference() {
             self.dropped.push(object_of(word));
         }
     }
-}
-
-fn write_at(at: Location, out: &mut Vec<u64>) {
-    out.push(pack(at.object.0, at.offset));
-    out.push(at.cell as u64);
-}
-
-fn read_at(reader: &mut WordReader<'_>) -> Location {
-    let (object, offset) = reader.halves();
-    Location {
-        object: ObjectId(object),
-        offset,
-        cell: pick(&Cell::ALL, reader.next() as u32),
-    }
-}
-
-fn write_views(views: &[(ThreadId, u32)], out: &mut Vec<u64>) {
-    out.push(views.len() as u64);
-    out.extend(views.iter().map(|&(thread, back)| pack(thread.0, back)));
-}
-
-fn read_views(reader: &mut WordReader<'_>) -> Vec<(ThreadId, u32)> {
-    let count = reader.length();
-    let views = (0..count).map(|_| reader.halves());
-    views
-        .map(|(thread, back)| (ThreadId(thread), back))
-        .collect()
-}
-
-/// Writes it behind the words of the globals; nothing if there is none.
-pub(crate) fn write_history(history: &History, out: &mut Vec<u64>) {
-    if history.is_empty() {
-        return;
-    }
-    out.push(history.cells.len() as u64);
-    for past in &history.cells {
-        write_at(past.at, out);
-        out.push(past.values.len() as u64);
-        out.extend(&past.values);
-        write_views(&past.views, out);
-    }
-    out.push(history.changes.len() as u64);
-    for change in &history.changes {
-        write_at(change.at, out);
-        out.push(change.old);
-    }
-    write_views(&history.floors, out);
-}
-
-/// Reads what [`write_history`] wrote.
-pub(crate) fn read_history(reader: &mut WordReader<'_>, history: &mut History) {
-    *history = History::default();
-    // Where there was none, no words are left, and lengths read as 0.
-    for _ in 0..reader.length() {
-        let at = read_at(reader);
-        let count = reader.length();
-        let values = reader.take(count).to_vec();
-        let views = read_views(reader);
-        history.cells.push(Past { at, values, views });
-    }
-    for _ in 0..reader.length() {
-        let at = read_at(reader);
-        let old = reader.next();
-        history.changes.push(Change { at, old });
-    }
-    history.floors = read_views(reader);
 }

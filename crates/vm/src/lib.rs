@@ -9,11 +9,14 @@ mod choices;
 mod collect;
 pub mod component;
 mod describe;
+mod early;
 mod event;
 mod exec;
 mod footprint;
+mod foresight;
 mod heap;
 mod history;
+mod history_words;
 mod keys;
 mod late;
 mod machine;
@@ -32,10 +35,12 @@ mod waiting;
 pub mod word;
 
 pub use choices::{Action, Choice};
+pub use early::{EarlyTable, EarlyValue};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 pub use exec::Exec;
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use heap::{Heap, Object, ObjectKind, Reach};
+pub use foresight::EarlyStore;
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 #[doc(hidden)]

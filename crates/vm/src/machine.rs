@@ -1,6 +1,7 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
 use crate::component;
+use crate::early::EarlyTable;
 use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
 use crate::footprint::{Footprint, Mode, Resource};
@@ -124,6 +125,8 @@ pub struct Machine {
     pub options: Options,
     /// What objects and threads are.
     pub identities: Identities,
+    /// Under a model with working copies: what may be stored before it is assigned.
+    pub early: EarlyTable,
     pub(crate) sequential: bool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
@@ -148,6 +151,7 @@ impl Machine {
             model,
             options,
             identities: Identities::default(),
+            early: EarlyTable::default(),
             natives,
             functions: LazyTable::default(),
             classes: LazyTable::default(),

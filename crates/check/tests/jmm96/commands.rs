@@ -2,7 +2,7 @@
 //! compared with.
 
 use fencepost_memory_model::jmm96::{Action, Guards, Shape, State};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap};
 
 /// A step of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +34,12 @@ struct Point {
     state: State,
     next: Vec<usize>,
     used: Vec<Vec<i64>>,
+}
+
+/// What an exploration found: ends, and which thread assigns what to which variable.
+struct Explored {
+    ends: BTreeSet<End>,
+    assigned: BTreeSet<(usize, usize, i64)>,
 }
 
 impl Paths {
@@ -80,8 +86,23 @@ impl Paths {
             && !(v < self.plain && point.state.is_redundant_read(thread, v))
     }
 
-    /// Every combination of end values; nothing if there are too many states.
-    pub fn outcomes(&self, most: usize) -> Option<BTreeSet<End>> {
+    /// Every combination of end values; nothing if there are too many states. With prescient
+    /// stores, their values are the least set that a thread assigns in executions that count.
+    pub fn outcomes(&self, most: usize, prescient: bool) -> Option<BTreeSet<End>> {
+        let mut values = BTreeSet::new();
+        loop {
+            let graph = self.explore(most, &values)?;
+            let next: BTreeSet<_> = graph.assigned.union(&values).copied().collect();
+            if !prescient || next == values {
+                return Some(graph.ends);
+            }
+            values = next;
+        }
+    }
+
+    /// Every state that can be reached with these prescient values; what ends and assigns count is
+    /// worked out backwards, from the states in which no prescient store is pending.
+    fn explore(&self, most: usize, values: &BTreeSet<(usize, usize, i64)>) -> Option<Explored> {
         let shape = self.shape();
         let count = self.threads.len();
         let first = Point {
@@ -89,38 +110,70 @@ impl Paths {
             next: vec![0; count],
             used: vec![Vec::new(); count],
         };
-        let mut seen = HashSet::from([first.clone()]);
-        let mut open = vec![first];
-        let mut found = BTreeSet::new();
-        while let Some(point) = open.pop() {
-            if seen.len() > most {
+        let mut points = vec![first.clone()];
+        let mut numbers = HashMap::from([(first, 0)]);
+        let mut before: Vec<Vec<usize>> = vec![Vec::new()];
+        let mut assigns = Vec::new();
+        let mut at = 0;
+        while at < points.len() {
+            if points.len() > most {
                 return None;
             }
-            let done = (0..count).all(|t| point.next[t] == self.threads[t].len());
-            if done && point.state.is_settled(&shape) && !point.state.has_unstored() {
-                let mut end: End = point.used.concat();
-                end.extend(point.state.memory());
-                found.insert(end);
-            }
+            let point = points[at].clone();
             for thread in 0..count {
                 let own = self.action(&point, thread);
-                let own = own.filter(|&a| point.state.is_enabled(&shape, thread, a));
                 let mut actions = point.state.platform_actions(&shape, thread);
                 actions.retain(|&action| self.is_useful(&point, thread, action));
-                for action in actions.into_iter().chain(own) {
+                let early = values.iter().filter(|value| value.0 == thread);
+                actions.extend(early.map(|&(_, v, value)| Action::PrescientStore(v, value)));
+                actions.extend(own);
+                actions.retain(|&action| point.state.is_enabled(&shape, thread, action));
+                for action in actions {
                     let mut after = point.clone();
                     let value = after.state.perform(&shape, thread, action);
                     if !action.is_platform() {
                         after.used[thread].extend(value);
                         after.next[thread] += 1;
                     }
-                    if seen.insert(after.clone()) {
-                        open.push(after);
+                    let number = *numbers.entry(after).or_insert_with_key(|after| {
+                        points.push(after.clone());
+                        before.push(Vec::new());
+                        points.len() - 1
+                    });
+                    before[number].push(at);
+                    if let Action::Assign(v, value) = action
+                        && v < self.plain
+                    {
+                        assigns.push((number, (thread, v, value)));
                     }
                 }
             }
+            at += 1;
         }
-        Some(found)
+        let mut counts = vec![false; points.len()];
+        let mut open: Vec<usize> = (0..points.len())
+            .filter(|&at| !points[at].state.has_prescient())
+            .collect();
+        while let Some(at) = open.pop() {
+            if !std::mem::replace(&mut counts[at], true) {
+                open.extend(&before[at]);
+            }
+        }
+        let done = |point: &&Point| {
+            (0..count).all(|t| point.next[t] == self.threads[t].len())
+                && point.state.is_settled(&shape)
+                && !point.state.has_unstored()
+        };
+        let ends = points.iter().filter(done).map(|point| {
+            let mut end: End = point.used.concat();
+            end.extend(point.state.memory());
+            end
+        });
+        let assigned = assigns.into_iter().filter(|(at, _)| counts[*at]);
+        Some(Explored {
+            ends: ends.collect(),
+            assigned: assigned.map(|(_, value)| value).collect(),
+        })
     }
 
     /// The program in the text form. What uses gave is kept in static fields of its own.

@@ -35,6 +35,9 @@ pub fn graph(arguments: &GraphArguments) -> CommandResult {
         }
     };
     output::deliver(&text, arguments.out.as_deref())?;
+    if prepared.task.model.working_copies {
+        output::complain("fencepost: a graph is without prescient stores\n");
+    }
     if report.complete {
         Ok(Verdict::Verified.exit_code())
     } else {

@@ -5,7 +5,7 @@ use crate::arguments::{LitmusArguments, SimpleFormat};
 use crate::expectations::Expectations;
 use crate::litmus_files::find_files;
 use crate::load::read_file;
-use crate::model::{agree_with_reduction, load_model};
+use crate::model::{Switch, agree_with_reduction, load_model};
 use crate::{interrupt, memory, output};
 use fencepost_check::{Report, Task, Verdict};
 use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
@@ -195,6 +195,7 @@ fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
     task.reduction = arguments.reduction.reduction();
     task.max_pending = arguments.max_pending as usize;
     task.queue_capacity = arguments.queue_capacity as usize;
+    task.prescient = arguments.prescient == Switch::On;
     task.limits = Limits {
         max_states: arguments.max_states,
         max_depth: None,

@@ -11,7 +11,7 @@ use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::exec::{is_private, resolve_quietly};
 use crate::heap::{ObjectKind, Reach};
-use crate::history::{Change, Written};
+use crate::history::{Candidate, Change, Written};
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Entry, Value};
@@ -27,6 +27,39 @@ enum Use {
     Own(u64),
     /// Main memory, once these entries are written.
     Memory(Vec<usize>),
+}
+
+/// A value that a use may give.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Given {
+    /// The copy from before a prescient store of the thread that is pending.
+    Kept(u64),
+    /// The copy that a fulfilled prescient store left.
+    Own(u64),
+    /// One that main memory had.
+    Memory(Candidate),
+}
+
+/// The values that a use may give once nothing of its own thread is on its way.
+fn given(state: &State, me: ThreadId, at: Location, volatile: bool, now: u64) -> Vec<Given> {
+    let history = &state.globals.history;
+    let store = history.early_of(me, at);
+    let same = store.filter(|store| store.at == at && !volatile);
+    match (store, same) {
+        // What is pending can be neither read nor used in part.
+        (Some(store), None) if !store.fulfilled => Vec::new(),
+        (_, Some(store)) if !store.fulfilled => {
+            store.copies.iter().map(|&raw| Given::Kept(raw)).collect()
+        }
+        (_, same) => {
+            let own = same.map(|store| store.raw);
+            let memory = history.candidates(me, at, volatile, now);
+            // Whoever goes on with the copy sees all that others do.
+            let memory = memory.into_iter().filter(|c| Some(c.raw) != own);
+            let memory = memory.map(Given::Memory);
+            own.map(Given::Own).into_iter().chain(memory).collect()
+        }
+    }
 }
 
 fn use_of(entries: &[Entry], at: Location, volatile: bool) -> Use {
@@ -91,8 +124,8 @@ impl Machine {
                     return Enabled::Yes;
                 }
                 let now = at.cell.narrow(object.read(at.offset, at.cell));
-                let history = &state.globals.history;
-                match history.candidates(thread.id, at, volatile, now).len() {
+                match given(state, thread.id, at, volatile, now).len() {
+                    0 => Enabled::No,
                     1 => Enabled::Yes,
                     count => Enabled::Data(count as u32),
                 }
@@ -228,6 +261,9 @@ impl Exec<'_> {
         if !self.machine.has_copies() || history.is_empty() {
             return true;
         }
+        if history.early_of(self.thread_id(), location).is_some() {
+            return false;
+        }
         let volatile = self.machine.access_kind(function, order, true) == AccessKind::VolatileRead;
         history.sees_only_memory(self.thread_id(), location, volatile)
     }
@@ -285,6 +321,7 @@ impl Exec<'_> {
         location: Location,
     ) -> FlowResult {
         let kind = self.table_kind(function, order, true, location.object);
+        self.note_touch(location);
         let volatile = kind == AccessKind::VolatileRead;
         let event = match volatile {
             true => EventKind::VolatileRead,
@@ -322,18 +359,33 @@ impl Exec<'_> {
         }
         let now = location.cell.narrow(self.read(location));
         let me = self.thread_id();
-        let candidates = self
-            .state
-            .globals
-            .history
-            .candidates(me, location, volatile, now);
+        let all = given(self.state, me, location, volatile, now);
         let chosen = self.data.take().unwrap_or(0) as usize;
-        let Some(&candidate) = candidates.get(chosen) else {
+        let Some(&given) = all.get(chosen) else {
             return Err(Stop::NotEnabled);
         };
         self.permit &= unseen;
+        let candidate = match given {
+            Given::Memory(candidate) => candidate,
+            Given::Own(raw) => {
+                let word = location.cell.widen(raw);
+                self.emit_use(EventKind::UseOwn, location, word, 0);
+                return self.set(dst.0, word);
+            }
+            Given::Kept(raw) => {
+                self.change_history(|history| history.pick_copy(me, location, raw));
+                let word = location.cell.widen(raw);
+                self.emit_use(EventKind::UseKept, location, word, 0);
+                return self.set(dst.0, word);
+            }
+        };
         if !self.state.globals.history.is_empty() {
-            self.change_history(|history| history.take(me, location, volatile, candidate.back));
+            self.change_history(|history| {
+                history.take(me, location, volatile, candidate.back);
+                if !volatile {
+                    history.drop_copies(me, Some(location));
+                }
+            });
         }
         let word = location.cell.widen(candidate.raw);
         if !unseen {
@@ -343,7 +395,7 @@ impl Exec<'_> {
     }
 
     /// Changes what memory held before, and lets go of what nobody can see any more.
-    fn change_history<T>(&mut self, change: impl FnOnce(&mut crate::history::History) -> T) -> T {
+    pub(crate) fn change_history<T>(&mut self, change: impl FnOnce(&mut crate::history::History) -> T) -> T {
         let globals = &mut self.state.globals;
         globals.component = DIRTY;
         let result = change(&mut globals.history);
@@ -378,6 +430,11 @@ impl Exec<'_> {
         let threads = self.state.threads.iter();
         let viewers: Vec<ThreadId> = threads
             .filter(|t| t.id != me && !self.machine.is_about_to_refresh(self.state, t))
+            .filter(|t| {
+                // A thread reads nothing that it has stored and not assigned yet.
+                let store = self.state.globals.history.early_of(t.id, location);
+                store.is_none_or(|store| store.fulfilled)
+            })
             .map(|t| t.id)
             .collect();
         let change = Change {

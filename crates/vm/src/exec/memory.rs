@@ -223,6 +223,12 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
+        if self.machine.has_copies()
+            && let Value::Known(word) = self.value_of(value)
+            && let Some(flow) = self.assign(function, order, location, word)
+        {
+            return Ok(flow);
+        }
         if self.is_unordered(location.object) || self.is_unseen_in_order(location.object) {
             // Such memory cannot hold a promise; the thread waits for the value.
             let Value::Known(word) = self.value_of(value) else {

@@ -5,6 +5,7 @@ mod api;
 mod calls;
 mod classes;
 mod copies;
+mod early;
 mod exceptions;
 mod fixed;
 mod memory;
@@ -153,6 +154,7 @@ impl<'a> Exec<'a> {
                     return Ok(());
                 }
             }
+            Action::Prescient(number) => self.store_early(number)?,
         }
         if self.state.globals.exit.is_none() {
             self.run()?;
@@ -238,6 +240,7 @@ impl<'a> Exec<'a> {
         self.machine.options.merge == Merge::Private
             && self.machine.options.observed.is_nothing()
             && self.state.is_alone()
+            && !self.machine.is_speculative(self.state)
             && !(self.machine.options.stable && self.state.threads.len() > 1)
     }
 
@@ -252,6 +255,7 @@ impl<'a> Exec<'a> {
     /// Notes a use of memory, unless nobody else will ever notice it.
     #[inline]
     pub(crate) fn touch_cell(&mut self, location: Location, mode: Mode) {
+        self.note_touch(location);
         if self.footprint.is_some()
             && self.is_noticed(location.object)
             && !self.is_unordered(location.object)

@@ -294,6 +294,7 @@ impl Exec<'_> {
         }
         let value = self.value_of(value);
         let kind = self.table_kind(function, order, false, location.object);
+        self.note_touch(location);
         if self.machine.prefers_program() && kind == AccessKind::Write {
             self.drop_own_value(location);
         }

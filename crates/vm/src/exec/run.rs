@@ -10,6 +10,14 @@ use fencepost_ir::{Fault, Function, Op};
 impl Exec<'_> {
     /// Runs the thread until it stands before a visible operation it has no permit for.
     pub(crate) fn run(&mut self) -> StepResult {
+        let result = self.run_on();
+        match result {
+            Ok(()) => Ok(()),
+            failed => self.hold(failed),
+        }
+    }
+
+    fn run_on(&mut self) -> StepResult {
         match self.thread().status {
             Status::Running => {}
             Status::Ended => return Ok(()),
