@@ -262,9 +262,9 @@ pub(crate) fn lines(events: &[Event]) -> Vec<Line<'_>> {
 
 /// How often a cell changed before an event.
 fn changes_before(events: &[Event], until: usize, of: &Event) -> usize {
-    let changes = events[..until].iter().filter(|other| {
-        is_write(other) && other.age > 0 && same_cell(other.location, of.location)
-    });
+    let changes = events[..until]
+        .iter()
+        .filter(|other| is_write(other) && other.age > 0 && same_cell(other.location, of.location));
     changes.count()
 }
 

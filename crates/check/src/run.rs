@@ -221,7 +221,10 @@ fn foresee(
         setup.foresee();
         let mut next = search(task, setup, find_all, start)?;
         let new = next.findings.keys();
-        found.extend(new.filter(|key| !result.findings.contains_key(key)).cloned());
+        found.extend(
+            new.filter(|key| !result.findings.contains_key(key))
+                .cloned(),
+        );
         // Executions without prescient stores stay; what they show needs none.
         next.findings.append(&mut result.findings);
         next.outcomes.append(&mut result.outcomes);

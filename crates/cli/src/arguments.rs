@@ -1,8 +1,8 @@
 //! The words of the command line.
 
 use crate::checkpoint::CheckpointOptions;
-use crate::model::Switch;
 use crate::fence_arguments::FencesArguments;
+use crate::model::Switch;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;

@@ -55,7 +55,10 @@ pub enum Switch {
 /// Refuses what a model with working copies does not go along with.
 pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
     if !table.working_copies && options.prescient.is_some() {
-        let message = format!("`{}` has no assigns that a store could come before", table.name);
+        let message = format!(
+            "`{}` has no assigns that a store could come before",
+            table.name
+        );
         return Err(ErrorReport::usage(message, "--prescient"));
     }
     if !table.working_copies {

@@ -47,11 +47,11 @@ pub fn parse(lexer: &mut Lexer<'_>) -> Result<(Flavour, String), LitmusError> {
     let (word, place) = lexer.expect_word("a flavour such as `X86` or `C`")?;
     let Some(flavour) = Flavour::find(&word) else {
         let known = OTHERS.iter().any(|other| other.eq_ignore_ascii_case(&word));
-        let message = format!("the flavour `{word}` is not one of X86, X86_64 and C");
-        return Err(match known {
-            true => place.unsupported(message),
-            false => place.malformed(message),
-        });
+        let message = match known {
+            true => format!("the flavour `{word}` is not read here: X86, X86_64 and C are"),
+            false => format!("the flavour `{word}` is not one of X86, X86_64 and C"),
+        };
+        return Err(place.malformed(message));
     };
     // A name has any characters but blanks.
     let rest = lexer.rest();

@@ -45,7 +45,7 @@ impl Threads {
 /// Refuses more threads than can be run in reasonable time.
 pub fn check_thread_count(count: usize, place: Place) -> Result<(), LitmusError> {
     match count > MAX_THREADS {
-        true => Err(place.unsupported(format!(
+        true => Err(place.malformed(format!(
             "{count} threads; at most {MAX_THREADS} are modelled"
         ))),
         false => Ok(()),

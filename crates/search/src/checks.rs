@@ -2,8 +2,8 @@
 
 use crate::finding::{Failure, Finding, SearchResult};
 use crate::limits::LimitHit;
-use crate::speculation::comes_to_count;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
+use crate::speculation::comes_to_count;
 use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop};
 
 /// The properties that a search checks, and the expressions whose values it collects.

@@ -213,9 +213,7 @@ impl Machine {
             return false;
         }
         let dead = |id: ThreadId| match state.thread(id) {
-            Some(thread) => {
-                history.held.contains(&id) || self.is_about_to_refresh(state, thread)
-            }
+            Some(thread) => history.held.contains(&id) || self.is_about_to_refresh(state, thread),
             None => true,
         };
         history.lost || history.early_pending().any(|store| dead(store.thread))
@@ -262,8 +260,14 @@ impl Machine {
             object.reach == Reach::Shared && object.contains(at.offset, at.cell.size())
         });
         if !there
-            || history.early_of(thread.id, at).is_some_and(|s| !s.fulfilled)
-            || thread.pending.entries.iter().any(|e| e.overlaps_location(at))
+            || history
+                .early_of(thread.id, at)
+                .is_some_and(|s| !s.fulfilled)
+            || thread
+                .pending
+                .entries
+                .iter()
+                .any(|e| e.overlaps_location(at))
         {
             return false;
         }

@@ -11,8 +11,8 @@
 //! what nobody can see any more is gone.
 
 use crate::early::EarlyValue;
-use crate::foresight::EarlyStore;
 use crate::event::Location;
+use crate::foresight::EarlyStore;
 use crate::keys::ThreadId;
 use crate::word::{ObjectId, object_of};
 use fencepost_ir::Cell;

@@ -115,5 +115,5 @@ pub(crate) fn read_history(reader: &mut WordReader<'_>, history: &mut History) {
     for _ in 0..reader.length() {
         history.held.push(ThreadId(reader.next() as u32));
     }
-    history.lost = reader.length() != 0;
+    history.lost = reader.next() != 0;
 }

@@ -39,8 +39,8 @@ pub use early::{EarlyTable, EarlyValue};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 pub use exec::Exec;
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
-pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use foresight::EarlyStore;
+pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 #[doc(hidden)]

@@ -50,12 +50,7 @@ fn all_ends(paths: &Paths, model: &str, reduction: Reduction) -> BTreeSet<End> {
     ends_with(paths, model, reduction, true)
 }
 
-fn ends_with(
-    paths: &Paths,
-    model: &str,
-    reduction: Reduction,
-    prescient: bool,
-) -> BTreeSet<End> {
+fn ends_with(paths: &Paths, model: &str, reduction: Reduction, prescient: bool) -> BTreeSet<End> {
     let mut task = task(paths, model, reduction);
     task.prescient = prescient;
     task.outcomes = paths.expressions();
@@ -320,13 +315,17 @@ fn preferring_the_program_proves_nothing() {
     }
 }
 
-fn ends_of(threads: &[&[Step]], prescient: bool) -> BTreeSet<End> {
-    let paths = Paths {
+fn paths_of(threads: &[&[Step]]) -> Paths {
+    Paths {
         threads: threads.iter().map(|steps| steps.to_vec()).collect(),
         plain: 2,
         volatile: 0,
         locks: 1,
-    };
+    }
+}
+
+fn ends_of(threads: &[&[Step]], prescient: bool) -> BTreeSet<End> {
+    let paths = paths_of(threads);
     let found = ends_with(&paths, "jmm96", Reduction::Ample, prescient);
     assert_eq!(paths.outcomes(1_000_000, prescient), Some(found.clone()));
     found
@@ -364,14 +363,17 @@ fn stores_may_come_before_their_assigns() {
 #[test]
 fn all_small_programs_have_the_outcomes_of_the_guarded_commands() {
     let steps: Vec<Step> = (0..2)
-        .flat_map(|v| [Step::Use(v), Step::Assign(v, 1), Step::AssignUsed(v)])
+        .flat_map(|v| [Step::Use(v), Step::Assign(v, 1)])
         .collect();
     let pairs = || steps.iter().flat_map(|a| steps.iter().map(|b| [*a, *b]));
     let mut foreseen = 0;
     for (number, first) in pairs().enumerate() {
         for second in pairs().skip(number) {
             let threads: [&[Step]; 2] = [&first, &second];
-            foreseen += usize::from(ends_of(&threads, true) != ends_of(&threads, false));
+            let found = ends_of(&threads, true);
+            let paths = paths_of(&threads);
+            let without = ends_with(&paths, "jmm96", Reduction::Ample, false);
+            foreseen += usize::from(found != without);
         }
     }
     assert_eq!(foreseen, 0);

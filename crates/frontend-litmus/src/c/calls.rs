@@ -33,7 +33,11 @@ impl Lowering<'_> {
         place: Place,
         wanted: bool,
     ) -> Result<Option<Value>, LitmusError> {
+        let name = &standard_name(name);
         if let Some(done) = self.fence_call(name, arguments, place)? {
+            return Ok(done);
+        }
+        if let Some(done) = self.section_call(name, arguments, place)? {
             return Ok(done);
         }
         if let Some(done) = self.access_call(name, arguments, place)? {
@@ -58,6 +62,7 @@ impl Lowering<'_> {
         let kinds: &[FenceKind] = match name {
             "smp_mb"
             | "mb"
+            | "__sync_synchronize"
             | "smp_mb__before_atomic"
             | "smp_mb__after_atomic"
             | "smp_mb__before_spinlock"
@@ -65,8 +70,6 @@ impl Lowering<'_> {
             | "smp_mb__after_unlock_lock" => &[FenceKind::Full],
             "smp_rmb" | "rmb" => &[FenceKind::LoadLoad],
             "smp_wmb" | "wmb" => &[FenceKind::StoreStore],
-            // Read-side sections matter to those who wait for them, which is not modelled.
-            "rcu_read_lock" | "rcu_read_unlock" => &[],
             // Dependent accesses are ordered in every model here.
             "smp_read_barrier_depends" | "barrier" | "cpu_relax" => &[],
             "atomic_thread_fence" => {
@@ -202,8 +205,39 @@ impl Lowering<'_> {
                 let reg = self.emitter.convert(fencepost_ir::ConvertOp::U32ToI64, dst);
                 Ok(Some(Some(self.integer(reg))))
             }
+            "spin_is_locked" | "raw_spin_is_locked" => {
+                let [lock] = take(arguments, name, place)?;
+                self.is_locked(lock).map(|held| Some(Some(held)))
+            }
             _ => Ok(None),
         }
+    }
+
+    /// Whether somebody has a lock: in one step, it is taken if it can be, and given back.
+    fn is_locked(&mut self, lock: &Expression) -> Result<Value, LitmusError> {
+        let place = lock.place;
+        if self.may_hold(lock) {
+            return Err(place.unsupported("a thread that asks about its own lock is not modelled"));
+        }
+        let object = self.lock(lock)?;
+        let dst = self.emitter.fresh(Kind::I32);
+        self.emitter.op(Op::AtomicBegin {});
+        self.emitter.op(Op::MonitorTryEnter {
+            dst: OptDef(Some(dst)),
+            object,
+            timeout: OptUse(None),
+            taken: OptUse(None),
+        });
+        let taken = self.emitter.convert(fencepost_ir::ConvertOp::U32ToI64, dst);
+        let [free, done] = [self.emitter.label(), self.emitter.label()];
+        self.emitter.branch(taken, free, done);
+        self.emitter.bind(free);
+        self.emitter.op(Op::MonitorExit { object });
+        self.emitter.bind(done);
+        self.emitter.op(Op::AtomicEnd {});
+        self.assumes_ordered_updates = true;
+        let held = self.emitter.is_zero(taken);
+        Ok(self.integer(held))
     }
 
     fn update_call(
@@ -434,12 +468,26 @@ impl Lowering<'_> {
     }
 }
 
+/// The compiler's own names as those of the standard.
+fn standard_name(name: &str) -> String {
+    match name {
+        "__atomic_load_n" => "atomic_load_explicit".to_string(),
+        "__atomic_store_n" => "atomic_store_explicit".to_string(),
+        "__atomic_exchange_n" => "atomic_exchange_explicit".to_string(),
+        "__atomic_thread_fence" => "atomic_thread_fence".to_string(),
+        _ => match name.strip_prefix("__atomic_fetch_") {
+            Some(operation) => format!("atomic_fetch_{operation}_explicit"),
+            None => name.to_string(),
+        },
+    }
+}
+
 fn wrong_count(name: &str, count: usize, place: Place) -> LitmusError {
     place.malformed(format!("`{name}` takes {count} arguments"))
 }
 
 /// Exactly so many arguments.
-fn take<'e, const N: usize>(
+pub(super) fn take<'e, const N: usize>(
     arguments: &'e [Expression],
     name: &str,
     place: Place,
@@ -465,7 +513,12 @@ fn split_order<'e>(
 
 fn memory_order(expression: &Expression) -> Result<MemoryOrder, LitmusError> {
     let found = match &expression.kind {
-        E::Name(name) => match name.trim_start_matches("memory_order_") {
+        E::Name(name) => match name
+            .trim_start_matches("memory_order_")
+            .trim_start_matches("__ATOMIC_")
+            .to_ascii_lowercase()
+            .as_str()
+        {
             "relaxed" => Some(Relaxed),
             // Nothing here breaks dependences, but promoting is what compilers do.
             "acquire" | "consume" => Some(Acquire),

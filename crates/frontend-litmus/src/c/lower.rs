@@ -41,7 +41,7 @@ struct Loop {
 pub struct Lowering<'a> {
     pub(super) emitter: Emitter,
     pub(super) outside: &'a Outside<'a>,
-    thread: &'a Thread,
+    pub(super) thread: &'a Thread,
     variables: BTreeMap<&'a str, (Reg, Type)>,
     locks: BTreeMap<usize, Reg>,
     loops: Vec<Loop>,
@@ -472,5 +472,17 @@ impl<'a> Lowering<'a> {
         }
         let pointer = self.value(expression)?;
         Ok(self.pointed(pointer))
+    }
+
+    /// Whether the thread may have a lock when it asks about it.
+    pub fn may_hold(&self, lock: &Expression) -> bool {
+        let name = match &lock.kind {
+            E::AddressOf(inner) => &inner.kind,
+            kind => kind,
+        };
+        match name {
+            E::Name(name) => self.thread.locked.contains(name),
+            _ => true,
+        }
     }
 }

@@ -4,7 +4,9 @@ mod access;
 mod calls;
 mod lower;
 mod operators;
+mod parameters;
 mod parse;
+mod readers;
 mod syntax;
 
 pub use lower::{Outside, lower_thread};

@@ -1,12 +1,14 @@
 //! Reading C.
 
+use super::parameters::{named_type, parameters, type_words};
+use super::readers::settle_readers;
 use super::syntax::{Expression, ExpressionKind as E, Operator, Statement, Thread};
 use crate::error::{LitmusError, Place};
 use crate::init::proc_number;
 use crate::lexer::{Lexer, Style, Token};
 use crate::memory::Memory;
 use crate::program::check_thread_count;
-use crate::types::{Type, is_type_word, parse_type};
+use crate::types::{Type, is_type_word};
 use std::collections::BTreeMap;
 
 /// How deep statements and expressions may nest.
@@ -35,6 +37,10 @@ pub fn parse(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<Thread>, 
         // Between functions, comments have the form of the rest of the file.
         lexer.set_style(Style::Logic);
         let place = lexer.place()?;
+        // What a function gives back, and who may call it, says nothing.
+        while matches!(lexer.peek()?, Token::Word(word) if is_before_function(word)) {
+            lexer.take()?;
+        }
         let number = match lexer.peek()? {
             Token::Word(word) => proc_number(word),
             _ => None,
@@ -44,6 +50,7 @@ pub fn parse(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<Thread>, 
                 return Err(place.malformed("expected a thread: `P0(int *x) { … }`"));
             }
             check_thread_count(threads.len(), place)?;
+            settle_readers(&mut threads, memory)?;
             return Ok(threads);
         };
         if number != threads.len() {
@@ -55,6 +62,10 @@ pub fn parse(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<Thread>, 
     }
 }
 
+fn is_before_function(word: &str) -> bool {
+    matches!(word, "void" | "static" | "inline" | "extern" | "noinline")
+}
+
 fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusError> {
     let parameters = parameters(lexer, memory)?;
     let mut parser = Parser {
@@ -63,13 +74,16 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
         has_loops: false,
         in_step: false,
         locked: Vec::new(),
+        probed: Vec::new(),
+        sections: Vec::new(),
+        waits: Vec::new(),
         depth: 0,
         count: 0,
     };
     parser.lexer.expect_mark("{")?;
     let body = parser.block()?;
     // Whatever is locked is a lock, even if the text calls it an `int`.
-    for name in &parser.locked {
+    for name in parser.locked.iter().chain(&parser.probed) {
         let shared = memory
             .find(name)
             .filter(|_| !parser.variables.contains_key(name));
@@ -85,89 +99,12 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
         variables: parser.variables,
         body,
         has_loops: parser.has_loops,
+        locked: parser.locked,
+        sections: parser.sections,
+        waits: parser.waits,
+        section: None,
+        readers: Vec::new(),
     })
-}
-
-/// The parameters: pointers to locations, which they declare.
-fn parameters(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<String>, LitmusError> {
-    let mut names = Vec::new();
-    lexer.expect_mark("(")?;
-    while !lexer.take_mark(")")? {
-        let place = lexer.place()?;
-        let (words, mut stars) = type_words(lexer, place)?;
-        if words == ["void"] && stars == 0 && lexer.is_mark(")")? {
-            continue;
-        }
-        let (name, at) = lexer.expect_word("the name of a parameter")?;
-        if lexer.take_mark("[")? {
-            // How many elements it has, the initial state says.
-            if matches!(lexer.peek()?, Token::Number(_)) {
-                lexer.take()?;
-            }
-            lexer.expect_mark("]")?;
-            stars += 1;
-        }
-        if stars == 0 {
-            return Err(at.unsupported("a parameter is a pointer to a location"));
-        }
-        let inner = named_type(&words, place)?.pointer(stars - 1);
-        let index = memory.declare(&name, at)?;
-        let location = &mut memory.locations[index];
-        match &location.declared {
-            // Where the initial state says nothing, the first parameter does.
-            None => location.declared = Some(inner),
-            Some(known) => {
-                let sizes = known.cell().size() == inner.cell().size();
-                if !sizes && known.pointee().is_none() && inner.pointee().is_none() {
-                    return Err(at.unsupported(format!(
-                        "`{name}` has another size here: accesses of mixed sizes are not modelled"
-                    )));
-                }
-            }
-        }
-        names.push(name);
-        if !lexer.is_mark(")")? {
-            lexer.expect_mark(",")?;
-        }
-    }
-    Ok(names)
-}
-
-/// The words and stars of a type.
-fn type_words(lexer: &mut Lexer<'_>, place: Place) -> Result<(Vec<String>, usize), LitmusError> {
-    let (mut words, mut stars) = (Vec::new(), 0);
-    loop {
-        match lexer.peek()? {
-            Token::Word(word) if is_type_word(word) => {
-                words.push(word.clone());
-                lexer.take()?;
-            }
-            Token::Word(word) if matches!(word.as_str(), "struct" | "union" | "enum") => {
-                return Err(place.unsupported(format!("`{word}` is not modelled")));
-            }
-            Token::Mark("*") => {
-                stars += 1;
-                lexer.take()?;
-            }
-            Token::Mark("(") if words == ["_Atomic"] => {
-                // `_Atomic(int)`
-                lexer.take()?;
-                let (inner, inner_stars) = type_words(lexer, place)?;
-                lexer.expect_mark(")")?;
-                words.extend(inner);
-                stars += inner_stars;
-            }
-            _ => return Ok((words, stars)),
-        }
-    }
-}
-
-fn named_type(words: &[String], place: Place) -> Result<Type, LitmusError> {
-    if words.is_empty() {
-        return Err(place.unsupported("this type is not modelled"));
-    }
-    parse_type(words)
-        .ok_or_else(|| place.unsupported(format!("the type `{}` is not modelled", words.join(" "))))
 }
 
 struct Parser<'l, 'a> {
@@ -178,6 +115,11 @@ struct Parser<'l, 'a> {
     in_step: bool,
     /// Names that something locks.
     locked: Vec<String>,
+    /// Locks that it asks about.
+    probed: Vec<String>,
+    /// Where it begins to read what others wait for, and where it waits for readers.
+    sections: Vec<Place>,
+    waits: Vec<Place>,
     depth: usize,
     count: usize,
 }
@@ -485,6 +427,14 @@ impl Parser<'_, '_> {
                 }
                 if LOCKS.contains(&word.as_str()) {
                     self.locked.extend(arguments.first().and_then(named));
+                }
+                match word.as_str() {
+                    "spin_is_locked" | "raw_spin_is_locked" => {
+                        self.probed.extend(arguments.first().and_then(named));
+                    }
+                    "rcu_read_lock" => self.sections.push(place),
+                    "synchronize_rcu" | "synchronize_rcu_expedited" => self.waits.push(place),
+                    _ => {}
                 }
                 E::Call(word, arguments)
             }

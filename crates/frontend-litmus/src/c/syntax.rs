@@ -117,4 +117,14 @@ pub struct Thread {
     pub body: Vec<Statement>,
     /// Whether something may run more than once.
     pub has_loops: bool,
+    /// The locations that it locks.
+    pub locked: Vec<String>,
+    /// Where it begins to read what others wait for, and where it waits for readers.
+    pub sections: Vec<Place>,
+    /// See `sections`.
+    pub waits: Vec<Place>,
+    /// The location that says whether it is in such a section, if others wait for that.
+    pub section: Option<String>,
+    /// The same of the threads that it waits for.
+    pub readers: Vec<String>,
 }

@@ -39,6 +39,9 @@ pub enum Name {
     ExchangeAdd,
     /// Compare with the accumulator and exchange.
     CompareExchange,
+    /// A copy of a smaller value, with its sign or without; the size of the value if the name says
+    /// it.
+    Extend(bool, Option<u32>),
     /// The address of a memory operand.
     LoadAddress,
     /// A copy under a condition.
@@ -132,6 +135,12 @@ impl Instruction {
         if matches!(self.name, Name::SetIf(_)) {
             return Some(8);
         }
+        if let Name::Extend(_, from) = self.name {
+            return from.or(match self.operands.get(1) {
+                Some(Operand::Register(register)) => Some(register.bits),
+                _ => None,
+            });
+        }
         self.suffix.or_else(|| {
             self.operands.iter().find_map(|operand| match operand {
                 Operand::Register(register) => Some(register.bits),
@@ -185,10 +194,19 @@ fn instruction(words: &[(Token, Place)], locked: bool) -> Result<Instruction, Li
     };
     let lower = word.to_ascii_lowercase();
     let Some((name, suffix)) = find_name(&lower) else {
-        return Err(place.unsupported(format!("the instruction `{word}` is not modelled")));
+        let message = format!("the instruction `{word}` is not modelled");
+        return Err(match is_known(&lower) {
+            true => place.unsupported(message),
+            false => place.malformed(format!("`{word}` is no instruction that is known here")),
+        });
     };
     let mut operands = Vec::new();
-    for part in split_operands(&words[1..]) {
+    // What nothing is done to does not matter.
+    let parts = match name {
+        Name::Nothing => Vec::new(),
+        _ => split_operands(&words[1..]),
+    };
+    for part in parts {
         operands.push(operand(part, *place)?);
     }
     let expected = match name {
@@ -237,13 +255,122 @@ fn find_name(word: &str) -> Option<(Name, Option<u32>)> {
         let (ending, bits) = strip_size(ending)?;
         return conditions::find(ending).map(|condition| (Name::MoveIf(condition), Some(bits)));
     }
+    if let Some(found) = find_extend(word) {
+        return Some((found, None));
+    }
     let (stem, bits) = strip_size(word)?;
     let name = whole_name(stem)?;
     let sized = !matches!(
         name,
-        Name::Jump(_) | Name::FullFence | Name::StoreFence | Name::LoadFence | Name::Nothing
+        Name::Jump(_) | Name::FullFence | Name::StoreFence | Name::LoadFence
     );
     sized.then_some((name, Some(bits)))
+}
+
+/// `movzx`, and the names that say both sizes: `movzbl`, `movslq`.
+fn find_extend(word: &str) -> Option<Name> {
+    match word {
+        "movzx" => return Some(Name::Extend(false, None)),
+        "movsx" => return Some(Name::Extend(true, None)),
+        "movsxd" => return Some(Name::Extend(true, Some(32))),
+        _ => {}
+    }
+    let (sizes, signed) = match word.strip_prefix("movz") {
+        Some(sizes) => (sizes, false),
+        None => (word.strip_prefix("movs")?, true),
+    };
+    let (rest, to) = strip_size(sizes)?;
+    let (rest, from) = strip_size(rest)?;
+    (rest.is_empty() && from < to).then_some(Name::Extend(signed, Some(from)))
+}
+
+/// Instructions that exist and that nothing here models, by how they start.
+const UNMODELLED: &[&str] = &[
+    "movnt",
+    "movd",
+    "movs",
+    "movap",
+    "movup",
+    "movdq",
+    "movbe",
+    "clflush",
+    "clwb",
+    "prefetch",
+    "rdtsc",
+    "cpuid",
+    "rep",
+    "push",
+    "pop",
+    "call",
+    "ret",
+    "leave",
+    "mul",
+    "imul",
+    "div",
+    "idiv",
+    "shl",
+    "shr",
+    "sal",
+    "sar",
+    "rol",
+    "ror",
+    "bt",
+    "bsf",
+    "bsr",
+    "bswap",
+    "adc",
+    "sbb",
+    "stos",
+    "lods",
+    "cmps",
+    "scas",
+    "cmpxchg8b",
+    "cmpxchg16b",
+    "xbegin",
+    "xend",
+    "xabort",
+    "xtest",
+    "hlt",
+    "int",
+    "syscall",
+    "wrmsr",
+    "rdmsr",
+    "invlpg",
+    "cbw",
+    "cwd",
+    "cdq",
+    "cqo",
+    "cltq",
+    "cltd",
+    "loop",
+    "jecxz",
+    "jrcxz",
+    "jcxz",
+    "jp",
+    "jnp",
+    "setp",
+    "setnp",
+    "serialize",
+    "ud2",
+    "mwait",
+    "monitor",
+    "enter",
+    "stc",
+    "clc",
+    "std",
+    "cld",
+    "lahf",
+    "sahf",
+    "in",
+    "out",
+    "popcnt",
+];
+
+fn is_known(word: &str) -> bool {
+    let stem = strip_size(word).map_or(word, |(stem, _)| stem);
+    let whole = |name: &&&str| word == **name || stem == **name;
+    let vector = |name: &&&str| name.len() > 3 && word.starts_with(**name);
+    UNMODELLED.iter().any(|name| whole(&name) || vector(&name))
 }
 
 fn strip_size(word: &str) -> Option<(&str, u32)> {

@@ -169,6 +169,7 @@ impl Lowering<'_> {
             }
             Name::MoveIf(condition) => self.move_if(condition, instruction)?,
             Name::LoadAddress => self.load_address(instruction)?,
+            Name::Extend(signed, _) => self.extend(instruction, signed)?,
             Name::Exchange | Name::ExchangeAdd | Name::CompareExchange => {
                 self.exchange(instruction)?;
             }
@@ -245,6 +246,26 @@ impl Lowering<'_> {
         let value = self.address_value(address, instruction.place)?;
         let bits = instruction.bits().unwrap_or(64);
         self.write(destination, bits, value, instruction.place)
+    }
+
+    /// A copy of a smaller value into a register.
+    fn extend(&mut self, instruction: &Instruction, signed: bool) -> Result<(), LitmusError> {
+        use BinaryOperator as B;
+        let place = instruction.place;
+        let [destination, source] = instruction.operands.as_slice() else {
+            return Ok(());
+        };
+        let Operand::Register(register) = destination else {
+            return Err(place.malformed("the destination of this is a register"));
+        };
+        let from = self.size(instruction)?;
+        let mut value = self.read(source, from, place)?;
+        if signed && from < 64 {
+            let unused = i64::from(64 - from);
+            value = self.emitter.binary_constant(B::Shl, value, unused);
+            value = self.emitter.binary_constant(B::Shr, value, unused);
+        }
+        self.write(destination, register.bits, value, place)
     }
 
     /// Everything that computes a value from one or two others.

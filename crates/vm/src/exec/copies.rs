@@ -395,7 +395,10 @@ impl Exec<'_> {
     }
 
     /// Changes what memory held before, and lets go of what nobody can see any more.
-    pub(crate) fn change_history<T>(&mut self, change: impl FnOnce(&mut crate::history::History) -> T) -> T {
+    pub(crate) fn change_history<T>(
+        &mut self,
+        change: impl FnOnce(&mut crate::history::History) -> T,
+    ) -> T {
         let globals = &mut self.state.globals;
         globals.component = DIRTY;
         let result = change(&mut globals.history);
