@@ -170,6 +170,7 @@ pub(crate) fn describe(machine: &Machine, event: &Event) -> String {
         Some(AccessKind::VolatileWrite) => "volatile write",
         Some(AccessKind::Lock) => "lock",
         Some(AccessKind::Unlock) => "unlock",
+        None if event.kind == EventKind::PrescientStore => "prescient store",
         None => "operation",
     };
     let place = machine.describe_operation(event.function, event.pc);

@@ -18,6 +18,7 @@ use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_vm::{Choice, Event};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 /// Is anything wrong in any execution?
@@ -180,6 +181,13 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain((task.model.working_copies && !task.foresees()).then_some("no-prescient-stores"))
+            .chain(
+                setup
+                    .machine
+                    .natives_read_newest
+                    .load(Ordering::Relaxed)
+                    .then_some("natives-read-newest"),
+            )
             .collect(),
         pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,

@@ -192,7 +192,7 @@ fn bad_files_have_a_line_and_a_column() {
         ("Z80 a\n{}\nP0;\n".into(), 2, "1:1: the flavour `Z80`"),
         (
             "AArch64 a\n{}\nP0;\n".into(),
-            4,
+            2,
             "1:1: the flavour `AArch64`",
         ),
         ("X86 a\n".into(), 2, "expected an initial state"),
@@ -206,6 +206,16 @@ fn bad_files_have_a_line_and_a_column() {
             "X86 a\n{}\nP0 ;\nMOV EAX ;\n".into(),
             2,
             "4:1: `MOV` takes 2",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\n FROB [x],$1 ;\n".into(),
+            2,
+            "4:2: `FROB` is no instruction",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nSHLL EAX,$1 ;\n".into(),
+            4,
+            "4:1: the instruction `SHLL` is not modelled",
         ),
         (
             "X86 a\n{}\nP0 ;\nMOV $1,$2 ;\n".into(),
@@ -253,6 +263,18 @@ fn bad_files_have_a_line_and_a_column() {
             "4:1: a `}` is missing",
         ),
         (
+            "C a\n{}\nP0(int *x) { rcu_read_lock(); rcu_read_unlock(); rcu_read_lock(); }\n\
+             P1(int *x) { synchronize_rcu(); }\n"
+                .into(),
+            4,
+            "3:14: several sections of one reader",
+        ),
+        (
+            "C a\n{}\nP0(spinlock_t *l) { spin_lock(l); int r0 = spin_is_locked(l); }\n".into(),
+            4,
+            "a thread that asks about its own lock",
+        ),
+        (
             "C a\n{}\nP0(int *x) { call_rcu(x); }\n".into(),
             4,
             "3:14: `call_rcu` is not modelled",
@@ -274,7 +296,7 @@ fn bad_files_have_a_line_and_a_column() {
         ),
         (
             format!("C a\n{{}}\n{ten}"),
-            4,
+            2,
             "13:1: 10 threads; at most 8",
         ),
     ];

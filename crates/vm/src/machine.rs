@@ -18,6 +18,7 @@ use fencepost_ir::{
     Source,
 };
 use fencepost_memory_model::ReorderTable;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// How many objects a state may have, and how many threads. Stores number both in few bits, so
@@ -127,6 +128,9 @@ pub struct Machine {
     pub identities: Identities,
     /// Under a model with working copies: what may be stored before it is assigned.
     pub early: EarlyTable,
+    /// Whether a call into the runtime read memory where a thread could still have used an old
+    /// value of its own; a record of all runs.
+    pub natives_read_newest: AtomicBool,
     pub(crate) sequential: bool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
@@ -152,6 +156,7 @@ impl Machine {
             options,
             identities: Identities::default(),
             early: EarlyTable::default(),
+            natives_read_newest: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),
             classes: LazyTable::default(),

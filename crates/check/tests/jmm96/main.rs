@@ -376,5 +376,6 @@ fn all_small_programs_have_the_outcomes_of_the_guarded_commands() {
             foreseen += usize::from(found != without);
         }
     }
-    assert_eq!(foreseen, 0);
+    // Of programs this small, load buffering alone shows a prescient store.
+    assert_eq!(foreseen, 1);
 }

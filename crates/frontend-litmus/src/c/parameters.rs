@@ -51,7 +51,10 @@ pub fn parameters(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<Stri
 }
 
 /// The words and stars of a type.
-pub fn type_words(lexer: &mut Lexer<'_>, place: Place) -> Result<(Vec<String>, usize), LitmusError> {
+pub fn type_words(
+    lexer: &mut Lexer<'_>,
+    place: Place,
+) -> Result<(Vec<String>, usize), LitmusError> {
     let (mut words, mut stars) = (Vec::new(), 0);
     loop {
         match lexer.peek()? {

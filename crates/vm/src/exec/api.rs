@@ -16,11 +16,13 @@ impl Exec<'_> {
     pub fn read_cell(&self, pointer: u64, cell: Cell) -> Option<u64> {
         let object = self.state.heap.pointee(pointer)?;
         let offset = offset_of(pointer);
-        self.note_touch(Location {
+        let at = Location {
             object: object.id,
             offset,
             cell,
-        });
+        };
+        self.note_touch(at);
+        self.note_newest(at);
         object
             .contains(offset, cell.size())
             .then(|| object.read(offset, cell))

@@ -20,6 +20,7 @@ use crate::thread::{FrameKind, Status, Thread};
 use crate::word::ObjectId;
 use fencepost_ir::{Def, Function, Op, Order, Reg};
 use fencepost_memory_model::AccessKind;
+use std::sync::atomic::Ordering;
 
 /// Where the value of a use comes from.
 enum Use {
@@ -248,6 +249,19 @@ impl Exec<'_> {
             self.state.library_was_ordered |= shared;
         }
         self.machine.access_kind(function, order, is_read)
+    }
+
+    /// Notes that something reads memory as it is where the thread could use an old value.
+    pub(crate) fn note_newest(&self, at: Location) {
+        let history = &self.state.globals.history;
+        if !self.machine.has_copies() || history.is_empty() {
+            return;
+        }
+        let me = self.thread_id();
+        if !history.sees_only_memory(me, at, false) || history.early_of(me, at).is_some() {
+            let noted = &self.machine.natives_read_newest;
+            noted.store(true, Ordering::Relaxed);
+        }
     }
 
     /// Whether the thread can only see a cell as it is in memory.
