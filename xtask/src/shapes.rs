@@ -25,8 +25,8 @@ const HEAD: &str = "\
 The tests in `tests/litmus` under every built-in model: can the end state that the test asks about
 be seen? **yes** if it can, blank if it cannot; *always* if there is no other. Each file says why.
 Written by `cargo xtask shapes`; `fencepost litmus` runs the same tests one by one, and what the
-calls and instructions mean is in [its page](litmus.md). [`jmm96`](jmm96.md) is without prescient
-stores, and has fences that are stronger than it needs.
+calls and instructions mean is in [its page](litmus.md). [`jmm96`](jmm96.md) has fences
+that are stronger than it needs.
 ";
 
 /// Runs the tests under every model, and writes the page.

@@ -17,6 +17,7 @@ use crate::exec::is_private;
 use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::monitor::Monitor;
 use crate::observed::Observed;
 use crate::state::State;
 use crate::thread::{FrameKind, Status, Thread};
@@ -68,27 +69,52 @@ enum Toucher {
     Several,
 }
 
+/// How a piece of memory is touched while others are live.
+struct Touched {
+    by: Toucher,
+    /// Monitors that whoever touches it holds, every time. Nothing may be pending when a thread
+    /// takes one, and nobody else looks until it is given back: no prescient store shows.
+    guards: Vec<ObjectId>,
+}
+
 #[derive(Default)]
 struct Noted {
     values: BTreeSet<EarlyValue>,
-    touched: BTreeMap<(ObjectId, u32), Toucher>,
+    touched: BTreeMap<(ObjectId, u32), Touched>,
 }
 
 impl Noted {
-    fn touch(&mut self, thread: ThreadId, at: Location) {
+    fn touch(&mut self, state: &State, thread: ThreadId, at: Location) {
         for block in blocks(at) {
-            let toucher = self.touched.entry(block).or_insert(Toucher::One(thread));
-            if *toucher != Toucher::One(thread) {
-                *toucher = Toucher::Several;
+            let touched = self.touched.entry(block).or_insert_with(|| Touched {
+                by: Toucher::One(thread),
+                guards: state
+                    .heap
+                    .iter()
+                    .filter(|object| is_held(object.monitor.as_ref(), thread))
+                    .map(|object| object.id)
+                    .collect(),
+            });
+            if touched.by != Toucher::One(thread) {
+                touched.by = Toucher::Several;
             }
+            let held = |id: &ObjectId| {
+                let object = state.heap.get(*id);
+                is_held(object.and_then(|object| object.monitor.as_ref()), thread)
+            };
+            touched.guards.retain(held);
         }
     }
 
-    /// Whether another thread than this one touches a variable.
-    fn others_touch(&self, thread: ThreadId, at: Location) -> bool {
-        let mut touchers = blocks(at).filter_map(|block| self.touched.get(&block));
-        touchers.any(|&toucher| toucher != Toucher::One(thread))
+    /// Whether another thread than this one could tell that a variable was stored early.
+    fn others_tell(&self, thread: ThreadId, at: Location) -> bool {
+        let mut touched = blocks(at).filter_map(|block| self.touched.get(&block));
+        touched.any(|t| t.by != Toucher::One(thread) && t.guards.is_empty())
     }
+}
+
+fn is_held(monitor: Option<&Monitor>, by: ThreadId) -> bool {
+    monitor.is_some_and(|monitor| monitor.held_by(by) > 0)
 }
 
 /// What may be stored before it is assigned, and what the running round has noted.
@@ -152,7 +178,7 @@ impl EarlyTable {
         for &value in &self.known {
             let EarlyValue { thread, at, .. } = value;
             let told = observed.sees(at.object, at.offset, at.cell.size())
-                || noted.others_touch(thread, at);
+                || noted.others_tell(thread, at);
             if told && self.places.insert(value) {
                 self.allowed.push(value);
             }
@@ -187,8 +213,8 @@ impl EarlyTable {
     }
 
     /// Notes that a thread touches a variable while others are live.
-    pub(crate) fn note_touch(&self, thread: ThreadId, at: Location) {
-        self.with_noted(|noted| noted.touch(thread, at));
+    pub(crate) fn note_touch(&self, state: &State, thread: ThreadId, at: Location) {
+        self.with_noted(|noted| noted.touch(state, thread, at));
     }
 }
 

@@ -119,7 +119,8 @@ impl Exec<'_> {
     #[inline]
     pub(crate) fn note_touch(&self, at: Location) {
         if self.machine.early.is_active() && !self.state.is_alone() {
-            self.machine.early.note_touch(self.thread_id(), at);
+            let me = self.thread_id();
+            self.machine.early.note_touch(self.state, me, at);
         }
     }
 
