@@ -75,6 +75,7 @@ impl Remembered {
             Action::Timeout => 1,
             Action::Complete(entry) => 2 + 2 * entry.min(ROOTS),
             Action::Data(value) => 3 + 2 * value.min(ROOTS),
+            Action::Prescient(_) => return None,
         };
         if root >= ROOTS || state.is_alone() {
             return None;
