@@ -110,7 +110,15 @@ namespace Fencepost.StandIn
             }
             return flat;
         }
-        static Array CreateInstanceImpl(Type elementType, int[] lengths, int[] bounds) { return Machine.NewArray(elementType, lengths, bounds); }
+        static Array CreateInstanceImpl(Type elementType, int[] lengths, int[] bounds)
+        {
+            foreach (int length in lengths)
+            {
+                if (length < 0)
+                    throw new ArgumentOutOfRangeException("lengths");
+            }
+            return Machine.NewArray(elementType, lengths, bounds);
+        }
         static object Clone(Array self) { return ArrayCopies.Clone(self); }
         static void ClearInternal(Array a, int index, int count)
         {

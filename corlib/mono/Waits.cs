@@ -120,6 +120,11 @@ namespace Fencepost.StandIn
                 Machine.Unsupported("a named mutex");
             ctor(self, initiallyOwned);
         }
+        static void ctor(Mutex self, bool initiallyOwned, string name, out bool createdNew)
+        {
+            ctor(self, initiallyOwned, name);
+            createdNew = true;
+        }
         static void ReleaseMutex(Mutex self)
         {
             if (!Machine.ReleaseMutex(System_Threading_WaitHandle.State(self)))

@@ -13,7 +13,12 @@ namespace System
         public static int Size { get { return 8; } }
         public static IntPtr MaxValue { get { return new IntPtr(long.MaxValue); } }
         public static IntPtr MinValue { get { return new IntPtr(long.MinValue); } }
-        public int ToInt32() { return checked((int)(long)m_value); }
+        public int ToInt32()
+        {
+            // A pointer is unsigned to the compiler, so only the number is checked.
+            long value = (long)m_value;
+            return checked((int)value);
+        }
         public long ToInt64() { return (long)m_value; }
         public void* ToPointer() { return m_value; }
         public static IntPtr Add(IntPtr pointer, int offset) { return pointer + offset; }
@@ -57,7 +62,11 @@ namespace System
         public static int Size { get { return 8; } }
         public static UIntPtr MaxValue { get { return new UIntPtr(ulong.MaxValue); } }
         public static UIntPtr MinValue { get { return Zero; } }
-        public uint ToUInt32() { return checked((uint)(ulong)m_value); }
+        public uint ToUInt32()
+        {
+            ulong value = (ulong)m_value;
+            return checked((uint)value);
+        }
         public ulong ToUInt64() { return (ulong)m_value; }
         public void* ToPointer() { return m_value; }
         public static UIntPtr Add(UIntPtr pointer, int offset) { return pointer + offset; }

@@ -92,6 +92,9 @@ fn create(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let element = class_of_type(exec, args[0])?;
     let lengths = integers(exec, args[1])?;
     let lowers = integers(exec, args[2])?;
+    if lengths.iter().any(|length| *length < 0) {
+        return Err(NativeResult::Fault(fencepost_ir::Fault::NegativeArraySize));
+    }
     let source = program(exec)?;
     if let ([length], true) = (lengths.as_slice(), lowers.iter().all(|lower| *lower == 0)) {
         let class = source
