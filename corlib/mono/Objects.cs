@@ -61,12 +61,12 @@ namespace Fencepost.StandIn
     internal sealed class ArrayLayout
     {
         internal long Length;
-        internal byte First;
     }
 
     internal static class System_Array
     {
-        static ref byte GetRawSzArrayData(Array self) { return ref Unsafe.As<ArrayLayout>(self).First; }
+        // By arithmetic, because an empty array has no first element whose address could be taken.
+        static ref byte GetRawSzArrayData(Array self) { return ref Unsafe.Add(ref Unsafe.As<long, byte>(ref Unsafe.As<ArrayLayout>(self).Length), 8); }
         static int get_Length(Array self) { return Machine.ArrayLength(self); }
         static long get_LongLength(Array self) { return Machine.ArrayLength(self); }
         static int get_Rank(Array self) { return Machine.ArrayRank(self); }
