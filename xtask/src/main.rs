@@ -34,6 +34,8 @@ cargo xtask COMMAND
            programs (not part of ci)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
+  loom     the lock-free tables under every interleaving of two threads (not part of ci; about a
+           minute)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         "power" => power::run(&root),
         "real-library" => real_library::run(&root),
         "reductions" => reductions::run(&root),
+        "loom" => loom(&root),
         "mini" => mini::run(&root),
         "p1" => p1::run(&root),
         "shapes" => shapes::run(&root),
@@ -121,6 +124,18 @@ fn lint(root: &Path) -> Result<(), String> {
 
 fn test(root: &Path) -> Result<(), String> {
     run(root, "cargo", &["test", "--workspace"])
+}
+
+/// Builds the store on atomics that `loom` controls, apart from everything else.
+fn loom(root: &Path) -> Result<(), String> {
+    let flags = ["--config", r#"build.rustflags=["--cfg", "loom"]"#];
+    let place = ["--target-dir", "target/loom"];
+    let tests = ["-p", "fencepost-search", "--lib", "interleavings"];
+    run(
+        root,
+        "cargo",
+        &[&["test"][..], &flags, &place, &tests].concat(),
+    )
 }
 
 /// Builds the class library and what stands in for Mono's beside the committed ones and compares

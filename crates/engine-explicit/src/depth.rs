@@ -3,6 +3,7 @@
 use crate::checkpoint::{Kind, save};
 use crate::explorer::{Explorer, Halt, SearchTask, Standing};
 use crate::parallel::Pool;
+use crate::prefix::Prefix;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
@@ -22,8 +23,10 @@ struct Level {
 /// The stack of a depth-first search.
 #[derive(Default)]
 pub(crate) struct DepthFirst {
-    /// The choices from the initial state to where this stack starts.
-    base: Vec<Choice>,
+    /// The choices from the initial state to `bottom`.
+    base: Prefix,
+    /// Levels below this one have nothing left, and their choices are part of `base`.
+    bottom: usize,
     levels: Vec<Level>,
     /// Choices of all states on the stack, one list after the other.
     choices: Vec<Choice>,
@@ -57,9 +60,15 @@ impl DepthFirst {
     }
 
     /// The choices taken from the initial state to the top of the stack.
-    fn path(base: &[Choice], levels: &[Level], choices: &[Choice]) -> Vec<Choice> {
-        let taken = levels.iter().map(|level| choices[level.next - 1]);
-        base.iter().copied().chain(taken).collect()
+    fn path(base: &Prefix, levels: &[Level], choices: &[Choice]) -> Vec<Choice> {
+        let mut path = base.to_vec();
+        path.extend(Self::taken(levels, choices));
+        path
+    }
+
+    /// The choices that were taken at these levels.
+    fn taken<'a>(levels: &'a [Level], choices: &'a [Choice]) -> impl Iterator<Item = Choice> + 'a {
+        levels.iter().map(|level| choices[level.next - 1])
     }
 
     /// Searches until everything is covered or something stops it. With a pool, gives work away
@@ -75,7 +84,8 @@ impl DepthFirst {
             explorer.go_to(state);
         }
         loop {
-            let depth = (self.base.len() + self.levels.len()) as u64;
+            let bottom = self.bottom;
+            let depth = (self.base.len() + self.levels.len() - bottom) as u64;
             if let Some(state) = self.entering.take() {
                 let Self {
                     base,
@@ -84,7 +94,8 @@ impl DepthFirst {
                     fresh,
                     ..
                 } = self;
-                if explorer.enter(fresh, || Self::path(base, levels, choices)) == Going::Over {
+                let path = || Self::path(base, &levels[bottom..], choices);
+                if explorer.enter(fresh, path) == Going::Over {
                     return Ended::Stopped;
                 }
                 explorer.result.depth = explorer.result.depth.max(depth);
@@ -109,11 +120,15 @@ impl DepthFirst {
             if level.next == level.end {
                 self.choices.truncate(level.first);
                 self.levels.pop();
+                if self.levels.len() == bottom {
+                    // What is below was given away or has ended.
+                    return Ended::Covered;
+                }
                 continue;
             }
             let (state, choice) = (level.state, self.choices[level.next]);
             level.next += 1;
-            let (base, levels, choices) = (&self.base, &self.levels, &self.choices);
+            let (base, levels, choices) = (&self.base, &self.levels[bottom..], &self.choices);
             match explorer.step(state, choice, || Self::path(base, levels, choices)) {
                 Ok(Some(Stored::New(next))) => self.entering = Some(next),
                 Ok(_) => {}
@@ -150,10 +165,8 @@ impl DepthFirst {
     /// Takes choices that are not taken yet off the lowest level that has some: what is below them
     /// is likely to be much. None if there is nothing to spare.
     fn split(&mut self) -> Option<DepthFirst> {
-        let at = self
-            .levels
-            .iter()
-            .position(|level| level.next < level.end)?;
+        let mut open = self.levels[self.bottom..].iter();
+        let at = self.bottom + open.position(|level| level.next < level.end)?;
         let (below, rest) = self.levels.split_at_mut(at);
         let (level, above) = rest.split_first_mut()?;
         let left = level.end - level.next;
@@ -168,8 +181,11 @@ impl DepthFirst {
         }
         let given = level.next + keep..level.end;
         level.end = given.start;
+        let taken = Self::taken(&below[self.bottom..], &self.choices);
+        self.base = self.base.extended(taken);
+        self.bottom = at;
         Some(Self {
-            base: Self::path(&self.base, below, &self.choices),
+            base: self.base.clone(),
             levels: vec![Level {
                 state: level.state,
                 first: 0,
@@ -182,14 +198,16 @@ impl DepthFirst {
     }
 
     fn save(&self, out: &mut Writer<'_>) {
-        save_choices(&self.base, out);
-        save_choices(&self.choices, out);
-        out.len(self.levels.len());
-        for level in &self.levels {
+        save_choices(&self.base.to_vec(), out);
+        let levels = &self.levels[self.bottom..];
+        let first = levels.first().map_or(self.choices.len(), |l| l.first);
+        save_choices(&self.choices[first..], out);
+        out.len(levels.len());
+        for level in levels {
             out.u64(level.state.0);
-            out.len(level.first);
-            out.len(level.next);
-            out.len(level.end);
+            out.len(level.first - first);
+            out.len(level.next - first);
+            out.len(level.end - first);
         }
         out.bool(self.entering.is_some());
         out.u64(self.entering.map_or(0, |state| state.0));
@@ -201,7 +219,7 @@ impl DepthFirst {
             false => Err(Damaged::new("a state is not there")),
         };
         let mut stack = Self {
-            base: restore_choices(input)?,
+            base: Prefix::default().extended(restore_choices(input)?.into_iter()),
             choices: restore_choices(input)?,
             ..Self::default()
         };

@@ -9,6 +9,7 @@ mod depth;
 mod explorer;
 mod graph;
 mod parallel;
+mod prefix;
 mod random;
 mod remembered;
 mod visited;

@@ -180,4 +180,8 @@ pub(crate) fn describe_tables(tables: &Tables, result: &mut SearchResult) {
     statistics.component_bytes = components;
     statistics.node_bytes = nodes;
     statistics.state_bytes = states;
+    let average = tables.average_state();
+    statistics.components_per_state = average.components;
+    statistics.whole_bytes_per_state = average.whole_bytes;
+    statistics.squeezed = tables.is_squeezed();
 }

@@ -1,7 +1,7 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
 use crate::{Context, TOOL, VERSION};
-use fencepost_check::{ReplayReport, Report, TraceStep, Verdict, ViolationReport};
+use fencepost_check::{ReplayReport, Report, Statistics, TraceStep, Verdict, ViolationReport};
 use fencepost_ir::Problem;
 use fencepost_search::property::PropertyValue;
 use serde::Serialize;
@@ -29,6 +29,37 @@ struct Head<'a> {
     store_bytes: u64,
     omission_probability: Option<f64>,
     workers: usize,
+    statistics: Costs,
+}
+
+/// What a search cost in detail.
+#[derive(Serialize, Default)]
+struct Costs {
+    work_given_away: u64,
+    components: u64,
+    nodes: u64,
+    component_bytes: u64,
+    node_bytes: u64,
+    state_bytes: u64,
+    components_per_state: f64,
+    whole_bytes_per_state: f64,
+    squeezed: bool,
+}
+
+impl From<&Statistics> for Costs {
+    fn from(statistics: &Statistics) -> Self {
+        Self {
+            work_given_away: statistics.shared_work,
+            components: statistics.components,
+            nodes: statistics.nodes,
+            component_bytes: statistics.component_bytes,
+            node_bytes: statistics.node_bytes,
+            state_bytes: statistics.state_bytes,
+            components_per_state: statistics.components_per_state,
+            whole_bytes_per_state: statistics.whole_bytes_per_state,
+            squeezed: statistics.squeezed,
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -193,6 +224,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         store_bytes: report.store_bytes,
         omission_probability: report.omission_probability,
         workers: report.statistics.workers,
+        statistics: Costs::from(&report.statistics),
     }
 }
 
@@ -332,6 +364,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             store_bytes: 0,
             omission_probability: None,
             workers: 0,
+            statistics: Costs::default(),
         },
         exit_code: None,
         ends: Vec::new(),

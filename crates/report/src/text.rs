@@ -282,7 +282,7 @@ pub fn statistics_text(report: &Report) -> String {
     );
     if report.omission_probability.is_none() {
         out.push_str(&format!(
-            "{:.1} bytes/state: {:.1} for its record, {:.1} for {} shared nodes, {:.1} for {} \
+            "{:.1} bytes/state: {:.1} for its pair of halves, {:.1} for {} shared nodes, {:.1} for {} \
              components\n",
             per_state(report.store_bytes),
             per_state(statistics.state_bytes),
@@ -291,6 +291,15 @@ pub fn statistics_text(report: &Report) -> String {
             per_state(statistics.component_bytes),
             statistics.components,
         ));
+        if statistics.components_per_state > 0.0 {
+            out.push_str(&format!(
+                "kept whole, a state would take about {:.0} bytes, in {:.1} components\n",
+                statistics.whole_bytes_per_state, statistics.components_per_state,
+            ));
+        }
+        if statistics.squeezed {
+            out.push_str("memory was short: the store gave back what it had for speed\n");
+        }
     } else {
         out.push_str(&format!(
             "{:.1} bytes/state\n",
@@ -298,8 +307,10 @@ pub fn statistics_text(report: &Report) -> String {
         ));
     }
     out.push_str(&format!(
-        "{:.1} transitions/state; longest execution {} steps, longest pending list {}\n",
+        "{:.1} transitions/state, {} of {} to known states or to none; longest execution {} steps, longest pending list {}\n",
         report.transitions as f64 / report.states.max(1) as f64,
+        report.transitions.saturating_sub(report.states.saturating_sub(1)),
+        report.transitions,
         report.depth,
         report.max_pending,
     ));

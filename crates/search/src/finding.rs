@@ -158,6 +158,12 @@ pub struct Statistics {
     pub state_bytes: u64,
     /// How often a worker gave a part of its work to another.
     pub shared_work: u64,
+    /// Components of a state, and their bytes if each state had its own; averages over a sample.
+    pub components_per_state: f64,
+    /// See `components_per_state`.
+    pub whole_bytes_per_state: f64,
+    /// Whether the store gave back memory because it was short.
+    pub squeezed: bool,
 }
 
 /// The rule by which one of two executions is reported: the shorter, then the smaller by choices.

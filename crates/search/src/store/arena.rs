@@ -4,15 +4,18 @@
 //! written before the number that leads to it is published (see [`super::index`]), so a reader
 //! that got a number sees the words behind it.
 
+use super::sync::{AtomicU32, Ordering};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 
 /// The first chunk has this many bits of words; chunks double until they have `LARGE_BITS`.
-const SMALL_BITS: u32 = 12;
-const LARGE_BITS: u32 = 20;
-/// Chunks of doubling size, then chunks of full size up to 2^32 words.
+const SMALL_BITS: u32 = if cfg!(loom) { 3 } else { 10 };
+const LARGE_BITS: u32 = if cfg!(loom) { 4 } else { 20 };
+/// All words together; few where every interleaving is tried.
+const ALL_BITS: u32 = if cfg!(loom) { 6 } else { 32 };
+/// Chunks of doubling size, then chunks of full size.
 const SMALL_CHUNKS: usize = (LARGE_BITS - SMALL_BITS) as usize + 1;
-const CHUNKS: usize = SMALL_CHUNKS + (1 << (32 - LARGE_BITS)) - 1;
+const CHUNKS: usize = SMALL_CHUNKS + (1 << (ALL_BITS - LARGE_BITS)) - 1;
 
 /// A chunk; it is there once somebody needs it.
 type Chunk = OnceLock<Box<[AtomicU32]>>;
@@ -20,7 +23,7 @@ type Chunk = OnceLock<Box<[AtomicU32]>>;
 /// The words.
 pub(crate) struct WordArena {
     chunks: Box<[Chunk]>,
-    /// Words that have a chunk.
+    /// Words that have a chunk; no part of what is checked.
     allocated: AtomicU64,
 }
 
@@ -50,7 +53,7 @@ fn locate(at: usize) -> (usize, usize, usize) {
 
 /// Whether this many words from a place on can be numbered at all.
 pub(crate) fn fits(at: u64, words: u64) -> bool {
-    at + words <= 1 << 32
+    at + words <= 1 << ALL_BITS
 }
 
 impl WordArena {

@@ -294,6 +294,15 @@ impl Cursor {
         self.stale = false;
     }
 
+    /// The components of a stored state.
+    pub(super) fn leaves_of(&mut self, tables: &Tables, id: StateId) -> &[u32] {
+        self.places.clear();
+        self.previous = None;
+        self.unfold(tables, id);
+        self.stale = true;
+        &self.leaves
+    }
+
     /// Takes the last store's changes back and leaves the places of changed leaves in `places`.
     #[inline]
     fn put_back(&mut self) {

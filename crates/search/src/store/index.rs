@@ -5,7 +5,7 @@
 //! stands for. Looking up and inserting need only a shared reference; a compare-and-swap decides
 //! between two threads that insert at once. Growing needs the table for itself.
 
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use super::sync::{AtomicU32, AtomicU64, Ordering};
 
 /// The table.
 pub(crate) struct Index {
@@ -15,7 +15,8 @@ pub(crate) struct Index {
     used: AtomicU64,
 }
 
-const FIRST_BITS: u32 = 10;
+/// Few where every interleaving is tried.
+const FIRST_BITS: u32 = if cfg!(loom) { 3 } else { 10 };
 
 impl Default for Index {
     fn default() -> Self {
@@ -120,7 +121,7 @@ impl Index {
             return true;
         }
         let old_mask = self.mask();
-        let mut grown = Self::with_bits(bits);
+        let grown = Self::with_bits(bits);
         let mask = grown.mask();
         for entry in &self.slots {
             let entry = entry.load(Ordering::Relaxed);
@@ -130,12 +131,13 @@ impl Index {
             let number = (entry & old_mask) - 1;
             let hash = hash_of(number);
             let mut slot = hash as u32 & mask;
-            while *grown.slots[slot as usize].get_mut() != 0 {
+            while grown.slots[slot as usize].load(Ordering::Relaxed) != 0 {
                 slot = (slot + 1) & mask;
             }
-            *grown.slots[slot as usize].get_mut() = (hash >> 32) as u32 & !mask | (number + 1);
+            let own = (hash >> 32) as u32 & !mask | (number + 1);
+            grown.slots[slot as usize].store(own, Ordering::Relaxed);
         }
-        *grown.used.get_mut() = self.len();
+        grown.used.store(self.len(), Ordering::Relaxed);
         *self = grown;
         true
     }

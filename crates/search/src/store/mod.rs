@@ -15,6 +15,8 @@ mod cursor;
 mod fold;
 mod hashed;
 mod index;
+#[cfg(all(loom, test))]
+mod interleavings;
 mod load;
 mod local;
 mod mix;
@@ -39,5 +41,5 @@ pub use numbered::StateNumbers;
 pub use roots::{StateId, Stored};
 pub use shared::{SharedStore, SharedTables};
 pub use states::StateStore;
-pub use tables::{Growth, Tables};
+pub use tables::{AverageState, Growth, Tables};
 pub use tree::{TreeTable, Tuple};

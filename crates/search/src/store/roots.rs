@@ -209,6 +209,31 @@ impl RootTable {
         }
     }
 
+    /// Some states, spread evenly over all.
+    pub fn some_states(&self, count: usize) -> Vec<StateId> {
+        let mut states = Vec::new();
+        // Which segment a state is in says nothing about it.
+        for (at, segment) in self.segments.iter().enumerate() {
+            let step = (segment.len() as usize / count).max(1);
+            let mut number = 0;
+            segment.for_each(|kept, _| {
+                if number % step == 0 {
+                    states.push(self.unmixed(at, kept));
+                }
+                number += 1;
+            });
+            if states.len() >= count {
+                break;
+            }
+        }
+        states
+    }
+
+    /// Whether memory that is there for speed was given back.
+    pub fn is_squeezed(&self) -> bool {
+        self.density == Density::TIGHT
+    }
+
     /// Bytes that growing takes beyond what is there now, while it goes on.
     pub fn growth_bytes(&self, need: Need) -> u64 {
         match need {

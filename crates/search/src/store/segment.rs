@@ -106,9 +106,15 @@ impl Layout {
 
     /// The number of which `split` gives this.
     fn join(&self, bucket: u64, rest: u64) -> u64 {
-        let low = u128::from(rest) << (self.bits - self.rest);
-        let product = u128::from(bucket) << self.bits | low;
-        let number = product.div_ceil(u128::from(self.buckets)) as u64;
+        let shift = self.bits - self.rest;
+        let number = if self.bits + self.buckets.ilog2() < 64 {
+            let product = bucket << self.bits | rest << shift;
+            product.div_ceil(self.buckets)
+        } else {
+            // Long division is slow, and seldom needed.
+            let product = u128::from(bucket) << self.bits | u128::from(rest) << shift;
+            product.div_ceil(u128::from(self.buckets)) as u64
+        };
         number << (64 - self.bits)
     }
 }

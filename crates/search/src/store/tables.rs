@@ -1,6 +1,7 @@
 //! The tables of the exact store, which workers share.
 
 use super::components::ComponentTable;
+use super::cursor::Cursor;
 use super::roots::{Need, RootTable, StateId};
 use super::shape::{LEFT, RIGHT, Shape};
 use super::tree::TreeTable;
@@ -23,6 +24,18 @@ pub struct Growth {
     /// What the table of pairs needs.
     roots: Option<Need>,
 }
+
+/// What a state is made of.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct AverageState {
+    /// How many components it has.
+    pub components: f64,
+    /// How many bytes they take together, if each state has its own.
+    pub whole_bytes: f64,
+}
+
+/// States that averages are taken over.
+const SAMPLE: usize = 4096;
 
 /// Entries that are kept free beyond what one state needs, for other workers that store at the
 /// same time.
@@ -102,6 +115,29 @@ impl Tables {
             self.trees().map(TreeTable::bytes).sum(),
             self.roots.bytes(),
         ]
+    }
+
+    /// What a state is made of, on average over some of them.
+    pub fn average_state(&self) -> AverageState {
+        let states = self.roots.some_states(SAMPLE);
+        let mut cursor = Cursor::default();
+        let (mut components, mut words) = (0, 0);
+        for &state in &states {
+            let leaves = cursor.leaves_of(self, state);
+            let lengths = leaves.iter().map(|&leaf| self.components.get(leaf).len());
+            components += leaves.len();
+            words += lengths.sum::<usize>();
+        }
+        let count = states.len().max(1) as f64;
+        AverageState {
+            components: components as f64 / count,
+            whole_bytes: words as f64 * 8.0 / count,
+        }
+    }
+
+    /// Whether memory that is there for speed was given back.
+    pub fn is_squeezed(&self) -> bool {
+        self.roots.is_squeezed()
     }
 
     /// Whether a state with this many components can be stored. Several workers may ask at once

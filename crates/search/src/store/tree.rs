@@ -3,8 +3,8 @@
 use super::arena::{WordArena, fits};
 use super::index::{Index, hash_short};
 use super::saved;
+use super::sync::{AtomicU64, Ordering};
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many numbers a tuple has. Wider tuples make shallower trees, which means fewer lookups
 /// per state; narrower ones share more.
@@ -115,7 +115,7 @@ impl TreeTable {
             let same = |other: u32| tuples.equals(other as usize * WIDTH, &tuple);
             saved::put_number(&mut table.index, number, hash_of, same)?;
         }
-        *table.next.get_mut() = u64::from(count);
+        table.next.store(u64::from(count), Ordering::Relaxed);
         Ok(table)
     }
 
