@@ -9,10 +9,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::AtomicU64;
 
 /// The first chunk has this many bits of words; chunks double until they have `LARGE_BITS`.
-const SMALL_BITS: u32 = if cfg!(loom) { 3 } else { 10 };
-const LARGE_BITS: u32 = if cfg!(loom) { 4 } else { 20 };
+const SMALL_BITS: u32 = if cfg!(loom) { 5 } else { 10 };
+const LARGE_BITS: u32 = if cfg!(loom) { 6 } else { 20 };
 /// All words together; few where every interleaving is tried.
-const ALL_BITS: u32 = if cfg!(loom) { 6 } else { 32 };
+const ALL_BITS: u32 = if cfg!(loom) { 7 } else { 32 };
 /// Chunks of doubling size, then chunks of full size.
 const SMALL_CHUNKS: usize = (LARGE_BITS - SMALL_BITS) as usize + 1;
 const CHUNKS: usize = SMALL_CHUNKS + (1 << (ALL_BITS - LARGE_BITS)) - 1;
