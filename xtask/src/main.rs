@@ -34,8 +34,8 @@ cargo xtask COMMAND
            programs (not part of ci)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
-  loom     the lock-free tables under every interleaving of two threads (not part of ci; about a
-           minute)
+  loom     the lock-free tables under the interleavings of two threads (not part of ci: seconds to
+           run, minutes to build)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 

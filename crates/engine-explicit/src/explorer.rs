@@ -426,17 +426,28 @@ impl<'a> Explorer<'a> {
         };
         let store = &mut self.store;
         match self.watch.check(states, || store.bytes()) {
+            Some(LimitHit::Memory) if self.squeeze() => false,
             Some(limit) => {
                 self.result.limits.insert(limit);
                 true
             }
             None => {
-                if self.watch.memory_is_short() && !std::mem::replace(&mut self.squeezed, true) {
-                    self.store.squeeze();
+                if self.watch.memory_is_short() {
+                    self.squeeze();
                 }
                 false
             }
         }
+    }
+
+    /// Makes the store smaller, once. Says whether that helped.
+    fn squeeze(&mut self) -> bool {
+        if std::mem::replace(&mut self.squeezed, true) {
+            return false;
+        }
+        self.store.squeeze();
+        let bytes = self.store.bytes();
+        self.task.limits.memory_allows(bytes, 0)
     }
 
     fn tell(&mut self, depth: u64) {

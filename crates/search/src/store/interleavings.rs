@@ -10,7 +10,7 @@ use loom::thread;
 /// more are rare, and the number of interleavings is not.
 fn check(model: impl Fn() + Send + Sync + 'static) {
     let mut builder = loom::model::Builder::new();
-    builder.preemption_bound = Some(3);
+    builder.preemption_bound = Some(5);
     builder.check(model);
 }
 
