@@ -238,6 +238,9 @@ fn foresee(
         next.outcomes.append(&mut result.outcomes);
         next.limits.append(&mut result.limits);
         next.refused_choices += result.refused_choices;
+        for problem in std::mem::take(&mut result.unsupported) {
+            next.note_unsupported(problem);
+        }
         next.library_was_ordered |= result.library_was_ordered;
         next.complete &= result.complete;
         *result = next;

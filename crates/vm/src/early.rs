@@ -311,6 +311,14 @@ impl Machine {
     /// Whether a thread may come to an assign of a variable without an operation in between that
     /// lets no prescient store be pending. It may always where that is not easy to see.
     fn may_assign_later(&self, thread: &Thread, at: Location) -> bool {
+        // An exception may lead to any handler.
+        let handles = thread.frames.iter().any(|frame| {
+            let function = self.loaded_function(frame.function);
+            function.is_none_or(|function| !function.regions.is_empty())
+        });
+        if handles {
+            return true;
+        }
         for frame in thread.frames.iter().rev() {
             if !matches!(frame.kind, FrameKind::Call) {
                 return true;
@@ -318,9 +326,6 @@ impl Machine {
             let Some(function) = self.loaded_function(frame.function) else {
                 return true;
             };
-            if !function.regions.is_empty() {
-                return true;
-            }
             let top = std::ptr::eq(frame, thread.frames.last().unwrap_or(frame));
             let start = frame.pc + u32::from(!top);
             let mut seen = vec![false; function.ops.len()];
