@@ -296,7 +296,10 @@ impl<'a> Explorer<'a> {
     ) -> Result<Option<Stored>, Halt> {
         self.go_to(from);
         self.result.transitions += 1;
-        let start = match self.store.has_components() && !self.task.machine.options.canonical {
+        // A step that notes what it touches must be taken, whatever is known of it.
+        let machine = self.task.machine;
+        let repeats = !machine.options.canonical && !machine.early.is_active();
+        let start = match self.store.has_components() && repeats {
             true => self.remembered.start(&self.state, choice),
             false => None,
         };

@@ -147,7 +147,7 @@ impl EarlyTable {
 
     /// Whether searches note what is assigned.
     #[inline]
-    pub(crate) fn is_active(&self) -> bool {
+    pub fn is_active(&self) -> bool {
         self.active
     }
 
