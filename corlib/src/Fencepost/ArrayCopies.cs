@@ -28,6 +28,12 @@ namespace Fencepost
         }
     }
 
+    // Makes an object with the constructor that takes nothing; the machine calls this for a type.
+    internal static class Makers<T>
+    {
+        static object Make() { return Activator.CreateInstance<T>(); }
+    }
+
     internal static class ArrayCopies
     {
         // Every element is read by itself: others may write while the array is copied.

@@ -42,6 +42,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern int ArrayDimension(Array array, int dimension);
         [MethodImpl(Native)] internal static extern int ArrayLowerBound(Array array, int dimension);
         [MethodImpl(Native)] internal static extern object ArrayGet(Array array, int flatIndex);
+        [MethodImpl(Native)] internal static extern object CreateDefault(Type type);
         [MethodImpl(Native)] internal static extern bool CopyElements(Array source, int sourceIndex, Array destination, int destinationIndex, int length);
         [MethodImpl(Native)] internal static extern bool ClearElements(Array array, int index, int length);
         [MethodImpl(Native)] internal static extern bool ArraySet(Array array, int flatIndex, object value);

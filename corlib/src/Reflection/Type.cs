@@ -171,10 +171,22 @@ namespace System
         {
             if (type == null)
                 throw new ArgumentNullException("type");
+            if (args != null && args.Length > 0)
+                Machine.Unsupported("Activator.CreateInstance with arguments");
+            if (type.ContainsGenericParameters)
+                throw new ArgumentException("Cannot create an instance of " + type + " because Type.ContainsGenericParameters is true.");
+            if (type.IsAbstract)
+                throw new MissingMethodException(type.IsInterface ? "Cannot create an instance of an interface." : "Cannot create an abstract class.");
             if (type.IsValueType)
                 return Machine.CreateUninitialized(type);
-            Machine.Unsupported("Activator.CreateInstance(Type)");
-            return null;
+            try
+            {
+                return Machine.CreateDefault(type);
+            }
+            catch (Exception exception)
+            {
+                throw new TargetInvocationException(exception);
+            }
         }
         public static object CreateInstance(Type type) { return CreateInstance(type, null); }
     }

@@ -30,6 +30,12 @@ pub(crate) const ROWS: &[Native] = &[
         native!(field_values),
     ),
     pure(
+        "Fencepost.Runtime::CreateDefault(Type)",
+        &[Kind::Ref],
+        Some(Kind::Ref),
+        native!(create_default),
+    ),
+    pure(
         "Fencepost.Runtime::CreateUninitialized(Type)",
         &[Kind::Ref],
         Some(Kind::Ref),
@@ -51,6 +57,15 @@ fn memberwise_clone(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
             Err(NativeResult::Call(copier, args.to_vec()))
         }
     }
+}
+
+/// Goes on in code that makes an object of a type with the constructor that takes nothing.
+fn create_default(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_of_type(exec, args[0])?;
+    let maker = program(exec)?
+        .element_method("Fencepost.Makers`1", "Make", class)
+        .map_err(|problem| refused(exec, problem))?;
+    Err(NativeResult::Call(maker, Vec::new()))
 }
 
 /// A number that depends on what the object is, never on where it is.
