@@ -309,18 +309,26 @@ impl World {
         let mut close = None;
         for id in self.image(def).find_methods(def.id(), name).or_problem()? {
             let found = self.method(def, id.row())?;
-            let matches = found.sig.has_this == sig.has_this
-                && found.sig.generic_count == sig.generic_count
-                && self.same_open(&found.open, &wanted.open, ty, named)?;
-            if matches && found.modifiers == wanted.modifiers {
+            let comparable =
+                found.sig.has_this == sig.has_this && found.sig.generic_count == sig.generic_count;
+            if !comparable || !self.same_open(&found.open, &wanted.open, ty, named)? {
+                continue;
+            }
+            // Type arguments can make two signatures one; the method that is written like the
+            // reference is meant. Another class library may have other modifiers than the one
+            // compiled against.
+            let rank = (
+                found.open == wanted.open,
+                found.modifiers == wanted.modifiers,
+            );
+            if rank == (true, true) {
                 return Ok(Some(id.row()));
             }
-            // Another class library may have other modifiers than the one compiled against.
-            if matches {
-                close.get_or_insert(id.row());
+            if close.is_none_or(|(best, _)| rank > best) {
+                close = Some((rank, id.row()));
             }
         }
-        Ok(close)
+        Ok(close.map(|(_, row)| row))
     }
 
     /// Whether a declared signature is the wanted one. A reference that names a derived type may
