@@ -69,7 +69,7 @@ pub fn prepare(
     task.limits = limits(options)?;
     task.store = store(options)?;
     task.canonical_heap = options.heap == Heap::Canonical;
-    task.workers = options.workers.map_or(1, |workers| workers as usize);
+    task.workers = workers(options);
     task.max_pending = options.max_pending as usize;
     task.program_first = options.schedule == Schedule::EagerProgram;
     task.queue_capacity = options.queue_capacity as usize;
@@ -84,6 +84,24 @@ pub fn prepare(
         digest,
         model_text: model.file_text,
     })
+}
+
+/// How many workers search. By default all cores where the result depends neither on their number
+/// nor on timing: layer by layer, with no limit that cuts a layer short. A depth-first search
+/// reports the first violation that anybody finds, so it has more than one worker only if asked.
+fn workers(options: &SearchOptions) -> usize {
+    let by_states = matches!(
+        options.reduction,
+        ReductionName::None | ReductionName::Ample
+    );
+    let layers = (options.all || options.shortest) && options.engine == Engine::Explicit;
+    match options.workers {
+        Some(workers) => workers as usize,
+        None if layers && by_states && options.max_states.is_none() => {
+            std::thread::available_parallelism().map_or(1, usize::from)
+        }
+        None => 1,
+    }
 }
 
 /// Refuses options that the chosen reduction would silently leave out.

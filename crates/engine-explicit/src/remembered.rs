@@ -29,7 +29,7 @@ enum Node {
 /// Numbers below this are the nodes that look at the own thread, one for each action.
 const ROOTS: u32 = 256;
 /// Above this, everything is forgotten and begun anew.
-const MOST_NODES: usize = 1 << 17;
+const MOST_NODES: usize = 1 << 16;
 /// After so many steps it is decided whether remembering pays.
 const TRIAL: u32 = 1 << 13;
 

@@ -286,6 +286,7 @@ impl Heap {
 
     /// Removes an object.
     pub fn remove(&mut self, id: ObjectId) {
+        self.reads.spoil();
         if let Some(slot) = self.slot(id) {
             self.order.retain(|&other| other as usize != slot);
             self.release(slot);
