@@ -48,7 +48,12 @@ pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
         fault,
     };
     let covered = search.run() == Going::On;
-    search.record.result.states = search.store.len();
+    search.record.result.note_tables(search.store.tables());
+    if task.store == StoreKind::LocalIds {
+        // The tables do not have the threads, so they cannot say how large states are.
+        search.record.result.statistics.components_per_state = 0.0;
+        search.record.result.statistics.whole_bytes_per_state = 0.0;
+    }
     search.record.result.store_bytes = search.store.bytes() + search.numbers.bytes();
     search.record.finish(covered)
 }

@@ -6,7 +6,6 @@
 
 use crate::depth::{DepthFirst, Ended, save_stacks};
 use crate::explorer::{Explorer, SearchTask, Standing};
-use crate::visited::describe_tables;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{SharedTables, Tables};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -258,7 +257,7 @@ pub(crate) fn merge(
     }
     all.unsupported
         .sort_by(|a, b| (&a.what, &a.location).cmp(&(&b.what, &b.location)));
-    describe_tables(tables, &mut all);
+    all.note_tables(tables);
     all.statistics.workers = task.workers;
     all.settle(covered);
     all

@@ -157,8 +157,8 @@ impl Visited<'_> {
     /// Says in the result what was stored.
     pub fn describe(&mut self, result: &mut SearchResult) {
         match self {
-            Visited::Own(store) => describe_tables(store.tables(), result),
-            Visited::Shared(store) => describe_tables(store.tables(), result),
+            Visited::Own(store) => result.note_tables(store.tables()),
+            Visited::Shared(store) => result.note_tables(store.tables()),
             Visited::Hashed(store) => {
                 result.states = store.len();
                 result.store_bytes = store.bytes();
@@ -167,21 +167,4 @@ impl Visited<'_> {
             }
         }
     }
-}
-
-/// Says in the result what the tables hold.
-pub(crate) fn describe_tables(tables: &Tables, result: &mut SearchResult) {
-    let [components, nodes, states] = tables.bytes_by_table();
-    result.states = tables.len();
-    result.store_bytes = tables.bytes();
-    let statistics = &mut result.statistics;
-    statistics.components = tables.component_count();
-    statistics.nodes = tables.node_count();
-    statistics.component_bytes = components;
-    statistics.node_bytes = nodes;
-    statistics.state_bytes = states;
-    let average = tables.average_state();
-    statistics.components_per_state = average.components;
-    statistics.whole_bytes_per_state = average.whole_bytes;
-    statistics.squeezed = tables.is_squeezed();
 }

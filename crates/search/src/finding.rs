@@ -2,6 +2,7 @@
 
 use crate::limits::LimitHit;
 use crate::property::PropertyValue;
+use crate::store::Tables;
 use fencepost_ir::Problem;
 use fencepost_vm::{Choice, Deadlock, Machine, Race, Violation, ViolationKind};
 use std::collections::btree_map::Entry;
@@ -192,6 +193,23 @@ fn keep_first<K: Ord, V>(
 }
 
 impl SearchResult {
+    /// Says what the tables of stored states hold.
+    pub fn note_tables(&mut self, tables: &Tables) {
+        let [components, nodes, states] = tables.bytes_by_table();
+        self.states = tables.len();
+        self.store_bytes = tables.bytes();
+        let statistics = &mut self.statistics;
+        statistics.components = tables.component_count();
+        statistics.nodes = tables.node_count();
+        statistics.component_bytes = components;
+        statistics.node_bytes = nodes;
+        statistics.state_bytes = states;
+        let average = tables.average_state();
+        statistics.components_per_state = average.components;
+        statistics.whole_bytes_per_state = average.whole_bytes;
+        statistics.squeezed = tables.is_squeezed();
+    }
+
     /// Says whether the whole space was covered, once everything else is known.
     pub fn settle(&mut self, covered: bool) {
         self.complete = covered
