@@ -28,7 +28,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         "cargo",
         &["build", "--release", "--package", "fencepost"],
     )?;
-    let folder = root.join("target").join("bench");
+    let folder = crate::target(root).join("bench");
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     let spin = Command::new("spin").arg("-V").output().is_ok();
     if !spin {
@@ -168,7 +168,7 @@ fn ours(
     verdict: &str,
 ) -> Result<Cost, String> {
     let text = output(
-        Command::new(root.join("target/release/fencepost"))
+        Command::new(crate::target(root).join("release/fencepost"))
             .args(["check", "--model", "sc", "--format", "json"])
             .args(["--workers", &workers.to_string()])
             .args(options)

@@ -90,6 +90,12 @@ fn main() -> ExitCode {
     }
 }
 
+/// Where cargo puts what it builds.
+fn target(root: &Path) -> PathBuf {
+    let chosen = std::env::var_os("CARGO_TARGET_DIR");
+    chosen.map_or_else(|| root.join("target"), |place| root.join(place))
+}
+
 fn run(root: &Path, program: &str, args: &[&str]) -> Result<(), String> {
     let status = Command::new(program)
         .args(args)

@@ -42,7 +42,7 @@ struct Outcome {
 
 /// Unpacks, compiles and runs the suite, and writes the page about it.
 pub fn run(root: &Path) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let target = crate::target(root);
     let work = target.join("mini");
     fs::create_dir_all(&work).map_err(|error| error.to_string())?;
     let source = match named_source()? {

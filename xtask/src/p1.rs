@@ -85,8 +85,7 @@ fn cost(
     reduction: &str,
     finals: &[&str],
 ) -> Result<Cost, String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let mut command = Command::new(root.join(target).join("release/fencepost"));
+    let mut command = Command::new(crate::target(root).join("release/fencepost"));
     command
         .current_dir(root)
         .args(["check", "--format", "json"]);

@@ -20,11 +20,11 @@ pub fn run(root: &Path) -> Result<(), String> {
         "cargo",
         &["build", "--release", "--package", "fencepost"],
     )?;
-    let folder = root.join("target").join("bench");
+    let folder = crate::target(root).join("bench");
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     fs::write(folder.join("power.cs"), program()).map_err(|error| error.to_string())?;
     crate::run(&folder, "mcs", &["-debug", "-out:power.exe", "power.cs"])?;
-    let ours = root.join("target/release/fencepost");
+    let ours = crate::target(root).join("release/fencepost");
     let ours = ours.to_string_lossy();
     let mono = best(&folder, "mono", &["power.exe"])?;
     let interpreter = best(&folder, "mono", &["--interpreter", "power.exe"])?;

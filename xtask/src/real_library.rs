@@ -30,7 +30,7 @@ fn output(command: &mut Command) -> Result<Output, String> {
 
 /// The programs of `tests/cil`: same output and exit code as on Mono.
 fn against_mono(root: &Path, folder: &str) -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let target = crate::target(root);
     let arguments = ["build", "--release", "-p", "fencepost-runtime-cil"];
     super::run(
         root,

@@ -35,7 +35,7 @@ const SECONDS: f64 = 4.0;
 /// programs once their test has compiled them.
 fn table(root: &Path) -> Result<(), String> {
     crate::run(root, "cargo", &["build", "--release", "-p", "fencepost"])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let target = crate::target(root);
     let binary = target.join("release/fencepost");
     let mut programs = Vec::new();
     for folder in [root.join("examples/dotnet"), target.join("tmp/dotnet")] {

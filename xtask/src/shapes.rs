@@ -56,8 +56,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 
 /// The name of every test of a folder, and how its condition fares.
 fn observations(root: &Path, folder: &str, model: &str) -> Result<Vec<(String, String)>, String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let output = Command::new(root.join(target).join("debug/fencepost"))
+    let output = Command::new(crate::target(root).join("debug/fencepost"))
         .current_dir(root)
         .args(["litmus", "--quiet", "--model", model])
         .args(["--queue-capacity", QUEUE_CAPACITY])
