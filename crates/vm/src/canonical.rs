@@ -46,12 +46,7 @@ fn for_each_word(machine: &Machine, object: &Object, visit: &mut dyn FnMut(u32, 
             }
         }
     };
-    let class = match object.kind {
-        ObjectKind::Instance(class)
-        | ObjectKind::Statics(class)
-        | ObjectKind::ThreadStatics(class) => machine.loaded_class(class),
-        ObjectKind::Frame | ObjectKind::Bytes => None,
-    };
+    let class = object.kind.class().and_then(|id| machine.loaded_class(id));
     match (object.kind, class) {
         (ObjectKind::Instance(_), Some(info)) => match info.class.kind {
             ClassKind::Array { stride } if stride > 0 => {

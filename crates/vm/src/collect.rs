@@ -395,12 +395,7 @@ pub(crate) fn for_each_reference(machine: &Machine, object: &Object, mut visit: 
             }
         }
     };
-    let class = match object.kind {
-        ObjectKind::Instance(class)
-        | ObjectKind::Statics(class)
-        | ObjectKind::ThreadStatics(class) => machine.loaded_class(class),
-        ObjectKind::Frame | ObjectKind::Bytes => None,
-    };
+    let class = object.kind.class().and_then(|id| machine.loaded_class(id));
     match (object.kind, class) {
         (ObjectKind::Instance(_), Some(info)) => match info.class.kind {
             ClassKind::Array { stride } => {

@@ -22,6 +22,18 @@ pub enum ObjectKind {
     Bytes,
 }
 
+impl ObjectKind {
+    /// The class whose fields the object has, if it has any.
+    pub(crate) fn class(self) -> Option<ClassId> {
+        match self {
+            ObjectKind::Instance(class)
+            | ObjectKind::Statics(class)
+            | ObjectKind::ThreadStatics(class) => Some(class),
+            ObjectKind::Frame | ObjectKind::Bytes => None,
+        }
+    }
+}
+
 /// Who can reach an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
