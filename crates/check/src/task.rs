@@ -163,6 +163,8 @@ pub enum TaskError {
     Entry(Problem),
     /// The model has working copies, and the reduction compares executions: it would lose some.
     Reduction,
+    /// Races are asked for, and the reduction skips states in which one shows.
+    Races,
     /// An expression is malformed or names something unknown.
     Expression {
         /// The expression.
@@ -181,6 +183,9 @@ impl std::fmt::Display for TaskError {
             TaskError::Reduction => f.write_str(
                 "searches by events follow tables only: which value a use of a working copy gives \
                  is no order of events; use `ample`",
+            ),
+            TaskError::Races => f.write_str(
+                "`--reduction sdpor` skips states in which a race shows; use `ample` or `dpor`",
             ),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Resume(message) => write!(f, "{message}"),
@@ -232,6 +237,9 @@ impl Setup {
     pub fn new(task: &Task, model: ReorderTable) -> Result<Self, TaskError> {
         if model.working_copies && task.reduction.compares_executions() {
             return Err(TaskError::Reduction);
+        }
+        if task.races && task.reduction == Reduction::Sdpor {
+            return Err(TaskError::Races);
         }
         let source = task.source.as_ref();
         let entry = match &task.entry {

@@ -202,6 +202,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
             ErrorReport::usage(problem.to_string(), "--entry")
         }
         TaskError::Reduction => ErrorReport::usage(error.to_string(), "--reduction"),
+        TaskError::Races => ErrorReport::usage(error.to_string(), "--races"),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
         TaskError::Expression { text, error } => {
             let option = if task.invariants.contains(text) {

@@ -2,7 +2,7 @@
 
 use crate::compare::{essence, model, program, run, task};
 use crate::generate;
-use fencepost_check::{Classification, Reduction, Report, StoreKind};
+use fencepost_check::{Classification, Reduction, Report, StoreKind, TaskError, check};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Programs with more states than this without reduction are left out, unless told otherwise.
@@ -56,6 +56,15 @@ fn random_programs_keep_their_results() {
         compared * 2 >= programs,
         "only {compared} programs are small enough"
     );
+}
+
+/// A search that skips states in which races show does not look for them, whoever asks.
+#[test]
+fn races_are_refused_where_they_would_be_missed() {
+    let program = program("func main() { yield }");
+    let mut task = task(&program, model("sc"), Reduction::Sdpor);
+    task.races = true;
+    assert!(matches!(check(&task), Err(TaskError::Races)));
 }
 
 /// Compares the reductions with none on one program, but those that take too long. False if the
