@@ -75,7 +75,7 @@ pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Resul
     if options.races {
         let message = format!(
             "races are looked for under tables only; `{name}` is older than the order they are \
-             about, and `sc` shows them all"
+             about, and `sc` shows whether there is one"
         );
         return Err(ErrorReport::usage(message, "--races"));
     }
