@@ -144,10 +144,7 @@ impl Worker<'_> {
         } = self;
         let task = explorer.task;
         let depth = layer.layers.len() as u64 - 1;
-        if explorer.current != Some(state) {
-            explorer.store.load(state, &mut explorer.state);
-            explorer.current = Some(state);
-        }
+        explorer.go_to(state);
         explorer.result.depth = explorer.result.depth.max(depth);
         // A failure ends the search with the layer, not before: others may have a smaller one.
         let going = explorer.enter(choices, || path_to(layer.layers, place, None));

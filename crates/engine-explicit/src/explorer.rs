@@ -1,7 +1,8 @@
 //! What both orders of search share: entering a state and taking a step.
 
 use crate::checkpoint::Checkpoint;
-use crate::remembered::{Remembered, Start};
+use crate::offers::{Listing, Offers};
+use crate::remembered::{Beginning, Remembered};
 use crate::visited::{StoreKind, Visited};
 use fencepost_ir::FuncId;
 use fencepost_search::checks::{Checks, Going, Properties};
@@ -92,9 +93,10 @@ const PROGRESS_EVERY: u64 = 1 << 14;
 pub(crate) struct Explorer<'a> {
     pub task: &'a SearchTask<'a>,
     pub store: Visited<'a>,
+    /// The running state. It may be behind `current`, if that is known.
     pub state: State,
     pub result: SearchResult,
-    /// The stored state that `state` equals, if it equals one.
+    /// The stored state that the search stands at, if it stands at one.
     pub current: Option<StateId>,
     pub watch: Watch<'a>,
     /// Whether this worker tells how far the search has come.
@@ -104,6 +106,7 @@ pub(crate) struct Explorer<'a> {
     /// Whether the store was asked to become smaller.
     squeezed: bool,
     remembered: Remembered,
+    offers: Offers,
     /// A buffer for what a step changes.
     changes: Vec<(u32, u32)>,
 }
@@ -119,6 +122,7 @@ pub(crate) struct Standing<'a> {
     fresh: u64,
     squeezed: bool,
     remembered: Remembered,
+    offers: Offers,
 }
 
 impl<'a> Standing<'a> {
@@ -134,6 +138,7 @@ impl<'a> Standing<'a> {
             fresh: 0,
             squeezed: false,
             remembered: Remembered::default(),
+            offers: Offers::default(),
         }
     }
 
@@ -183,6 +188,7 @@ impl<'a> Explorer<'a> {
             fresh: standing.fresh,
             squeezed: standing.squeezed,
             remembered: standing.remembered,
+            offers: standing.offers,
             changes: Vec::new(),
         }
     }
@@ -200,6 +206,7 @@ impl<'a> Explorer<'a> {
             fresh: standing.fresh,
             squeezed: standing.squeezed,
             remembered: standing.remembered,
+            offers: standing.offers,
             changes: Vec::new(),
         }
     }
@@ -224,6 +231,7 @@ impl<'a> Explorer<'a> {
             fresh: self.fresh,
             squeezed: self.squeezed,
             remembered: self.remembered,
+            offers: self.offers,
         };
         (standing, tables)
     }
@@ -241,6 +249,7 @@ impl<'a> Explorer<'a> {
             fresh: 0,
             squeezed: false,
             remembered: Remembered::default(),
+            offers: Offers::default(),
             changes: Vec::new(),
         };
         match task.machine.initial(task.entry, &[], None) {
@@ -272,13 +281,63 @@ impl<'a> Explorer<'a> {
     }
 
     /// Looks at the state just reached: properties, and what can happen next.
+    #[inline]
     pub fn enter(&mut self, choices: &mut Vec<Choice>, path: impl Fn() -> Vec<Choice>) -> Going {
+        let listing = self.list(choices);
+        if listing == Listing::Complete {
+            if cfg!(debug_assertions) && self.fresh.is_multiple_of(4) {
+                self.list_in_full(choices);
+            }
+            return Going::On;
+        }
+        self.follow();
         let machine = self.task.machine;
         machine.choices(&self.state, choices);
         let cycle = machine.waiting_cycle_beside(&self.state, choices);
         let stuck = choices.is_empty();
+        if listing == Listing::Unknown
+            && let Some(vector) = self.store.vector()
+        {
+            self.offers.learn(machine, vector, &mut self.state);
+        }
         let checks = self.task.checks();
         checks.enter(&mut self.result, &self.state, cycle, stuck, path)
+    }
+
+    /// Lists the choices of the state just reached from what is known of its threads, if that is
+    /// enough and nothing else of the state matters.
+    #[inline]
+    fn list(&mut self, choices: &mut Vec<Choice>) -> Listing {
+        let Properties {
+            invariants, races, ..
+        } = self.task.properties;
+        let plain = invariants.is_empty() && !races && self.task.machine.has_separate_offers();
+        if self.current.is_none() || !plain || !self.offers.asks() {
+            return Listing::Special;
+        }
+        match self.store.vector() {
+            Some(vector) => self.offers.list(vector, choices),
+            None => Listing::Special,
+        }
+    }
+
+    /// Lists the choices of a state by asking the machine, which must say the same.
+    fn list_in_full(&mut self, known: &[Choice]) {
+        self.follow();
+        let machine = self.task.machine;
+        let mut choices = Vec::new();
+        machine.choices(&self.state, &mut choices);
+        assert_eq!(choices, known, "remembered offers are wrong");
+        let cycle = machine.waiting_cycle_beside(&self.state, &choices);
+        assert_eq!(cycle, None, "remembered offers hide a cycle");
+    }
+
+    /// Makes the running state the one that the search stands at.
+    #[inline]
+    fn follow(&mut self) {
+        if self.current.is_some() {
+            self.store.follow(&mut self.state);
+        }
     }
 
     fn note_stop(&mut self, stop: Stop, path: impl Fn() -> Vec<Choice>) -> Going {
@@ -296,15 +355,15 @@ impl<'a> Explorer<'a> {
     ) -> Result<Option<Stored>, Halt> {
         self.go_to(from);
         self.result.transitions += 1;
-        // A step that notes what it touches must be taken, whatever is known of it.
         let machine = self.task.machine;
+        // A step that notes what it touches must be taken, whatever is known of it.
         let repeats = !machine.options.canonical && !machine.early.is_active();
-        let start = match self.store.has_components() && repeats {
-            true => self.remembered.start(&self.state, choice),
-            false => None,
+        let beginning = match self.store.vector() {
+            Some(vector) if repeats => self.remembered.begin(vector, choice),
+            _ => None,
         };
-        if let Some(start) = start
-            && let Some(stored) = self.step_again(start)
+        if let Some(beginning) = beginning
+            && let Some(stored) = self.step_again(beginning)
         {
             // All would make tests slow.
             if cfg!(debug_assertions) && self.result.transitions.is_multiple_of(4) {
@@ -312,9 +371,9 @@ impl<'a> Explorer<'a> {
             }
             return Ok(Some(stored));
         }
+        self.follow();
         self.current = None;
-        let machine = self.task.machine;
-        let taken = match start {
+        let taken = match beginning {
             Some(_) => machine.apply_watched(&mut self.state, choice),
             None => machine.apply(&mut self.state, choice, None),
         };
@@ -330,29 +389,33 @@ impl<'a> Explorer<'a> {
             self.result.transitions -= 1;
             return Err(Halt::Full);
         };
-        if let Some(start) = start
+        if let Some(beginning) = beginning
             && let Some(reads) = self.state.reads()
             && let Some(changes) = self.store.last_changes()
         {
-            self.remembered.learn(&self.state, start, &reads, changes);
+            self.changes.clear();
+            self.changes.extend_from_slice(changes);
+            if let Some(vector) = self.store.vector() {
+                let changes = &self.changes;
+                self.remembered.learn(vector, beginning, &reads, changes);
+            }
         }
         Ok(Some(stored))
     }
 
-    /// Takes a step from the running state as it was taken before, if it was.
+    /// Takes a step from where the search stands as it was taken before, if it was.
     #[inline]
-    fn step_again(&mut self, start: Start) -> Option<Stored> {
+    fn step_again(&mut self, beginning: Beginning) -> Option<Stored> {
         let Self {
             remembered,
             changes,
             store,
-            state,
             ..
         } = self;
-        if !remembered.recall(state, start, changes) {
+        if !remembered.recall(store.vector()?, beginning, changes) {
             return None;
         }
-        let stored = store.store_step(changes, state)?;
+        let stored = store.store_step(changes)?;
         if let Stored::New(id) = stored {
             self.fresh += 1;
             self.current = Some(id);
@@ -363,6 +426,7 @@ impl<'a> Explorer<'a> {
     /// Takes a step that was remembered by running it, which must lead to the same state.
     fn step_in_full(&mut self, from: StateId, choice: Choice, remembered: Stored) {
         self.go_to(from);
+        self.follow();
         self.current = None;
         let taken = self.task.machine.apply(&mut self.state, choice, None);
         assert_eq!(taken, Ok(()), "a step that ends was remembered");
@@ -372,10 +436,11 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Makes a stored state the running one.
+    /// Stands at a stored state.
+    #[inline]
     pub fn go_to(&mut self, state: StateId) {
         if self.current != Some(state) {
-            self.store.load(state, &mut self.state);
+            self.store.go_to(state, &mut self.state);
             self.current = Some(state);
         }
     }
@@ -393,6 +458,7 @@ impl<'a> Explorer<'a> {
             Some(Stored::New(_)) => self.fresh += 1,
             Some(Stored::Seen(_) | Stored::Recent(_)) => {}
             None => {
+                self.store.forget_running();
                 self.result.limits.insert(LimitHit::Memory);
             }
         }

@@ -8,6 +8,8 @@ mod checkpoint;
 mod depth;
 mod explorer;
 mod graph;
+mod looks;
+mod offers;
 mod parallel;
 mod prefix;
 mod random;

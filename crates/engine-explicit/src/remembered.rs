@@ -2,201 +2,161 @@
 //!
 //! A state is a vector of components, and most steps look at few of them. A step that finds the
 //! same components again changes the same ones in the same way, whatever the rest of the state
-//! is; then it need not be run, only looked up. What a step looks at next depends on what it has
-//! seen so far, so the steps form a tree: an inner node names the part to look at, edges are the
-//! components found there, leaves say what changes.
+//! is; then it need not be run, only looked up.
 
-use fencepost_base::FxHashMap;
-use fencepost_vm::{Action, Choice, ObjectId, State};
+use crate::looks::{Likely, Looks, Start, Trial};
+use fencepost_search::store::Vector;
+use fencepost_vm::{Action, Choice, ObjectId};
 
-/// A part of a state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A part of a state that a step changes.
+#[derive(Clone, Copy, Debug)]
 enum Part {
     Globals,
     /// The thread that moves.
     Own,
-    Object(ObjectId),
+    Object(Likely),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Node {
-    /// Look at this part.
-    Look(Part),
-    /// These changes happen.
-    Changes { first: u32, count: u32 },
-}
+/// Actions with larger numbers are not remembered.
+const MOST_ACTIONS: u32 = 128;
 
-/// Numbers below this are the nodes that look at the own thread, one for each action.
-const ROOTS: u32 = 256;
 /// Above this, everything is forgotten and begun anew.
-const MOST_NODES: usize = 1 << 16;
-/// After so many steps it is decided whether remembering pays.
-const TRIAL: u32 = 1 << 13;
+const MOST_ANSWERS: usize = 1 << 16;
 
 /// The steps that one worker remembers.
 #[derive(Default)]
 pub(crate) struct Remembered {
-    nodes: Vec<Node>,
-    /// From a node and a component to the next node.
-    edges: FxHashMap<u64, u32>,
+    looks: Looks,
+    trial: Trial,
+    /// For each answer, where its changes begin and how many there are.
+    answers: Vec<(u32, u32)>,
     changes: Vec<(Part, u32)>,
-    /// Steps that were asked for, and those that were known, since the last decision.
-    asked: u32,
-    known: u32,
-    /// How many steps are not asked for before the next trial.
-    pause: u32,
+    /// For each component that was asked for: 0 if that is not known, 1 for a live thread, 2 for
+    /// one that has ended.
+    lives: Vec<u8>,
 }
 
 /// What a step starts with, to be remembered together with what it did.
 #[derive(Clone, Copy)]
-pub(crate) struct Start {
-    root: u32,
-    index: usize,
-    thread: u32,
-    globals: u32,
-}
-
-#[inline]
-fn edge(node: u32, component: u32) -> u64 {
-    u64::from(node) << 32 | u64::from(component)
+pub(crate) struct Beginning {
+    start: Start,
+    place: usize,
 }
 
 impl Remembered {
-    /// Where a step starts that may be remembered. A step of the only live thread is none: the
+    /// Where a step begins that may be remembered. A step of the only live thread is none: the
     /// machine may ask whether a thread is alone without saying so.
     #[inline]
-    pub fn start(&mut self, state: &State, choice: Choice) -> Option<Start> {
-        if self.pause > 0 {
-            self.pause -= 1;
+    pub fn begin(&mut self, vector: Vector<'_>, choice: Choice) -> Option<Beginning> {
+        if !self.trial.asks() {
             return None;
         }
-        let root = match choice.action {
+        let question = match choice.action {
             Action::Step => 0,
             Action::Timeout => 1,
-            Action::Complete(entry) => 2 + 2 * entry.min(ROOTS),
-            Action::Data(value) => 3 + 2 * value.min(ROOTS),
-            Action::Prescient(_) => return None,
+            Action::Complete(entry) if entry < MOST_ACTIONS => 2 + 2 * entry,
+            Action::Data(value) if value < MOST_ACTIONS => 3 + 2 * value,
+            _ => return None,
         };
-        if root >= ROOTS || state.is_alone() {
+        if self.is_alone(vector) {
             return None;
         }
-        let index = state.thread_index(choice.thread)?;
-        Some(Start {
-            root,
-            index,
-            thread: state.threads[index].component,
-            globals: state.globals.component,
-        })
+        let place = vector.place_of_thread(choice.thread)?;
+        let start = Start::new(question, vector, place);
+        Some(Beginning { start, place })
+    }
+
+    /// Whether at most one thread has not ended.
+    #[inline]
+    fn is_alone(&mut self, vector: Vector<'_>) -> bool {
+        let live = |&place: &usize| self.lives(vector, place);
+        (1..=vector.thread_count()).filter(live).nth(1).is_none()
+    }
+
+    /// Whether the thread at a place has not ended.
+    #[inline]
+    fn lives(&mut self, vector: Vector<'_>, place: usize) -> bool {
+        let component = vector.component(place) as usize;
+        if self.lives.len() <= component {
+            self.lives.resize(component + 1, 0);
+        }
+        if self.lives[component] == 0 {
+            self.lives[component] = 1 + u8::from(vector.has_ended(place));
+        }
+        self.lives[component] == 1
     }
 
     /// Whether a step is known; if so, `out` gets the places of the state that change, ascending,
     /// and the components they get.
     #[inline]
-    pub fn recall(&mut self, state: &State, start: Start, out: &mut Vec<(u32, u32)>) -> bool {
-        self.asked += 1;
-        if self.asked == TRIAL {
-            self.decide();
-        }
-        let mut key = edge(start.root, start.thread);
-        loop {
-            let Some(&node) = self.edges.get(&key) else {
-                return false;
+    pub fn recall(
+        &mut self,
+        vector: Vector<'_>,
+        beginning: Beginning,
+        out: &mut Vec<(u32, u32)>,
+    ) -> bool {
+        let answer = self.looks.find(vector, beginning.start);
+        let Some(answer) = answer else {
+            if self.trial.note(false) {
+                self.forget();
+            }
+            return false;
+        };
+        let (first, count) = self.answers[answer as usize];
+        out.clear();
+        for &(part, component) in &self.changes[first as usize..(first + count) as usize] {
+            let place = match part {
+                Part::Globals => 0,
+                Part::Own => beginning.place,
+                Part::Object(likely) => match likely.place(vector) {
+                    Some(place) => place,
+                    None => return false,
+                },
             };
-            let component = match self.nodes[(node - ROOTS) as usize] {
-                Node::Look(Part::Globals) => start.globals,
-                Node::Look(Part::Own) => start.thread,
-                Node::Look(Part::Object(id)) => state.heap.component_of(id),
-                Node::Changes { first, count } => {
-                    self.known += 1;
-                    out.clear();
-                    let changes = &self.changes[first as usize..(first + count) as usize];
-                    let objects = 1 + state.threads.len();
-                    for &(part, component) in changes {
-                        let place = match part {
-                            Part::Globals => 0,
-                            Part::Own => 1 + start.index,
-                            Part::Object(id) => match state.heap.place_of(id) {
-                                Some(place) => objects + place,
-                                None => return false,
-                            },
-                        };
-                        out.push((place as u32, component));
-                    }
-                    return true;
-                }
-            };
-            key = edge(node, component);
+            out.push((place as u32, component));
         }
+        self.trial.note(true);
+        true
     }
 
-    /// Remembers a step: what it looked at and what it changed. `state` is the one after it.
+    /// Remembers a step: what it looked at and what it changed. `vector` is the one after it.
     pub fn learn(
         &mut self,
-        state: &State,
-        start: Start,
+        vector: Vector<'_>,
+        beginning: Beginning,
         reads: &[(ObjectId, u32)],
         changed: &[(u32, u32)],
     ) {
-        if self.nodes.len() + reads.len() + 2 > MOST_NODES {
+        if self.looks.is_full(reads.len()) || self.answers.len() > MOST_ANSWERS {
             self.forget();
         }
-        let mut at = edge(start.root, start.thread);
-        let globals = std::iter::once((Part::Globals, start.globals));
-        let objects = reads.iter().map(|&(id, found)| (Part::Object(id), found));
-        for (part, component) in globals.chain(objects) {
-            let look = Node::Look(part);
-            let node = match self.edges.get(&at) {
-                Some(&node) => node,
-                None => self.add(at, look),
-            };
-            // What is looked at next is a function of what was seen, so this is the same part.
-            debug_assert_eq!(self.nodes[(node - ROOTS) as usize], look);
-            if self.nodes[(node - ROOTS) as usize] != look {
-                return;
-            }
-            at = edge(node, component);
-        }
-        let first = self.changes.len() as u32;
-        let threads = state.threads.len();
+        let first = self.changes.len();
+        let threads = vector.thread_count();
         for &(place, component) in changed {
             let place = place as usize;
             let part = if place == 0 {
                 Part::Globals
-            } else if place == 1 + start.index {
+            } else if place == beginning.place {
                 Part::Own
             } else if place > threads {
-                Part::Object(state.heap.id_at(place - 1 - threads))
+                Part::Object(Likely::new(vector.object_at(place), vector))
             } else {
                 // Another thread changed, so it was looked at, and the list would not be complete.
                 debug_assert!(false, "another thread changed unseen");
+                self.changes.truncate(first);
                 return;
             };
             self.changes.push((part, component));
         }
-        let count = self.changes.len() as u32 - first;
-        self.add(at, Node::Changes { first, count });
-    }
-
-    fn add(&mut self, at: u64, node: Node) -> u32 {
-        let number = ROOTS + self.nodes.len() as u32;
-        self.nodes.push(node);
-        self.edges.insert(at, number);
-        number
+        let count = self.changes.len() - first;
+        let answer = self.answers.len() as u32;
+        self.answers.push((first as u32, count as u32));
+        self.looks.learn(beginning.start, reads, vector, answer);
     }
 
     fn forget(&mut self) {
-        self.nodes.clear();
-        self.edges.clear();
+        self.looks.clear();
+        self.answers.clear();
         self.changes.clear();
-    }
-
-    /// Remembering pays if every other step is known; if not, it is tried again later.
-    fn decide(&mut self) {
-        if self.known < self.asked / 2 {
-            self.pause = self.asked * 32;
-            self.forget();
-        }
-        self.asked = 0;
-        self.known = 0;
     }
 }

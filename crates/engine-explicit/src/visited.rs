@@ -3,7 +3,7 @@
 
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Limits};
-use fencepost_search::store::{HashedStore, SharedStore, StateId, StateStore, Stored, Tables};
+use fencepost_search::store::{HashedStore, SharedStore, StateId, StateStore, Stored, Tables, Vector};
 use fencepost_vm::{Machine, State};
 
 /// How visited states are kept.
@@ -75,20 +75,44 @@ impl Visited<'_> {
         }
     }
 
-    /// Whether states are kept as components.
+    /// Moves to a stored state. Where states are kept as components the running state may stay
+    /// behind until [`Self::follow`].
     #[inline]
-    pub fn has_components(&self) -> bool {
-        !matches!(self, Visited::Hashed(_))
+    pub fn go_to(&mut self, id: StateId, state: &mut State) {
+        match self {
+            Visited::Own(store) => store.go_to(id),
+            Visited::Shared(store) => store.go_to(id),
+            Visited::Hashed(store) => store.load(id, state),
+        }
     }
 
-    /// Stores the state that has other components at some places than the one that `state`
-    /// equals; `state` becomes it if it is new. None, and nothing has happened, if there is no
-    /// room.
+    /// Makes the running state the one that was moved to.
     #[inline]
-    pub fn store_step(&mut self, changes: &[(u32, u32)], state: &mut State) -> Option<Stored> {
+    pub fn follow(&mut self, state: &mut State) {
         match self {
-            Visited::Own(store) => store.store_step(changes, state),
-            Visited::Shared(store) => store.store_step(changes, state),
+            Visited::Own(store) => store.follow(state),
+            Visited::Shared(store) => store.follow(state),
+            Visited::Hashed(_) => {}
+        }
+    }
+
+    /// The components of the state that was moved to, if states are kept as such.
+    #[inline]
+    pub fn vector(&mut self) -> Option<Vector<'_>> {
+        match self {
+            Visited::Own(store) => Some(store.vector()),
+            Visited::Shared(store) => Some(store.vector()),
+            Visited::Hashed(_) => None,
+        }
+    }
+
+    /// Stores the state that has other components at some places than the one that was moved to,
+    /// and moves there if it is new. None, and nothing has happened, if there is no room.
+    #[inline]
+    pub fn store_step(&mut self, changes: &[(u32, u32)]) -> Option<Stored> {
+        match self {
+            Visited::Own(store) => store.store_step(changes),
+            Visited::Shared(store) => store.store_step(changes),
             Visited::Hashed(_) => None,
         }
     }

@@ -6,6 +6,7 @@ use crate::machine::{Machine, Merge};
 use crate::native::Readiness;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
+use crate::waiting::WaitsFor;
 use crate::word::object_of;
 use fencepost_ir::{Op, Reg};
 
@@ -46,7 +47,57 @@ pub(crate) enum Enabled {
     Data(u32),
 }
 
+/// What one thread of a state can do, for somebody who puts the choices of a state together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// What it can do next, in order.
+    pub actions: Vec<Action>,
+    /// Whether it has ended.
+    pub ended: bool,
+    /// Whether the program does not wait for its end.
+    pub background: bool,
+    /// Whether nobody else may move.
+    pub exclusive: bool,
+    /// The thread that it waits for, if it cannot go on before that one has done something.
+    pub waits_for: Option<ThreadId>,
+}
+
 impl Machine {
+    /// Whether the choices of a state are those of its threads, one after the other.
+    #[inline]
+    pub fn has_separate_offers(&self) -> bool {
+        !self.has_copies() && !self.early.is_active() && !self.options.canonical
+    }
+
+    /// What the thread at a place can do, if that depends on nothing but itself, the globals and
+    /// objects; the state then knows which objects. Not for a model with working copies.
+    pub fn watch_offer(&self, state: &mut State, index: usize) -> Option<Offer> {
+        state.heap.reads.start();
+        state.threads.start_step(index);
+        let (mut choices, mut late) = (Vec::new(), None);
+        let thread = &state.threads[index];
+        if !thread.has_ended() {
+            self.thread_choices(state, thread, &mut choices, &mut late);
+        }
+        let moves = |choice: &Choice| !matches!(choice.action, Action::Complete(_));
+        let waits = match choices.iter().any(moves) {
+            true => None,
+            false => self.waits_for(state, thread).and_then(WaitsFor::thread),
+        };
+        let offer = Offer {
+            actions: choices.iter().map(|choice| choice.action).collect(),
+            ended: thread.has_ended(),
+            background: thread.background,
+            exclusive: thread.is_exclusive(),
+            waits_for: waits,
+        };
+        if late.is_some() || state.threads.saw_others() {
+            state.heap.reads.give_up();
+        }
+        state.heap.reads.pause();
+        state.reads().is_some().then_some(offer)
+    }
+
     /// Lists every choice of a state, by thread and then by action.
     pub fn choices(&self, state: &State, out: &mut Vec<Choice>) {
         out.clear();

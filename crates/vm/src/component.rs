@@ -9,15 +9,11 @@ use crate::history_words::{read_history, write_history};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::monitor::Monitor;
-use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
+use crate::pending_words::{read_pending, write_pending};
 use crate::state::{ClassState, Exit, Globals, Timer};
 use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 use crate::word::ObjectId;
-use fencepost_ir::{
-    BinaryOp, BinaryOperator, Cell, ClassId, CompareOp, CompareOperator, ConvertOp, FenceKind,
-    FuncId, Kind, Reg, UnaryOp,
-};
-use fencepost_memory_model::AccessKind;
+use fencepost_ir::{ClassId, FuncId, Kind, Reg};
 
 /// The component number of something that changed since it was interned.
 pub const DIRTY: u32 = u32::MAX;
@@ -40,6 +36,11 @@ impl<'a> WordReader<'a> {
     /// A reader at the start of a component.
     pub fn new(words: &'a [u64]) -> Self {
         Self { words, at: 0 }
+    }
+
+    /// Whether all words are read.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.at >= self.words.len()
     }
 
     #[inline]
@@ -184,7 +185,19 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
 /// The id of the object that a component describes.
 #[inline]
 pub fn object_component_id(words: &[u64]) -> ObjectId {
-    ObjectId((words.first().copied().unwrap_or(0) >> 32) as u32)
+    ObjectId(component_name(words))
+}
+
+/// The id of the thread or object that a component is.
+#[inline]
+pub fn component_name(words: &[u64]) -> u32 {
+    (words.first().copied().unwrap_or(0) >> 32) as u32
+}
+
+/// Whether the thread that a component is has ended.
+pub fn thread_component_has_ended(words: &[u64]) -> bool {
+    let mut thread = WordReader::new(words);
+    !matches!(thread.next() >> 8 & 0xf, 0..=2 | 4)
 }
 
 /// Reads an object into `object`, whose buffers are used again. Says whether its bytes changed.
@@ -473,127 +486,6 @@ fn read_unwinding(reader: &mut WordReader<'_>, thread: &mut Thread) {
     }
 }
 
-fn write_value(value: Value, out: &mut Vec<u64>) {
-    match value {
-        Value::Known(word) => out.extend([0, word]),
-        Value::Node(node) => out.extend([1, u64::from(node)]),
-    }
-}
-
-fn read_value(reader: &mut WordReader<'_>) -> Value {
-    let tag = reader.next();
-    let word = reader.next();
-    if tag == 0 {
-        Value::Known(word)
-    } else {
-        Value::Node(word as u32)
-    }
-}
-
-fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
-    if pending.entries.is_empty() && pending.nodes.is_empty() {
-        return;
-    }
-    out.push(pending.entries.len() as u64);
-    for entry in &pending.entries {
-        let kind = match entry.kind {
-            EntryKind::Access(kind) => kind as u32,
-            EntryKind::Fence(kind) => 8 + kind as u32,
-        };
-        out.push(pack(kind | (entry.cell as u32) << 8, entry.object.0));
-        out.push(pack(entry.offset, entry.function.0));
-        let flags = u32::from(entry.stale) | u32::from(entry.plain) << 1;
-        out.push(pack(entry.pc, flags));
-        write_value(entry.value, out);
-    }
-    out.push(pending.nodes.len() as u64);
-    for node in &pending.nodes {
-        match node {
-            Node::Read => out.push(0),
-            Node::Done => out.push(1),
-            Node::Computed(deferred, inputs) => {
-                let (tag, a, b) = match *deferred {
-                    Deferred::Unary(op) => (2u32, op as u32, 0),
-                    Deferred::Binary(op) => (3, op.operator as u32, op.kind as u32),
-                    Deferred::Compare(op) => (4, op.operator as u32, op.kind as u32),
-                    Deferred::Convert(op) => (5, op as u32, 0),
-                    Deferred::Select => (6, 0, 0),
-                    Deferred::Narrow(cell) => (7, cell as u32, 0),
-                };
-                out.push(pack(tag, a | b << 16));
-                inputs.iter().for_each(|&input| write_value(input, out));
-            }
-        }
-    }
-    out.push(pending.promises.len() as u64);
-    out.extend(
-        pending
-            .promises
-            .iter()
-            .map(|&(place, node)| pack(place, node)),
-    );
-}
-
 pub(crate) fn pick<T: Copy>(all: &[T], index: u32) -> T {
     all[(index as usize).min(all.len() - 1)]
-}
-
-fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
-    pending.entries.clear();
-    pending.nodes.clear();
-    pending.promises.clear();
-    if reader.at >= reader.words.len() {
-        return;
-    }
-    for _ in 0..reader.length() {
-        let (kind, object) = reader.halves();
-        let (offset, function) = reader.halves();
-        let (pc, flags) = reader.halves();
-        let value = read_value(reader);
-        let tag = kind & 0xff;
-        pending.entries.push(Entry {
-            kind: if tag < 8 {
-                EntryKind::Access(pick(&AccessKind::ALL, tag))
-            } else {
-                EntryKind::Fence(pick(FenceKind::ALL, tag - 8))
-            },
-            object: ObjectId(object),
-            offset,
-            cell: pick(&Cell::ALL, kind >> 8),
-            value,
-            stale: flags & 1 != 0,
-            plain: flags & 2 != 0,
-            function: FuncId(function),
-            pc,
-        });
-    }
-    for _ in 0..reader.length() {
-        let (tag, detail) = reader.halves();
-        let (a, b) = (detail & 0xffff, detail >> 16);
-        let deferred = match tag {
-            0 | 1 => {
-                pending
-                    .nodes
-                    .push(if tag == 0 { Node::Read } else { Node::Done });
-                continue;
-            }
-            2 => Deferred::Unary(pick(UnaryOp::ALL, a)),
-            3 => Deferred::Binary(BinaryOp {
-                operator: pick(BinaryOperator::ALL, a),
-                kind: pick(&Kind::ALL, b),
-            }),
-            4 => Deferred::Compare(CompareOp {
-                operator: pick(CompareOperator::ALL, a),
-                kind: pick(&Kind::ALL, b),
-            }),
-            5 => Deferred::Convert(pick(ConvertOp::ALL, a)),
-            6 => Deferred::Select,
-            _ => Deferred::Narrow(pick(&Cell::ALL, a)),
-        };
-        let inputs = [read_value(reader), read_value(reader), read_value(reader)];
-        pending.nodes.push(Node::Computed(deferred, inputs));
-    }
-    for _ in 0..reader.length() {
-        pending.promises.push(reader.halves());
-    }
 }

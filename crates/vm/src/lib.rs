@@ -25,6 +25,7 @@ mod native;
 mod numbering;
 mod observed;
 mod pending;
+mod pending_words;
 mod preserved;
 mod races;
 mod reads;
@@ -34,7 +35,7 @@ mod thread;
 mod waiting;
 pub mod word;
 
-pub use choices::{Action, Choice};
+pub use choices::{Action, Choice, Offer};
 pub use early::{EarlyTable, EarlyValue};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 pub use exec::Exec;

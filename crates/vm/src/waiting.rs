@@ -61,6 +61,9 @@ impl Machine {
         let owner = |word: u64| {
             let object = state.heap.get(object_of(word))?;
             let (owner, count) = object.monitor.as_ref()?.owner?;
+            if self.sequential {
+                return Some(owner);
+            }
             // A monitor whose last release is already issued is as good as given back.
             let issued = state.thread(owner).map_or(0, |thread| {
                 let entries = thread.pending.entries.iter();

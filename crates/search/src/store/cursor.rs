@@ -1,7 +1,8 @@
 //! Where a worker stands: the folded vector of its running state.
 //!
 //! Only what differs from the state that was stored or loaded before is folded, looked up or read
-//! again.
+//! again. The vector can run ahead: as long as steps are known and nobody asks for the state
+//! itself, only numbers change, and the state follows when it is needed.
 
 use super::fold::Fold;
 use super::load::{load_all, load_changed};
@@ -10,8 +11,9 @@ use super::roots::{StateId, Stored};
 use super::shape::{LEFT, RIGHT, Shape};
 use super::tables::{Growth, Tables};
 use super::tree::{NOTHING, WIDTH};
+use super::vector::Vector;
 use super::walk::walk;
-use fencepost_vm::{Machine, State};
+use fencepost_vm::{Machine, State, component};
 
 /// Where a number of the folded vector stands.
 #[derive(Clone, Copy)]
@@ -24,6 +26,9 @@ enum Spot {
     Top(u8),
 }
 
+/// Above this many places, following is looking at all.
+const MOST_BEHIND: usize = 1 << 10;
+
 /// The folded vector of a running state, and buffers.
 pub struct Cursor {
     scratch: Vec<u64>,
@@ -32,11 +37,16 @@ pub struct Cursor {
     locals: Option<LocalTable>,
     /// The vector of the state that was stored or loaded last; empty if there is none.
     leaves: Vec<u32>,
+    /// The thread or object at each place of it.
+    names: Vec<u32>,
     /// Its shape, and its halves.
     shape: Shape,
     folds: [Fold; 2],
-    /// Whether the running state may differ from what `leaves` says.
+    /// Whether the running state was changed and not stored.
     stale: bool,
+    /// Places where the running state may differ from `leaves`, and whether all may.
+    behind: Vec<u32>,
+    all_behind: bool,
     /// The state that `leaves` is.
     current: Option<StateId>,
     /// The state that `leaves` was before the last store, and what to put back to be there again.
@@ -54,9 +64,12 @@ impl Default for Cursor {
             scratch: Vec::new(),
             locals: None,
             leaves: Vec::new(),
+            names: Vec::new(),
             shape: Shape::default(),
             folds: [Fold::new(LEFT), Fold::new(RIGHT)],
             stale: false,
+            behind: Vec::new(),
+            all_behind: false,
             current: None,
             previous: None,
             undo: Vec::new(),
@@ -87,13 +100,15 @@ impl Cursor {
     }
 
     /// Stores a state; only components that changed are looked at again. If the tables have no
-    /// room, nothing is lost, and the same call succeeds once they have grown.
+    /// room, nothing is lost, and the same call succeeds once they have grown. The state must have
+    /// followed the vector before it was changed.
     pub fn store(
         &mut self,
         tables: &Tables,
         machine: &Machine,
         state: &mut State,
     ) -> Result<Stored, Growth> {
+        debug_assert!(self.stale || self.behind.is_empty() && !self.all_behind);
         let shape = Shape::new(state.threads.len(), state.heap.len());
         tables.room_for(shape.length())?;
         let leaves = match self.stale {
@@ -140,7 +155,13 @@ impl Cursor {
         if folded.is_none() {
             return Err(self.crowded(tables));
         }
+        self.places.clear();
+        let places = self.changes.iter().map(|&(place, _)| place);
+        self.places.extend(places);
+        self.rename_places(tables);
         self.stale = false;
+        self.behind.clear();
+        self.all_behind = false;
         self.store_folded(tables)
     }
 
@@ -153,33 +174,24 @@ impl Cursor {
         Ok(stored)
     }
 
-    /// Stores the state that has other components at these places, which ascend, than the state
-    /// that `state` equals. If it is new, `state` becomes it; else `state` stays what it is. None,
-    /// and nothing has happened, if there is no room.
+    /// Stores the state that has other components at these places, which ascend, than the one the
+    /// worker stands at; they belong to the same threads and objects. If it is new, the worker
+    /// stands there, else where it stood. None, and nothing has happened, if there is no room.
     #[inline]
-    pub fn store_step(
-        &mut self,
-        tables: &Tables,
-        changes: &[(u32, u32)],
-        state: &mut State,
-    ) -> Option<Stored> {
-        let current = self.current.filter(|_| !self.leaves.is_empty());
-        let before = current.filter(|_| !self.stale)?;
+    pub fn store_step(&mut self, tables: &Tables, changes: &[(u32, u32)]) -> Option<Stored> {
+        let before = self.current.filter(|_| !self.leaves.is_empty())?;
         tables.room_for(self.shape.length()).ok()?;
         self.undo.clear();
         self.changes.clear();
         self.changes.extend_from_slice(changes);
         let folded = self.apply_changes(tables);
         let stored = folded.and_then(|()| self.store_folded(tables).ok());
-        self.places.clear();
         if let Some(Stored::New(_)) = stored {
             self.previous = Some(before);
             let places = changes.iter().map(|&(place, _)| place);
-            self.places.extend(places);
-            let (components, leaves) = (&tables.components, self.leaves.as_slice());
-            let (locals, threads) = (self.locals.as_ref(), self.shape.threads);
-            load_changed(components, locals, leaves, &self.places, threads, state);
+            self.behind.extend(places);
         } else {
+            self.places.clear();
             self.put_back();
             self.previous = None;
             self.current = Some(before);
@@ -265,41 +277,74 @@ impl Cursor {
         self.folds.iter_mut().for_each(|fold| fold.reshape(shape));
     }
 
-    /// Makes `state` the stored state with this number; what is the same already is not touched.
-    pub fn load(&mut self, tables: &Tables, id: StateId, state: &mut State) {
+    /// Moves the vector to a stored state. The running state stays behind until [`Self::follow`].
+    #[inline]
+    pub fn go_to(&mut self, tables: &Tables, id: StateId) {
+        if self.current == Some(id) {
+            return;
+        }
         self.places.clear();
-        let mut whole = self.stale;
-        if self.previous.take() == Some(id) && !self.stale {
+        if self.previous.take() == Some(id) {
             self.put_back();
         } else {
-            whole |= self.unfold(tables, id);
+            self.all_behind |= self.unfold(tables, id);
         }
         self.current = Some(id);
         self.undo.clear();
-        let (components, leaves) = (&tables.components, self.leaves.as_slice());
-        let locals = self.locals.as_ref();
-        if whole {
-            load_all(components, locals, leaves, self.shape.threads, state);
-        } else {
-            let places = self.places.as_slice();
-            load_changed(
-                components,
-                locals,
-                leaves,
-                places,
-                self.shape.threads,
-                state,
-            );
+        self.rename_places(tables);
+        match self.behind.len() + self.places.len() < MOST_BEHIND {
+            true => self.behind.extend_from_slice(&self.places),
+            false => self.all_behind = true,
         }
+    }
+
+    /// Makes `state`, the running state, what the vector says; what is the same already is not
+    /// touched.
+    #[inline]
+    pub fn follow(&mut self, tables: &Tables, state: &mut State) {
+        let (components, leaves) = (&tables.components, self.leaves.as_slice());
+        let (locals, threads) = (self.locals.as_ref(), self.shape.threads);
+        if self.all_behind || self.stale {
+            load_all(components, locals, leaves, threads, state);
+        } else if !self.behind.is_empty() {
+            let places = self.behind.as_slice();
+            load_changed(components, locals, leaves, places, threads, state);
+        }
+        self.behind.clear();
+        self.all_behind = false;
         self.stale = false;
+    }
+
+    /// Makes `state` the stored state with this number; what is the same already is not touched.
+    pub fn load(&mut self, tables: &Tables, id: StateId, state: &mut State) {
+        self.go_to(tables, id);
+        self.follow(tables, state);
+    }
+
+    /// The vector of the state that the worker stands at.
+    #[inline]
+    pub fn vector<'a>(&'a self, tables: &'a Tables) -> Vector<'a> {
+        Vector {
+            components: &tables.components,
+            leaves: &self.leaves,
+            names: &self.names,
+            threads: self.shape.threads,
+        }
+    }
+
+    /// Notes whose the components at `places` are.
+    #[inline]
+    fn rename_places(&mut self, tables: &Tables) {
+        self.names.resize(self.leaves.len(), 0);
+        for &place in &self.places {
+            let words = tables.components.get(self.leaves[place as usize]);
+            self.names[place as usize] = component::component_name(words);
+        }
     }
 
     /// The components of a stored state.
     pub(super) fn leaves_of(&mut self, tables: &Tables, id: StateId) -> &[u32] {
-        self.places.clear();
-        self.previous = None;
-        self.unfold(tables, id);
-        self.stale = true;
+        self.go_to(tables, id);
         &self.leaves
     }
 

@@ -32,6 +32,7 @@ mod states;
 mod sync;
 mod tables;
 mod tree;
+mod vector;
 mod walk;
 
 pub use components::ComponentTable;
@@ -43,3 +44,4 @@ pub use shared::{SharedStore, SharedTables};
 pub use states::StateStore;
 pub use tables::{AverageState, Growth, Tables};
 pub use tree::{TreeTable, Tuple};
+pub use vector::Vector;

@@ -6,6 +6,7 @@
 use super::cursor::Cursor;
 use super::roots::{StateId, Stored};
 use super::tables::{Growth, Tables};
+use super::vector::Vector;
 use fencepost_vm::{Machine, State};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
@@ -137,9 +138,30 @@ impl<'a> SharedStore<'a> {
 
     /// See [`Cursor::store_step`].
     #[inline]
-    pub fn store_step(&mut self, changes: &[(u32, u32)], state: &mut State) -> Option<Stored> {
+    pub fn store_step(&mut self, changes: &[(u32, u32)]) -> Option<Stored> {
         let (tables, cursor) = self.hold();
-        cursor.store_step(tables, changes, state)
+        cursor.store_step(tables, changes)
+    }
+
+    /// See [`Cursor::vector`].
+    #[inline]
+    pub fn vector(&mut self) -> Vector<'_> {
+        let (tables, cursor) = self.hold();
+        cursor.vector(tables)
+    }
+
+    /// See [`Cursor::go_to`].
+    #[inline]
+    pub fn go_to(&mut self, id: StateId) {
+        let (tables, cursor) = self.hold();
+        cursor.go_to(tables, id);
+    }
+
+    /// See [`Cursor::follow`].
+    #[inline]
+    pub fn follow(&mut self, state: &mut State) {
+        let (tables, cursor) = self.hold();
+        cursor.follow(tables, state);
     }
 
     /// See [`Cursor::last_changes`].

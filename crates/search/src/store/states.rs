@@ -3,6 +3,7 @@
 use super::cursor::Cursor;
 use super::roots::{StateId, Stored};
 use super::tables::Tables;
+use super::vector::Vector;
 use fencepost_vm::{Machine, State};
 
 /// All visited states.
@@ -95,8 +96,26 @@ impl StateStore {
 
     /// See [`Cursor::store_step`].
     #[inline]
-    pub fn store_step(&mut self, changes: &[(u32, u32)], state: &mut State) -> Option<Stored> {
-        self.cursor.store_step(&self.tables, changes, state)
+    pub fn store_step(&mut self, changes: &[(u32, u32)]) -> Option<Stored> {
+        self.cursor.store_step(&self.tables, changes)
+    }
+
+    /// See [`Cursor::vector`].
+    #[inline]
+    pub fn vector(&self) -> Vector<'_> {
+        self.cursor.vector(&self.tables)
+    }
+
+    /// See [`Cursor::go_to`].
+    #[inline]
+    pub fn go_to(&mut self, id: StateId) {
+        self.cursor.go_to(&self.tables, id);
+    }
+
+    /// See [`Cursor::follow`].
+    #[inline]
+    pub fn follow(&mut self, state: &mut State) {
+        self.cursor.follow(&self.tables, state);
     }
 
     /// See [`Cursor::last_changes`].

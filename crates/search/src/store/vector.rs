@@ -1,0 +1,67 @@
+//! A look at the vector of a state: which components it has, and whose they are.
+
+use super::components::ComponentTable;
+use fencepost_vm::{ObjectId, ThreadId, component};
+
+/// The numbers of a state's components, in order: globals, threads, objects.
+#[derive(Clone, Copy)]
+pub struct Vector<'a> {
+    pub(super) components: &'a ComponentTable,
+    pub(super) leaves: &'a [u32],
+    /// The id of the thread or object at each place.
+    pub(super) names: &'a [u32],
+    pub(super) threads: usize,
+}
+
+impl Vector<'_> {
+    /// How many threads there are. They have the places from 1 on.
+    #[inline]
+    pub fn thread_count(self) -> usize {
+        self.threads
+    }
+
+    /// The component at a place; the globals have place 0.
+    #[inline]
+    pub fn component(self, place: usize) -> u32 {
+        self.leaves[place]
+    }
+
+    /// Whether the thread at a place has ended.
+    pub fn has_ended(self, place: usize) -> bool {
+        component::thread_component_has_ended(self.components.get(self.leaves[place]))
+    }
+
+    /// The thread at a place.
+    #[inline]
+    pub fn thread_at(self, place: usize) -> ThreadId {
+        ThreadId(self.names[place])
+    }
+
+    /// The object at a place.
+    #[inline]
+    pub fn object_at(self, place: usize) -> ObjectId {
+        ObjectId(self.names[place])
+    }
+
+    /// The place of a thread.
+    #[inline]
+    pub fn place_of_thread(self, id: ThreadId) -> Option<usize> {
+        // Few threads ever go, so most stand where their id says.
+        let likely = 1 + id.0 as usize;
+        if likely <= self.threads && self.names[likely] == id.0 {
+            return Some(likely);
+        }
+        let names = &self.names[1..=self.threads];
+        names.binary_search(&id.0).ok().map(|at| 1 + at)
+    }
+
+    /// The place of an object, counted from the first one. `likely` is a guess.
+    #[inline]
+    pub fn place_of_object(self, id: ObjectId, likely: u32) -> Option<usize> {
+        let names = &self.names[1 + self.threads..];
+        if names.get(likely as usize) == Some(&id.0) {
+            return Some(likely as usize);
+        }
+        names.binary_search(&id.0).ok()
+    }
+}
