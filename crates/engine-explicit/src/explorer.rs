@@ -2,7 +2,7 @@
 
 use crate::checkpoint::Checkpoint;
 use crate::offers::{Listing, Offers};
-use crate::remembered::{Beginning, Remembered};
+use crate::remembered::{Beginning, Recalled, Remembered, Successor};
 use crate::visited::{StoreKind, Visited};
 use fencepost_ir::FuncId;
 use fencepost_search::checks::{Checks, Going, Properties};
@@ -107,8 +107,8 @@ pub(crate) struct Explorer<'a> {
     squeezed: bool,
     remembered: Remembered,
     offers: Offers,
-    /// A buffer for what a step changes.
-    changes: Vec<(u32, u32)>,
+    /// A buffer for where a step leads.
+    successor: Successor,
 }
 
 /// Where a worker stands, without the tables: what it takes along from thread to thread.
@@ -189,7 +189,7 @@ impl<'a> Explorer<'a> {
             squeezed: standing.squeezed,
             remembered: standing.remembered,
             offers: standing.offers,
-            changes: Vec::new(),
+            successor: Successor::default(),
         }
     }
 
@@ -207,7 +207,7 @@ impl<'a> Explorer<'a> {
             squeezed: standing.squeezed,
             remembered: standing.remembered,
             offers: standing.offers,
-            changes: Vec::new(),
+            successor: Successor::default(),
         }
     }
 
@@ -250,7 +250,7 @@ impl<'a> Explorer<'a> {
             squeezed: false,
             remembered: Remembered::default(),
             offers: Offers::default(),
-            changes: Vec::new(),
+            successor: Successor::default(),
         };
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
@@ -373,6 +373,11 @@ impl<'a> Explorer<'a> {
         }
         self.follow();
         self.current = None;
+        if beginning.is_some()
+            && let Some(vector) = self.store.vector()
+        {
+            self.remembered.prepare(machine, vector, &self.state);
+        }
         let taken = match beginning {
             Some(_) => machine.apply_watched(&mut self.state, choice),
             None => machine.apply(&mut self.state, choice, None),
@@ -390,15 +395,9 @@ impl<'a> Explorer<'a> {
             return Err(Halt::Full);
         };
         if let Some(beginning) = beginning
-            && let Some(reads) = self.state.reads()
-            && let Some(changes) = self.store.last_changes()
+            && let Some(vector) = self.store.vector()
         {
-            self.changes.clear();
-            self.changes.extend_from_slice(changes);
-            if let Some(vector) = self.store.vector() {
-                let changes = &self.changes;
-                self.remembered.learn(vector, beginning, &reads, changes);
-            }
+            self.remembered.learn(vector, beginning, &self.state);
         }
         Ok(Some(stored))
     }
@@ -408,14 +407,16 @@ impl<'a> Explorer<'a> {
     fn step_again(&mut self, beginning: Beginning) -> Option<Stored> {
         let Self {
             remembered,
-            changes,
+            successor,
             store,
+            task,
             ..
         } = self;
-        if !remembered.recall(store.vector()?, beginning, changes) {
-            return None;
-        }
-        let stored = store.store_step(changes)?;
+        let vector = store.vector()?;
+        let stored = match remembered.recall(task.machine, vector, beginning, successor)? {
+            Recalled::Similar => store.store_step(&successor.changes)?,
+            Recalled::Other => store.store_other(&successor.components, &successor.names)?,
+        };
         if let Stored::New(id) = stored {
             self.fresh += 1;
             self.current = Some(id);

@@ -14,6 +14,7 @@ mod parallel;
 mod prefix;
 mod random;
 mod remembered;
+mod skeletons;
 mod visited;
 
 pub use checkpoint::{Checkpoint, SaveFn, resume};

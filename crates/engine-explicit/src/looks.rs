@@ -2,7 +2,8 @@
 //!
 //! What is looked at next depends on what was seen so far, so questions form trees: a start names
 //! the question, the thread it is about and the globals; an inner node names the object to look
-//! at, its edges are the components found there, and leaves are answers.
+//! at, its edges are the components found there, and leaves are answers. The last node before an
+//! answer may ask who refers to what in the whole state.
 
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
@@ -61,6 +62,8 @@ impl Start {
 #[derive(Clone, Copy, Debug)]
 enum Node {
     Look(Likely),
+    /// Look at the skeletons of all parts.
+    Whole,
     Answer(u32),
 }
 
@@ -82,9 +85,14 @@ fn edge(node: u32, component: u32) -> u64 {
 }
 
 impl Looks {
-    /// The answer to a question, if it is known.
+    /// The answer to a question, if it is known. `whole` gives the number of the skeletons.
     #[inline]
-    pub fn find(&self, vector: Vector<'_>, start: Start) -> Option<u32> {
+    pub fn find(
+        &self,
+        vector: Vector<'_>,
+        start: Start,
+        mut whole: impl FnMut() -> Option<u32>,
+    ) -> Option<u32> {
         let mut node = *self.starts.get(&start)?;
         loop {
             match self.nodes[node as usize] {
@@ -93,21 +101,24 @@ impl Looks {
                     let key = edge(node, likely.component(vector));
                     node = *self.edges.get(&key)?;
                 }
+                Node::Whole => node = *self.edges.get(&edge(node, whole()?))?,
             }
         }
     }
 
     /// Whether what was learnt should be forgotten before this many objects more are learnt.
     pub fn is_full(&self, objects: usize) -> bool {
-        self.nodes.len() + objects + 1 > MOST_NODES
+        self.nodes.len() + objects + 2 > MOST_NODES
     }
 
     /// Learns the answer to a question that was not known: these objects were looked at, in this
-    /// order, and equalled these components. `vector` says where they are.
+    /// order, and equalled these components, then the whole with this number, if given. `vector`
+    /// says where objects are.
     pub fn learn(
         &mut self,
         start: Start,
         reads: &[(ObjectId, u32)],
+        whole: Option<u32>,
         vector: Vector<'_>,
         answer: u32,
     ) {
@@ -115,16 +126,20 @@ impl Looks {
         for &(object, component) in reads {
             let likely = Likely::new(object, vector);
             let node = self.next(start, way, Node::Look(likely));
-            let Node::Look(known) = self.nodes[node as usize] else {
-                debug_assert!(false, "an answer was learnt that looks at less");
-                return;
-            };
-            // What is looked at next is a function of what was seen, so this is the same object.
-            debug_assert_eq!(known.object, object);
-            if known.object != object {
-                return;
+            // What is looked at next is nearly always a function of what was seen. Where another
+            // way shows the same, one of them is enough.
+            match self.nodes[node as usize] {
+                Node::Look(known) if known.object == object => {}
+                _ => return,
             }
             way = Some(edge(node, component));
+        }
+        if let Some(number) = whole {
+            let node = self.next(start, way, Node::Whole);
+            if !matches!(self.nodes[node as usize], Node::Whole) {
+                return;
+            }
+            way = Some(edge(node, number));
         }
         self.next(start, way, Node::Answer(answer));
     }

@@ -64,7 +64,7 @@ impl Offers {
         let (mut live, mut foreground) = (0, false);
         for place in 1..=vector.thread_count() {
             let start = Start::new(0, vector, place);
-            let Some(answer) = self.looks.find(vector, start) else {
+            let Some(answer) = self.looks.find(vector, start, || None) else {
                 return Listing::Unknown;
             };
             let offer = self.known[answer as usize];
@@ -111,7 +111,7 @@ impl Offers {
         }
         for place in 1..=vector.thread_count() {
             let start = Start::new(0, vector, place);
-            if self.looks.find(vector, start).is_some() {
+            if self.looks.find(vector, start, || None).is_some() {
                 continue;
             }
             let Some(offer) = machine.watch_offer(state, place - 1) else {
@@ -122,7 +122,7 @@ impl Offers {
                     self.forget();
                 }
                 let answer = self.add(&offer);
-                self.looks.learn(start, &reads, vector, answer);
+                self.looks.learn(start, &reads, None, vector, answer);
             }
         }
     }

@@ -2,19 +2,31 @@
 //!
 //! A state is a vector of components, and most steps look at few of them. A step that finds the
 //! same components again changes the same ones in the same way, whatever the rest of the state
-//! is; then it need not be run, only looked up.
+//! is; then it need not be run, only looked up. A step that ends in a collection also depends on
+//! who refers to what in the whole state; what the collection changes in objects that the step did
+//! not look at is nothing but who can reach them.
 
 use crate::looks::{Likely, Looks, Start, Trial};
+use crate::skeletons::Skeletons;
+use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
-use fencepost_vm::{Action, Choice, ObjectId};
+use fencepost_vm::{Action, Choice, MAX_OBJECTS, Machine, ObjectId, State};
 
-/// A part of a state that a step changes.
+/// What happens to a part of a state.
 #[derive(Clone, Copy, Debug)]
-enum Part {
-    Globals,
-    /// The thread that moves.
-    Own,
-    Object(Likely),
+enum Change {
+    /// The globals become this component.
+    Globals(u32),
+    /// The thread that moves becomes this component.
+    Own(u32),
+    /// An object becomes this component.
+    Object(Likely, u32),
+    /// An object can be reached by others than before.
+    Reach(Likely, u32),
+    /// An object comes.
+    Comes(ObjectId, u32),
+    /// An object goes.
+    Goes(ObjectId),
 }
 
 /// Actions with larger numbers are not remembered.
@@ -23,17 +35,51 @@ const MOST_ACTIONS: u32 = 128;
 /// Above this, everything is forgotten and begun anew.
 const MOST_ANSWERS: usize = 1 << 16;
 
+/// The changes of a step.
+#[derive(Clone, Copy)]
+struct Answer {
+    first: u32,
+    end: u32,
+    /// How many objects come, and whether any come or go.
+    comes: u32,
+    reshapes: bool,
+}
+
+/// What a known step leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Recalled {
+    /// A state with the same threads and objects: the changes are in [`Successor::changes`].
+    Similar,
+    /// A state with other objects: its vector is in [`Successor`].
+    Other,
+}
+
+/// Where a known step leads.
+#[derive(Default)]
+pub(crate) struct Successor {
+    /// The places of the state that change, ascending, and the components they get.
+    pub changes: Vec<(u32, u32)>,
+    /// A whole vector, and the ids of its threads and objects.
+    pub components: Vec<u32>,
+    pub names: Vec<u32>,
+}
+
 /// The steps that one worker remembers.
 #[derive(Default)]
 pub(crate) struct Remembered {
     looks: Looks,
     trial: Trial,
-    /// For each answer, where its changes begin and how many there are.
-    answers: Vec<(u32, u32)>,
-    changes: Vec<(Part, u32)>,
+    answers: Vec<Answer>,
+    changes: Vec<Change>,
+    skeletons: Skeletons,
+    /// What a component becomes if others can reach it.
+    reached: FxHashMap<(u32, u32), u32>,
     /// For each component that was asked for: 0 if that is not known, 1 for a live thread, 2 for
     /// one that has ended.
     lives: Vec<u8>,
+    /// The vector before a step that is run.
+    components: Vec<u32>,
+    names: Vec<u32>,
 }
 
 /// What a step starts with, to be remembered together with what it did.
@@ -86,77 +132,225 @@ impl Remembered {
         self.lives[component] == 1
     }
 
-    /// Whether a step is known; if so, `out` gets the places of the state that change, ascending,
-    /// and the components they get.
+    /// Where a step leads, if that is known. Memory for more objects must be left for sure.
     #[inline]
     pub fn recall(
         &mut self,
+        machine: &Machine,
         vector: Vector<'_>,
         beginning: Beginning,
-        out: &mut Vec<(u32, u32)>,
-    ) -> bool {
-        let answer = self.looks.find(vector, beginning.start);
-        let Some(answer) = answer else {
+        out: &mut Successor,
+    ) -> Option<Recalled> {
+        let skeletons = &mut self.skeletons;
+        let whole = || skeletons.find(vector);
+        let Some(answer) = self.looks.find(vector, beginning.start, whole) else {
             if self.trial.note(false) {
                 self.forget();
             }
-            return false;
+            return None;
         };
-        let (first, count) = self.answers[answer as usize];
-        out.clear();
-        for &(part, component) in &self.changes[first as usize..(first + count) as usize] {
-            let place = match part {
-                Part::Globals => 0,
-                Part::Own => beginning.place,
-                Part::Object(likely) => match likely.place(vector) {
-                    Some(place) => place,
-                    None => return false,
-                },
-            };
-            out.push((place as u32, component));
-        }
         self.trial.note(true);
-        true
+        let answer = self.answers[answer as usize];
+        let changes = &self.changes[answer.first as usize..answer.end as usize];
+        if answer.reshapes {
+            let objects = vector.len() as u64 + u64::from(answer.comes);
+            let bytes = objects * vector.most_object_bytes();
+            if bytes > machine.options.max_heap_bytes || objects > MAX_OBJECTS as u64 {
+                return None;
+            }
+            reshape(changes, &self.reached, vector, beginning.place, out)?;
+            return Some(Recalled::Other);
+        }
+        out.changes.clear();
+        for &change in changes {
+            let (place, component) = match change {
+                Change::Globals(component) => (0, component),
+                Change::Own(component) => (beginning.place, component),
+                Change::Object(likely, component) => (likely.place(vector)?, component),
+                Change::Reach(likely, reach) => {
+                    let place = likely.place(vector)?;
+                    let key = (vector.component(place), reach);
+                    (place, *self.reached.get(&key)?)
+                }
+                Change::Comes(..) | Change::Goes(_) => return None,
+            };
+            out.changes.push((place as u32, component));
+        }
+        Some(Recalled::Similar)
     }
 
-    /// Remembers a step: what it looked at and what it changed. `vector` is the one after it.
-    pub fn learn(
+    /// Keeps what is needed to remember a step that is run next, from `state`, which is what
+    /// `vector` says.
+    pub fn prepare(&mut self, machine: &Machine, vector: Vector<'_>, state: &State) {
+        if self.skeletons.is_full() {
+            self.forget();
+        }
+        self.skeletons.learn(machine, vector, state);
+        self.components.clear();
+        self.components.extend_from_slice(vector.components());
+        self.names.clear();
+        self.names.extend_from_slice(vector.names());
+    }
+
+    /// Remembers a step that was prepared for: `state`, which is what `vector` says, knows what it
+    /// looked at.
+    pub fn learn(&mut self, vector: Vector<'_>, beginning: Beginning, state: &State) {
+        let Some(reads) = state.reads() else {
+            return;
+        };
+        let whole = match state.saw_whole() {
+            true => {
+                let threads = vector.thread_count();
+                let before = vector.with(&self.components, &self.names, threads);
+                match self.skeletons.number(before) {
+                    Some(number) => Some(number),
+                    None => return,
+                }
+            }
+            false => None,
+        };
+        if self.looks.is_full(reads.len()) || self.answers.len() > MOST_ANSWERS {
+            self.forget();
+            return;
+        }
+        let first = self.changes.len();
+        if self
+            .note_changes(vector, beginning, &reads, state)
+            .is_none()
+        {
+            self.changes.truncate(first);
+            return;
+        }
+        let changes = &self.changes[first..];
+        let comes = changes.iter().filter(|c| matches!(c, Change::Comes(..)));
+        let goes = changes.iter().any(|c| matches!(c, Change::Goes(_)));
+        let comes = comes.count() as u32;
+        let answer = self.answers.len() as u32;
+        self.answers.push(Answer {
+            first: first as u32,
+            end: self.changes.len() as u32,
+            comes,
+            reshapes: comes > 0 || goes,
+        });
+        let start = beginning.start;
+        self.looks.learn(start, &reads, whole, vector, answer);
+    }
+
+    /// Notes what differs between the vector before a step and the one after it, in the order of
+    /// places. None if it is more than a remembered step can do.
+    fn note_changes(
         &mut self,
         vector: Vector<'_>,
         beginning: Beginning,
         reads: &[(ObjectId, u32)],
-        changed: &[(u32, u32)],
-    ) {
-        if self.looks.is_full(reads.len()) || self.answers.len() > MOST_ANSWERS {
-            self.forget();
+        state: &State,
+    ) -> Option<()> {
+        let objects = 1 + vector.thread_count();
+        if self.names.get(1..objects)? != &vector.names()[1..objects] {
+            return None;
         }
-        let first = self.changes.len();
-        let threads = vector.thread_count();
-        for &(place, component) in changed {
-            let place = place as usize;
-            let part = if place == 0 {
-                Part::Globals
-            } else if place == beginning.place {
-                Part::Own
-            } else if place > threads {
-                Part::Object(Likely::new(vector.object_at(place), vector))
-            } else {
-                // Another thread changed, so it was looked at, and the list would not be complete.
-                debug_assert!(false, "another thread changed unseen");
-                self.changes.truncate(first);
-                return;
-            };
-            self.changes.push((part, component));
+        for place in 0..objects {
+            let component = vector.component(place);
+            if self.components[place] == component {
+                continue;
+            }
+            self.changes.push(match place {
+                0 => Change::Globals(component),
+                _ if place == beginning.place => Change::Own(component),
+                // Another thread changed, so it was looked at, and the list is not complete.
+                _ => return None,
+            });
         }
-        let count = self.changes.len() - first;
-        let answer = self.answers.len() as u32;
-        self.answers.push((first as u32, count as u32));
-        self.looks.learn(beginning.start, reads, vector, answer);
+        let (mut old, mut new) = (objects, objects);
+        loop {
+            let name = |names: &[u32], at: usize| names.get(at).copied();
+            let (before, after) = (name(&self.names, old), name(vector.names(), new));
+            match (before, after) {
+                (None, None) => return Some(()),
+                (Some(gone), after) if after.is_none_or(|after| gone < after) => {
+                    self.changes.push(Change::Goes(ObjectId(gone)));
+                    old += 1;
+                }
+                (before, Some(id)) if before.is_none_or(|before| id < before) => {
+                    let component = vector.component(new);
+                    self.changes.push(Change::Comes(ObjectId(id), component));
+                    new += 1;
+                }
+                (_, Some(id)) => {
+                    let (from, to) = (self.components[old], vector.component(new));
+                    if from != to {
+                        let id = ObjectId(id);
+                        let likely = Likely::new(id, vector);
+                        if reads.iter().any(|&(read, _)| read == id) {
+                            self.changes.push(Change::Object(likely, to));
+                        } else if !state.saw_whole() {
+                            return None;
+                        } else {
+                            let reach = state.heap.get(id)?.reach_number();
+                            self.reached.insert((from, reach), to);
+                            self.changes.push(Change::Reach(likely, reach));
+                        }
+                    }
+                    old += 1;
+                    new += 1;
+                }
+                (Some(_), None) => return None,
+            }
+        }
     }
 
     fn forget(&mut self) {
         self.looks.clear();
         self.answers.clear();
         self.changes.clear();
+        self.skeletons.clear();
+        self.reached.clear();
     }
+}
+
+/// Writes the vector that changes lead to; they come in the order of places.
+fn reshape(
+    changes: &[Change],
+    reached: &FxHashMap<(u32, u32), u32>,
+    vector: Vector<'_>,
+    own: usize,
+    out: &mut Successor,
+) -> Option<()> {
+    let (components, names) = (vector.components(), vector.names());
+    let objects = 1 + vector.thread_count();
+    let place_of = |id: ObjectId| objects + names[objects..].partition_point(|&name| name < id.0);
+    out.components.clear();
+    out.names.clear();
+    // What stays as it is from here to the next change is copied.
+    let mut at = 0;
+    for &change in changes {
+        let place = match change {
+            Change::Globals(_) => 0,
+            Change::Own(_) => own,
+            Change::Object(likely, _) | Change::Reach(likely, _) => likely.place(vector)?,
+            Change::Comes(id, _) | Change::Goes(id) => place_of(id),
+        };
+        out.components.extend_from_slice(components.get(at..place)?);
+        out.names.extend_from_slice(&names[at..place]);
+        let becomes = match change {
+            Change::Globals(to) | Change::Own(to) | Change::Object(_, to) => Some(to),
+            Change::Reach(_, reach) => Some(*reached.get(&(components[place], reach))?),
+            Change::Comes(id, component) => {
+                out.components.push(component);
+                out.names.push(id.0);
+                at = place;
+                continue;
+            }
+            Change::Goes(id) if names.get(place) == Some(&id.0) => None,
+            Change::Goes(_) => return None,
+        };
+        if let Some(component) = becomes {
+            out.components.push(component);
+            out.names.push(names[place]);
+        }
+        at = place + 1;
+    }
+    out.components.extend_from_slice(&components[at..]);
+    out.names.extend_from_slice(&names[at..]);
+    Some(())
 }

@@ -3,7 +3,9 @@
 
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Limits};
-use fencepost_search::store::{HashedStore, SharedStore, StateId, StateStore, Stored, Tables, Vector};
+use fencepost_search::store::{
+    HashedStore, SharedStore, StateId, StateStore, Stored, Tables, Vector,
+};
 use fencepost_vm::{Machine, State};
 
 /// How visited states are kept.
@@ -117,12 +119,13 @@ impl Visited<'_> {
         }
     }
 
-    /// What the last store changed, unless it changed the shape of the state.
+    /// Stores the state with this vector, and moves there if it is new. None, and nothing has
+    /// happened, if there is no room.
     #[inline]
-    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
+    pub fn store_other(&mut self, components: &[u32], names: &[u32]) -> Option<Stored> {
         match self {
-            Visited::Own(store) => store.last_changes(),
-            Visited::Shared(store) => store.last_changes(),
+            Visited::Own(store) => store.store_other(components, names),
+            Visited::Shared(store) => store.store_other(components, names),
             Visited::Hashed(_) => None,
         }
     }

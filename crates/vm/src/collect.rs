@@ -161,9 +161,20 @@ impl Machine {
         path
     }
 
+    /// Whether code of every thread can get at an object without a reference to it.
+    fn is_named(&self, id: ObjectId) -> bool {
+        let key = self.identities.object_key(id);
+        matches!(key, Some(ObjectKey::Literal(_) | ObjectKey::TypeObject(_)))
+    }
+
+    /// Whether code can ask for an object again and must then find who holds it.
+    pub(crate) fn is_held_by_name(&self, object: &Object) -> bool {
+        object.monitor.as_ref().is_some_and(|m| !m.is_idle()) && self.is_named(object.id)
+    }
+
     /// Removes what no thread can reach and works out who can reach the rest.
     pub fn collect(&self, state: &mut State) {
-        state.heap.reads.give_up();
+        state.heap.reads.see_whole();
         let epoch = state.next_epoch();
         let State {
             threads,
@@ -186,12 +197,7 @@ impl Machine {
             match object.kind {
                 ObjectKind::Statics(_) => marker.stack.push(object.id),
                 ObjectKind::ThreadStatics(_) => has_thread_statics = true,
-                // Code can ask for these again, and must then find who holds them.
-                _ if object.monitor.as_ref().is_some_and(|m| !m.is_idle())
-                    && marker.is_named(object.id) =>
-                {
-                    held.push(object.id);
-                }
+                _ if self.is_held_by_name(object) => held.push(object.id),
                 _ => {}
             }
         }
@@ -201,7 +207,7 @@ impl Machine {
         marker.anchors = 0;
         marker.stack.extend(held);
         marker.drain(heap);
-        for thread in threads.iter().filter(|t| !t.has_ended()) {
+        for thread in threads.unseen().iter().filter(|t| !t.has_ended()) {
             marker.reach = Reach::Only(thread.id);
             marker.push_thread(thread);
             if has_thread_statics {
@@ -221,7 +227,7 @@ impl Machine {
 }
 
 /// What initialisers that failed threw; everybody who needs the class gets it again.
-fn failed_initialisers(globals: &Globals) -> impl Iterator<Item = ObjectId> {
+pub(crate) fn failed_initialisers(globals: &Globals) -> impl Iterator<Item = ObjectId> {
     let classes = globals.classes.iter();
     classes.filter_map(|&(_, class_state)| match class_state {
         ClassState::Failed(exception) => Some(object_of(exception)),
@@ -312,12 +318,6 @@ impl Marker<'_> {
         }
     }
 
-    /// Whether code of every thread can get at an object without a reference to it.
-    fn is_named(&self, id: ObjectId) -> bool {
-        let key = self.machine.identities.object_key(id);
-        matches!(key, Some(ObjectKey::Literal(_) | ObjectKey::TypeObject(_)))
-    }
-
     /// Marks everything reachable from what was pushed.
     fn drain(&mut self, heap: &mut Heap) {
         while let Some(id) = self.stack.pop() {
@@ -335,7 +335,7 @@ impl Marker<'_> {
                 object.anchor = self.anchors;
                 let stays_shared = object.reach == Reach::Shared
                     && self.reach != Reach::Shared
-                    && (self.machine.options.stable || self.is_named(id));
+                    && (self.machine.options.stable || self.machine.is_named(id));
                 if !stays_shared {
                     set_reach(object, self.reach);
                 }

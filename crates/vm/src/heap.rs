@@ -1,6 +1,7 @@
 //! The heap: objects as packed bytes, found by dense id.
 
 use crate::keys::{ObjectKey, ThreadId};
+use crate::machine::MAX_OBJECTS;
 use crate::monitor::Monitor;
 use crate::reads::{ABSENT, Reads};
 use crate::word::{ObjectId, object_of};
@@ -226,6 +227,11 @@ impl Heap {
         self.total_bytes
     }
 
+    /// Whether there can be one more object of this many bytes.
+    pub(crate) fn has_room(&self, bytes: u64, most_bytes: u64) -> bool {
+        self.total_bytes + bytes <= most_bytes && self.order.len() < MAX_OBJECTS
+    }
+
     /// The id of the object at a place in the order of ids.
     pub fn id_at(&self, place: usize) -> ObjectId {
         self.reads.spoil();
@@ -248,8 +254,8 @@ impl Heap {
 
     /// Adds an object, or replaces the one with the same id.
     pub fn insert(&mut self, object: Object) {
-        self.reads.spoil();
         let id = object.id;
+        self.note_read(id);
         self.suspects.push(id);
         if id.statics_class().is_some() {
             self.anchors = 0;
@@ -298,7 +304,7 @@ impl Heap {
 
     /// Removes an object.
     pub fn remove(&mut self, id: ObjectId) {
-        self.reads.spoil();
+        self.note_read(id);
         if let Some(slot) = self.slot(id) {
             self.order.retain(|&other| other as usize != slot);
             self.release(slot);
@@ -306,7 +312,6 @@ impl Heap {
     }
 
     fn release(&mut self, slot: usize) {
-        self.reads.spoil();
         self.taken_below.clear();
         let object = &mut self.slots[slot];
         if object.anchor == self.anchors {

@@ -30,6 +30,7 @@ mod preserved;
 mod races;
 mod reads;
 pub mod scalar;
+mod skeleton;
 mod state;
 mod thread;
 mod waiting;

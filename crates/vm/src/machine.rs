@@ -349,7 +349,7 @@ impl Machine {
 
     /// Whether one more object of this many bytes stays within the modelled memory.
     pub(crate) fn heap_has_room(&self, heap: &Heap, bytes: u64) -> bool {
-        heap.total_bytes() + bytes <= self.options.max_heap_bytes && heap.len() < MAX_OBJECTS
+        heap.has_room(bytes, self.options.max_heap_bytes)
     }
 
     /// The size in bytes of an instance, or of an array with this length.

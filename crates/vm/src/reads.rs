@@ -1,9 +1,11 @@
 //! What a step looked at, so that whoever drives the machine need not take the same step twice.
 //!
 //! A step is a function of what it looks at. It always may look at its own thread, the globals, and
-//! whether other threads are live; objects are written down, in order, as they are looked up; and
-//! everything else (other threads, all objects at once, an allocation) spoils the list. What is
-//! looked up next depends on nothing but what was looked up before.
+//! whether other threads are live; objects are written down, in order, as they are looked up,
+//! whether they are there or not; a collection at its end is noted; and everything else (other
+//! threads, all objects at once) spoils the list. What is looked up next depends on nothing but
+//! what was looked up before. Whether memory is exhausted is asked without a note: that is for
+//! whoever remembers steps.
 
 use crate::component::DIRTY;
 use crate::thread::Thread;
@@ -16,6 +18,7 @@ use std::ops::{Deref, DerefMut, Index, IndexMut};
 pub(crate) struct Reads {
     on: Cell<bool>,
     spoilt: Cell<bool>,
+    whole: Cell<bool>,
     list: RefCell<Vec<(ObjectId, u32)>>,
 }
 
@@ -24,6 +27,7 @@ impl Reads {
     pub fn start(&mut self) {
         self.list.get_mut().clear();
         self.spoilt.set(false);
+        self.whole.set(false);
         self.on.set(true);
     }
 
@@ -57,6 +61,18 @@ impl Reads {
     pub fn give_up(&self) {
         self.spoilt.set(true);
         self.on.set(false);
+    }
+
+    /// Notes that the step ends in a collection, which sees who refers to what in the whole state.
+    pub fn see_whole(&self) {
+        if self.on.replace(false) {
+            self.whole.set(true);
+        }
+    }
+
+    /// Whether the step ended in a collection.
+    pub fn saw_whole(&self) -> bool {
+        self.whole.get()
     }
 
     /// Writes nothing until told to go on; says whether a list was being written.

@@ -134,6 +134,12 @@ impl State {
         self.heap.reads.list()
     }
 
+    /// Whether the last step ended in a collection: it then depends on the skeletons of all parts
+    /// of the state before it, too.
+    pub fn saw_whole(&self) -> bool {
+        self.heap.reads.saw_whole()
+    }
+
     /// A number that no mark in the heap has yet.
     pub fn next_epoch(&mut self) -> u32 {
         self.epoch = self.epoch.wrapping_add(1).max(1);

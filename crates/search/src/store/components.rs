@@ -13,6 +13,8 @@ pub struct ComponentTable {
     contents: LazyTable<Box<[u64]>>,
     next: AtomicU64,
     words: AtomicU64,
+    /// How many words the longest one has.
+    longest: AtomicU64,
 }
 
 /// What a component takes beside its words: its place in the table and the allocation's own.
@@ -27,6 +29,12 @@ impl ComponentTable {
     /// Whether there is no component yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// How many words the longest component has.
+    #[inline]
+    pub(crate) fn longest(&self) -> u64 {
+        self.longest.load(Ordering::Relaxed)
     }
 
     /// The words of a component.
@@ -44,6 +52,8 @@ impl ComponentTable {
             let number = u32::try_from(self.next.fetch_add(1, Ordering::Relaxed)).ok()?;
             self.contents.fill(number as usize, words.into());
             self.words.fetch_add(words.len() as u64, Ordering::Relaxed);
+            self.longest
+                .fetch_max(words.len() as u64, Ordering::Relaxed);
             Some(number)
         };
         let is_it = |number| self.get(number) == words;
@@ -99,6 +109,8 @@ impl ComponentTable {
             }
             let words = saved::restore_words(input, length - 1)?;
             *table.words.get_mut() += words.len() as u64;
+            let longest = table.longest.get_mut();
+            *longest = words.len().max(*longest as usize) as u64;
             let contents = &table.contents;
             let words = contents.fill(number as usize, words);
             let of = |number: u32| contents.get(number as usize).map_or(&[][..], |words| words);

@@ -29,55 +29,86 @@ enum Spot {
 /// Above this many places, following is looking at all.
 const MOST_BEHIND: usize = 1 << 10;
 
+/// A vector and its folded halves.
+struct Folded {
+    /// The vector; empty if there is none.
+    leaves: Vec<u32>,
+    /// The thread or object at each place of it.
+    names: Vec<u32>,
+    shape: Shape,
+    folds: [Fold; 2],
+}
+
+impl Default for Folded {
+    fn default() -> Self {
+        Self {
+            leaves: Vec::new(),
+            names: Vec::new(),
+            shape: Shape::default(),
+            folds: [Fold::new(LEFT), Fold::new(RIGHT)],
+        }
+    }
+}
+
+impl Folded {
+    /// The state that it is.
+    #[inline]
+    fn id(&self) -> StateId {
+        StateId::of_halves(self.folds[LEFT].top, self.folds[RIGHT].top)
+    }
+
+    /// Makes room for a state of this shape.
+    fn reshape(&mut self, shape: Shape) {
+        self.shape = shape;
+        self.leaves.resize(shape.length(), NOTHING);
+        self.folds.iter_mut().for_each(|fold| fold.reshape(shape));
+    }
+
+    /// Folds all leaves.
+    fn fold_all(&mut self, tables: &Tables) -> Option<()> {
+        for fold in &mut self.folds {
+            fold.fold_all(tables, &self.leaves)?;
+        }
+        Some(())
+    }
+
+    /// Notes whose the components at these places are.
+    #[inline]
+    fn rename(&mut self, tables: &Tables, places: impl Iterator<Item = u32>) {
+        self.names.resize(self.leaves.len(), 0);
+        for place in places {
+            let words = tables.components.get(self.leaves[place as usize]);
+            self.names[place as usize] = component::component_name(words);
+        }
+    }
+}
+
 /// The folded vector of a running state, and buffers.
+#[derive(Default)]
 pub struct Cursor {
     scratch: Vec<u64>,
     /// The threads of all stored states, if they are known by where they came from; then no other
     /// cursor knows them.
     locals: Option<LocalTable>,
-    /// The vector of the state that was stored or loaded last; empty if there is none.
-    leaves: Vec<u32>,
-    /// The thread or object at each place of it.
-    names: Vec<u32>,
-    /// Its shape, and its halves.
-    shape: Shape,
-    folds: [Fold; 2],
+    /// The vector of the state that was stored or loaded last.
+    at: Folded,
+    /// Another one, and the state that it is: the last one of another shape.
+    side: Folded,
+    aside: Option<StateId>,
     /// Whether the running state was changed and not stored.
     stale: bool,
-    /// Places where the running state may differ from `leaves`, and whether all may.
+    /// Places where the running state may differ from the vector, and whether all may.
     behind: Vec<u32>,
     all_behind: bool,
-    /// The state that `leaves` is.
+    /// The state that the vector is.
     current: Option<StateId>,
-    /// The state that `leaves` was before the last store, and what to put back to be there again.
+    /// The state that it was before the last store, and what to put back to be there again.
     previous: Option<StateId>,
     undo: Vec<(Spot, u32)>,
     /// Buffers: leaves that changed, and places of a level that did.
     changes: Vec<(u32, u32)>,
     places: Vec<u32>,
     touched: [Vec<u32>; 2],
-}
-
-impl Default for Cursor {
-    fn default() -> Self {
-        Self {
-            scratch: Vec::new(),
-            locals: None,
-            leaves: Vec::new(),
-            names: Vec::new(),
-            shape: Shape::default(),
-            folds: [Fold::new(LEFT), Fold::new(RIGHT)],
-            stale: false,
-            behind: Vec::new(),
-            all_behind: false,
-            current: None,
-            previous: None,
-            undo: Vec::new(),
-            changes: Vec::new(),
-            places: Vec::new(),
-            touched: [Vec::new(), Vec::new()],
-        }
-    }
 }
 
 impl Cursor {
@@ -113,9 +144,9 @@ impl Cursor {
         tables.room_for(shape.length())?;
         let leaves = match self.stale {
             true => &[],
-            false => self.leaves.as_slice(),
+            false => self.at.leaves.as_slice(),
         };
-        let (components, old_threads) = (&tables.components, self.shape.threads);
+        let (components, old_threads) = (&tables.components, self.at.shape.threads);
         let (changes, scratch, locals) = (&mut self.changes, &mut self.scratch, &mut self.locals);
         let intern_thread = |place: usize, words: &[u64]| match locals {
             None => components.intern(words),
@@ -144,31 +175,43 @@ impl Cursor {
     fn store_changes(&mut self, tables: &Tables, shape: Shape) -> Result<Stored, Growth> {
         self.previous = None;
         let old = self.current.take();
-        let folded = if shape == self.shape && !self.leaves.is_empty() && !self.stale {
+        let known = !self.at.leaves.is_empty() && !self.stale;
+        let folded = if shape == self.at.shape && known {
             // Going back is putting back, as long as the shape is the same.
             self.undo.clear();
             self.previous = old;
             self.apply_changes(tables)
         } else {
-            self.fold_all(tables, shape)
+            if known {
+                self.step_aside(old);
+            }
+            self.fold_changes(tables, shape)
         };
         if folded.is_none() {
             return Err(self.crowded(tables));
         }
-        self.places.clear();
         let places = self.changes.iter().map(|&(place, _)| place);
-        self.places.extend(places);
-        self.rename_places(tables);
+        self.at.rename(tables, places);
         self.stale = false;
         self.behind.clear();
         self.all_behind = false;
         self.store_folded(tables)
     }
 
+    /// Keeps the vector, which is this state, and goes on with a copy of its leaves.
+    fn step_aside(&mut self, state: Option<StateId>) {
+        std::mem::swap(&mut self.at, &mut self.side);
+        self.aside = state;
+        self.at.leaves.clear();
+        self.at.leaves.extend_from_slice(&self.side.leaves);
+        self.at.names.clear();
+        self.at.names.extend_from_slice(&self.side.names);
+    }
+
     /// Stores what is folded.
     #[inline]
     fn store_folded(&mut self, tables: &Tables) -> Result<Stored, Growth> {
-        let id = StateId::of_halves(self.folds[LEFT].top, self.folds[RIGHT].top);
+        let id = self.at.id();
         let stored = tables.roots.intern(id).map_err(Tables::more_roots)?;
         self.current = Some(id);
         Ok(stored)
@@ -179,8 +222,8 @@ impl Cursor {
     /// stands there, else where it stood. None, and nothing has happened, if there is no room.
     #[inline]
     pub fn store_step(&mut self, tables: &Tables, changes: &[(u32, u32)]) -> Option<Stored> {
-        let before = self.current.filter(|_| !self.leaves.is_empty())?;
-        tables.room_for(self.shape.length()).ok()?;
+        let before = self.current.filter(|_| !self.at.leaves.is_empty())?;
+        tables.room_for(self.at.shape.length()).ok()?;
         self.undo.clear();
         self.changes.clear();
         self.changes.extend_from_slice(changes);
@@ -199,17 +242,44 @@ impl Cursor {
         stored
     }
 
-    /// What the last store changed, by ascending places, unless it changed the shape of the state.
-    #[inline]
-    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
-        self.previous.map(|_| self.changes.as_slice())
+    /// Stores the state with this vector, which has as many threads as the one the worker stands
+    /// at. If it is new, the worker stands there, else where it stood. None, and nothing has
+    /// happened, if there is no room.
+    pub fn store_other(
+        &mut self,
+        tables: &Tables,
+        leaves: &[u32],
+        names: &[u32],
+    ) -> Option<Stored> {
+        let before = self.current.filter(|_| !self.at.leaves.is_empty())?;
+        tables.room_for(leaves.len()).ok()?;
+        let threads = self.at.shape.threads;
+        let shape = Shape::new(threads, leaves.len() - 1 - threads);
+        self.aside = None;
+        let Self { side, .. } = self;
+        if side.shape != shape || side.leaves.is_empty() {
+            side.reshape(shape);
+        }
+        side.leaves.copy_from_slice(leaves);
+        side.names.clear();
+        side.names.extend_from_slice(names);
+        side.fold_all(tables)?;
+        let stored = tables.roots.intern(side.id()).ok()?;
+        if let Stored::New(id) = stored {
+            std::mem::swap(&mut self.at, &mut self.side);
+            self.aside = Some(before);
+            self.current = Some(id);
+            self.previous = None;
+            self.all_behind = true;
+        }
+        Some(stored)
     }
 
     /// A table ran out of numbers, which workers that insert the same at once can waste. What was
     /// folded is forgotten, because it was folded in part.
     #[cold]
     fn crowded(&mut self, tables: &Tables) -> Growth {
-        self.leaves.clear();
+        self.at.leaves.clear();
         self.previous = None;
         tables.doubled()
     }
@@ -218,9 +288,9 @@ impl Cursor {
     #[inline]
     fn apply_changes(&mut self, tables: &Tables) -> Option<()> {
         for &(place, number) in &self.changes {
-            let old = std::mem::replace(&mut self.leaves[place as usize], number);
+            let old = std::mem::replace(&mut self.at.leaves[place as usize], number);
             self.undo.push((Spot::Leaf(place), old));
-            let (half, at) = self.shape.half_of(place as usize);
+            let (half, at) = self.at.shape.half_of(place as usize);
             self.touched[half].push(at as u32);
         }
         for half in [LEFT, RIGHT] {
@@ -239,48 +309,46 @@ impl Cursor {
     /// Folds the leaves at these places of a half into the levels above.
     #[inline]
     fn fold_places(&mut self, tables: &Tables, half: usize, places: &mut Vec<u32>) -> Option<()> {
-        let fold = &mut self.folds[half];
+        let Folded { leaves, folds, .. } = &mut self.at;
+        let fold = &mut folds[half];
         for level in 1..=fold.levels.len() {
             // Places come in ascending order, so equal parents stand beside each other.
             places.iter_mut().for_each(|place| *place /= WIDTH as u32);
             places.dedup();
             for &at in places.iter() {
-                let number = fold.node(tables, &self.leaves, level, at as usize)?;
+                let number = fold.node(tables, leaves, level, at as usize)?;
                 let old = std::mem::replace(&mut fold.levels[level - 1][at as usize], number);
                 let spot = Spot::Node(half as u8, level as u8, at);
                 self.undo.push((spot, old));
             }
         }
-        let number = fold.top_node(tables, &self.leaves)?;
+        let number = fold.top_node(tables, leaves)?;
         let old = std::mem::replace(&mut fold.top, number);
         self.undo.push((Spot::Top(half as u8), old));
         Some(())
     }
 
     /// Folds a vector of another shape than before. `changes` holds what differs.
-    fn fold_all(&mut self, tables: &Tables, shape: Shape) -> Option<()> {
-        self.leaves.resize(shape.length(), NOTHING);
+    fn fold_changes(&mut self, tables: &Tables, shape: Shape) -> Option<()> {
+        self.at.reshape(shape);
         for &(place, number) in &self.changes {
-            self.leaves[place as usize] = number;
+            self.at.leaves[place as usize] = number;
         }
-        self.reshape(shape);
-        for fold in &mut self.folds {
-            fold.fold_all(tables, &self.leaves)?;
-        }
-        Some(())
-    }
-
-    /// Makes room for a state of this shape.
-    fn reshape(&mut self, shape: Shape) {
-        self.shape = shape;
-        self.leaves.resize(shape.length(), NOTHING);
-        self.folds.iter_mut().for_each(|fold| fold.reshape(shape));
+        self.at.fold_all(tables)
     }
 
     /// Moves the vector to a stored state. The running state stays behind until [`Self::follow`].
     #[inline]
     pub fn go_to(&mut self, tables: &Tables, id: StateId) {
         if self.current == Some(id) {
+            return;
+        }
+        if self.aside == Some(id) {
+            self.aside = self.current;
+            std::mem::swap(&mut self.at, &mut self.side);
+            self.current = Some(id);
+            self.previous = None;
+            self.all_behind = true;
             return;
         }
         self.places.clear();
@@ -291,7 +359,7 @@ impl Cursor {
         }
         self.current = Some(id);
         self.undo.clear();
-        self.rename_places(tables);
+        self.at.rename(tables, self.places.iter().copied());
         match self.behind.len() + self.places.len() < MOST_BEHIND {
             true => self.behind.extend_from_slice(&self.places),
             false => self.all_behind = true,
@@ -302,8 +370,8 @@ impl Cursor {
     /// touched.
     #[inline]
     pub fn follow(&mut self, tables: &Tables, state: &mut State) {
-        let (components, leaves) = (&tables.components, self.leaves.as_slice());
-        let (locals, threads) = (self.locals.as_ref(), self.shape.threads);
+        let (components, leaves) = (&tables.components, self.at.leaves.as_slice());
+        let (locals, threads) = (self.locals.as_ref(), self.at.shape.threads);
         if self.all_behind || self.stale {
             load_all(components, locals, leaves, threads, state);
         } else if !self.behind.is_empty() {
@@ -326,26 +394,16 @@ impl Cursor {
     pub fn vector<'a>(&'a self, tables: &'a Tables) -> Vector<'a> {
         Vector {
             components: &tables.components,
-            leaves: &self.leaves,
-            names: &self.names,
-            threads: self.shape.threads,
-        }
-    }
-
-    /// Notes whose the components at `places` are.
-    #[inline]
-    fn rename_places(&mut self, tables: &Tables) {
-        self.names.resize(self.leaves.len(), 0);
-        for &place in &self.places {
-            let words = tables.components.get(self.leaves[place as usize]);
-            self.names[place as usize] = component::component_name(words);
+            leaves: &self.at.leaves,
+            names: &self.at.names,
+            threads: self.at.shape.threads,
         }
     }
 
     /// The components of a stored state.
     pub(super) fn leaves_of(&mut self, tables: &Tables, id: StateId) -> &[u32] {
         self.go_to(tables, id);
-        &self.leaves
+        &self.at.leaves
     }
 
     /// Takes the last store's changes back and leaves the places of changed leaves in `places`.
@@ -354,13 +412,13 @@ impl Cursor {
         while let Some((spot, old)) = self.undo.pop() {
             match spot {
                 Spot::Leaf(place) => {
-                    self.leaves[place as usize] = old;
+                    self.at.leaves[place as usize] = old;
                     self.places.push(place);
                 }
                 Spot::Node(half, level, at) => {
-                    self.folds[half as usize].levels[level as usize - 1][at as usize] = old;
+                    self.at.folds[half as usize].levels[level as usize - 1][at as usize] = old;
                 }
-                Spot::Top(half) => self.folds[half as usize].top = old,
+                Spot::Top(half) => self.at.folds[half as usize].top = old,
             }
         }
     }
@@ -370,13 +428,13 @@ impl Cursor {
     fn unfold(&mut self, tables: &Tables, id: StateId) -> bool {
         let halves = id.halves();
         let shape = tables.shape_of(halves[LEFT]);
-        let all = self.leaves.is_empty() || shape != self.shape;
+        let Self { at, places, .. } = self;
+        let all = at.leaves.is_empty() || shape != at.shape;
         if all {
-            self.reshape(shape);
+            at.reshape(shape);
         }
-        let (leaves, places) = (&mut self.leaves, &mut self.places);
-        for (fold, number) in self.folds.iter_mut().zip(halves) {
-            fold.unfold(tables, number, leaves, places, all);
+        for (fold, number) in at.folds.iter_mut().zip(halves) {
+            fold.unfold(tables, number, &mut at.leaves, places, all);
         }
         all
     }
@@ -398,7 +456,7 @@ mod tests {
                 let leaves = if cursor.stale {
                     &[][..]
                 } else {
-                    &cursor.leaves
+                    &cursor.at.leaves
                 };
                 let differs = |place: &usize| leaves.get(*place) != Some(&wanted[*place]);
                 let places = (0..wanted.len()).filter(differs);
@@ -412,15 +470,31 @@ mod tests {
         }
     }
 
-    fn load(cursor: &mut Cursor, tables: &Tables, id: StateId) {
-        cursor.places.clear();
-        if cursor.previous.take() == Some(id) {
-            cursor.put_back();
+    /// Stores a vector as a step that is known does, if that is possible. If the vector is not
+    /// new, it becomes the one that the cursor stays at.
+    fn step(
+        cursor: &mut Cursor,
+        tables: &Tables,
+        vector: &mut Vector,
+        whole: bool,
+    ) -> Option<Stored> {
+        let (shape, wanted) = &*vector;
+        let (old_shape, old) = (cursor.at.shape, cursor.at.leaves.clone());
+        let stored = if whole && shape.threads == old_shape.threads {
+            cursor.store_other(tables, wanted, wanted)?
+        } else if *shape == old_shape {
+            let differs = |place: &usize| old[*place] != wanted[*place];
+            let places = (0..wanted.len()).filter(differs);
+            let changes: Vec<_> = places.map(|place| (place as u32, wanted[place])).collect();
+            cursor.store_step(tables, &changes)?
         } else {
-            cursor.unfold(tables, id);
+            return None;
+        };
+        if !matches!(stored, Stored::New(_)) {
+            *vector = (old_shape, old);
         }
-        cursor.undo.clear();
-        cursor.current = Some(id);
+        assert_eq!((cursor.at.shape, &cursor.at.leaves), (vector.0, &vector.1));
+        Some(stored)
     }
 
     /// Random walks over vectors that change here and there, forward and back: what is stored is
@@ -448,17 +522,18 @@ mod tests {
                     }
                     1..5 if !known.is_empty() => {
                         let (id, old) = &known[numbers.below(known.len() as u64) as usize];
-                        load(&mut cursor, &tables, *id);
+                        cursor.go_to(&tables, *id);
                         vector = old.clone();
-                        assert_eq!((cursor.shape, &cursor.leaves), (vector.0, &vector.1));
+                        assert_eq!((cursor.at.shape, &cursor.at.leaves), (vector.0, &vector.1));
                         continue;
                     }
                     5..9 => {
-                        if let Some(id) = cursor.previous {
-                            load(&mut cursor, &tables, id);
+                        let ways = [cursor.previous, cursor.aside];
+                        if let Some(id) = ways[numbers.below(2) as usize] {
+                            cursor.go_to(&tables, id);
                             let back = known.iter().find(|(other, _)| *other == id);
                             vector = back.expect("it was stored").1.clone();
-                            assert_eq!((cursor.shape, &cursor.leaves), (vector.0, &vector.1));
+                            assert_eq!((cursor.at.shape, &cursor.at.leaves), (vector.0, &vector.1));
                         }
                         continue;
                     }
@@ -470,18 +545,26 @@ mod tests {
                     }
                 }
                 let fresh = model.insert((vector.0.threads, vector.0.objects, vector.1.clone()));
-                let stored = store(&mut cursor, &mut tables, &vector);
+                let wanted = vector.clone();
+                let stepped = match numbers.below(3) {
+                    0 => None,
+                    way => step(&mut cursor, &tables, &mut vector, way == 1),
+                };
+                let stored = match stepped {
+                    Some(stored) => stored,
+                    None => store(&mut cursor, &mut tables, &vector),
+                };
                 assert_eq!(matches!(stored, Stored::New(_)), fresh);
                 assert!(tables.is_state(stored.id()));
                 if fresh {
-                    known.push((stored.id(), vector.clone()));
+                    known.push((stored.id(), wanted));
                 }
             }
             assert_eq!(tables.len(), model.len() as u64);
             let mut again = Cursor::default();
             for (id, vector) in &known {
-                load(&mut again, &tables, *id);
-                assert_eq!((again.shape, &again.leaves), (vector.0, &vector.1));
+                again.go_to(&tables, *id);
+                assert_eq!((again.at.shape, &again.at.leaves), (vector.0, &vector.1));
             }
         }
     }

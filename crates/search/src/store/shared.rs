@@ -143,6 +143,13 @@ impl<'a> SharedStore<'a> {
         cursor.store_step(tables, changes)
     }
 
+    /// See [`Cursor::store_other`].
+    #[inline]
+    pub fn store_other(&mut self, components: &[u32], names: &[u32]) -> Option<Stored> {
+        let (tables, cursor) = self.hold();
+        cursor.store_other(tables, components, names)
+    }
+
     /// See [`Cursor::vector`].
     #[inline]
     pub fn vector(&mut self) -> Vector<'_> {
@@ -162,12 +169,6 @@ impl<'a> SharedStore<'a> {
     pub fn follow(&mut self, state: &mut State) {
         let (tables, cursor) = self.hold();
         cursor.follow(tables, state);
-    }
-
-    /// See [`Cursor::last_changes`].
-    #[inline]
-    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
-        self.cursor.last_changes()
     }
 
     /// Says that the running state was changed and not stored.

@@ -100,6 +100,12 @@ impl StateStore {
         self.cursor.store_step(&self.tables, changes)
     }
 
+    /// See [`Cursor::store_other`].
+    #[inline]
+    pub fn store_other(&mut self, components: &[u32], names: &[u32]) -> Option<Stored> {
+        self.cursor.store_other(&self.tables, components, names)
+    }
+
     /// See [`Cursor::vector`].
     #[inline]
     pub fn vector(&self) -> Vector<'_> {
@@ -116,12 +122,6 @@ impl StateStore {
     #[inline]
     pub fn follow(&mut self, state: &mut State) {
         self.cursor.follow(&self.tables, state);
-    }
-
-    /// See [`Cursor::last_changes`].
-    #[inline]
-    pub fn last_changes(&self) -> Option<&[(u32, u32)]> {
-        self.cursor.last_changes()
     }
 
     /// Says that the running state was changed and not stored: the next load must look at all.

@@ -13,7 +13,49 @@ pub struct Vector<'a> {
     pub(super) threads: usize,
 }
 
-impl Vector<'_> {
+impl<'a> Vector<'a> {
+    /// Another vector over the same components.
+    pub fn with<'b>(self, leaves: &'b [u32], names: &'b [u32], threads: usize) -> Vector<'b>
+    where
+        'a: 'b,
+    {
+        Vector {
+            components: self.components,
+            leaves,
+            names,
+            threads,
+        }
+    }
+
+    /// How many components there are.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.leaves.len()
+    }
+
+    /// Whether there is no state.
+    pub fn is_empty(self) -> bool {
+        self.leaves.is_empty()
+    }
+
+    /// All components.
+    #[inline]
+    pub fn components(self) -> &'a [u32] {
+        self.leaves
+    }
+
+    /// The ids of threads and objects at their places.
+    #[inline]
+    pub fn names(self) -> &'a [u32] {
+        self.names
+    }
+
+    /// No object of any state takes more bytes.
+    #[inline]
+    pub fn most_object_bytes(self) -> u64 {
+        self.components.longest() * 8
+    }
+
     /// How many threads there are. They have the places from 1 on.
     #[inline]
     pub fn thread_count(self) -> usize {

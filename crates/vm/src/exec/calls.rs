@@ -304,7 +304,10 @@ impl Exec<'_> {
             self.state.globals.component = DIRTY;
         }
         // The end of the last foreground thread cuts the background ones off where they are.
-        if self.state.has_ended() && !self.state.threads.iter().all(Thread::has_ended) {
+        if self.footprint.is_some()
+            && self.state.has_ended()
+            && !self.state.threads.iter().all(Thread::has_ended)
+        {
             self.touch(Resource::Everything, Mode::Write);
         }
         Ok(Flow::Reload)

@@ -1,0 +1,99 @@
+//! Numbers for who refers to what in a state: two states with the same number agree in that.
+
+use fencepost_base::FxHashMap;
+use fencepost_search::store::Vector;
+use fencepost_vm::{Machine, State};
+
+/// What is not known yet.
+const UNKNOWN: u32 = 0;
+
+/// Above this, everything is forgotten and begun anew.
+const MOST_VECTORS: usize = 1 << 16;
+
+/// Skeletons of components, and of states.
+#[derive(Default)]
+pub(crate) struct Skeletons {
+    /// The number of every component's skeleton.
+    of: Vec<u32>,
+    numbers: FxHashMap<Vec<u32>, u32>,
+    /// The numbers of states, by the numbers of their parts.
+    states: FxHashMap<Vec<u32>, u32>,
+    /// Buffers.
+    words: Vec<u32>,
+    parts: Vec<u32>,
+}
+
+impl Skeletons {
+    /// Learns the skeletons of the parts of a state. `state` is what `vector` says.
+    pub fn learn(&mut self, machine: &Machine, vector: Vector<'_>, state: &State) {
+        let threads = vector.thread_count();
+        for place in 0..vector.len() {
+            let component = vector.component(place) as usize;
+            if self.of.len() <= component {
+                self.of.resize(component + 1, UNKNOWN);
+            }
+            if self.of[component] != UNKNOWN {
+                continue;
+            }
+            self.words.clear();
+            let known = if place == 0 {
+                machine.globals_skeleton(&state.globals, &mut self.words)
+            } else if place <= threads {
+                let thread = state.threads.get(place - 1);
+                thread.map(|thread| machine.thread_skeleton(thread, &mut self.words))
+            } else {
+                let object = state.heap.get(vector.object_at(place));
+                object.map(|object| machine.object_skeleton(object, &mut self.words))
+            };
+            if known.is_some() {
+                let next = self.numbers.len() as u32 + 1;
+                let number = match self.numbers.get(&self.words) {
+                    Some(&number) => number,
+                    None => *self.numbers.entry(self.words.clone()).or_insert(next),
+                };
+                self.of[component] = number;
+            }
+        }
+    }
+
+    /// The numbers of the parts of a state, if all are known.
+    #[inline]
+    fn parts(&mut self, vector: Vector<'_>) -> Option<()> {
+        self.parts.clear();
+        self.parts.push(vector.thread_count() as u32);
+        for &component in vector.components() {
+            match self.of.get(component as usize) {
+                None | Some(&UNKNOWN) => return None,
+                Some(&number) => self.parts.push(number),
+            }
+        }
+        Some(())
+    }
+
+    /// The number of a state, if it has one.
+    #[inline]
+    pub fn find(&mut self, vector: Vector<'_>) -> Option<u32> {
+        self.parts(vector)?;
+        self.states.get(&self.parts).copied()
+    }
+
+    /// The number of a state whose parts are known.
+    pub fn number(&mut self, vector: Vector<'_>) -> Option<u32> {
+        self.parts(vector)?;
+        let next = self.states.len() as u32;
+        Some(match self.states.get(&self.parts) {
+            Some(&number) => number,
+            None => *self.states.entry(self.parts.clone()).or_insert(next),
+        })
+    }
+
+    /// Whether what was learnt should be forgotten.
+    pub fn is_full(&self) -> bool {
+        self.states.len() > MOST_VECTORS || self.numbers.len() > MOST_VECTORS
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
