@@ -5,6 +5,7 @@
 //! it, by its first choice that does, and layers are ordered by that. So every execution that is
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
+use crate::arrivals::{Arrival, Entry, next_layer};
 use crate::checkpoint::{Kind, run_again, save};
 use crate::explorer::{Explorer, Halt, SearchTask, Standing};
 use crate::parallel::{merge, run_workers, so_far};
@@ -19,23 +20,6 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
-
-/// How a state of a layer is reached: where it came from, and by which choice.
-#[derive(Clone, Copy)]
-struct Entry {
-    /// The place of the parent in the layer before.
-    parent: u32,
-    choice: Choice,
-}
-
-/// A way to a state of the next layer.
-struct Arrival {
-    state: StateId,
-    parent: u32,
-    /// Which choice of the parent.
-    turn: u32,
-    choice: Choice,
-}
 
 /// The choices from the initial state to a place of the last layer, then one more if given.
 fn path_to(layers: &[Vec<Entry>], place: u32, last: Option<Choice>) -> Vec<Choice> {
@@ -240,23 +224,6 @@ fn put_together(all: Vec<Found>) -> Found {
     best
 }
 
-/// The next layer: each state once, where it is first reached, in that order. Where one worker
-/// found them in order, they come like that.
-fn next_layer(mut arrivals: Vec<Arrival>, in_order: bool) -> (Vec<Entry>, Vec<StateId>) {
-    if !in_order {
-        arrivals.sort_unstable_by_key(|a| (a.state, a.parent, a.turn));
-        arrivals.dedup_by_key(|a| a.state);
-        arrivals.sort_unstable_by_key(|a| (a.parent, a.turn));
-    }
-    debug_assert!(arrivals.is_sorted_by_key(|a| (a.parent, a.turn)));
-    let states = arrivals.iter().map(|arrival| arrival.state).collect();
-    let entries = arrivals.into_iter().map(|arrival| Entry {
-        parent: arrival.parent,
-        choice: arrival.choice,
-    });
-    (entries.collect(), states)
-}
-
 /// How far a search has come.
 #[derive(Default)]
 struct Layers {
@@ -363,7 +330,7 @@ fn go_on<'a>(
         if !at.findings.is_empty() && !task.find_all {
             break false;
         }
-        let (entries, states) = next_layer(found.arrivals, in_order);
+        let (entries, states) = next_layer(found.arrivals, in_order, task.workers);
         if states.is_empty() {
             break true;
         }
