@@ -72,6 +72,10 @@ impl Machine {
             if object.reach == Reach::Only(id) {
                 return after.contains(&suspect);
             }
+            // Whoever else can reach it, it stays shared while this thread refers to it.
+            if self.is_named(suspect) && after.contains(&suspect) {
+                return true;
+            }
             let watched = state.heap.reads.pause();
             if state.heap.anchors == 0 {
                 self.mark_anchors(state);

@@ -18,6 +18,14 @@ fn reach_number(reach: Reach) -> u32 {
     }
 }
 
+/// Marking does not care for the order of references, nor for how often one comes.
+fn extend_with_set(out: &mut Vec<u32>, mut references: Vec<ObjectId>) {
+    references.sort_unstable();
+    references.dedup();
+    let references = references.into_iter().filter(|&id| id != ObjectId::NULL);
+    out.extend(references.map(|id| id.0));
+}
+
 impl Object {
     /// Who can reach the object, as a number.
     pub fn reach_number(&self) -> u32 {
@@ -38,7 +46,7 @@ impl Machine {
         let mut roots = Vec::new();
         self.thread_roots(thread, &mut roots);
         out.extend([thread.id.0, u32::from(thread.has_ended())]);
-        out.extend(roots.iter().map(|root| root.0));
+        extend_with_set(out, roots);
     }
 
     /// What collection sees of an object.
@@ -52,9 +60,8 @@ impl Machine {
         let held = self.is_held_by_name(object);
         out.extend([object.id.0, kind, u32::from(held)]);
         out.push(reach_number(object.reach));
-        for_each_reference(self, object, |word| match object_of(word) {
-            ObjectId::NULL => {}
-            id => out.push(id.0),
-        });
+        let mut references = Vec::new();
+        for_each_reference(self, object, |word| references.push(object_of(word)));
+        extend_with_set(out, references);
     }
 }
