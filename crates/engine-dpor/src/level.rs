@@ -120,6 +120,16 @@ impl Level {
         slot.choices.first().copied()
     }
 
+    /// How many choices were not taken.
+    pub fn choices_left(&self) -> u64 {
+        let left = self.slots.iter().map(|slot| match slot.standing {
+            Standing::Idle | Standing::Wanted => slot.choices.len(),
+            Standing::Under(taken) => slot.choices.len() - taken,
+            Standing::Done => 0,
+        });
+        left.sum::<usize>() as u64
+    }
+
     /// Notes what a choice of a process touched.
     pub fn note(&mut self, process: Process, touches: &[Touch]) {
         if let Some(slot) = self.slots.iter_mut().find(|slot| slot.process == process) {

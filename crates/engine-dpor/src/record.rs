@@ -4,7 +4,7 @@ use fencepost_engine_explicit::{Progress, SearchTask};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Watch;
-use fencepost_vm::{Choice, State, Stop};
+use fencepost_vm::{Choice, State, Stop, Tally};
 
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
@@ -40,9 +40,16 @@ impl<'a> Record<'a> {
         self.task.checks().stopped(&mut self.result, stop, path)
     }
 
-    /// Keeps what a state records about the run as a whole.
-    pub fn keep_marks(&mut self, state: &State) {
+    /// Keeps what a state records about the run as a whole. What it counted it counts from zero.
+    pub fn keep_marks(&mut self, state: &mut State) {
         self.task.checks().keep_marks(&mut self.result, state);
+        state.tally = Tally::default();
+    }
+
+    /// Notes that steps were run again, only to come back to a state.
+    pub fn note_repeated(&mut self, state: &mut State) {
+        let tally = std::mem::take(&mut state.tally);
+        self.result.statistics.comparison.repeated += tally.steps;
     }
 
     /// Counts a transition; says whether a limit ends the search. `states` and `bytes` are what

@@ -54,6 +54,9 @@ pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
         search.record.result.statistics.components_per_state = 0.0;
         search.record.result.statistics.whole_bytes_per_state = 0.0;
     }
+    let left = search.graph.nodes.iter().flat_map(|node| &node.taken);
+    let left = left.filter(|taken| taken.is_none()).count();
+    search.record.result.statistics.comparison.choices_left = left as u64;
     search.record.result.store_bytes = search.store.bytes() + search.numbers.bytes();
     search.record.finish(covered)
 }
@@ -277,7 +280,7 @@ impl Search<'_> {
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
-        self.record.keep_marks(&self.state);
+        self.record.keep_marks(&mut self.state);
         let mut touches = std::mem::take(&mut self.footprint.touches);
         self.fault.overlook(&self.state, &mut touches);
         let observed = &self.machine.options.observed;

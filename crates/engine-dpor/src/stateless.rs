@@ -67,7 +67,7 @@ impl<'a> Search<'a> {
     }
 
     fn run(mut self) -> SearchResult {
-        self.record.keep_marks(&self.state);
+        self.record.keep_marks(&mut self.state);
         if self.enter(Vec::new()) == Going::Over {
             return self.record.finish(false);
         }
@@ -76,6 +76,8 @@ impl<'a> Search<'a> {
                 return self.record.finish(true);
             };
             let Some(choice) = level.next() else {
+                let left = level.choices_left();
+                self.record.result.statistics.comparison.choices_left += left;
                 self.levels.pop();
                 self.trace.pop();
                 self.at = None;
@@ -114,7 +116,10 @@ impl<'a> Search<'a> {
         let mut level = Level::new(&self.choices, &self.trace.order, sleepers);
         let last = self.trace.events.last().map(|event| event.process.thread);
         // Going on with the thread that moved last makes executions with few switches.
-        level.want_first(|process| u64::from(Some(process.thread) != last));
+        let awake = level.want_first(|process| u64::from(Some(process.thread) != last));
+        if !awake && !level.slots.is_empty() {
+            self.record.result.statistics.comparison.cut += 1;
+        }
         if !self.state.globals.timers.is_empty() {
             // Whoever disarms a timer takes its thread away before it has done anything.
             level.want_all();
@@ -130,6 +135,7 @@ impl<'a> Search<'a> {
         if self.at != Some(depth) {
             let taken = self.trace.events.iter().map(|event| event.choice);
             self.state = self.snapshots.restore(self.machine, taken);
+            self.record.note_repeated(&mut self.state);
         }
         self.at = None;
         let Some(before) = self.trace.order.before(self.machine, &self.state, choice) else {
@@ -139,7 +145,7 @@ impl<'a> Search<'a> {
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
-        self.record.keep_marks(&self.state);
+        self.record.keep_marks(&mut self.state);
         let forwarded = self.trace.order.forwarded_from(&before, &self.footprint);
         let touches = self.touches(before.process, forwarded);
         let preceding = self.trace.order.preceding(self.machine, &before, forwarded);
@@ -283,6 +289,8 @@ impl<'a> Search<'a> {
             return;
         }
         let trace = &self.trace;
+        let comparison = &mut self.record.result.statistics.comparison;
+        comparison.races += 1;
         let level = &mut self.levels[first as usize];
         // What follows the first event but does not need it, in order; of that, what needs nothing
         // else of it could come first.
@@ -314,12 +322,14 @@ impl<'a> Search<'a> {
                 // If it could not move there, nothing that leads to it can change that; but before
                 // a class that nobody has begun to initialise, what it has pending does.
                 if gate == Gate::Class {
+                    comparison.reversals += 1;
                     level.want_all();
                 }
                 return;
             }
             beginners.push(second);
         }
+        comparison.reversals += 1;
         let wanted = beginners.last().is_some_and(|&process| level.want(process));
         if !wanted {
             level.want_all();

@@ -365,6 +365,7 @@ impl<'a> Explorer<'a> {
         if let Some(beginning) = beginning
             && let Some(stored) = self.step_again(beginning)
         {
+            self.result.statistics.looked_up += 1;
             // All would make tests slow.
             if cfg!(debug_assertions) && self.result.transitions.is_multiple_of(4) {
                 self.step_in_full(from, choice, stored);
@@ -426,6 +427,7 @@ impl<'a> Explorer<'a> {
 
     /// Takes a step that was remembered by running it, which must lead to the same state.
     fn step_in_full(&mut self, from: StateId, choice: Choice, remembered: Stored) {
+        let tally = self.state.tally;
         self.go_to(from);
         self.follow();
         self.current = None;
@@ -435,6 +437,7 @@ impl<'a> Explorer<'a> {
             let same = stored.id() == remembered.id() && !matches!(stored, Stored::New(_));
             assert!(same, "a remembered step is wrong: {choice:?} from {from:?}");
         }
+        self.state.tally = tally;
     }
 
     /// Stands at a stored state.

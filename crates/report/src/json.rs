@@ -44,10 +44,23 @@ struct Costs {
     components_per_state: f64,
     whole_bytes_per_state: f64,
     squeezed: bool,
+    steps_run: u64,
+    steps_looked_up: u64,
+    collections: u64,
+    collections_skipped: u64,
+    objects_removed: u64,
+    operations_merged: u64,
+    issues_merged: u64,
+    completions_merged: u64,
+    choices_left: u64,
+    races_reversed: u64,
+    executions_cut: u64,
+    steps_repeated: u64,
 }
 
 impl From<&Statistics> for Costs {
     fn from(statistics: &Statistics) -> Self {
+        let (tally, comparison) = (&statistics.tally, &statistics.comparison);
         Self {
             work_given_away: statistics.shared_work,
             components: statistics.components,
@@ -58,6 +71,18 @@ impl From<&Statistics> for Costs {
             components_per_state: statistics.components_per_state,
             whole_bytes_per_state: statistics.whole_bytes_per_state,
             squeezed: statistics.squeezed,
+            steps_run: tally.steps,
+            steps_looked_up: statistics.looked_up,
+            collections: tally.collections,
+            collections_skipped: tally.steps.saturating_sub(tally.collections),
+            objects_removed: tally.removed,
+            operations_merged: tally.merged,
+            issues_merged: tally.issued,
+            completions_merged: tally.completed.saturating_sub(tally.chosen),
+            choices_left: comparison.choices_left,
+            races_reversed: comparison.reversals,
+            executions_cut: comparison.cut,
+            steps_repeated: comparison.repeated,
         }
     }
 }

@@ -13,6 +13,7 @@ mod junit;
 mod litmus;
 mod models;
 mod sarif;
+mod statistics;
 mod text;
 mod trace_table;
 mod witness;
@@ -28,7 +29,8 @@ pub use litmus::{
 };
 pub use models::{models_json, models_text};
 pub use sarif::sarif;
-pub use text::{Verbosity, check_text, outcomes_text, replay_text, statistics_text};
+pub use statistics::statistics_text;
+pub use text::{Verbosity, check_text, outcomes_text, replay_text};
 pub use witness::{WITNESS_FORMAT, WitnessFile, WitnessFileError};
 
 /// The name that results give the tool.

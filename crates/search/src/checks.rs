@@ -217,6 +217,7 @@ impl Checks<'_> {
     pub fn keep_marks(self, result: &mut SearchResult, state: &State) {
         result.longest_pending = result.longest_pending.max(state.longest_pending);
         result.library_was_ordered |= state.library_was_ordered;
+        result.statistics.tally.add(state.tally);
         if state.queue_limit_hit {
             result.limits.insert(LimitHit::Queue);
         }

@@ -4,7 +4,7 @@ use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
 use fencepost_ir::Problem;
-use fencepost_vm::{Choice, Deadlock, Machine, Race, Violation, ViolationKind};
+use fencepost_vm::{Choice, Deadlock, Machine, Race, Tally, Violation, ViolationKind};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -165,6 +165,27 @@ pub struct Statistics {
     pub whole_bytes_per_state: f64,
     /// Whether the store gave back memory because it was short.
     pub squeezed: bool,
+    /// What the steps that were run did and saved.
+    pub tally: Tally,
+    /// Steps that were looked up instead of run.
+    pub looked_up: u64,
+    /// What a search that compares executions did and saved.
+    pub comparison: Comparison,
+}
+
+/// What a search that compares executions did and saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Comparison {
+    /// Choices of the states it came to that it did not take.
+    pub choices_left: u64,
+    /// Pairs of steps whose order mattered and that nothing else ordered.
+    pub races: u64,
+    /// Those of them for which another execution had to be asked for.
+    pub reversals: u64,
+    /// Executions that ended early, because all that could happen had been tried elsewhere.
+    pub cut: u64,
+    /// Steps that were run again to come back to a state.
+    pub repeated: u64,
 }
 
 /// The rule by which one of two executions is reported: the shorter, then the smaller by choices.
@@ -228,6 +249,11 @@ impl SearchResult {
         self.refused_choices += other.refused_choices;
         self.library_was_ordered |= other.library_was_ordered;
         self.statistics.shared_work += other.statistics.shared_work;
+        self.statistics.tally.add(other.statistics.tally);
+        self.statistics.looked_up = self
+            .statistics
+            .looked_up
+            .saturating_add(other.statistics.looked_up);
         self.pending_limit_at = match (self.pending_limit_at.take(), other.pending_limit_at) {
             (Some(a), Some(b)) => Some(a.min(b)),
             (a, b) => a.or(b),

@@ -8,7 +8,7 @@ use crate::limits::LimitHit;
 use crate::property::{Float, ObjectValue, PropertyValue};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_ir::Problem;
-use fencepost_vm::{Action, Choice, ThreadId};
+use fencepost_vm::{Action, Choice, Tally, ThreadId};
 
 /// A failure that is known by its execution.
 pub struct SavedFailure {
@@ -134,6 +134,28 @@ fn restore_value(input: &mut Reader<'_>) -> Result<PropertyValue, Damaged> {
     })
 }
 
+fn save_tally(tally: &Tally, out: &mut Writer<'_>) {
+    out.u64(tally.steps);
+    out.u64(tally.collections);
+    out.u64(tally.removed);
+    out.u64(tally.merged);
+    out.u64(tally.issued);
+    out.u64(tally.completed);
+    out.u64(tally.chosen);
+}
+
+fn restore_tally(input: &mut Reader<'_>) -> Result<Tally, Damaged> {
+    Ok(Tally {
+        steps: input.u64()?,
+        collections: input.u64()?,
+        removed: input.u64()?,
+        merged: input.u64()?,
+        issued: input.u64()?,
+        completed: input.u64()?,
+        chosen: input.u64()?,
+    })
+}
+
 impl SearchResult {
     /// Writes what was found so far, failures as their executions. What the store knows is left
     /// out, and so are limits that only say why the search stopped.
@@ -144,6 +166,8 @@ impl SearchResult {
         out.u64(self.refused_choices);
         out.bool(self.library_was_ordered);
         out.u64(self.statistics.shared_work);
+        out.u64(self.statistics.looked_up);
+        save_tally(&self.statistics.tally, out);
         out.bool(self.pending_limit_at.is_some());
         out.text(self.pending_limit_at.as_deref().unwrap_or_default());
         for limit in LASTING {
@@ -182,6 +206,8 @@ impl SearchResult {
             ..SearchResult::default()
         };
         result.statistics.shared_work = input.u64()?;
+        result.statistics.looked_up = input.u64()?;
+        result.statistics.tally = restore_tally(input)?;
         let (met, place) = (input.bool()?, input.text()?);
         result.pending_limit_at = met.then_some(place);
         for limit in LASTING {

@@ -185,6 +185,7 @@ impl Machine {
             heap,
             globals,
             scratch_marks,
+            tally,
             ..
         } = state;
         let mut marker = Marker {
@@ -220,7 +221,7 @@ impl Machine {
             marker.drain(heap);
         }
         // The object of an ended thread matters only if something else refers to it.
-        heap.sweep(epoch);
+        tally.removed += heap.sweep(epoch) as u64;
         heap.suspects.clear();
         *scratch_marks = marker.stack;
         if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {

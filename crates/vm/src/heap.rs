@@ -371,9 +371,10 @@ impl Heap {
         self.total_bytes += object.bytes.len() as u64;
     }
 
-    /// Removes every object whose stamp is not `keep`.
-    pub(crate) fn sweep(&mut self, keep: u32) {
+    /// Removes every object whose stamp is not `keep`. Says how many those were.
+    pub(crate) fn sweep(&mut self, keep: u32) -> usize {
         self.reads.spoil();
+        let before = self.order.len();
         let mut order = std::mem::take(&mut self.order);
         order.retain(|&slot| {
             let alive = self.slots[slot as usize].stamp == keep;
@@ -383,6 +384,7 @@ impl Heap {
             alive
         });
         self.order = order;
+        before - self.order.len()
     }
 
     /// All objects, in the order of their ids.

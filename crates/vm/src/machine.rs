@@ -441,6 +441,7 @@ impl Machine {
         footprint: Option<&mut Footprint>,
     ) -> StepResult {
         let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
+        state.tally.steps += 1;
         let mut roots = std::mem::take(&mut state.scratch_roots);
         self.thread_roots(&state.threads[index], &mut roots.0);
         state.heap.suspects.clear();
@@ -465,6 +466,7 @@ impl Machine {
             let before = (roots.0.as_slice(), threads);
             if self.must_collect(state, index, before, &mut roots.1) {
                 self.collect(state);
+                state.tally.collections += 1;
             } else {
                 debug_assert!(self.is_collected(state), "a collection was skipped");
             }

@@ -6,6 +6,7 @@ use crate::history::History;
 use crate::keys::ThreadId;
 use crate::pending::Value;
 use crate::reads::Threads;
+use crate::tally::Tally;
 use crate::thread::Thread;
 use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{Cell, ClassId, FuncId};
@@ -125,6 +126,8 @@ pub struct State {
     pub library_was_ordered: bool,
     /// The longest pending list seen so far; a record of the whole run, no part of the state.
     pub longest_pending: usize,
+    /// What was done and saved so far; a record of the whole run, no part of the state.
+    pub tally: Tally,
 }
 
 impl State {

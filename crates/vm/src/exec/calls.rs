@@ -277,7 +277,7 @@ impl Exec<'_> {
 
     /// Ends the thread when its pending list is empty: an in-place, visible step.
     fn end_thread(&mut self, value: Option<Reg>) -> FlowResult {
-        let alone = self.is_alone_in_order();
+        let alone = self.passes_alone();
         if !alone && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }

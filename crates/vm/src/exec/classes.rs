@@ -44,7 +44,7 @@ impl Exec<'_> {
         let atomic = info.class.library || self.thread().is_exclusive();
         // An initialiser may look at what others change, so that it runs as one step does not make
         // that step invisible.
-        let unseen = self.is_alone_in_order();
+        let unseen = self.passes_alone();
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }

@@ -291,7 +291,7 @@ impl Exec<'_> {
 
     /// An exception leaves an initialiser, which is an in-place step, as its normal end is.
     fn fail_initializer(&mut self, exception: u64, class: ClassId, atomic: bool) -> FlowResult {
-        if !atomic && !self.is_alone_in_order() && !self.take_permit_in_place()? {
+        if !atomic && !self.passes_alone() && !self.take_permit_in_place()? {
             let thread = self.thread();
             if let Some(Unwind::Run {
                 depth,

@@ -12,7 +12,7 @@ impl Exec<'_> {
     /// Whether a cell has the value that it will always have: a static one once its class is
     /// initialised, one of an object once no constructor runs on it and nothing is pending for it.
     /// When it is read then does not matter, except to what must not happen before the read.
-    pub(crate) fn is_fixed(&self, function: &Function, order: Order, location: Location) -> bool {
+    fn is_fixed(&self, function: &Function, order: Order, location: Location) -> bool {
         if self.machine.options.merge == Merge::Registers
             || self.machine.options.stable
             || !self.gets_value_once(location)
@@ -22,6 +22,17 @@ impl Exec<'_> {
         let plain =
             order == Order::Plain && !(function.library && self.machine.options.library_ordered);
         self.is_settled(location) && self.may_read_early(plain)
+    }
+
+    /// The same for the running operation.
+    pub(crate) fn passes_fixed(
+        &mut self,
+        function: &Function,
+        order: Order,
+        location: Location,
+    ) -> bool {
+        let fixed = self.is_fixed(function, order, location);
+        self.note_merged(fixed)
     }
 
     /// Whether the program writes a cell that others already take to have its last value. Only

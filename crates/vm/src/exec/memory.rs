@@ -8,7 +8,7 @@ use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history::Written;
 use crate::keys::ObjectKey;
-use crate::machine::{Machine, Merge};
+use crate::machine::Machine;
 use crate::pending::Value;
 use crate::scalar;
 use crate::state::State;
@@ -139,39 +139,6 @@ impl Exec<'_> {
         });
     }
 
-    /// Whether an access to the memory of an object happens at once and unseen: nobody else can
-    /// notice it.
-    pub(crate) fn is_unseen(&self, object: ObjectId) -> bool {
-        self.is_unordered(object) || self.is_out_of_reach(object)
-    }
-
-    /// Whether nobody else can notice what is done with an object, its monitor included.
-    pub(crate) fn is_out_of_reach(&self, object: ObjectId) -> bool {
-        let thread = &self.state.threads[self.index];
-        if thread.is_exclusive() {
-            return true;
-        }
-        let Some(target) = self.state.heap.get(object) else {
-            return false;
-        };
-        if self.machine.options.merge == Merge::Registers {
-            return false;
-        }
-        if self.machine.sequential && target.reach == Reach::Only(thread.id) {
-            return true;
-        }
-        self.is_alone()
-    }
-
-    /// Whether an operation on a monitor happens at once and unseen. That the memory of an object
-    /// never changes says nothing about its monitor: people lock strings.
-    pub(crate) fn is_monitor_unseen_in_order(&mut self, object: ObjectId) -> bool {
-        if self.state.threads[self.index].pending.is_empty() {
-            return self.is_out_of_reach(object);
-        }
-        self.is_alone_in_order()
-    }
-
     pub(crate) fn load(
         &mut self,
         function: &Function,
@@ -186,8 +153,8 @@ impl Exec<'_> {
         if self.sees_only_memory(function, order, location)
             && (self.is_unordered(location.object)
                 || self.is_own_for_ever(location)
-                || self.is_unseen_in_order(location.object)
-                || self.is_fixed(function, order, location))
+                || self.passes_unseen(location.object)
+                || self.passes_fixed(function, order, location))
         {
             self.touch_cell(location, Mode::Read);
             let word = self.read(location);
@@ -229,7 +196,7 @@ impl Exec<'_> {
         {
             return Ok(flow);
         }
-        if self.is_unordered(location.object) || self.is_unseen_in_order(location.object) {
+        if self.is_unordered(location.object) || self.passes_unseen(location.object) {
             // Such memory cannot hold a promise; the thread waits for the value.
             let Value::Known(word) = self.value_of(value) else {
                 return Ok(Flow::Stop);
@@ -389,6 +356,8 @@ impl Exec<'_> {
     /// Whether an in-place operation on an object may run now.
     fn take_permit_for(&mut self, object: ObjectId) -> Result<bool, Stop> {
         if self.is_unseen_in_order(object) {
+            let ordered = !self.is_unordered(object);
+            self.note_merged(ordered);
             return Ok(true);
         }
         self.take_permit_in_place()

@@ -15,6 +15,7 @@ mod promises;
 mod run;
 mod sync;
 mod timers;
+mod unseen;
 
 pub(crate) use memory::resolve_quietly;
 pub(crate) use order::{holds_back, is_private, waits_for};
@@ -25,7 +26,7 @@ use crate::event::{Event, EventKind, Location, StepResult, Stop, Violation, Viol
 use crate::footprint::{Footprint, ListChange, Mode, Resource};
 use crate::heap::Reach;
 use crate::keys::ThreadId;
-use crate::machine::{Machine, Merge};
+use crate::machine::Machine;
 use crate::scalar::ScalarError;
 use crate::state::{Exit, State};
 use crate::thread::Thread;
@@ -150,6 +151,7 @@ impl<'a> Exec<'a> {
             Action::Complete(entry) => {
                 let waits = self.waits_for_class();
                 self.complete(entry as usize)?;
+                self.state.tally.chosen += 1;
                 if waits {
                     return Ok(());
                 }
@@ -232,16 +234,6 @@ impl<'a> Exec<'a> {
         }
         self.permit = false;
         Ok(true)
-    }
-
-    /// Whether plain accesses may happen at once because no other thread is live.
-    #[inline]
-    pub(crate) fn is_alone(&self) -> bool {
-        self.machine.options.merge == Merge::Private
-            && self.machine.options.observed.is_nothing()
-            && self.state.is_alone()
-            && !self.machine.is_speculative(self.state)
-            && !(self.machine.options.stable && self.state.threads.len() > 1)
     }
 
     /// Notes the use of a resource.

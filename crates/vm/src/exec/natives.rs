@@ -115,11 +115,11 @@ impl Exec<'_> {
         if leaves_section && self.thread().is_exclusive() {
             self.allow_blocking(row.name)?;
         }
-        let unseen = self.is_alone_in_order();
+        let alone = self.finish_alone();
         if waits && !self.timeout {
             return self.wait_here();
         }
-        Ok(if unseen || self.take_permit_in_place()? {
+        Ok(if self.note_merged(alone) || self.take_permit_in_place()? {
             self.refresh();
             Flow::Next
         } else {
@@ -154,7 +154,11 @@ impl Exec<'_> {
                 .entries
                 .iter()
                 .position(|entry| entry.access().is_some() && objects.contains(&entry.object));
-            let Some(k) = waiting else { return Ok(true) };
+            let Some(k) = waiting else {
+                let ordered = objects.iter().any(|&id| !self.is_unordered(id));
+                self.note_merged(ordered);
+                return Ok(true);
+            };
             // Once it is published, others may see the object before what is pending on it.
             let published = thread
                 .pending

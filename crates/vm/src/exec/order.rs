@@ -140,29 +140,6 @@ pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
 }
 
 impl Exec<'_> {
-    /// Whether an operation on an object happens at once and unseen, after everything that is
-    /// pending. Where nobody else is live, what is pending completes first, in order.
-    pub(crate) fn is_unseen_in_order(&mut self, object: ObjectId) -> bool {
-        if self.state.threads[self.index].pending.is_empty() {
-            return self.is_unseen(object);
-        }
-        self.is_alone_in_order()
-    }
-
-    /// Whether no other thread is live; then what is pending completes now, in order.
-    pub(crate) fn is_alone_in_order(&mut self) -> bool {
-        if !self.is_alone() {
-            return false;
-        }
-        while !self.state.threads[self.index].pending.is_empty() {
-            self.drop_satisfied_fences(0);
-            if !self.state.threads[self.index].pending.is_empty() {
-                self.perform(0);
-            }
-        }
-        true
-    }
-
     /// Whether as many entries as may be held at once are pending.
     pub(crate) fn is_list_full(&self) -> bool {
         let thread = &self.state.threads[self.index];
@@ -250,6 +227,7 @@ impl Exec<'_> {
         let thread = &self.state.threads[self.index];
         let length = thread.pending.entries.len();
         self.state.longest_pending = self.state.longest_pending.max(length);
+        self.state.tally.issued += u64::from(!self.machine.issues_separately());
         let known = match value {
             Value::Known(word) => Some(word),
             Value::Node(_) => None,
@@ -318,7 +296,7 @@ impl Exec<'_> {
     pub(crate) fn fence(&mut self, kind: FenceKind) -> FlowResult {
         if kind == FenceKind::Full || self.machine.has_copies() {
             // Alone, or where nothing is ever pending, a fence has nothing to order.
-            let unseen = self.is_alone_in_order();
+            let unseen = self.passes_alone();
             if !unseen && !self.take_permit_in_place()? {
                 return Ok(Flow::Stop);
             }
@@ -427,7 +405,8 @@ impl Exec<'_> {
     }
 
     /// Completes entry `k`, which may complete.
-    fn perform(&mut self, k: usize) {
+    pub(super) fn perform(&mut self, k: usize) {
+        self.state.tally.completed += 1;
         let entries = &self.state.threads[self.index].pending.entries;
         let how = self.machine.completion(entries, k);
         let entry = entries[k];
@@ -516,7 +495,7 @@ impl Exec<'_> {
     }
 
     /// Takes away fences that wait for nothing any more. Returns where entry `followed` is then.
-    fn drop_satisfied_fences(&mut self, mut followed: usize) -> usize {
+    pub(super) fn drop_satisfied_fences(&mut self, mut followed: usize) -> usize {
         while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
             let entry = self.thread().pending.entries.remove(k);
             self.note_change(ListChange::Dropped(k as u32));

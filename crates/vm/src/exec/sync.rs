@@ -117,7 +117,7 @@ impl Exec<'_> {
             }
             return self.wait_here();
         }
-        let unseen = self.is_monitor_unseen_in_order(object);
+        let unseen = self.passes_monitor_unseen(object);
         if !unseen && !self.take_lock_permit() {
             return Ok(Flow::Stop);
         }
@@ -147,7 +147,7 @@ impl Exec<'_> {
         if self.holds(object) == 0 {
             return self.fault(Fault::MonitorState);
         }
-        if self.is_monitor_unseen_in_order(object) {
+        if self.passes_monitor_unseen(object) {
             self.release(object);
             return Ok(Flow::Next);
         }
@@ -201,7 +201,7 @@ impl Exec<'_> {
             }
             return self.wait_here();
         }
-        let unseen = self.is_monitor_unseen_in_order(object);
+        let unseen = self.passes_monitor_unseen(object);
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
@@ -389,7 +389,7 @@ impl Exec<'_> {
         if self.holds(object) == 0 {
             return self.fault(Fault::MonitorState);
         }
-        let unseen = self.is_monitor_unseen_in_order(object);
+        let unseen = self.passes_monitor_unseen(object);
         if !unseen && !self.take_permit_beside_memory()? {
             return Ok(Flow::Stop);
         }
@@ -442,7 +442,7 @@ impl Exec<'_> {
 
     /// Starting is in place; the only live thread may do it without asking.
     fn take_start_permit(&mut self) -> Result<bool, Stop> {
-        let unseen = self.is_alone_in_order();
+        let unseen = self.passes_alone();
         Ok(unseen || self.take_permit_in_place()?)
     }
 
@@ -579,7 +579,7 @@ impl Exec<'_> {
             }
             return self.wait_here();
         }
-        let unseen = ended && self.is_alone_in_order();
+        let unseen = ended && self.passes_alone();
         if !unseen && !self.take_join_permit()? {
             return Ok(Flow::Stop);
         }

@@ -1,0 +1,92 @@
+//! What a search cost and what its mechanisms saved, for people.
+
+use fencepost_check::Report;
+
+/// What a search cost in detail, and what its mechanisms saved.
+pub fn statistics_text(report: &Report) -> String {
+    let statistics = &report.statistics;
+    let per_state = |bytes: u64| bytes as f64 / report.states.max(1) as f64;
+    let seconds = report.seconds.max(1e-3);
+    let mut out = format!(
+        "\n{:.0} states/s, {:.0} transitions/s, {} workers, work given away {} times\n",
+        report.states as f64 / seconds,
+        report.transitions as f64 / seconds,
+        statistics.workers.max(1),
+        statistics.shared_work,
+    );
+    if report.omission_probability.is_none() {
+        out.push_str(&format!(
+            "{:.1} bytes/state: {:.1} for its pair of halves, {:.1} for {} shared nodes, {:.1} for {} \
+             components\n",
+            per_state(report.store_bytes),
+            per_state(statistics.state_bytes),
+            per_state(statistics.node_bytes),
+            statistics.nodes,
+            per_state(statistics.component_bytes),
+            statistics.components,
+        ));
+        if statistics.components_per_state > 0.0 {
+            out.push_str(&format!(
+                "kept whole, a state would take about {:.0} bytes, in {:.1} components\n",
+                statistics.whole_bytes_per_state, statistics.components_per_state,
+            ));
+        }
+        if statistics.squeezed {
+            out.push_str("memory was short: the store gave back what it had for speed\n");
+        }
+    } else {
+        out.push_str(&format!(
+            "{:.1} bytes/state\n",
+            per_state(report.store_bytes)
+        ));
+    }
+    out.push_str(&format!(
+        "{:.1} transitions/state, {} of {} to known states or to none; longest execution {} steps, longest pending list {}\n",
+        report.transitions as f64 / report.states.max(1) as f64,
+        report.transitions.saturating_sub(report.states.saturating_sub(1)),
+        report.transitions,
+        report.depth,
+        report.max_pending,
+    ));
+    steps(&mut out, report);
+    skipped(&mut out, report);
+    out
+}
+
+/// What was done for the steps, and what need not be.
+fn steps(out: &mut String, report: &Report) {
+    let (statistics, tally) = (&report.statistics, &report.statistics.tally);
+    out.push_str(&format!(
+        "{} steps run, {} looked up\n",
+        tally.steps, statistics.looked_up
+    ));
+    out.push_str(&format!(
+        "in the steps run: garbage looked for behind {}, {} could not have made any, {} objects removed\n",
+        tally.collections,
+        tally.steps.saturating_sub(tally.collections),
+        tally.removed,
+    ));
+}
+
+/// What the reduction skipped.
+fn skipped(out: &mut String, report: &Report) {
+    let (tally, comparison) = (&report.statistics.tally, &report.statistics.comparison);
+    let late = tally.completed.saturating_sub(tally.chosen);
+    if tally.merged + tally.issued + late > 0 {
+        out.push_str(&format!(
+            "without a step of their own: {} operations that no other thread could notice, {} accesses issued, \
+             {} pending operations completed\n",
+            tally.merged, tally.issued, late,
+        ));
+    }
+    if comparison.choices_left > 0 {
+        out.push_str(&format!("{} choices not taken\n", comparison.choices_left));
+    }
+    if comparison.races > 0 {
+        out.push_str(&format!(
+            "{} races, {} needed another execution; {} executions cut where all had been tried, {} steps run again \
+             to go back\n",
+            comparison.races, comparison.reversals, comparison.cut, comparison.repeated,
+        ));
+    }
+}

@@ -1,0 +1,98 @@
+//! Operations that no other thread can notice: they run inside the step of another one.
+
+use super::Exec;
+use crate::heap::Reach;
+use crate::machine::Merge;
+use crate::word::ObjectId;
+
+impl Exec<'_> {
+    /// Whether plain accesses may happen at once because no other thread is live.
+    #[inline]
+    pub(crate) fn is_alone(&self) -> bool {
+        self.machine.options.merge == Merge::Private
+            && self.machine.options.observed.is_nothing()
+            && self.state.is_alone()
+            && !self.machine.is_speculative(self.state)
+            && !(self.machine.options.stable && self.state.threads.len() > 1)
+    }
+
+    /// Whether an access to the memory of an object happens at once and unseen: nobody else can
+    /// notice it.
+    pub(crate) fn is_unseen(&self, object: ObjectId) -> bool {
+        self.is_unordered(object) || self.is_out_of_reach(object)
+    }
+
+    /// Whether nobody else can notice what is done with an object, its monitor included.
+    pub(crate) fn is_out_of_reach(&self, object: ObjectId) -> bool {
+        let thread = &self.state.threads[self.index];
+        if thread.is_exclusive() {
+            return true;
+        }
+        let Some(target) = self.state.heap.get(object) else {
+            return false;
+        };
+        if self.machine.options.merge == Merge::Registers {
+            return false;
+        }
+        if self.machine.sequential && target.reach == Reach::Only(thread.id) {
+            return true;
+        }
+        self.is_alone()
+    }
+
+    /// Whether an operation on an object happens at once and unseen, after everything that is
+    /// pending. Where nobody else is live, what is pending completes first, in order.
+    pub(crate) fn is_unseen_in_order(&mut self, object: ObjectId) -> bool {
+        if self.state.threads[self.index].pending.is_empty() {
+            return self.is_unseen(object);
+        }
+        self.finish_alone()
+    }
+
+    /// The same for an access that the running operation is, and that has no other reason to be
+    /// unseen.
+    pub(crate) fn passes_unseen(&mut self, object: ObjectId) -> bool {
+        let unseen = self.is_unseen_in_order(object);
+        self.note_merged(unseen)
+    }
+
+    /// Whether the running operation is one on a monitor that happens at once and unseen. That the
+    /// memory of an object never changes says nothing about its monitor: people lock strings.
+    pub(crate) fn passes_monitor_unseen(&mut self, object: ObjectId) -> bool {
+        let unseen = match self.state.threads[self.index].pending.is_empty() {
+            true => self.is_out_of_reach(object),
+            false => self.finish_alone(),
+        };
+        self.note_merged(unseen)
+    }
+
+    /// Whether the running operation is unseen because no other thread is live; then what is
+    /// pending completes now, in order.
+    pub(crate) fn passes_alone(&mut self) -> bool {
+        let alone = self.finish_alone();
+        self.note_merged(alone)
+    }
+
+    /// Whether no other thread is live; then what is pending completes now, in order.
+    pub(crate) fn finish_alone(&mut self) -> bool {
+        if !self.is_alone() {
+            return false;
+        }
+        while !self.state.threads[self.index].pending.is_empty() {
+            self.drop_satisfied_fences(0);
+            if !self.state.threads[self.index].pending.is_empty() {
+                self.perform(0);
+            }
+        }
+        true
+    }
+
+    /// Counts the running operation if it is unseen. Inside an atomic section every one would be.
+    #[inline]
+    pub(crate) fn note_merged(&mut self, unseen: bool) -> bool {
+        if unseen && !self.state.threads[self.index].is_exclusive() {
+            self.state.tally.merged += 1;
+        }
+        unseen
+    }
+}
