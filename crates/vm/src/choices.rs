@@ -4,6 +4,7 @@ use crate::exec::{is_deferrable, resolve_quietly};
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::native::Readiness;
+use crate::silence::Silence;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::waiting::WaitsFor;
@@ -144,18 +145,21 @@ impl Machine {
                 action,
             });
         };
-        if !self.sequential {
-            for k in 0..thread.pending.entries.len() {
-                let entry = &thread.pending.entries[k];
-                if self.is_private_write(state, thread, entry)
-                    || !self.can_complete_with_silent(state, thread, k)
-                {
+        if !self.sequential && !thread.pending.entries.is_empty() {
+            let silence = Silence::new(self, state, thread);
+            // A full list waits for whatever is in it.
+            let may_wait = self.can_issue(state, thread);
+            for (k, entry) in thread.pending.entries.iter().enumerate() {
+                if self.is_private_write(state, thread, entry) {
+                    continue;
+                }
+                let waits = may_wait && silence.may_be_late(k);
+                if waits && late.is_some() || !silence.can_complete(k) {
                     continue;
                 }
                 let action = Action::Complete(k as u32);
-                // A full list waits for whatever is in it.
-                if self.can_issue(state, thread) && self.may_be_late(state, thread, entry) {
-                    late.get_or_insert(Choice {
+                if waits {
+                    *late = Some(Choice {
                         thread: thread.id,
                         action,
                     });
@@ -398,11 +402,11 @@ impl Machine {
 
     /// Whether everything pending is silent, so that an in-place operation takes it along.
     pub(crate) fn only_silent(&self, state: &State, thread: &Thread) -> bool {
-        thread
-            .pending
-            .entries
-            .iter()
-            .all(|entry| entry.access().is_none() || self.is_silent(state, thread, entry))
+        let entries = thread.pending.entries.iter().enumerate();
+        let silence = Silence::new(self, state, thread);
+        entries
+            .filter(|(_, entry)| entry.access().is_some())
+            .all(|(k, _)| silence.is_silent(k))
     }
 
     /// Whether a pending list has room. Where issuing is eager, a thread that stands before an

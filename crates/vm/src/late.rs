@@ -13,14 +13,13 @@
 //! No write may be late that something looks for in every state; nobody sees a read.
 
 use crate::choices::visit_needed;
-use crate::collect::for_each_reference;
-use crate::exec::{holds_back, is_private, resolve_quietly, waits_for};
+use crate::exec::{holds_back, is_private, waits_for};
 use crate::heap::ObjectKind;
 use crate::machine::{Flaw, Machine, Merge};
 use crate::pending::{Entry, EntryKind, Pending, Value};
-use crate::state::{ClassState, State};
-use crate::thread::{Status, Thread};
-use crate::word::{ObjectId, object_of};
+use crate::silence::Silence;
+use crate::state::State;
+use crate::thread::Thread;
 use fencepost_ir::{Op, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -34,25 +33,7 @@ impl Machine {
     /// Whether an entry that its thread does not wait for conflicts with nothing another thread
     /// may do next.
     pub(crate) fn may_be_late(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
-        let Some(kind) = entry.access().filter(|_| self.options.late_entries) else {
-            return false;
-        };
-        let needed = match kind.is_read() {
-            true => self.awaits(state, thread, entry),
-            false => {
-                let (offset, size) = (entry.offset, entry.cell.size());
-                kind.is_write() && self.options.observed.sees(entry.object, offset, size)
-            }
-        };
-        if needed {
-            return false;
-        }
-        if kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread) {
-            return true;
-        }
-        let meets =
-            |other: &Thread| other.id != thread.id && self.conflicts(state, other, thread, entry);
-        self.options.flaw == Flaw::Conflicts || !state.threads.iter().any(meets)
+        Silence::new(self, state, thread).is_late(entry)
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
@@ -82,16 +63,19 @@ impl Machine {
                         && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
                         || self.stands_still_for(state, thread, entry)))
             // What it takes along must be nobody's business for ever, not only for now.
-            && self.can_complete_with(thread, k, &|e| self.is_private_write(state, thread, e))
+            && self
+                .first_prerequisite(&thread.pending, k, &|j| {
+                    self.is_private_write(state, thread, &entries[j])
+                })
+                .is_some()
     }
 
     /// Whether a lock may happen once silent entries that must come before it have completed.
     pub(crate) fn lock_may_pass_with_silent(&self, state: &State, thread: &Thread) -> bool {
         let entries = &thread.pending.entries;
+        let silence = Silence::new(self, state, thread);
         (0..entries.len()).all(|k| {
-            self.lock_may_pass(&entries[k..=k])
-                || self.is_silent(state, thread, &entries[k])
-                    && self.can_complete_with_silent(state, thread, k)
+            self.lock_may_pass(&entries[k..=k]) || silence.is_silent(k) && silence.can_complete(k)
         })
     }
 
@@ -123,7 +107,7 @@ impl Machine {
     }
 
     /// Whether the operation a thread stands before needs the value of a pending read.
-    fn awaits(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
+    pub(crate) fn awaits(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
         let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
             return false;
         };
@@ -140,99 +124,6 @@ impl Machine {
             note(*value);
         }
         awaited
-    }
-
-    /// Whether a thread has an access that conflicts with `entry` pending or as its next in-place
-    /// operation, enabled or not.
-    fn conflicts(&self, state: &State, other: &Thread, own: &Thread, entry: &Entry) -> bool {
-        if other.has_ended() {
-            return false;
-        }
-        let unlock = entry.access() == Some(AccessKind::Unlock);
-        let reads = entry.access().is_some_and(AccessKind::is_read);
-        let pending = other.pending.entries.iter().any(|theirs| {
-            let Some(kind) = theirs.access() else {
-                return false;
-            };
-            match (unlock, kind == AccessKind::Unlock) {
-                (true, true) => theirs.object == entry.object,
-                (false, false) => !(reads && kind.is_read()) && theirs.overlaps(entry),
-                _ => false,
-            }
-        });
-        if pending {
-            return true;
-        }
-        if let Status::Ready { object, .. } | Status::Waiting { object, .. } = other.status {
-            return unlock && object == entry.object;
-        }
-        let Some(op) = self.next_op(other) else {
-            return false;
-        };
-        match op {
-            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
-                !unlock
-                    && resolve_quietly(self, state, other, *place).is_some_and(|location| {
-                        location.object == entry.object
-                            && location.offset < entry.offset + entry.cell.size()
-                            && entry.offset < location.offset + location.cell.size()
-                    })
-            }
-            Op::MonitorEnter { object, .. }
-            | Op::MonitorTryEnter { object, .. }
-            | Op::MonitorWait { object, .. }
-            | Op::MonitorPulse { object }
-            | Op::MonitorPulseAll { object } => {
-                unlock && object_of(other.reg(*object)) == entry.object
-            }
-            // Under a model with working copies reads are not put on a list.
-            Op::Load { place, .. } => {
-                let at = resolve_quietly(self, state, other, *place);
-                !unlock && at.is_some_and(|at| entry.overlaps_location(at))
-            }
-            // The end of the last foreground thread cuts the background ones off where they are.
-            Op::Return { .. } => {
-                !reads && own.background && !other.background && other.frames.len() == 1
-            }
-            // What these touch is not known before they run.
-            Op::AtomicBegin {} => true,
-            Op::Native { native, args, .. } => self.native(*native).is_ok_and(|row| {
-                row.ends
-                    || row.section
-                    || row.is_visible() && self.may_touch(state, other, &args.0, entry.object)
-            }),
-            Op::InitClass { class } => !matches!(
-                state.globals.class_state(*class),
-                Some(ClassState::Done | ClassState::Failed(_))
-            ),
-            _ => false,
-        }
-    }
-}
-
-/// Objects that are looked at before a native counts as touching everything.
-const MAX_TOUCHED: usize = 64;
-
-impl Machine {
-    /// Whether a native with these arguments may touch an object. A native gets at memory only
-    /// through its arguments and what they lead to.
-    fn may_touch(&self, state: &State, thread: &Thread, args: &[Reg], target: ObjectId) -> bool {
-        let mut seen: Vec<ObjectId> = Vec::new();
-        let mut stack: Vec<ObjectId> = args.iter().map(|&arg| object_of(thread.reg(arg))).collect();
-        stack.push(object_of(thread.object));
-        while let Some(id) = stack.pop() {
-            if id == target || seen.len() > MAX_TOUCHED {
-                return true;
-            }
-            if seen.contains(&id) {
-                continue;
-            }
-            if let Some(object) = state.heap.get(id) {
-                seen.push(id);
-                for_each_reference(self, object, |word| stack.push(object_of(word)));
-            }
-        }
-        false
     }
 }
 
@@ -286,37 +177,41 @@ impl Machine {
         }
     }
 
-    /// The entries that must complete before entry `k` may, directly or through others, by their
-    /// places, if all of them may be taken along.
-    fn prerequisites(
+    /// The first of the entries that must complete before entry `k` may, directly or through
+    /// others, or `k` itself, by their places. None if not all of them may be taken along.
+    pub(crate) fn first_prerequisite(
         &self,
         pending: &Pending,
         k: usize,
-        along: &dyn Fn(&Entry) -> bool,
-    ) -> Option<Vec<usize>> {
-        let mut needed = vec![false; k];
+        along: &dyn Fn(usize) -> bool,
+    ) -> Option<usize> {
+        let (mut few, mut many) = ([false; FEW], Vec::new());
+        let needed = match few.get_mut(..k) {
+            Some(needed) => needed,
+            None => {
+                many.resize(k, false);
+                many.as_mut_slice()
+            }
+        };
         for at in (0..=k).rev() {
             if at < k && !needed[at] {
                 continue;
             }
             for (j, needed) in needed[..at].iter_mut().enumerate() {
                 if !*needed && self.needs(pending, at, j) {
-                    if !along(&pending.entries[j]) {
+                    if !along(j) {
                         return None;
                     }
                     *needed = true;
                 }
             }
         }
-        Some((0..k).filter(|&j| needed[j]).collect())
+        Some(needed.iter().position(|&needed| needed).unwrap_or(k))
     }
 
     /// The entry that must complete first so that entry `k` can, silent ones taken along.
     pub(crate) fn first_towards(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
-        thread.pending.entries[k].access()?;
-        let along = |entry: &Entry| self.is_silent(state, thread, entry);
-        let first = self.prerequisites(&thread.pending, k, &along)?;
-        Some(first.first().copied().unwrap_or(k))
+        Silence::new(self, state, thread).first_towards(k)
     }
 
     /// Whether entry `k` may complete once silent entries that it waits for have.
@@ -326,15 +221,12 @@ impl Machine {
         thread: &Thread,
         k: usize,
     ) -> bool {
-        self.can_complete_with(thread, k, &|entry| self.is_silent(state, thread, entry))
-    }
-
-    /// Whether entry `k` may complete once those that may be taken along have.
-    fn can_complete_with(&self, thread: &Thread, k: usize, along: &dyn Fn(&Entry) -> bool) -> bool {
-        thread.pending.entries[k].access().is_some()
-            && self.prerequisites(&thread.pending, k, along).is_some()
+        Silence::new(self, state, thread).can_complete(k)
     }
 }
+
+/// Lists up to this long are looked at without allocation.
+const FEW: usize = 64;
 
 /// Whether a pending entry may make an object reachable for others. What is put into an object
 /// that only this thread can reach stays out of sight until that object is published.

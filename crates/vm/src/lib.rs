@@ -30,6 +30,7 @@ mod preserved;
 mod races;
 mod reads;
 pub mod scalar;
+mod silence;
 mod skeleton;
 mod state;
 mod tally;
