@@ -202,6 +202,9 @@ impl Pending {
 
     /// Whether the value of a node needs that of another one.
     pub fn depends(&self, node: u32, on: u32) -> bool {
+        if node == on || !matches!(self.nodes[node as usize], Node::Computed(..)) {
+            return node == on;
+        }
         let mut seen = vec![false; self.nodes.len()];
         let mut stack = vec![node];
         while let Some(at) = stack.pop() {

@@ -55,9 +55,13 @@ impl Machine {
     /// What a thread waits for that cannot take the operation it stands before.
     fn blocked_by(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
         // A thread with something pending can still move, unless that is no choice.
-        if !self.only_silent(state, thread) {
-            return None;
-        }
+        self.could_wait_for(state, thread)
+            .filter(|_| self.only_silent(state, thread))
+    }
+
+    /// What a thread waits for if it can neither take the operation it stands before nor complete
+    /// anything.
+    fn could_wait_for(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
         let owner = |word: u64| {
             let object = state.heap.get(object_of(word))?;
             let (owner, count) = object.monitor.as_ref()?.owner?;
@@ -138,11 +142,13 @@ impl Machine {
             if moving.peek() == Some(&thread.id) {
                 continue;
             }
-            let waits = match all_listed {
-                true => self.blocked_by(state, thread),
-                false => self.waits_for(state, thread),
-            };
-            if let Some(next) = waits.and_then(WaitsFor::thread) {
+            // Most threads wait for nobody in particular, which is soon seen.
+            if let Some(next) = self
+                .could_wait_for(state, thread)
+                .and_then(WaitsFor::thread)
+                && self.only_silent(state, thread)
+                && (all_listed || self.enabled(state, thread) == Enabled::No)
+            {
                 blocked.push((thread.id, next));
             }
         }
