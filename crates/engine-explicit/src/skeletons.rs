@@ -7,8 +7,8 @@ use fencepost_vm::{Machine, State};
 /// What is not known yet.
 const UNKNOWN: u32 = 0;
 
-/// Above this, everything is forgotten and begun anew.
-const MOST_VECTORS: usize = 1 << 16;
+/// Above this many words, everything is forgotten and begun anew.
+const MOST_WORDS: usize = 1 << 21;
 
 /// Skeletons of components, and of states.
 #[derive(Default)]
@@ -18,6 +18,8 @@ pub(crate) struct Skeletons {
     numbers: FxHashMap<Vec<u32>, u32>,
     /// The numbers of states, by the numbers of their parts.
     states: FxHashMap<Vec<u32>, u32>,
+    /// How many words both hold.
+    kept: usize,
     /// Buffers.
     words: Vec<u32>,
     parts: Vec<u32>,
@@ -49,7 +51,10 @@ impl Skeletons {
                 let next = self.numbers.len() as u32 + 1;
                 let number = match self.numbers.get(&self.words) {
                     Some(&number) => number,
-                    None => *self.numbers.entry(self.words.clone()).or_insert(next),
+                    None => {
+                        self.kept += self.words.len();
+                        *self.numbers.entry(self.words.clone()).or_insert(next)
+                    }
                 };
                 self.of[component] = number;
             }
@@ -83,13 +88,16 @@ impl Skeletons {
         let next = self.states.len() as u32;
         Some(match self.states.get(&self.parts) {
             Some(&number) => number,
-            None => *self.states.entry(self.parts.clone()).or_insert(next),
+            None => {
+                self.kept += self.parts.len();
+                *self.states.entry(self.parts.clone()).or_insert(next)
+            }
         })
     }
 
     /// Whether what was learnt should be forgotten.
     pub fn is_full(&self) -> bool {
-        self.states.len() > MOST_VECTORS || self.numbers.len() > MOST_VECTORS
+        self.kept > MOST_WORDS
     }
 
     /// Forgets everything.
