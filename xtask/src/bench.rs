@@ -4,9 +4,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// One instance: its name, the program's file stem, and what replaces `COUNT`.
+/// A program, and what replaces `COUNT` in it.
 struct Instance {
+    /// The stem of its file.
     stem: &'static str,
+    /// The stem of the same in Promela.
+    model: &'static str,
+    /// How our file ends.
+    ending: &'static str,
     count: Option<u32>,
 }
 
@@ -21,6 +26,12 @@ struct Cost {
 /// Philosophers with these numbers of seats are run.
 const SEATS: std::ops::RangeInclusive<u32> = 3..=10;
 
+/// The same in C#, without deadlock.
+const SHARP_SEATS: [u32; 3] = [6, 10, 11];
+
+/// Peterson's lock in C# for this many threads.
+const SHARP_THREADS: [u32; 2] = [3, 4];
+
 /// Runs every instance with both tools and prints a table.
 pub fn run(root: &Path) -> Result<(), String> {
     crate::run(
@@ -34,27 +45,29 @@ pub fn run(root: &Path) -> Result<(), String> {
     if !spin {
         eprintln!("spin is not installed (Debian package `spin`); only our figures are shown");
     }
-    let mut instances: Vec<Instance> = SEATS
-        .map(|count| Instance {
-            stem: "philosophers",
-            count: Some(count),
-        })
-        .collect();
-    instances.push(Instance {
-        stem: "peterson",
-        count: None,
-    });
+    let mcs = Command::new("mcs").arg("--version").output().is_ok();
+    if !mcs {
+        eprintln!("mcs is not installed (Debian package `mono-mcs`); no C# programs");
+    }
+    let instances = instances(mcs);
     println!(
         "| program | tool | states | transitions | seconds | states/s | transitions/s | bytes/state |"
     );
     println!("|---|---|---|---|---|---|---|---|");
     for instance in &instances {
+        let language = if instance.ending == "cs" { "C# " } else { "" };
         let name = match instance.count {
-            Some(count) => format!("{} {count}", instance.stem),
-            None => instance.stem.to_string(),
+            Some(count) => format!("{language}{} {count}", instance.stem),
+            None => format!("{language}{}", instance.stem),
         };
         for workers in [1, 2] {
-            let program = instantiate(root, &folder, instance, "fir")?;
+            let program = instantiate(
+                root,
+                &folder,
+                instance.stem,
+                instance.ending,
+                instance.count,
+            )?;
             let cost = ours(
                 root,
                 &program,
@@ -68,15 +81,46 @@ pub fn run(root: &Path) -> Result<(), String> {
             print_row(&name, "spin", &spins(root, &folder, instance)?);
         }
     }
-    dotnet(root, &folder)
+    if mcs {
+        dotnet(root, &folder)?;
+    }
+    Ok(())
+}
+
+/// What is run beside Spin.
+fn instances(mcs: bool) -> Vec<Instance> {
+    let philosophers = SEATS.map(|count| Instance {
+        stem: "philosophers",
+        model: "philosophers",
+        ending: "fir",
+        count: Some(count),
+    });
+    let peterson = Instance {
+        stem: "peterson",
+        model: "peterson",
+        ending: "fir",
+        count: None,
+    };
+    let sharp = |stem, model, count| Instance {
+        stem,
+        model,
+        ending: "cs",
+        count: Some(count),
+    };
+    let mut all: Vec<Instance> = philosophers.chain([peterson]).collect();
+    if mcs {
+        for count in SHARP_SEATS {
+            all.push(sharp("OrderedPhilosophers", "philosophers", count));
+        }
+        for count in SHARP_THREADS {
+            all.push(sharp("FilterLock", "FilterLock", count));
+        }
+    }
+    all
 }
 
 /// The deadlocking philosophers of the fourth paper in C#, all states.
 fn dotnet(root: &Path, folder: &Path) -> Result<(), String> {
-    if Command::new("mcs").arg("--version").output().is_err() {
-        eprintln!("mcs is not installed (Debian package `mono-mcs`); no C# programs");
-        return Ok(());
-    }
     println!(
         "\n| C# philosophers | states | transitions | seconds | transitions/s | bytes/state |"
     );
@@ -89,11 +133,7 @@ fn dotnet(root: &Path, folder: &Path) -> Result<(), String> {
         (5, "ample"),
         (6, "ample"),
     ] {
-        let instance = Instance {
-            stem: "Philosophers",
-            count: Some(count),
-        };
-        let program = instantiate(root, folder, &instance, "cs")?;
+        let program = instantiate(root, folder, "Philosophers", "cs", Some(count))?;
         // Without `--all` the search ends at the deadlock.
         let options = ["--reduction", reduction, "--all"];
         let cost = ours(root, &program, 1, &options, "violated")?;
@@ -126,15 +166,14 @@ fn print_row(name: &str, tool: &str, cost: &Cost) {
 fn instantiate(
     root: &Path,
     folder: &Path,
-    instance: &Instance,
+    stem: &str,
     ending: &str,
+    count: Option<u32>,
 ) -> Result<std::path::PathBuf, String> {
-    let source = root
-        .join("bench/programs")
-        .join(format!("{}.{ending}", instance.stem));
+    let source = root.join("bench/programs").join(format!("{stem}.{ending}"));
     let mut text = fs::read_to_string(&source).map_err(|error| error.to_string())?;
-    let mut name = instance.stem.to_string();
-    if let Some(count) = instance.count {
+    let mut name = stem.to_string();
+    if let Some(count) = count {
         text = text.replace("COUNT", &count.to_string());
         name = format!("{name}-{count}");
     }
@@ -190,7 +229,7 @@ fn ours(
 }
 
 fn spins(root: &Path, folder: &Path, instance: &Instance) -> Result<Cost, String> {
-    let program = instantiate(root, folder, instance, "pml")?;
+    let program = instantiate(root, folder, instance.model, "pml", instance.count)?;
     let work = program.with_extension("spin");
     fs::create_dir_all(&work).map_err(|error| error.to_string())?;
     output(
