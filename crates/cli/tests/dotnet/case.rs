@@ -273,6 +273,12 @@ fn compare(group: &Group, options: &CaseOptions, report: &Value, out: &mut Strin
     if limits != group.limits {
         let _ = writeln!(out, "limits: expected {:?}, found {limits:?}", group.limits);
     }
+    let found: Vec<String> = names(list(report, "assumptions"));
+    if let Some(wanted) = &group.assumptions
+        && *wanted != found
+    {
+        let _ = writeln!(out, "assumptions: expected {wanted:?}, found {found:?}");
+    }
 }
 
 /// Every expected violation must be found once, and nothing else.

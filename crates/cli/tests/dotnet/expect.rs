@@ -62,6 +62,8 @@ pub struct Group {
     /// Names of limits that are met.
     #[serde(default)]
     pub limits: Vec<String>,
+    /// Names of all assumptions, where they matter.
+    pub assumptions: Option<Vec<String>>,
 }
 
 /// A violation that must be reported.
