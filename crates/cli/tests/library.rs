@@ -391,3 +391,54 @@ fn a_reference_that_is_named_must_be_there() {
     assert_eq!(run.code, 2, "{}", run.stdout);
     assert!(run.stderr.contains("Nowhere.dll: cannot be read"));
 }
+
+const ENDS: &str = r#"using System.Diagnostics;
+using System.Threading;
+static class P {
+    static int x;
+    static void Work() {
+        x = 1;
+        if (x == 1)
+            return;
+        x = 3;
+    }
+    static void Give(object value) {
+        x = (int)value;
+    }
+    static void Main() {
+        var work = new Thread(Work);
+        work.Start();
+        work.Join();
+        var give = new Thread(Give);
+        give.Start(2);
+        give.Join();
+        Debug.Assert(x == 1);
+    }
+}
+"#;
+
+const ENDS_TRACE: &str = "  step  source       Main                    Work            Give
+     0  ends.cs:16   start thread 1 (Work)
+     1  ends.cs:6                            write P.x = 1
+     2  ends.cs:7                            read P.x → 1
+     3  ends.cs:10                           end
+     4  ends.cs:17   join thread 1 = true
+     5  ends.cs:19   start thread 2 (Give)
+     6  ends.cs:12                                           write P.x = 2
+     7  ends.cs:13                                           end
+     8  ends.cs:20   join thread 2 = true";
+
+/// A thread ends in the code of the library that called the program's method.
+#[test]
+fn a_thread_ends_where_the_programs_method_does() {
+    let folder = Folder::new("ends");
+    let Some(program) = compile(&folder, "ends", ENDS, &["-define:DEBUG"]) else {
+        return;
+    };
+    let run = fencepost(&["check", &program, "--model", "sc"]);
+    let table = run
+        .stdout
+        .split("\n\n")
+        .find(|part| part.contains("step  source"));
+    assert_eq!(table, Some(ENDS_TRACE), "{}", run.stdout);
+}

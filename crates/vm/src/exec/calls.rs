@@ -10,7 +10,7 @@ use crate::keys::ObjectKey;
 use crate::state::ClassState;
 use crate::thread::{Frame, FrameKind, Status, Thread};
 use crate::word::{ObjectId, object_of, word_function};
-use fencepost_ir::{Fault, FuncId, Kind, OptDef, Reg};
+use fencepost_ir::{Fault, FuncId, Kind, Op, OptDef, Reg};
 
 /// Registers of all frames of a thread together; a deep stack of huge frames ends here.
 const MAX_REGISTERS: usize = 1 << 22;
@@ -275,13 +275,37 @@ impl Exec<'_> {
         function.is_some_and(|function| function.result == Some(Kind::I32))
     }
 
+    /// Where people would say that the thread ends: what is left of it may be library code alone,
+    /// which called the function that they know it by.
+    fn end_position(&self) -> (FuncId, u32) {
+        let machine = self.machine;
+        let (function, pc) = self.own_position();
+        let own = |function| {
+            machine
+                .loaded_function(function)
+                .filter(|code| !code.library)
+        };
+        let label = self.state.threads[self.index].label;
+        let returns = own(label).and_then(|code| {
+            let mut ops = code.ops.iter();
+            ops.rposition(|op| matches!(op, Op::Return { .. }))
+        });
+        match (own(function), returns) {
+            (None, Some(at)) => (label, at as u32),
+            _ => (function, pc),
+        }
+    }
+
     /// Ends the thread when its pending list is empty: an in-place, visible step.
     fn end_thread(&mut self, value: Option<Reg>) -> FlowResult {
         let alone = self.passes_alone();
         if !alone && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
-        self.emit(EventKind::End, None, None);
+        if self.is_watched() {
+            let place = self.end_position();
+            self.emit_at(EventKind::End, None, None, place, None, false);
+        }
         self.touch(Resource::End(self.thread_id()), Mode::Write);
         self.touch(Resource::Runtime, Mode::Read);
         if !self.thread().background {

@@ -290,6 +290,11 @@ impl<'a> Exec<'a> {
         }
     }
 
+    /// Whether somebody wants to know what the step does.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.events.is_some()
+    }
+
     /// Reports a visible step to whoever listens.
     pub(crate) fn emit(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         if self.events.as_ref().is_some_and(|watch| watch.wants(&kind)) {
