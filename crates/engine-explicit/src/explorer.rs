@@ -519,6 +519,9 @@ impl<'a> Explorer<'a> {
             return false;
         }
         self.store.squeeze();
+        // What is remembered can be found out again.
+        self.remembered = Remembered::default();
+        self.offers = Offers::default();
         let bytes = self.store.bytes();
         self.task.limits.memory_allows(bytes, 0)
     }

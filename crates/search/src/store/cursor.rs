@@ -26,9 +26,6 @@ enum Spot {
     Top(u8),
 }
 
-/// Above this many places, following is looking at all.
-const MOST_BEHIND: usize = 1 << 10;
-
 /// A vector and its folded halves.
 struct Folded {
     /// The vector; empty if there is none.
@@ -231,8 +228,7 @@ impl Cursor {
         let stored = folded.and_then(|()| self.store_folded(tables).ok());
         if let Some(Stored::New(_)) = stored {
             self.previous = Some(before);
-            let places = changes.iter().map(|&(place, _)| place);
-            self.behind.extend(places);
+            self.fall_behind(changes.iter().map(|&(place, _)| place));
         } else {
             self.places.clear();
             self.put_back();
@@ -359,10 +355,19 @@ impl Cursor {
         }
         self.current = Some(id);
         self.undo.clear();
-        self.at.rename(tables, self.places.iter().copied());
-        match self.behind.len() + self.places.len() < MOST_BEHIND {
-            true => self.behind.extend_from_slice(&self.places),
-            false => self.all_behind = true,
+        let places = std::mem::take(&mut self.places);
+        self.at.rename(tables, places.iter().copied());
+        self.fall_behind(places.iter().copied());
+        self.places = places;
+    }
+
+    /// Notes that the vector has moved on at these places and the running state has not. Where
+    /// there are more places than components, following is looking at all.
+    #[inline]
+    fn fall_behind(&mut self, places: impl Iterator<Item = u32>) {
+        if !self.all_behind {
+            self.behind.extend(places);
+            self.all_behind = self.behind.len() > self.at.leaves.len();
         }
     }
 
