@@ -1,13 +1,15 @@
 //! Answers that depend on a few components of a state, found again by looking at those only.
 //!
 //! What is looked at next depends on what was seen so far, so questions form trees: a start names
-//! the question, the thread it is about and the globals; an inner node names the object to look
-//! at, its edges are the components found there, and leaves are answers. The last node before an
-//! answer may ask who refers to what in the whole state.
+//! the question, the thread it is about and the globals; an inner node names the object or the
+//! other thread to look at, its edges are the components found there, and leaves are answers. Of
+//! other threads mostly one thing matters, so nodes may also ask a question whose answer is known
+//! for many components. The last node before an answer may ask who refers to what in the whole
+//! state.
 
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
-use fencepost_vm::{ABSENT, ObjectId};
+use fencepost_vm::{ABSENT, ObjectId, Question, Seen, ThreadId};
 
 /// An object, and where it probably is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,9 +64,28 @@ impl Start {
 #[derive(Clone, Copy, Debug)]
 enum Node {
     Look(Likely),
+    /// Look which threads there are.
+    Crew,
+    /// Look at another thread.
+    Thread(ThreadId),
+    /// Ask about another thread.
+    Ask(ThreadId, u32),
     /// Look at the skeletons of all parts.
     Whole,
     Answer(u32),
+}
+
+impl Node {
+    /// Whether two nodes look at the same.
+    fn asks_like(self, other: Node) -> bool {
+        match (self, other) {
+            (Node::Look(one), Node::Look(other)) => one.object == other.object,
+            (Node::Crew, Node::Crew) | (Node::Whole, Node::Whole) => true,
+            (Node::Thread(one), Node::Thread(other)) => one == other,
+            (Node::Ask(one, question), Node::Ask(other, same)) => (one, question) == (other, same),
+            _ => false,
+        }
+    }
 }
 
 /// Above this, everything is forgotten and begun anew.
@@ -74,9 +95,14 @@ const MOST_NODES: usize = 1 << 16;
 #[derive(Default)]
 pub(crate) struct Looks {
     starts: FxHashMap<Start, u32>,
-    /// From a node and a component to the next node.
+    /// From a node and what is found to the next node.
     edges: FxHashMap<u64, u32>,
     nodes: Vec<Node>,
+    /// Lists of threads by number.
+    crews: FxHashMap<Vec<u32>, u32>,
+    questions: FxHashMap<Question, u32>,
+    /// What questions say of a thread: its component, the globals and the question.
+    answers: FxHashMap<(u32, u32, u32), u32>,
 }
 
 #[inline]
@@ -95,53 +121,90 @@ impl Looks {
     ) -> Option<u32> {
         let mut node = *self.starts.get(&start)?;
         loop {
-            match self.nodes[node as usize] {
+            let found = match self.nodes[node as usize] {
                 Node::Answer(answer) => return Some(answer),
-                Node::Look(likely) => {
-                    let key = edge(node, likely.component(vector));
-                    node = *self.edges.get(&key)?;
+                Node::Look(likely) => likely.component(vector),
+                Node::Crew => *self.crews.get(vector.thread_names())?,
+                Node::Thread(id) => vector.component(vector.place_of_thread(id)?),
+                Node::Ask(id, question) => {
+                    let component = vector.component(vector.place_of_thread(id)?);
+                    *self.answers.get(&(component, start.globals, question))?
                 }
-                Node::Whole => node = *self.edges.get(&edge(node, whole()?))?,
-            }
+                Node::Whole => whole()?,
+            };
+            node = *self.edges.get(&edge(node, found))?;
         }
     }
 
-    /// Whether what was learnt should be forgotten before this many objects more are learnt.
-    pub fn is_full(&self, objects: usize) -> bool {
-        self.nodes.len() + objects + 2 > MOST_NODES
+    /// Whether what was learnt should be forgotten before a list as long as this is learnt.
+    pub fn is_full(&self, seen: usize) -> bool {
+        self.nodes.len().max(self.answers.len()) + seen + 3 > MOST_NODES
     }
 
-    /// Learns the answer to a question that was not known: these objects were looked at, in this
-    /// order, and equalled these components, then the whole with this number, if given. `vector`
-    /// says where objects are.
+    /// Learns the answer to a question that was not known: this was seen, in this order, then the
+    /// whole with this number, if given. `vector` says where objects are, and which threads there
+    /// are.
     pub fn learn(
         &mut self,
         start: Start,
-        reads: &[(ObjectId, u32)],
+        seen: &[Seen],
         whole: Option<u32>,
         vector: Vector<'_>,
         answer: u32,
     ) {
         let mut way = None;
-        for &(object, component) in reads {
-            let likely = Likely::new(object, vector);
-            let node = self.next(start, way, Node::Look(likely));
-            // What is looked at next is nearly always a function of what was seen. Where another
-            // way shows the same, one of them is enough.
-            match self.nodes[node as usize] {
-                Node::Look(known) if known.object == object => {}
-                _ => return,
+        let mut has_crew = false;
+        for &seen in seen {
+            if !has_crew && !matches!(seen, Seen::Object(..)) {
+                has_crew = true;
+                let crew = self.crew(vector);
+                if !self.extend(start, &mut way, Node::Crew, crew) {
+                    return;
+                }
             }
-            way = Some(edge(node, component));
-        }
-        if let Some(number) = whole {
-            let node = self.next(start, way, Node::Whole);
-            if !matches!(self.nodes[node as usize], Node::Whole) {
+            let (node, found) = match seen {
+                Seen::Object(id, component) => (Node::Look(Likely::new(id, vector)), component),
+                Seen::Thread(id, component) => (Node::Thread(id), component),
+                Seen::Answer(id, component, question, answer) => {
+                    let question = self.question(question);
+                    self.answers
+                        .insert((component, start.globals, question), answer);
+                    (Node::Ask(id, question), answer)
+                }
+            };
+            if !self.extend(start, &mut way, node, found) {
                 return;
             }
-            way = Some(edge(node, number));
+        }
+        if let Some(number) = whole
+            && !self.extend(start, &mut way, Node::Whole, number)
+        {
+            return;
         }
         self.next(start, way, Node::Answer(answer));
+    }
+
+    /// Goes on from an edge, or from the start, through a node by what was found there. Says
+    /// whether that is possible: what is looked at next is nearly always a function of what was
+    /// seen, and where another way shows the same, one of them is enough.
+    fn extend(&mut self, start: Start, way: &mut Option<u64>, node: Node, found: u32) -> bool {
+        let number = self.next(start, *way, node);
+        *way = Some(edge(number, found));
+        self.nodes[number as usize].asks_like(node)
+    }
+
+    fn crew(&mut self, vector: Vector<'_>) -> u32 {
+        let names = vector.thread_names();
+        let next = self.crews.len() as u32;
+        match self.crews.get(names) {
+            Some(&number) => number,
+            None => *self.crews.entry(names.to_vec()).or_insert(next),
+        }
+    }
+
+    fn question(&mut self, question: Question) -> u32 {
+        let next = self.questions.len() as u32;
+        *self.questions.entry(question).or_insert(next)
     }
 
     /// The node behind an edge, or behind the start; `node` if there is none yet.
@@ -162,6 +225,9 @@ impl Looks {
         self.starts.clear();
         self.edges.clear();
         self.nodes.clear();
+        self.crews.clear();
+        self.questions.clear();
+        self.answers.clear();
     }
 }
 

@@ -10,7 +10,7 @@ use crate::looks::{Likely, Looks, Start, Trial};
 use crate::skeletons::Skeletons;
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
-use fencepost_vm::{Action, Choice, MAX_OBJECTS, Machine, ObjectId, State};
+use fencepost_vm::{Action, Choice, MAX_OBJECTS, Machine, ObjectId, Seen, State};
 
 /// What happens to a part of a state.
 #[derive(Clone, Copy, Debug)]
@@ -242,7 +242,7 @@ impl Remembered {
         &mut self,
         vector: Vector<'_>,
         beginning: Beginning,
-        reads: &[(ObjectId, u32)],
+        reads: &[Seen],
         state: &State,
     ) -> Option<()> {
         let objects = 1 + vector.thread_count();
@@ -281,7 +281,8 @@ impl Remembered {
                     if from != to {
                         let id = ObjectId(id);
                         let likely = Likely::new(id, vector);
-                        if reads.iter().any(|&(read, _)| read == id) {
+                        let is_it = |seen: &Seen| matches!(seen, Seen::Object(o, _) if *o == id);
+                        if reads.iter().any(is_it) {
                             self.changes.push(Change::Object(likely, to));
                         } else if !state.saw_whole() {
                             return None;

@@ -58,7 +58,7 @@ pub use native::{
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
-pub use reads::{ABSENT, Threads};
+pub use reads::{ABSENT, Question, Seen, Threads};
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use tally::Tally;
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};

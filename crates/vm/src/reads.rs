@@ -2,24 +2,70 @@
 //!
 //! A step is a function of what it looks at. It always may look at its own thread, the globals, and
 //! whether other threads are live; objects are written down, in order, as they are looked up,
-//! whether they are there or not; a collection at its end is noted; and everything else (other
-//! threads, all objects at once) spoils the list. What is looked up next depends on nothing but
-//! what was looked up before. Whether memory is exhausted is asked without a note: that is for
-//! whoever remembers steps.
+//! whether they are there or not; a few questions about other threads are written down with their
+//! answers; a collection at its end is noted; and everything else (other threads, all objects at
+//! once) spoils the list. What is looked up next depends on nothing but what was looked up before.
+//! Whether memory is exhausted is asked without a note: that is for whoever remembers steps.
 
 use crate::component::DIRTY;
+use crate::keys::ThreadId;
 use crate::thread::Thread;
 use crate::word::ObjectId;
 use std::cell::{Cell, Ref, RefCell};
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 
-/// The objects that a step looked up.
+/// A question about another thread whose answer depends on that thread and the globals alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// Whether it has an access pending or next that conflicts with a pending one.
+    Conflicts {
+        /// The object that is accessed, and where.
+        object: ObjectId,
+        /// The first byte.
+        offset: u32,
+        /// How many bytes.
+        size: u32,
+        /// Whether it is the release of a monitor.
+        unlock: bool,
+        /// Whether it only reads.
+        reads: bool,
+        /// Whether the program does not wait for the thread that accesses.
+        background: bool,
+    },
+    /// Whether it runs a constructor on an object, or has a write of these bytes pending.
+    Makes {
+        /// The object.
+        object: ObjectId,
+        /// The first byte.
+        offset: u32,
+        /// How many bytes.
+        size: u32,
+    },
+    /// How many releases of the monitor of an object are pending.
+    Releases(ObjectId),
+}
+
+/// Something that a step looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// An object, and the component that it equalled.
+    Object(ObjectId, u32),
+    /// Another thread, and the component that it equalled. Whoever is asked for one thread may be
+    /// asked for all, so this and the next also depend on which threads there are.
+    Thread(ThreadId, u32),
+    /// A question about another thread, the component that it equalled, and the answer.
+    Answer(ThreadId, u32, Question, u32),
+}
+
+/// What a step looked at.
 #[derive(Clone, Default)]
 pub(crate) struct Reads {
     on: Cell<bool>,
     spoilt: Cell<bool>,
     whole: Cell<bool>,
-    list: RefCell<Vec<(ObjectId, u32)>>,
+    /// Whether an object was looked up since this was cleared.
+    looked: Cell<bool>,
+    list: RefCell<Vec<Seen>>,
 }
 
 impl Reads {
@@ -40,13 +86,52 @@ impl Reads {
     /// Notes that an object is looked up, and the component it equals when that happens first.
     #[cold]
     pub fn note(&self, id: ObjectId, component: u32) {
+        self.looked.set(true);
         let mut list = self.list.borrow_mut();
-        if list.iter().all(|&(known, _)| known != id) {
+        let is_it = |seen: &Seen| matches!(seen, Seen::Object(known, _) if *known == id);
+        if !list.iter().any(is_it) {
             if component == DIRTY {
                 self.spoil();
             }
-            list.push((id, component));
+            list.push(Seen::Object(id, component));
         }
+    }
+
+    /// Says that objects which are on the list already matter again.
+    pub fn look_again(&self) {
+        self.looked.set(true);
+    }
+
+    /// Asks a question about another thread and notes it. `settled` says whether the globals are
+    /// what they were before the step.
+    pub fn ask(
+        &self,
+        other: &Thread,
+        settled: bool,
+        question: Question,
+        answer: impl FnOnce() -> u32,
+    ) -> u32 {
+        if !self.on.get() {
+            return answer();
+        }
+        let outer = self.looked.replace(false);
+        let before = self.list.borrow().len();
+        let answer = answer();
+        let (id, component) = (other.id, other.component);
+        let seen = match self.looked.get() {
+            // The answer depends on objects as well.
+            true => Seen::Thread(id, component),
+            false => Seen::Answer(id, component, question, answer),
+        };
+        self.looked.set(outer || self.looked.get());
+        if component == DIRTY || !settled {
+            self.spoil();
+        }
+        let mut list = self.list.borrow_mut();
+        if !list.contains(&seen) {
+            list.insert(before, seen);
+        }
+        answer
     }
 
     /// Notes that the step looks at something that is not written down.
@@ -86,7 +171,7 @@ impl Reads {
     }
 
     /// The list, if it is complete.
-    pub fn list(&self) -> Option<Ref<'_, [(ObjectId, u32)]>> {
+    pub fn list(&self) -> Option<Ref<'_, [Seen]>> {
         (!self.spoilt.get()).then(|| Ref::map(self.list.borrow(), Vec::as_slice))
     }
 }

@@ -7,6 +7,7 @@ use crate::collect::for_each_reference;
 use crate::exec::{is_private, resolve_quietly};
 use crate::machine::{Flaw, Machine};
 use crate::pending::Entry;
+use crate::reads::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::{ObjectId, object_of};
@@ -103,8 +104,19 @@ impl<'a> Silence<'a> {
         if kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread) {
             return true;
         }
-        let meets = |other: &Thread| other.id != thread.id && self.conflicts(other, entry);
-        machine.options.flaw == Flaw::Conflicts || !state.threads.iter().any(meets)
+        let question = Question::Conflicts {
+            object: entry.object,
+            offset: entry.offset,
+            size: entry.cell.size(),
+            unlock: kind == AccessKind::Unlock,
+            reads: kind.is_read(),
+            background: thread.background,
+        };
+        let meets = |other: &Thread| {
+            let conflicts = || u32::from(self.conflicts(other, entry));
+            other.id != thread.id && state.ask(other, question, conflicts) != 0
+        };
+        machine.options.flaw == Flaw::Conflicts || !state.threads.unseen().iter().any(meets)
     }
 
     /// Whether a thread has an access that conflicts with `entry` pending or as its next in-place
@@ -192,6 +204,8 @@ impl<'a> Silence<'a> {
                 touched.len() - 1
             }
         };
+        // Whoever finds the list here depends on the objects that it was made from.
+        self.state.heap.reads.look_again();
         let list = touched[at].1.as_ref();
         list.is_none_or(|list| list.contains(&target))
     }

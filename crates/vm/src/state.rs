@@ -5,7 +5,7 @@ use crate::heap::Heap;
 use crate::history::History;
 use crate::keys::ThreadId;
 use crate::pending::Value;
-use crate::reads::Threads;
+use crate::reads::{Question, Seen, Threads};
 use crate::tally::Tally;
 use crate::thread::Thread;
 use crate::word::{ObjectId, object_of, offset_of};
@@ -131,9 +131,8 @@ pub struct State {
 }
 
 impl State {
-    /// The objects that the last step looked up, in order, and what they equalled then; None if the
-    /// step may depend on more.
-    pub fn reads(&self) -> Option<Ref<'_, [(ObjectId, u32)]>> {
+    /// What the last step looked at, in order; None if it may depend on more.
+    pub fn reads(&self) -> Option<Ref<'_, [Seen]>> {
         self.heap.reads.list()
     }
 
@@ -141,6 +140,18 @@ impl State {
     /// of the state before it, too.
     pub fn saw_whole(&self) -> bool {
         self.heap.reads.saw_whole()
+    }
+
+    /// Asks a question about another thread, which is noted if somebody wants to know what was
+    /// looked at.
+    pub(crate) fn ask(
+        &self,
+        other: &Thread,
+        question: Question,
+        answer: impl FnOnce() -> u32,
+    ) -> u32 {
+        let settled = self.globals.component != DIRTY;
+        self.heap.reads.ask(other, settled, question, answer)
     }
 
     /// A number that no mark in the heap has yet.

@@ -3,6 +3,7 @@
 use crate::choices::{Action, Choice, Enabled};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::reads::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;
@@ -69,13 +70,16 @@ impl Machine {
                 return Some(owner);
             }
             // A monitor whose last release is already issued is as good as given back.
-            let issued = state.thread(owner).map_or(0, |thread| {
-                let entries = thread.pending.entries.iter();
-                entries
-                    .filter(|e| e.object == object.id && e.access() == Some(AccessKind::Unlock))
-                    .count()
+            let mut threads = state.threads.unseen().iter();
+            let issued = threads.find(|t| t.id == owner).map_or(0, |thread| {
+                state.ask(thread, Question::Releases(object.id), || {
+                    let entries = thread.pending.entries.iter();
+                    entries
+                        .filter(|e| e.object == object.id && e.access() == Some(AccessKind::Unlock))
+                        .count() as u32
+                })
             });
-            (issued < count as usize).then_some(owner)
+            (issued < count).then_some(owner)
         };
         match thread.status {
             Status::Ready { object, .. } => {

@@ -50,6 +50,12 @@ impl<'a> Vector<'a> {
         self.names
     }
 
+    /// The ids of the threads.
+    #[inline]
+    pub fn thread_names(self) -> &'a [u32] {
+        &self.names[1..=self.threads]
+    }
+
     /// No object of any state takes more bytes.
     #[inline]
     pub fn most_object_bytes(self) -> u64 {

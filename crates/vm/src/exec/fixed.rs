@@ -4,7 +4,9 @@ use super::Exec;
 use crate::event::Location;
 use crate::heap::{ObjectKind, Reach};
 use crate::machine::Merge;
+use crate::reads::Question;
 use crate::state::ClassState;
+use crate::thread::Thread;
 use fencepost_ir::{Function, Order};
 use fencepost_memory_model::AccessKind;
 
@@ -80,23 +82,39 @@ impl Exec<'_> {
 
     /// Whether a constructor runs on an object, or a write of one is still pending.
     fn is_being_made(&self, location: Location) -> bool {
-        self.state.threads.iter().any(|thread| {
-            let constructs = thread.frames.iter().any(|frame| {
-                let first = thread.regs.get(frame.base as usize);
-                first.is_some_and(|&word| crate::word::object_of(word) == location.object)
-                    && self
-                        .machine
-                        .loaded_function(frame.function)
-                        .is_some_and(|function| function.constructs)
-            });
-            let mut entries = thread.pending.entries.iter();
-            constructs
-                || entries.any(|entry| {
-                    entry.object == location.object
-                        && entry.offset < location.offset + location.cell.size()
-                        && location.offset < entry.offset + entry.cell.size()
-                })
+        let own = self.state.threads[self.index].id;
+        let question = Question::Makes {
+            object: location.object,
+            offset: location.offset,
+            size: location.cell.size(),
+        };
+        let mut threads = self.state.threads.unseen().iter();
+        threads.any(|thread| {
+            let makes = || u32::from(self.makes(thread, location));
+            match thread.id == own {
+                true => makes() != 0,
+                false => self.state.ask(thread, question, makes) != 0,
+            }
         })
+    }
+
+    /// Whether a thread runs a constructor on an object, or has a write of this cell pending.
+    fn makes(&self, thread: &Thread, location: Location) -> bool {
+        let constructs = thread.frames.iter().any(|frame| {
+            let first = thread.regs.get(frame.base as usize);
+            first.is_some_and(|&word| crate::word::object_of(word) == location.object)
+                && self
+                    .machine
+                    .loaded_function(frame.function)
+                    .is_some_and(|function| function.constructs)
+        });
+        let mut entries = thread.pending.entries.iter();
+        constructs
+            || entries.any(|entry| {
+                entry.object == location.object
+                    && entry.offset < location.offset + location.cell.size()
+                    && location.offset < entry.offset + entry.cell.size()
+            })
     }
 
     /// Whether a read that happens at once orders nothing that a read in its turn would not: what
