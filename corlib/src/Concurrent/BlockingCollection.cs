@@ -19,6 +19,9 @@ namespace System.Collections.Concurrent
         int _adding;
         int _drained;
         bool _disposed;
+        // Set while an item, or a place, may be had; there only for those who wait for several collections.
+        ManualResetEvent _mayTake;
+        ManualResetEvent _mayAdd;
 
         public BlockingCollection() : this(new ConcurrentQueue<T>()) { }
         public BlockingCollection(int boundedCapacity) : this(new ConcurrentQueue<T>(), boundedCapacity) { }
@@ -113,6 +116,7 @@ namespace System.Collections.Concurrent
                 _adding++;
             else if (answer == Machine.Satisfied && _capacity >= 0)
                 _free++;
+            Tell();
             Machine.AtomicEnd();
             if (disposed)
                 CheckDisposed();
@@ -142,6 +146,7 @@ namespace System.Collections.Concurrent
                 if (added)
                     _occupied++;
                 UpdateDrained();
+                Tell();
                 Machine.AtomicEnd();
             }
         }
@@ -182,6 +187,7 @@ namespace System.Collections.Concurrent
                 taken = _items.TryTake(out item);
                 Taken();
             }
+            Tell();
             Machine.AtomicEnd();
             if (disposed)
                 CheckDisposed();
@@ -192,6 +198,7 @@ namespace System.Collections.Concurrent
                 taken = _items.TryTake(out item);
                 Machine.AtomicBegin();
                 Taken();
+                Tell();
                 Machine.AtomicEnd();
             }
             if (!taken)
@@ -215,6 +222,7 @@ namespace System.Collections.Concurrent
             {
                 _closed = 1;
                 UpdateDrained();
+                Tell();
             }
             Machine.AtomicEnd();
             if (disposed)
@@ -229,33 +237,114 @@ namespace System.Collections.Concurrent
                 yield return item;
         }
 
-        // Looks at the collections in order; waiting for several is not modelled.
-        public static int AddToAny(BlockingCollection<T>[] collections, T item) { return TryAddToAny(collections, item, Timeout.Infinite); }
-        public static int TryAddToAny(BlockingCollection<T>[] collections, T item) { return TryAddToAny(collections, item, 0); }
-        public static int TryAddToAny(BlockingCollection<T>[] collections, T item, int millisecondsTimeout)
+        // Inside an atomic section that may have changed one of the cells.
+        void Tell()
         {
-            for (int i = 0; i < collections.Length; i++)
-            {
-                if (collections[i].TryAdd(item))
-                    return i;
-            }
-            if (millisecondsTimeout != 0)
-                Machine.Unsupported("BlockingCollection.AddToAny of full collections");
-            return -1;
+            if (_mayTake != null)
+                _mayTake._count = _occupied > 0 || _drained != 0 ? 1 : 0;
+            if (_mayAdd != null)
+                _mayAdd._count = _free > 0 || _closed != 0 ? 1 : 0;
         }
-        public static int TakeFromAny(BlockingCollection<T>[] collections, out T item) { return TryTakeFromAny(collections, out item, Timeout.Infinite); }
-        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item) { return TryTakeFromAny(collections, out item, 0); }
-        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, int millisecondsTimeout)
+
+        static WaitHandle[] Events(BlockingCollection<T>[] collections, bool take)
         {
-            for (int i = 0; i < collections.Length; i++)
+            var events = new WaitHandle[collections.Length];
+            for (int i = 0; i < events.Length; i++)
             {
-                if (collections[i].TryTake(out item))
-                    return i;
+                BlockingCollection<T> collection = collections[i];
+                var fresh = new ManualResetEvent(false);
+                Machine.AtomicBegin();
+                if (take)
+                    events[i] = collection._mayTake ?? (collection._mayTake = fresh);
+                else
+                    events[i] = collection._mayAdd ?? (collection._mayAdd = fresh);
+                collection.Tell();
+                Machine.AtomicEnd();
             }
-            if (millisecondsTimeout != 0)
-                Machine.Unsupported("BlockingCollection.TakeFromAny of empty collections");
+            return events;
+        }
+
+        static void CheckAll(BlockingCollection<T>[] collections)
+        {
+            if (collections == null)
+                throw new ArgumentNullException("collections");
+            if (collections.Length < 1)
+                throw new ArgumentException("The collections argument is a zero-length array.", "collections");
+            foreach (BlockingCollection<T> collection in collections)
+            {
+                if (collection == null)
+                    throw new ArgumentException("The collections argument contains at least one null element.", "collections");
+            }
+        }
+
+        // False when the time is up.
+        static bool WaitForAny(WaitHandle[] events, int millisecondsTimeout, CancellationToken token)
+        {
+            if (token.Source == null)
+                return WaitHandle.WaitAny(events, millisecondsTimeout) != WaitHandle.WaitTimeout;
+            var both = new WaitHandle[events.Length + 1];
+            events.CopyTo(both, 0);
+            both[events.Length] = token.WaitHandle;
+            int answer = WaitHandle.WaitAny(both, millisecondsTimeout);
+            token.ThrowIfCancellationRequested();
+            return answer != WaitHandle.WaitTimeout;
+        }
+
+        public static int AddToAny(BlockingCollection<T>[] collections, T item) { return TryAddToAny(collections, item, Timeout.Infinite); }
+        public static int AddToAny(BlockingCollection<T>[] collections, T item, CancellationToken cancellationToken) { return TryAddToAny(collections, item, Timeout.Infinite, cancellationToken); }
+        public static int TryAddToAny(BlockingCollection<T>[] collections, T item) { return TryAddToAny(collections, item, 0); }
+        public static int TryAddToAny(BlockingCollection<T>[] collections, T item, TimeSpan timeout) { return TryAddToAny(collections, item, Timeout.Milliseconds(timeout)); }
+        public static int TryAddToAny(BlockingCollection<T>[] collections, T item, int millisecondsTimeout) { return TryAddToAny(collections, item, millisecondsTimeout, default(CancellationToken)); }
+        public static int TryAddToAny(BlockingCollection<T>[] collections, T item, int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            CheckAll(collections);
+            Timeout.Check(millisecondsTimeout);
+            WaitHandle[] events = null;
+            while (true)
+            {
+                cancellationToken.ThrowIfCancellationRequested();
+                for (int i = 0; i < collections.Length; i++)
+                {
+                    if (collections[i].IsAddingCompleted)
+                        throw new ArgumentException("At least one of the specified collections is marked as complete with regards to additions.", "collections");
+                    if (collections[i].TryAdd(item))
+                        return i;
+                }
+                if (millisecondsTimeout == 0 || !WaitForAny(events ?? (events = Events(collections, false)), millisecondsTimeout, cancellationToken))
+                    return -1;
+            }
+        }
+        public static int TakeFromAny(BlockingCollection<T>[] collections, out T item) { return TakeFromAny(collections, out item, default(CancellationToken)); }
+        public static int TakeFromAny(BlockingCollection<T>[] collections, out T item, CancellationToken cancellationToken)
+        {
+            int index = TryTakeFromAny(collections, out item, Timeout.Infinite, cancellationToken);
+            if (index < 0)
+                throw new ArgumentException("All collections are marked as complete with regards to additions.", "collections");
+            return index;
+        }
+        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item) { return TryTakeFromAny(collections, out item, 0); }
+        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, TimeSpan timeout) { return TryTakeFromAny(collections, out item, Timeout.Milliseconds(timeout)); }
+        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, int millisecondsTimeout) { return TryTakeFromAny(collections, out item, millisecondsTimeout, default(CancellationToken)); }
+        public static int TryTakeFromAny(BlockingCollection<T>[] collections, out T item, int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            CheckAll(collections);
+            Timeout.Check(millisecondsTimeout);
             item = default(T);
-            return -1;
+            while (true)
+            {
+                cancellationToken.ThrowIfCancellationRequested();
+                // One that will never have an item again is no longer waited for.
+                var open = new System.Collections.Generic.List<BlockingCollection<T>>();
+                for (int i = 0; i < collections.Length; i++)
+                {
+                    if (collections[i].TryTake(out item))
+                        return i;
+                    if (!collections[i].IsCompleted)
+                        open.Add(collections[i]);
+                }
+                if (open.Count == 0 || millisecondsTimeout == 0 || !WaitForAny(Events(open.ToArray(), true), millisecondsTimeout, cancellationToken))
+                    return -1;
+            }
         }
 
         public T[] ToArray() { return _items.ToArray(); }
@@ -271,6 +360,7 @@ namespace System.Collections.Concurrent
             _disposed = true;
             _closed = 1;
             _drained = 1;
+            Tell();
             Machine.AtomicEnd();
         }
     }

@@ -7,6 +7,8 @@ namespace System.Diagnostics
     public static class Debug
     {
         public static bool AutoFlush { get { return true; } set { } }
+        public static int IndentLevel { get { return 0; } set { } }
+        public static int IndentSize { get { return 4; } set { } }
         [Conditional("DEBUG")] public static void Assert(bool condition) { if (!condition) Machine.AssertFailed(null); }
         [Conditional("DEBUG")] public static void Assert(bool condition, string message) { if (!condition) Machine.AssertFailed(message); }
         [Conditional("DEBUG")] public static void Assert(bool condition, string message, string detailMessage) { if (!condition) Machine.AssertFailed(message + "\n" + detailMessage); }
@@ -16,12 +18,24 @@ namespace System.Diagnostics
         [Conditional("DEBUG")] public static void Fail(string message, string detailMessage) { Machine.AssertFailed(message + "\n" + detailMessage); }
         [Conditional("DEBUG")] public static void Write(string message) { }
         [Conditional("DEBUG")] public static void Write(object value) { }
+        [Conditional("DEBUG")] public static void Write(string message, string category) { }
+        [Conditional("DEBUG")] public static void Write(object value, string category) { }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, string message) { }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, object value) { }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, string message, string category) { }
+        [Conditional("DEBUG")] public static void WriteIf(bool condition, object value, string category) { }
         [Conditional("DEBUG")] public static void WriteLine(string message) { }
         [Conditional("DEBUG")] public static void WriteLine(object value) { }
-        [Conditional("DEBUG")] public static void WriteLine(string format, params object[] args) { }
         [Conditional("DEBUG")] public static void WriteLine(string message, string category) { }
+        [Conditional("DEBUG")] public static void WriteLine(object value, string category) { }
         [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message) { }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, object value) { }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, string message, string category) { }
+        [Conditional("DEBUG")] public static void WriteLineIf(bool condition, object value, string category) { }
+        [Conditional("DEBUG")] public static void WriteLine(string format, params object[] args) { }
         [Conditional("DEBUG")] public static void Print(string message) { }
+        [Conditional("DEBUG")] public static void Print(string format, params object[] args) { }
+        [Conditional("DEBUG")] public static void Close() { }
         [Conditional("DEBUG")] public static void Flush() { }
         [Conditional("DEBUG")] public static void Indent() { }
         [Conditional("DEBUG")] public static void Unindent() { }
@@ -52,18 +66,38 @@ namespace System.Diagnostics
     public static class Trace
     {
         public static bool AutoFlush { get { return true; } set { } }
+        public static int IndentLevel { get { return 0; } set { } }
+        public static int IndentSize { get { return 4; } set { } }
         [Conditional("TRACE")] public static void Assert(bool condition) { if (!condition) Machine.AssertFailed(null); }
         [Conditional("TRACE")] public static void Assert(bool condition, string message) { if (!condition) Machine.AssertFailed(message); }
         [Conditional("TRACE")] public static void Assert(bool condition, string message, string detailMessage) { if (!condition) Machine.AssertFailed(message + "\n" + detailMessage); }
         [Conditional("TRACE")] public static void Fail(string message) { Machine.AssertFailed(message); }
         [Conditional("TRACE")] public static void Fail(string message, string detailMessage) { Machine.AssertFailed(message + "\n" + detailMessage); }
         [Conditional("TRACE")] public static void Write(string message) { }
+        [Conditional("TRACE")] public static void Write(object value) { }
+        [Conditional("TRACE")] public static void Write(string message, string category) { }
+        [Conditional("TRACE")] public static void Write(object value, string category) { }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, string message) { }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, object value) { }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, string message, string category) { }
+        [Conditional("TRACE")] public static void WriteIf(bool condition, object value, string category) { }
         [Conditional("TRACE")] public static void WriteLine(string message) { }
         [Conditional("TRACE")] public static void WriteLine(object value) { }
         [Conditional("TRACE")] public static void WriteLine(string message, string category) { }
+        [Conditional("TRACE")] public static void WriteLine(object value, string category) { }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, string message) { }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, object value) { }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, string message, string category) { }
+        [Conditional("TRACE")] public static void WriteLineIf(bool condition, object value, string category) { }
         [Conditional("TRACE")] public static void TraceInformation(string message) { }
+        [Conditional("TRACE")] public static void TraceInformation(string format, params object[] args) { }
         [Conditional("TRACE")] public static void TraceWarning(string message) { }
+        [Conditional("TRACE")] public static void TraceWarning(string format, params object[] args) { }
         [Conditional("TRACE")] public static void TraceError(string message) { }
+        [Conditional("TRACE")] public static void TraceError(string format, params object[] args) { }
+        [Conditional("TRACE")] public static void Indent() { }
+        [Conditional("TRACE")] public static void Unindent() { }
+        [Conditional("TRACE")] public static void Close() { }
         [Conditional("TRACE")] public static void Flush() { }
     }
 

@@ -15,6 +15,34 @@ namespace System
     public sealed class ConsoleCancelEventArgs : EventArgs
     {
         public bool Cancel { get; set; }
+        public ConsoleSpecialKey SpecialKey { get; }
+    }
+
+    public enum ConsoleSpecialKey { ControlC, ControlBreak }
+    [Flags] public enum ConsoleModifiers { Alt = 1, Shift = 2, Control = 4 }
+
+    public enum ConsoleKey
+    {
+        Backspace = 8, Tab = 9, Clear = 12, Enter = 13, Pause = 19, Escape = 27, Spacebar = 32, PageUp, PageDown, End, Home,
+        LeftArrow, UpArrow, RightArrow, DownArrow, Select, Print, Execute, PrintScreen, Insert, Delete, Help,
+        D0, D1, D2, D3, D4, D5, D6, D7, D8, D9,
+        A = 65, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
+        NumPad0 = 96, NumPad1, NumPad2, NumPad3, NumPad4, NumPad5, NumPad6, NumPad7, NumPad8, NumPad9,
+        Multiply, Add, Separator, Subtract, Decimal, Divide,
+        F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12
+    }
+
+    public struct ConsoleKeyInfo
+    {
+        public ConsoleKeyInfo(char keyChar, ConsoleKey key, bool shift, bool alt, bool control)
+        {
+            KeyChar = keyChar;
+            Key = key;
+            Modifiers = (alt ? ConsoleModifiers.Alt : 0) | (shift ? ConsoleModifiers.Shift : 0) | (control ? ConsoleModifiers.Control : 0);
+        }
+        public char KeyChar { get; }
+        public ConsoleKey Key { get; }
+        public ConsoleModifiers Modifiers { get; }
     }
 
     public static class Console
@@ -31,12 +59,29 @@ namespace System
         public static string Title { get { return ""; } set { } }
         public static Encoding OutputEncoding { get { return Encoding.UTF8; } set { } }
         public static bool IsOutputRedirected { get { return true; } }
+        public static bool IsInputRedirected { get { return true; } }
+        public static bool IsErrorRedirected { get { return true; } }
+        public static Encoding InputEncoding { get { return Encoding.UTF8; } set { } }
         public static bool KeyAvailable { get { return false; } }
+        public static bool TreatControlCAsInput { get; set; }
+        public static bool CursorVisible { get { return false; } set { } }
+        public static int CursorLeft { get { return 0; } set { } }
+        public static int CursorTop { get { return 0; } set { } }
+        public static int WindowWidth { get { return 80; } set { } }
+        public static int WindowHeight { get { return 25; } set { } }
+        public static int BufferWidth { get { return 80; } set { } }
+        public static int BufferHeight { get { return 25; } set { } }
+        public static void SetCursorPosition(int left, int top) { }
+        public static void SetWindowSize(int width, int height) { }
+        public static void Beep(int frequency, int duration) { }
         public static void ResetColor() { }
         public static void Clear() { }
         public static void Beep() { }
         public static int Read() { return -1; }
         public static string ReadLine() { return null; }
+        // Waiting for a key at the end of a program is over at once: no key, as with redirected input on Mono.
+        public static ConsoleKeyInfo ReadKey() { return default(ConsoleKeyInfo); }
+        public static ConsoleKeyInfo ReadKey(bool intercept) { return default(ConsoleKeyInfo); }
 
         public static void Write(string value) { Machine.ConsoleWrite(1, value ?? ""); }
         public static void Write(object value) { Machine.ConsoleWrite(1, value == null ? "" : value.ToString() ?? ""); }

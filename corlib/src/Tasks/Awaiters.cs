@@ -19,7 +19,7 @@ namespace System.Runtime.CompilerServices
         {
             _action = action;
             _target = captureTarget ? SynchronizationContext.Current : null;
-            _context = ExecutionContext.CurrentOrNull();
+            _context = ExecutionContext.Flowing();
         }
 
         internal override void Run(Task antecedent) { Run(); }

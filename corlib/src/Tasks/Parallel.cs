@@ -32,16 +32,33 @@ namespace System.Threading.Tasks
         public bool IsStopped { get { return Volatile.Read(ref _loop._stopped) != 0; } }
         public bool IsExceptional { get { return Volatile.Read(ref _loop._failed) != 0; } }
         public long? LowestBreakIteration { get { return _loop.Lowest; } }
-        public bool ShouldExitCurrentIteration { get { return IsStopped || IsExceptional || Volatile.Read(ref _loop._lowest) < _index; } }
-        public void Stop() { Volatile.Write(ref _loop._stopped, 1); }
+        public bool ShouldExitCurrentIteration { get { return _loop.Leaves(_index); } }
+        public void Stop()
+        {
+            Machine.AtomicBegin();
+            bool broken = _loop._lowest != long.MaxValue;
+            if (!broken)
+            {
+                _loop._stopped = 1;
+                _loop._bound = long.MinValue;
+            }
+            Machine.AtomicEnd();
+            if (broken)
+                throw new InvalidOperationException("Stop was called after Break was called.");
+        }
         public void Break()
         {
-            while (true)
+            Machine.AtomicBegin();
+            bool stopped = _loop._stopped != 0;
+            if (!stopped && _index < _loop._lowest)
             {
-                long lowest = Volatile.Read(ref _loop._lowest);
-                if (lowest <= _index || Interlocked.CompareExchange(ref _loop._lowest, _index, lowest) == lowest)
-                    return;
+                _loop._lowest = _index;
+                if (_index < _loop._bound)
+                    _loop._bound = _index;
             }
+            Machine.AtomicEnd();
+            if (stopped)
+                throw new InvalidOperationException("Break was called after Stop was called.");
         }
     }
 
@@ -50,29 +67,30 @@ namespace System.Threading.Tasks
     {
         readonly ParallelLoop _loop;
         readonly long _index;
-        internal ParallelTask(ParallelLoop loop, Delegate body, long index) : base(body, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach)
+        // Made by the thread that starts the loop, which costs no step while it is alone.
+        readonly ParallelLoopState _loopState;
+        internal ParallelTask(ParallelLoop loop, Delegate body, long index, bool needsState) : base(body, null, default(CancellationToken), TaskCreationOptions.DenyChildAttach)
         {
             _loop = loop;
             _index = index;
+            if (needsState)
+                _loopState = new ParallelLoopState(loop, index);
         }
 
-        // Whether the body can stop or break the loop.
-        internal abstract bool NeedsState { get; }
         internal abstract void Iterate(long index, ParallelLoopState state);
 
-        // Skipped once the loop was stopped, failed, or broken off before it.
+        // Skipped once the loop was stopped, failed, or broken off before it; actions that are no loop all run.
         internal override bool Body()
         {
-            ParallelLoopState state = NeedsState ? new ParallelLoopState(_loop, _index) : null;
             try
             {
-                if (state == null || !state.ShouldExitCurrentIteration)
-                    Iterate(_index, state);
+                if (_action is Action || !_loop.Leaves(_index))
+                    Iterate(_index, _loopState);
             }
             catch
             {
-                if (state != null)
-                    Volatile.Write(ref _loop._failed, 1);
+                if (!(_action is Action))
+                    _loop.Fail();
                 throw;
             }
             finally
@@ -85,8 +103,7 @@ namespace System.Threading.Tasks
 
     sealed class IndexTask : ParallelTask
     {
-        internal IndexTask(ParallelLoop loop, Delegate body, long index) : base(loop, body, index) { }
-        internal override bool NeedsState { get { return !(_action is Action || _action is Action<int> || _action is Action<long>); } }
+        internal IndexTask(ParallelLoop loop, Delegate body, long index) : base(loop, body, index, !(body is Action || body is Action<int> || body is Action<long>)) { }
         internal override void Iterate(long index, ParallelLoopState state)
         {
             if (_action is Action)
@@ -105,8 +122,7 @@ namespace System.Threading.Tasks
     sealed class ItemTask<TSource> : ParallelTask
     {
         readonly TSource _item;
-        internal ItemTask(ParallelLoop loop, Delegate body, long index, TSource item) : base(loop, body, index) { _item = item; }
-        internal override bool NeedsState { get { return !(_action is Action<TSource>); } }
+        internal ItemTask(ParallelLoop loop, Delegate body, long index, TSource item) : base(loop, body, index, !(body is Action<TSource>)) { _item = item; }
         internal override void Iterate(long index, ParallelLoopState state)
         {
             if (_action is Action<TSource>)
@@ -123,6 +139,8 @@ namespace System.Threading.Tasks
         internal int _stopped;
         internal int _failed;
         internal long _lowest = long.MaxValue;
+        // Iterations beyond this one need not start any more. One cell, so that asking is one step.
+        internal long _bound = long.MaxValue;
         readonly int _limit;
         // How many more iterations may run at once.
         int _room;
@@ -140,6 +158,16 @@ namespace System.Threading.Tasks
             _token = options.CancellationToken;
             _scheduler = options.TaskScheduler;
             _together = together && _limit <= 0 && !_token.CanBeCanceled && (_scheduler == null || _scheduler.IsPool);
+        }
+
+        internal bool Leaves(long index) { return Volatile.Read(ref _bound) < index; }
+
+        internal void Fail()
+        {
+            Machine.AtomicBegin();
+            _failed = 1;
+            _bound = long.MinValue;
+            Machine.AtomicEnd();
         }
 
         internal long? Lowest
@@ -176,7 +204,7 @@ namespace System.Threading.Tasks
         {
             Array.Resize(ref tasks, count);
             if (_together && count > 0)
-                Machine.QueueTasks(tasks, ExecutionContext.CurrentOrNull());
+                Machine.QueueTasks(tasks, ExecutionContext.Flowing());
             Task.WaitAll(tasks);
             _token.ThrowIfCancellationRequested();
             ParallelLoopResult result;

@@ -82,7 +82,7 @@ namespace System.Threading.Tasks
             _state = state;
             _token = token;
             _options = options;
-            _context = ExecutionContext.CurrentOrNull();
+            _context = ExecutionContext.Flowing();
             // Nobody knows the task yet, so this needs no atomic section.
             if (token.IsCancellationRequested)
                 SealAs(TaskStatus.Canceled);

@@ -16,14 +16,14 @@ namespace System.Threading
         {
             if (callBack == null)
                 throw new ArgumentNullException("callBack");
-            Machine.QueuePoolItem(callBack, state, ExecutionContext.CurrentOrNull());
+            Machine.QueuePoolItem(callBack, state, ExecutionContext.Flowing());
             return true;
         }
         public static bool QueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal)
         {
             if (callBack == null)
                 throw new ArgumentNullException("callBack");
-            Machine.QueuePoolItem((Action)(() => callBack(state)), null, ExecutionContext.CurrentOrNull());
+            Machine.QueuePoolItem((Action)(() => callBack(state)), null, ExecutionContext.Flowing());
             return true;
         }
         public static bool UnsafeQueueUserWorkItem(WaitCallback callBack, object state) { return QueueUserWorkItem(callBack, state); }
@@ -40,7 +40,7 @@ namespace System.Threading
                 throw new ArgumentNullException("callBack");
             Timeout.Check(millisecondsTimeOutInterval);
             var registered = new RegisteredWaitHandle(waitObject, callBack, state, millisecondsTimeOutInterval, executeOnlyOnce);
-            Machine.QueuePoolItem((Action)registered.Run, null, ExecutionContext.CurrentOrNull());
+            Machine.QueuePoolItem((Action)registered.Run, null, ExecutionContext.Flowing());
             return registered;
         }
         public static RegisteredWaitHandle RegisterWaitForSingleObject(WaitHandle waitObject, WaitOrTimerCallback callBack, object state, long millisecondsTimeOutInterval, bool executeOnlyOnce)

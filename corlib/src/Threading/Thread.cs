@@ -37,7 +37,7 @@ namespace System.Threading
         {
             if (parameter != null && _start is ThreadStart)
                 throw new InvalidOperationException("The thread was created with a ThreadStart delegate that does not accept a parameter.");
-            if (!Machine.StartThread(ref _handle, this, _start, parameter, ExecutionContext.CurrentOrNull(), _background))
+            if (!Machine.StartThread(ref _handle, this, _start, parameter, ExecutionContext.Flowing(), _background))
                 throw new ThreadStateException("Thread has already been started.");
         }
         public void UnsafeStart() { Start(null); }

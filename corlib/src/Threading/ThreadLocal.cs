@@ -105,11 +105,28 @@ namespace System.Threading
             _next = next;
         }
 
+        [ThreadStatic] static bool s_suppressed;
+
         internal static ExecutionContext CurrentOrNull() { return s_current; }
+        // What goes along to another thread.
+        internal static ExecutionContext Flowing() { return s_suppressed ? null : s_current; }
+        public static AsyncFlowControl SuppressFlow()
+        {
+            if (s_suppressed)
+                throw new InvalidOperationException("Context flow is already suppressed.");
+            s_suppressed = true;
+            return new AsyncFlowControl(Thread.CurrentThread);
+        }
+        public static void RestoreFlow()
+        {
+            if (!s_suppressed)
+                throw new InvalidOperationException("Cannot restore context flow when it is not suppressed.");
+            s_suppressed = false;
+        }
         internal static void SetCurrent(ExecutionContext context) { s_current = context; }
-        public static ExecutionContext Capture() { return s_current ?? new ExecutionContext(null, null, null); }
+        public static ExecutionContext Capture() { return s_suppressed ? null : s_current ?? new ExecutionContext(null, null, null); }
         public static void Restore(ExecutionContext executionContext) { s_current = executionContext; }
-        public static bool IsFlowSuppressed() { return false; }
+        public static bool IsFlowSuppressed() { return s_suppressed; }
         public ExecutionContext CreateCopy() { return this; }
         public static void Run(ExecutionContext executionContext, ContextCallback callback, object state)
         {
@@ -127,6 +144,22 @@ namespace System.Threading
     }
 
     public delegate void ContextCallback(object state);
+
+    public struct AsyncFlowControl : IDisposable
+    {
+        Thread _thread;
+        internal AsyncFlowControl(Thread thread) { _thread = thread; }
+        public void Undo()
+        {
+            if (_thread == null)
+                throw new InvalidOperationException("AsyncFlowControl object can be used only once to call Undo().");
+            if (_thread != Thread.CurrentThread)
+                throw new InvalidOperationException("AsyncFlowControl object must be used on the thread where it was created.");
+            _thread = null;
+            ExecutionContext.RestoreFlow();
+        }
+        public void Dispose() { Undo(); }
+    }
 
     public sealed class AsyncLocal<T>
     {

@@ -17,8 +17,74 @@ namespace System.Threading
         // The handle of the thread that owns a mutex.
         internal long _owner;
         internal bool _disposed;
+        // Another handle of the same name, opened before: what is waited for and signalled is that one.
+        internal WaitHandle _opened;
+        // The name of this handle, and how many handles with it are open.
+        string _name;
+        int _open;
 
         protected WaitHandle() { }
+
+        static class Names
+        {
+            internal static readonly System.Collections.Generic.List<WaitHandle> Taken = new System.Collections.Generic.List<WaitHandle>();
+        }
+
+        static WaitHandle Named(string name)
+        {
+            foreach (WaitHandle handle in Names.Taken)
+            {
+                if (handle._name == name)
+                    return handle;
+            }
+            return null;
+        }
+
+        // There is one process, so a name is a way to get at the handle that has it. Whether the handle is the first one.
+        internal bool TakeName(string name)
+        {
+            if (string.IsNullOrEmpty(name))
+                return true;
+            Machine.AtomicBegin();
+            WaitHandle first = Named(name);
+            bool fits = first == null || first.GetType() == GetType();
+            if (first == null)
+            {
+                _name = name;
+                _open = 1;
+                Names.Taken.Add(this);
+            }
+            else if (fits)
+            {
+                first._open++;
+                _opened = first;
+            }
+            Machine.AtomicEnd();
+            if (!fits)
+                throw new WaitHandleCannotBeOpenedException("A WaitHandle with system-wide name '" + name + "' cannot be created. A WaitHandle of a different type might have the same name.");
+            return first == null;
+        }
+
+        // The handle that the machine knows: this one, or the first of its name.
+        internal WaitHandle Target { get { return _opened ?? this; } }
+
+        internal static T Existing<T>(string name, Func<T> make) where T : WaitHandle
+        {
+            if (string.IsNullOrEmpty(name))
+                throw new ArgumentException("Argument cannot be null or empty.", "name");
+            Machine.AtomicBegin();
+            var first = Named(name) as T;
+            if (first != null)
+                first._open++;
+            Machine.AtomicEnd();
+            if (first == null)
+                return null;
+            T handle = make();
+            handle._opened = first;
+            return handle;
+        }
+
+        internal static T Found<T>(T handle) where T : WaitHandle { return handle ?? throw new WaitHandleCannotBeOpenedException(); }
 
         internal static void Refuse(bool disposed)
         {
@@ -28,7 +94,20 @@ namespace System.Threading
 
         public virtual void Close() { Dispose(); }
         public void Dispose() { Dispose(true); }
-        protected virtual void Dispose(bool explicitDisposing) { _disposed = true; }
+        protected virtual void Dispose(bool explicitDisposing)
+        {
+            if (_opened == null && _name == null)
+            {
+                _disposed = true;
+                return;
+            }
+            // The name is free again when the last handle with it is closed.
+            Machine.AtomicBegin();
+            if (!_disposed && --Target._open == 0)
+                Names.Taken.Remove(Target);
+            _disposed = true;
+            Machine.AtomicEnd();
+        }
 
         public virtual bool WaitOne() { return WaitOne(Timeout.Infinite); }
         public virtual bool WaitOne(TimeSpan timeout) { return WaitOne(Timeout.Milliseconds(timeout)); }
@@ -45,8 +124,11 @@ namespace System.Threading
             // A first look in one step; only who finds nothing ready waits.
             Machine.AtomicBegin();
             bool disposed = false;
-            foreach (WaitHandle handle in handles)
-                disposed |= handle._disposed;
+            for (int i = 0; i < handles.Length; i++)
+            {
+                disposed |= handles[i]._disposed;
+                handles[i] = handles[i].Target;
+            }
             int answer = disposed ? WaitTimeout : Machine.WaitHandles(handles, all, 0);
             Machine.AtomicEnd();
             Refuse(disposed);
@@ -120,26 +202,9 @@ namespace System.Threading
             _count = initialState ? 1 : 0;
         }
         public EventWaitHandle(bool initialState, EventResetMode mode, string name) : this(initialState, mode) { TakeName(name); }
-        public EventWaitHandle(bool initialState, EventResetMode mode, string name, out bool createdNew) : this(initialState, mode, name) { createdNew = true; }
-
-        static class Names
-        {
-            internal static readonly System.Collections.Generic.List<string> Taken = new System.Collections.Generic.List<string>();
-        }
-
-        // There is one process, so a name means nothing until a second handle has it.
-        internal static void TakeName(string name)
-        {
-            if (string.IsNullOrEmpty(name))
-                return;
-            Machine.AtomicBegin();
-            bool taken = Names.Taken.Contains(name);
-            if (!taken)
-                Names.Taken.Add(name);
-            Machine.AtomicEnd();
-            if (taken)
-                Machine.Unsupported("a second wait handle with the same name");
-        }
+        public EventWaitHandle(bool initialState, EventResetMode mode, string name, out bool createdNew) : this(initialState, mode) { createdNew = TakeName(name); }
+        public static EventWaitHandle OpenExisting(string name) { return Found(Existing(name, () => new EventWaitHandle(false, EventResetMode.AutoReset))); }
+        public static bool TryOpenExisting(string name, out EventWaitHandle result) { return (result = Existing(name, () => new EventWaitHandle(false, EventResetMode.AutoReset))) != null; }
 
         public bool Set() { return Put(1); }
         public bool Reset() { return Put(0); }
@@ -148,7 +213,7 @@ namespace System.Threading
             Machine.AtomicBegin();
             bool disposed = _disposed;
             if (!disposed)
-                _count = count;
+                Target._count = count;
             Machine.AtomicEnd();
             Refuse(disposed);
             return true;
@@ -178,14 +243,17 @@ namespace System.Threading
                 _count = 1;
             }
         }
-        public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { EventWaitHandle.TakeName(name); }
-        public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned, name) { createdNew = true; }
+        // Who finds the name taken does not own the mutex.
+        public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { TakeName(name); }
+        public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) { createdNew = TakeName(name); }
+        public static Mutex OpenExisting(string name) { return Found(Existing(name, () => new Mutex())); }
+        public static bool TryOpenExisting(string name, out Mutex result) { return (result = Existing(name, () => new Mutex())) != null; }
 
         public void ReleaseMutex()
         {
             Machine.AtomicBegin();
             bool disposed = _disposed;
-            bool released = !disposed && Machine.ReleaseMutex(this);
+            bool released = !disposed && Machine.ReleaseMutex(Target);
             Machine.AtomicEnd();
             Refuse(disposed);
             if (!released)
@@ -210,9 +278,10 @@ namespace System.Threading
             _count = initialCount;
             _maximum = maximumCount;
         }
-        public Semaphore(int initialCount, int maximumCount, string name) : this(initialCount, maximumCount) { EventWaitHandle.TakeName(name); }
-
-        public Semaphore(int initialCount, int maximumCount, string name, out bool createdNew) : this(initialCount, maximumCount, name) { createdNew = true; }
+        public Semaphore(int initialCount, int maximumCount, string name) : this(initialCount, maximumCount) { TakeName(name); }
+        public Semaphore(int initialCount, int maximumCount, string name, out bool createdNew) : this(initialCount, maximumCount) { createdNew = TakeName(name); }
+        public static Semaphore OpenExisting(string name) { return Found(Existing(name, () => new Semaphore(0, 1))); }
+        public static bool TryOpenExisting(string name, out Semaphore result) { return (result = Existing(name, () => new Semaphore(0, 1))) != null; }
 
         public int Release() { return Release(1); }
         public int Release(int releaseCount)
@@ -221,10 +290,11 @@ namespace System.Threading
                 throw new ArgumentOutOfRangeException("releaseCount", "Non-negative number required.");
             Machine.AtomicBegin();
             bool disposed = _disposed;
-            int previous = _count;
-            bool fits = !disposed && releaseCount <= _maximum - previous;
+            var target = (Semaphore)Target;
+            int previous = target._count;
+            bool fits = !disposed && releaseCount <= target._maximum - previous;
             if (fits)
-                _count = previous + releaseCount;
+                target._count = previous + releaseCount;
             Machine.AtomicEnd();
             Refuse(disposed);
             if (!fits)
