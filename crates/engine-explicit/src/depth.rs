@@ -2,6 +2,7 @@
 
 use crate::checkpoint::{Kind, save};
 use crate::explorer::{Explorer, Halt, SearchTask, Standing};
+use crate::packed;
 use crate::parallel::Pool;
 use crate::prefix::Prefix;
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -12,12 +13,13 @@ use fencepost_search::saved::{restore_choices, save_choices};
 use fencepost_search::store::{StateId, Stored, Tables};
 use fencepost_vm::Choice;
 
-/// A state on the stack, with the part of the choice list that belongs to it.
+/// A state on the stack. Its choices are the last bytes of the list that no level above has.
 struct Level {
     state: StateId,
-    first: usize,
-    next: usize,
-    end: usize,
+    /// Bytes of the choices that were taken.
+    taken: u32,
+    /// Bytes of all choices.
+    length: u32,
 }
 
 /// The stack of a depth-first search.
@@ -27,9 +29,13 @@ pub(crate) struct DepthFirst {
     base: Prefix,
     /// Levels below this one have nothing left, and their choices are part of `base`.
     bottom: usize,
+    /// Where the choices of the level `bottom` start.
+    start: usize,
+    /// Levels below this one have nothing left, so nobody looks there for work to give away.
+    spent: usize,
     levels: Vec<Level>,
-    /// Choices of all states on the stack, one list after the other.
-    choices: Vec<Choice>,
+    /// Choices of all states on the stack, packed, one list after the other.
+    choices: Vec<u8>,
     fresh: Vec<Choice>,
     /// A state that was reached and not looked at.
     entering: Option<StateId>,
@@ -59,16 +65,24 @@ impl DepthFirst {
         }
     }
 
-    /// The choices taken from the initial state to the top of the stack.
-    fn path(base: &Prefix, levels: &[Level], choices: &[Choice]) -> Vec<Choice> {
+    /// The choices taken from the initial state to the top of the stack. The choices of the
+    /// levels start at the place given with them.
+    fn path(base: &Prefix, levels: &[Level], choices: (&[u8], usize)) -> Vec<Choice> {
         let mut path = base.to_vec();
         path.extend(Self::taken(levels, choices));
         path
     }
 
     /// The choices that were taken at these levels.
-    fn taken<'a>(levels: &'a [Level], choices: &'a [Choice]) -> impl Iterator<Item = Choice> + 'a {
-        levels.iter().map(|level| choices[level.next - 1])
+    fn taken<'a>(
+        levels: &'a [Level],
+        (choices, mut start): (&'a [u8], usize),
+    ) -> impl Iterator<Item = Choice> + 'a {
+        levels.iter().filter_map(move |level| {
+            let own = &choices[start..start + level.taken as usize];
+            start += level.length as usize;
+            packed::all(own).last()
+        })
     }
 
     /// Searches until everything is covered or something stops it. With a pool, gives work away
@@ -84,7 +98,7 @@ impl DepthFirst {
             explorer.go_to(state);
         }
         loop {
-            let bottom = self.bottom;
+            let (bottom, start) = (self.bottom, self.start);
             let depth = (self.base.len() + self.levels.len() - bottom) as u64;
             if let Some(state) = self.entering.take() {
                 let Self {
@@ -94,7 +108,7 @@ impl DepthFirst {
                     fresh,
                     ..
                 } = self;
-                let path = || Self::path(base, &levels[bottom..], choices);
+                let path = || Self::path(base, &levels[bottom..], (choices, start));
                 if explorer.enter(fresh, path) == Going::Over {
                     return Ended::Stopped;
                 }
@@ -105,37 +119,43 @@ impl DepthFirst {
                     }
                 } else {
                     let first = choices.len();
-                    choices.append(fresh);
+                    fresh.drain(..).for_each(|c| packed::put(c, choices));
+                    let Ok(length) = u32::try_from(choices.len() - first) else {
+                        explorer.result.limits.insert(LimitHit::Memory);
+                        choices.truncate(first);
+                        self.entering = Some(state);
+                        return Ended::Stopped;
+                    };
                     levels.push(Level {
                         state,
-                        first,
-                        next: first,
-                        end: choices.len(),
+                        taken: 0,
+                        length,
                     });
                 }
             }
-            let Some(level) = self.levels.last_mut() else {
+            // What is below was given away or has ended.
+            let Some(level) = self.levels[bottom..].last_mut() else {
                 return Ended::Covered;
             };
-            if level.next == level.end {
-                self.choices.truncate(level.first);
+            let first = self.choices.len() - level.length as usize;
+            if level.taken == level.length {
+                self.choices.truncate(first);
                 self.levels.pop();
-                if self.levels.len() == bottom {
-                    // What is below was given away or has ended.
-                    return Ended::Covered;
-                }
+                self.spent = self.spent.min(self.levels.len());
                 continue;
             }
-            let (state, choice) = (level.state, self.choices[level.next]);
-            level.next += 1;
-            let (base, levels, choices) = (&self.base, &self.levels[bottom..], &self.choices);
+            let (state, before) = (level.state, level.taken);
+            let (choice, next) = packed::get(&self.choices, first + before as usize);
+            level.taken = (next - first) as u32;
+            let (base, levels) = (&self.base, &self.levels[bottom..]);
+            let choices = (self.choices.as_slice(), start);
             match explorer.step(state, choice, || Self::path(base, levels, choices)) {
                 Ok(Some(Stored::New(next))) => self.entering = Some(next),
                 Ok(_) => {}
                 Err(Halt::Found) => return Ended::Stopped,
                 Err(Halt::Full) => {
                     if let Some(level) = self.levels.last_mut() {
-                        level.next -= 1;
+                        level.taken = before;
                     }
                     return Ended::Stopped;
                 }
@@ -165,49 +185,72 @@ impl DepthFirst {
     /// Takes choices that are not taken yet off the lowest level that has some: what is below them
     /// is likely to be much. None if there is nothing to spare.
     fn split(&mut self) -> Option<DepthFirst> {
-        let mut open = self.levels[self.bottom..].iter();
-        let at = self.bottom + open.position(|level| level.next < level.end)?;
-        let (below, rest) = self.levels.split_at_mut(at);
-        let (level, above) = rest.split_first_mut()?;
-        let left = level.end - level.next;
-        // The last choice of the top level is this worker's own next step.
-        let keep = if above.is_empty() && self.entering.is_none() {
-            left.div_ceil(2)
-        } else {
-            0
+        let from = self.spent.max(self.bottom);
+        let is_open = |level: &Level| level.taken < level.length;
+        let open = self.levels[from..].iter().position(is_open);
+        self.spent = open.map_or(self.levels.len(), |place| from + place);
+        let at = from + open?;
+        let level = &self.levels[at];
+        let (below, length) = (&self.levels[self.bottom..at], level.length as usize);
+        let top = at + 1 == self.levels.len();
+        let start = match top {
+            true => self.choices.len() - length,
+            false => {
+                let before: usize = below.iter().map(|level| level.length as usize).sum();
+                self.start + before
+            }
         };
-        if keep == left {
+        let left = packed::all(&self.choices[start + level.taken as usize..start + length]);
+        let mut left: Vec<Choice> = left.collect();
+        // The last choice of the top level is this worker's own next step.
+        let keep = match top && self.entering.is_none() {
+            true => left.len().div_ceil(2),
+            false => 0,
+        };
+        let given = left.split_off(keep);
+        if given.is_empty() {
             return None;
         }
-        let given = level.next + keep..level.end;
-        level.end = given.start;
-        let taken = Self::taken(&below[self.bottom..], &self.choices);
-        self.base = self.base.extended(taken);
-        self.bottom = at;
-        Some(Self {
-            base: self.base.clone(),
-            levels: vec![Level {
-                state: level.state,
-                first: 0,
-                next: 0,
-                end: given.len(),
-            }],
-            choices: self.choices[given].to_vec(),
+        let base = self
+            .base
+            .extended(Self::taken(below, (&self.choices, self.start)));
+        let mut part = Self {
+            base: base.clone(),
             ..Self::default()
-        })
+        };
+        given
+            .iter()
+            .for_each(|&c| packed::put(c, &mut part.choices));
+        part.levels.push(Level {
+            state: level.state,
+            taken: 0,
+            length: part.choices.len() as u32,
+        });
+        if keep > 0 {
+            let length = length - part.choices.len();
+            self.choices.truncate(start + length);
+            self.levels[at].length = length as u32;
+            (self.bottom, self.start, self.base) = (at, start, base);
+        } else {
+            // Nothing is left of this level but the way to those above.
+            let way = Self::taken(&self.levels[at..=at], (&self.choices, start));
+            self.base = base.extended(way);
+            (self.bottom, self.start) = (at + 1, start + length);
+        }
+        Some(part)
     }
 
     fn save(&self, out: &mut Writer<'_>) {
         save_choices(&self.base.to_vec(), out);
         let levels = &self.levels[self.bottom..];
-        let first = levels.first().map_or(self.choices.len(), |l| l.first);
-        save_choices(&self.choices[first..], out);
+        let mut start = self.start;
         out.len(levels.len());
         for level in levels {
+            let own = &self.choices[start..start + level.length as usize];
+            start += level.length as usize;
             out.u64(level.state.0);
-            out.len(level.first - first);
-            out.len(level.next - first);
-            out.len(level.end - first);
+            save_choices(&packed::all(own).collect::<Vec<_>>(), out);
+            out.len(packed::all(&own[..level.taken as usize]).count());
         }
         out.bool(self.entering.is_some());
         out.u64(self.entering.map_or(0, |state| state.0));
@@ -218,33 +261,38 @@ impl DepthFirst {
             true => Ok(StateId(number)),
             false => Err(Damaged::new("a state is not there")),
         };
+        let out_of_order = || Damaged::new("a stack is out of order");
         let mut stack = Self {
             base: Prefix::default().extended(restore_choices(input)?.into_iter()),
-            choices: restore_choices(input)?,
             ..Self::default()
         };
-        let most = stack.choices.len();
-        let mut before = 0;
+        // Each level but the last has taken a choice, or there would be none above it.
+        let is_open = |stack: &Self| stack.levels.last().is_some_and(|l| l.taken == 0);
         for _ in 0..input.len(usize::MAX)? {
-            let level = Level {
-                state: state(input.u64()?)?,
-                first: input.len(most)?,
-                next: input.len(most)?,
-                end: input.len(most)?,
-            };
-            // Each level but the last has taken a choice, or there would be none above it.
-            let open = stack.levels.last().is_some_and(|l| l.next == l.first);
-            if open || level.first < before || level.first > level.next || level.next > level.end {
-                return Err(Damaged::new("a stack is out of order"));
+            if is_open(&stack) {
+                return Err(out_of_order());
             }
-            before = level.end;
-            stack.levels.push(level);
+            let (state, choices) = (state(input.u64()?)?, restore_choices(input)?);
+            let count = input.len(choices.len())?;
+            let (first, mut taken) = (stack.choices.len(), 0);
+            for (number, &choice) in choices.iter().enumerate() {
+                packed::put(choice, &mut stack.choices);
+                if number < count {
+                    taken = stack.choices.len() - first;
+                }
+            }
+            let length = stack.choices.len() - first;
+            stack.levels.push(Level {
+                state,
+                taken: u32::try_from(taken).map_err(|_| out_of_order())?,
+                length: u32::try_from(length).map_err(|_| out_of_order())?,
+            });
         }
         let (entering, number) = (input.bool()?, input.u64()?);
         if entering {
             stack.entering = Some(state(number)?);
-            if stack.levels.last().is_some_and(|l| l.next == l.first) {
-                return Err(Damaged::new("a stack is out of order"));
+            if is_open(&stack) {
+                return Err(out_of_order());
             }
         }
         Ok(stack)

@@ -11,6 +11,7 @@ mod explorer;
 mod graph;
 mod looks;
 mod offers;
+mod packed;
 mod parallel;
 mod prefix;
 mod random;
