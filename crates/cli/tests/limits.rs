@@ -20,8 +20,8 @@ fn memory_is_obeyed_within_a_tenth() {
     let folder = Folder::new("memory");
     let program = philosophers(&folder);
     let ways: [(&[&str], &str); 4] = [
-        (&[], "30"),
-        (&["--workers", "2"], "40"),
+        (&[], "16"),
+        (&["--workers", "2"], "18"),
         (&["--all"], "30"),
         (&["--store", "compact"], "30"),
     ];
