@@ -107,6 +107,12 @@ namespace System.Threading
     {
         readonly TimerCallback _callback;
         readonly object _state;
+        // Whether anybody outside the library may ask when the last callback has ended.
+        readonly bool _counted;
+        // How many callbacks run, whether no more may begin, and who is told when none runs any more.
+        int _running;
+        bool _closed;
+        WaitHandle _notify;
 
         public Timer(TimerCallback callback) : this(callback, null, Timeout.Infinite, Timeout.Infinite) { _state = this; }
         // Not armed yet.
@@ -123,6 +129,7 @@ namespace System.Threading
         {
             _callback = callback ?? throw new ArgumentNullException("callback");
             _state = state;
+            _counted = true;
             Change(dueTime, period);
         }
 
@@ -140,7 +147,12 @@ namespace System.Threading
                 Machine.StartTimer(this, dueTime, period <= 0 ? -1 : period);
             return true;
         }
-        public void Dispose() { Machine.StopTimer(this); }
+        public void Dispose()
+        {
+            if (_counted)
+                Volatile.Write(ref _closed, true);
+            Machine.StopTimer(this);
+        }
         public bool Change(uint dueTime, uint period) { return Change((long)(int)dueTime, (long)(int)period); }
         public System.Threading.Tasks.ValueTask DisposeAsync()
         {
@@ -149,11 +161,41 @@ namespace System.Threading
         }
         public bool Dispose(WaitHandle notifyObject)
         {
+            if (notifyObject == null)
+                throw new ArgumentNullException("notifyObject");
+            Machine.AtomicBegin();
+            bool first = !_closed;
+            bool idle = _running == 0;
+            _closed = true;
+            if (first && !idle)
+                _notify = notifyObject;
+            Machine.AtomicEnd();
             Machine.StopTimer(this);
-            notifyObject.Signal();
-            return true;
+            if (first && idle)
+                notifyObject.Signal();
+            return first;
         }
 
-        internal void Fire() { _callback(_state); }
+        internal void Fire()
+        {
+            if (!_counted)
+            {
+                _callback(_state);
+                return;
+            }
+            Machine.AtomicBegin();
+            bool closed = _closed;
+            if (!closed)
+                _running++;
+            Machine.AtomicEnd();
+            if (closed)
+                return;
+            _callback(_state);
+            Machine.AtomicBegin();
+            WaitHandle told = --_running == 0 ? _notify : null;
+            Machine.AtomicEnd();
+            if (told != null)
+                told.Signal();
+        }
     }
 }
