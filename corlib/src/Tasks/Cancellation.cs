@@ -111,6 +111,10 @@ namespace System.Threading
         public void Cancel(bool throwOnFirstException)
         {
             CheckDisposed();
+            Notify(throwOnFirstException);
+        }
+        void Notify(bool throwOnFirstException)
+        {
             Machine.AtomicBegin();
             CancellationCallback callback = _callbacks;
             _callbacks = null;
@@ -142,12 +146,16 @@ namespace System.Threading
             if (_timer != null)
                 _timer.Change(millisecondsDelay, Timeout.Infinite);
             else
-                _timer = new Timer(state => CancelByTimer(), null, millisecondsDelay, Timeout.Infinite);
+            {
+                _timer = new Timer(state => CancelByTimer(), null);
+                _timer.Change(millisecondsDelay, Timeout.Infinite);
+            }
         }
+        // Asks only once: who is disposed of after that was in use when the time was up.
         void CancelByTimer()
         {
             if (!_disposed)
-                Cancel(false);
+                Notify(false);
         }
         public bool TryReset() { return !IsCancellationRequested; }
 

@@ -130,12 +130,18 @@ namespace System.Threading
             _callback = callback ?? throw new ArgumentNullException("callback");
             _state = state;
             _counted = true;
-            Change(dueTime, period);
+            Arm(dueTime, period);
         }
 
         public bool Change(int dueTime, int period) { return Change((long)dueTime, (long)period); }
         public bool Change(TimeSpan dueTime, TimeSpan period) { return Change((long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds); }
         public bool Change(long dueTime, long period)
+        {
+            if (_counted && Volatile.Read(ref _closed))
+                throw new ObjectDisposedException(null, "Cannot access a disposed object.");
+            return Arm(dueTime, period);
+        }
+        bool Arm(long dueTime, long period)
         {
             if (dueTime < -1)
                 throw new ArgumentOutOfRangeException("dueTime", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
