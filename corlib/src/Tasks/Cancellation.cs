@@ -210,7 +210,8 @@ namespace System.Threading
             var source = new CancellationTokenSource();
             source._links = new CancellationTokenRegistration[tokens.Length];
             for (int i = 0; i < tokens.Length; i++)
-                source._links[i] = tokens[i].Register(() => source.Cancel());
+                // Not refused if the source is disposed of just then.
+                source._links[i] = tokens[i].Register(() => source.Notify(false));
             return source;
         }
         public static CancellationTokenSource CreateLinkedTokenSource(ReadOnlySpan<CancellationToken> tokens) { return CreateLinkedTokenSource(tokens.ToArray()); }
