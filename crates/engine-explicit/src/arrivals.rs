@@ -31,6 +31,35 @@ impl Arrival {
     }
 }
 
+/// What a worker put on its list lately, so that it does not put the same state there again and
+/// again: the first way counts.
+#[derive(Default)]
+pub(crate) struct Lately {
+    arrivals: Vec<Option<(StateId, u32, u32)>>,
+}
+
+/// How many arrivals are kept in mind, as a power of two.
+const LATELY_BITS: u32 = 14;
+
+impl Lately {
+    /// Whether an arrival is known to come after another one at the same state.
+    #[inline]
+    pub fn is_late(&mut self, arrival: &Arrival) -> bool {
+        if self.arrivals.is_empty() {
+            self.arrivals.resize(1 << LATELY_BITS, None);
+        }
+        let spread = arrival.state.0.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let slot = &mut self.arrivals[(spread >> (64 - LATELY_BITS)) as usize];
+        match *slot {
+            Some(known) if known.0 == arrival.state && known < arrival.by_state() => true,
+            _ => {
+                *slot = Some(arrival.by_state());
+                false
+            }
+        }
+    }
+}
+
 /// Lists shorter than this are sorted by one thread.
 const SMALL_PART: usize = 1 << 12;
 

@@ -5,7 +5,7 @@
 //! it, by its first choice that does, and layers are ordered by that. So every execution that is
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
-use crate::arrivals::{Arrival, Entry, next_layer};
+use crate::arrivals::{Arrival, Entry, Lately, next_layer};
 use crate::checkpoint::{Kind, run_again, save};
 use crate::explorer::{Explorer, Halt, SearchTask, Standing};
 use crate::parallel::{merge, run_workers, so_far};
@@ -63,6 +63,7 @@ struct Worker<'a> {
     explorer: Explorer<'a>,
     choices: Vec<Choice>,
     found: Found,
+    lately: Lately,
 }
 
 /// Where a failure was seen: before the last choice or after it, the place, the turn.
@@ -125,6 +126,7 @@ impl Worker<'_> {
             explorer,
             choices,
             found,
+            lately,
         } = self;
         let task = explorer.task;
         let depth = layer.layers.len() as u64 - 1;
@@ -156,17 +158,18 @@ impl Worker<'_> {
                     Stored::Recent(_) => !layer.in_order,
                     Stored::Seen(_) => false,
                 };
-                if arrives {
+                let arrival = Arrival {
+                    state: stored.id(),
+                    parent: place,
+                    turn,
+                    choice,
+                };
+                if arrives && (layer.in_order || !lately.is_late(&arrival)) {
                     if !found.may_grow(task.limits) {
                         explorer.result.limits.insert(LimitHit::Memory);
                         return Going::Over;
                     }
-                    found.arrivals.push(Arrival {
-                        state: stored.id(),
-                        parent: place,
-                        turn,
-                        choice,
-                    });
+                    found.arrivals.push(arrival);
                 }
             } else {
                 found.note(explorer, (true, place, turn));
@@ -396,6 +399,7 @@ fn run_layer<'a>(
             explorer: Explorer::from_standing(task, standing, shared),
             choices: Vec::new(),
             found: Found::default(),
+            lately: Lately::default(),
         };
         worker.visit(layer);
         let mut found = worker.found;
