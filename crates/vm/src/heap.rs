@@ -201,12 +201,6 @@ impl Heap {
             .map_or(ABSENT, |slot| self.slots[slot].component)
     }
 
-    /// The place of an object in the order of ids.
-    pub fn place_of(&self, id: ObjectId) -> Option<usize> {
-        let id_of = |slot: &u32| self.slots[*slot as usize].id;
-        self.order.binary_search_by_key(&id, id_of).ok()
-    }
-
     /// The object with this id, to be changed.
     #[inline]
     pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
