@@ -153,14 +153,6 @@ impl<'a> Silence<'a> {
             return false;
         };
         match op {
-            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
-                !unlock
-                    && resolve_quietly(machine, state, other, *place).is_some_and(|location| {
-                        location.object == entry.object
-                            && location.offset < entry.offset + entry.cell.size()
-                            && entry.offset < location.offset + location.cell.size()
-                    })
-            }
             Op::MonitorEnter { object, .. }
             | Op::MonitorTryEnter { object, .. }
             | Op::MonitorWait { object, .. }
@@ -169,7 +161,7 @@ impl<'a> Silence<'a> {
                 unlock && object_of(other.reg(*object)) == entry.object
             }
             // Under a model with working copies reads are not put on a list.
-            Op::Load { place, .. } => {
+            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } | Op::Load { place, .. } => {
                 let at = resolve_quietly(machine, state, other, *place);
                 !unlock && at.is_some_and(|at| entry.overlaps_location(at))
             }

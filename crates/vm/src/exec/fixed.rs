@@ -109,12 +109,7 @@ impl Exec<'_> {
                     .is_some_and(|function| function.constructs)
         });
         let mut entries = thread.pending.entries.iter();
-        constructs
-            || entries.any(|entry| {
-                entry.object == location.object
-                    && entry.offset < location.offset + location.cell.size()
-                    && location.offset < entry.offset + entry.cell.size()
-            })
+        constructs || entries.any(|entry| entry.overlaps_location(location))
     }
 
     /// Whether a read that happens at once orders nothing that a read in its turn would not: what
