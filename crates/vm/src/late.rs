@@ -27,13 +27,8 @@ impl Machine {
     /// Whether a pending entry need not be a choice: a write to an object that no other thread
     /// can reach, or an entry that conflicts with nothing another thread may do next.
     pub(crate) fn is_silent(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
-        self.is_private_write(state, thread, entry) || self.may_be_late(state, thread, entry)
-    }
-
-    /// Whether an entry that its thread does not wait for conflicts with nothing another thread
-    /// may do next.
-    pub(crate) fn may_be_late(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
-        Silence::new(self, state, thread).is_late(entry)
+        self.is_private_write(state, thread, entry)
+            || Silence::new(self, state, thread).is_late(entry)
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
