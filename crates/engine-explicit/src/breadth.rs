@@ -321,7 +321,10 @@ fn go_on<'a>(
             save_layers(task, &shared, &mut standings, &at);
             continue;
         }
-        let needed = at.found.arrivals.len() * (size_of::<Entry>() + size_of::<StateId>());
+        // Putting arrivals in order takes as much again as they take, if they are not in order yet.
+        let sorting = if in_order { 0 } else { size_of::<Arrival>() };
+        let each = size_of::<Entry>() + size_of::<StateId>() + sorting;
+        let needed = at.found.arrivals.len() * each;
         if !task.limits.memory_allows(0, needed as u64) {
             standings[0].note_limit(LimitHit::Memory);
             break false;
