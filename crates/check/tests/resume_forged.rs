@@ -47,4 +47,17 @@ fn forged_checkpoints_do_no_harm() {
     }
     drop(std::panic::take_hook());
     assert!(searched > 100 && refused > 100, "{searched} {refused}");
+    if let Some(peak) = peak_kib() {
+        assert!(
+            peak < 1 << 20,
+            "a forged number asked for memory: {peak} KiB"
+        );
+    }
+}
+
+/// The most memory this process ever had, where the system says.
+fn peak_kib() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
 }

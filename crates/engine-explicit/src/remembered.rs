@@ -124,6 +124,9 @@ impl Remembered {
     fn lives(&mut self, vector: Vector<'_>, place: usize) -> bool {
         let component = vector.component(place) as usize;
         if self.lives.len() <= component {
+            if !vector.has_component(place) {
+                return true;
+            }
             self.lives.resize(component + 1, 0);
         }
         if self.lives[component] == 0 {

@@ -32,6 +32,9 @@ impl Skeletons {
         for place in 0..vector.len() {
             let component = vector.component(place) as usize;
             if self.of.len() <= component {
+                if !vector.has_component(place) {
+                    continue;
+                }
                 self.of.resize(component + 1, UNKNOWN);
             }
             if self.of[component] != UNKNOWN {

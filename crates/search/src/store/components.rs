@@ -31,6 +31,11 @@ impl ComponentTable {
         self.len() == 0
     }
 
+    /// Whether a number from elsewhere is that of a component.
+    pub(crate) fn has(&self, number: u32) -> bool {
+        u64::from(number) < self.next.load(Ordering::Relaxed)
+    }
+
     /// How many words the longest component has.
     #[inline]
     pub(crate) fn longest(&self) -> u64 {

@@ -74,6 +74,12 @@ impl<'a> Vector<'a> {
         self.leaves[place]
     }
 
+    /// Whether the component at a place is there at all. Those of a forged checkpoint may not be,
+    /// and then their numbers say nothing about how much there is.
+    pub fn has_component(self, place: usize) -> bool {
+        self.components.has(self.leaves[place])
+    }
+
     /// Whether the thread at a place has ended.
     pub fn has_ended(self, place: usize) -> bool {
         component::thread_component_has_ended(self.components.get(self.leaves[place]))
