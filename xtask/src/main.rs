@@ -16,7 +16,8 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   ci       everything below except `setup`, in order; what .ci/run calls (after `setup`)
-  setup    install the Debian packages the tests use (Mono's compiler, assembler and runtime)
+  setup    install the Debian packages the tests use (Mono's compiler, assembler and runtime), as
+           root or with sudo
   fmt      check the formatting
   lint     run clippy, warnings are errors
   tidy     check the layers, the file sizes and the words of the tree
@@ -41,6 +42,9 @@ cargo xtask COMMAND
 
 /// Where Debian has Mono's class libraries.
 const MONO: &str = "/usr/lib/mono/4.5";
+
+/// The Debian packages that the tests need.
+const MONO_PACKAGES: &str = "mono-mcs mono-runtime mono-devel";
 
 /// One job: its name and what it does.
 type Job = (&'static str, fn(&Path) -> Result<(), String>);
@@ -174,16 +178,33 @@ fn corlib(root: &Path) -> Result<(), String> {
     }
 }
 
-/// Installs Mono where that is possible; tests that need it say so when it is missing.
+/// Installs Mono if it is not there. Without the right to, it says what to type.
 fn setup(root: &Path) -> Result<(), String> {
-    let present = ["mono", "mcs", "ilasm"]
-        .iter()
-        .all(|tool| Command::new(tool).arg("--version").output().is_ok());
-    if present {
+    let runs = |tool: &str| Command::new(tool).arg("--version").output().is_ok();
+    if ["mono", "mcs", "ilasm"].into_iter().all(runs) {
         return Ok(());
     }
-    let script = "apt-get update -q && apt-get install -y -q --no-install-recommends \
-                  mono-mcs mono-runtime mono-devel";
-    run(root, "sh", &["-c", script])
-        .map_err(|error| format!("{error}\ninstall mono-mcs, mono-runtime and mono-devel by hand"))
+    let by_hand = |why: &str| {
+        format!(
+            "The tests compare with Mono, which is not installed{why}. As root, type\n\n    \
+             apt-get update && apt-get install --no-install-recommends {MONO_PACKAGES}\n\n\
+             (on other systems than Debian: whatever gives you `mono`, `mcs` and `ilasm`), \
+             and call this again."
+        )
+    };
+    if !runs("apt-get") {
+        return Err(by_hand(", and there is no apt-get to install it with"));
+    }
+    let user = Command::new("id").arg("-u").output();
+    let is_root = user.is_ok_and(|output| output.stdout == b"0\n");
+    let become_root = match (is_root, runs("sudo")) {
+        (true, _) => "",
+        (false, true) => "sudo ",
+        (false, false) => return Err(by_hand(", and only root can install it")),
+    };
+    let script = format!(
+        "{become_root}apt-get update -q && {become_root}env DEBIAN_FRONTEND=noninteractive \
+         apt-get install -y -q --no-install-recommends {MONO_PACKAGES}"
+    );
+    run(root, "sh", &["-c", &script]).map_err(|_| by_hand(", and installing it failed"))
 }
