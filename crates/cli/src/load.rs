@@ -42,6 +42,15 @@ pub fn load(
     let ending = Path::new(path)
         .extension()
         .map(|ending| ending.to_string_lossy().to_lowercase());
+    if let Some(source) = options.sources.first()
+        && ending.as_deref() != Some("cs")
+    {
+        let problem = "is given, but only a C# source is compiled with further ones";
+        return Err(ErrorReport::usage(
+            format!("`{}` {problem}", source.display()),
+            "--source",
+        ));
+    }
     match ending.as_deref() {
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),

@@ -130,7 +130,9 @@ fn refuse(error: &clap::Error) -> i32 {
         }
         _ => {}
     }
-    if asks_for_json(std::env::args()) {
+    // Not `args`, which panics where an argument is not text: that may be what is wrong.
+    let arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    if asks_for_json(arguments) {
         let rendered = error.to_string();
         let text = rendered.strip_prefix("error: ").unwrap_or(&rendered);
         let message = text.split("\n\n").next().unwrap_or(text).trim();

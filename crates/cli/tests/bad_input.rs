@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Folder, fencepost, schema, shipped_schema};
+use std::process::Command;
 
 fn refused(arguments: &[&str], kind: &str, message: &str) {
     let text = fencepost(arguments);
@@ -34,7 +35,7 @@ fn refused(arguments: &[&str], kind: &str, message: &str) {
 #[test]
 fn unknown_words() {
     let program = "lost_update.fir";
-    let cases: [(&[&str], &str); 13] = [
+    let cases: [(&[&str], &str); 14] = [
         (&["check", program, "--nonsense"], "--nonsense"),
         (&["check", program, "--model", "nonsense"], "sc, tso, pso"),
         (&["check", program, "--entry", "nonsense"], "nonsense"),
@@ -51,6 +52,7 @@ fn unknown_words() {
         ),
         (&["check", program, "--quiet", "-v"], "cannot be used with"),
         (&["check", program, "--", "argument"], "takes no arguments"),
+        (&["check", program, "--source", "a.cs"], "only a C# source"),
         (&["check"], "PROGRAM"),
         (&["outcomes", program], "EXPR"),
         (&["outcomes", program, "valu"], "no static field `valu`"),
@@ -210,4 +212,45 @@ fn a_huge_file_is_refused_unread() {
     let handle = std::fs::File::create(&file).expect("the file can be made");
     handle.set_len(200 << 30).expect("the file can be sparse");
     refused(&["check", &file], "input", "is larger than");
+}
+
+/// What is not text cannot be named in a message, but must not break the reader either.
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_not_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let strange = std::ffi::OsStr::from_bytes(b"a\xff.fir");
+    for format in ["text", "json"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+            .arg("check")
+            .arg(strange)
+            .args(["--format", format])
+            .output()
+            .expect("the binary runs");
+        assert_eq!(output.status.code(), Some(2));
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(message.contains("invalid UTF-8"), "{message}");
+        assert_eq!(format == "json", output.stdout.starts_with(b"{"));
+    }
+}
+
+/// A result that is lost is no success.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_behind_standard_output() {
+    for arguments in [&["check", "lost_update.fir"][..], &["models"]] {
+        let full = std::fs::File::options().write(true).open("/dev/full");
+        let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+            .args(arguments)
+            .current_dir(common::programs())
+            .stdout(full.expect("the device is there"))
+            .output()
+            .expect("the binary runs");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(
+            message.contains("standard output: cannot be written"),
+            "{message}"
+        );
+    }
 }

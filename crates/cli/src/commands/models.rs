@@ -18,6 +18,6 @@ pub fn models(arguments: &ModelsArguments) -> CommandResult {
         (SimpleFormat::Text, None) => models_text(&chosen),
         (SimpleFormat::Text, Some(_)) => chosen.iter().map(|model| model.to_text()).collect(),
     };
-    output::print(&text);
+    output::deliver(&text, None)?;
     Ok(0)
 }

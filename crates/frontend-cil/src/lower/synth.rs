@@ -51,7 +51,9 @@ pub(crate) fn entry_result(world: &World) -> Res<Option<Kind>> {
 pub(crate) fn entry_point(world: &World) -> Res<FuncKey> {
     match world.assembly(0).image.entry_point() {
         Some(id) => world.method_token(&crate::world::Ctx::open(0), id.into()),
-        None => problem("the program has no entry point; name one"),
+        None => problem(
+            "the program has no entry point; name a static method without arguments, as in `--entry TYPE::METHOD`",
+        ),
     }
 }
 
