@@ -15,10 +15,71 @@ namespace System
         public MethodInfo Method { get { return new MethodInfo(MethodOfLast()); } }
         internal virtual IntPtr MethodOfLast() { return _method; }
 
-        public static Delegate CreateDelegate(Type type, MethodInfo method) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
-        public static Delegate CreateDelegate(Type type, object target, MethodInfo method) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
-        public static Delegate CreateDelegate(Type type, object target, MethodInfo method, bool throws) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
-        public static Delegate CreateDelegate(Type type, object target, string method) { return NotModelled.Of<Delegate>("Delegate.CreateDelegate"); }
+        public static Delegate CreateDelegate(Type type, MethodInfo method) { return CreateDelegate(type, method, true); }
+        public static Delegate CreateDelegate(Type type, MethodInfo method, bool throwOnBindFailure) { return Create(type, null, false, method, throwOnBindFailure); }
+        public static Delegate CreateDelegate(Type type, object firstArgument, MethodInfo method) { return CreateDelegate(type, firstArgument, method, true); }
+        public static Delegate CreateDelegate(Type type, object firstArgument, MethodInfo method, bool throwOnBindFailure) { return Create(type, firstArgument, true, method, throwOnBindFailure); }
+        public static Delegate CreateDelegate(Type type, object target, string method) { return CreateDelegate(type, target, method, false, true); }
+        public static Delegate CreateDelegate(Type type, object target, string method, bool ignoreCase) { return CreateDelegate(type, target, method, ignoreCase, true); }
+        public static Delegate CreateDelegate(Type type, object target, string method, bool ignoreCase, bool throwOnBindFailure)
+        {
+            if (target == null)
+                throw new ArgumentNullException("target");
+            return CreateNamed(type, target, target.GetType(), method, ignoreCase, throwOnBindFailure);
+        }
+        public static Delegate CreateDelegate(Type type, Type target, string method) { return CreateDelegate(type, target, method, false, true); }
+        public static Delegate CreateDelegate(Type type, Type target, string method, bool ignoreCase) { return CreateDelegate(type, target, method, ignoreCase, true); }
+        public static Delegate CreateDelegate(Type type, Type target, string method, bool ignoreCase, bool throwOnBindFailure)
+        {
+            if (target == null)
+                throw new ArgumentNullException("target");
+            return CreateNamed(type, null, target, method, ignoreCase, throwOnBindFailure);
+        }
+
+        static Delegate CreateNamed(Type type, object target, Type owner, string method, bool ignoreCase, bool throws)
+        {
+            CheckType(type);
+            if (method == null)
+                throw new ArgumentNullException("method");
+            BindingFlags flags = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly
+                | (target == null ? BindingFlags.Static : BindingFlags.Instance) | (ignoreCase ? BindingFlags.IgnoreCase : 0);
+            StringComparison how = ignoreCase ? StringComparison.OrdinalIgnoreCase : StringComparison.Ordinal;
+            for (Type at = owner; at != null; at = at.BaseType)
+            {
+                foreach (MethodInfo candidate in at.GetMethods(flags))
+                {
+                    if (!string.Equals(candidate.Name, method, how) || candidate.IsGenericMethod)
+                        continue;
+                    Delegate made = Fencepost.Binding.Bind(type, target, target != null, candidate);
+                    if (made != null)
+                        return made;
+                }
+            }
+            return Failed(throws);
+        }
+
+        static void CheckType(Type type)
+        {
+            if (type == null)
+                throw new ArgumentNullException("type");
+            if (!type.IsSubclassOf(typeof(MulticastDelegate)))
+                throw new ArgumentException("Type must derive from Delegate.", "type");
+        }
+
+        static Delegate Create(Type type, object first, bool mayClose, MethodInfo method, bool throws)
+        {
+            CheckType(type);
+            if (method == null)
+                throw new ArgumentNullException("method");
+            return Fencepost.Binding.Bind(type, first, mayClose, method) ?? Failed(throws);
+        }
+
+        static Delegate Failed(bool throws)
+        {
+            if (throws)
+                throw new ArgumentException("method arguments are incompatible");
+            return null;
+        }
 
         public static Delegate Combine(Delegate a, Delegate b)
         {
@@ -68,8 +129,7 @@ namespace System
 
         public object DynamicInvoke(params object[] args)
         {
-            Machine.Unsupported("Delegate.DynamicInvoke");
-            return null;
+            return Fencepost.Binding.InvokeOf(GetType()).Invoke(this, args);
         }
 
         public override bool Equals(object obj)

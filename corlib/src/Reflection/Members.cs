@@ -1,5 +1,4 @@
-// Reflection over members. It is here so that programs which mention it run; a path that gets
-// there stops with the name of what is not modelled.
+// What reflection names, and parts of it that are not modelled: a path that gets there stops with the name.
 using Machine = Fencepost.Runtime;
 using System.Reflection;
 
@@ -21,7 +20,53 @@ namespace System.Reflection
         GetField = 1024,
         SetField = 2048,
         GetProperty = 4096,
-        SetProperty = 8192
+        SetProperty = 8192,
+        PutDispProperty = 16384,
+        PutRefDispProperty = 32768,
+        ExactBinding = 65536,
+        SuppressChangeType = 131072,
+        OptionalParamBinding = 262144,
+        IgnoreReturn = 16777216,
+        DoNotWrapExceptions = 33554432
+    }
+
+    [Flags]
+    public enum MethodAttributes
+    {
+        PrivateScope = 0, Private = 1, FamANDAssem = 2, Assembly = 3, Family = 4, FamORAssem = 5, Public = 6, MemberAccessMask = 7,
+        UnmanagedExport = 8, Static = 16, Final = 32, Virtual = 64, HideBySig = 128, VtableLayoutMask = 256, NewSlot = 256, ReuseSlot = 0,
+        CheckAccessOnOverride = 512, Abstract = 1024, SpecialName = 2048, RTSpecialName = 4096, PinvokeImpl = 8192, HasSecurity = 16384,
+        RequireSecObject = 32768, ReservedMask = 53248
+    }
+
+    [Flags]
+    public enum FieldAttributes
+    {
+        PrivateScope = 0, Private = 1, FamANDAssem = 2, Assembly = 3, Family = 4, FamORAssem = 5, Public = 6, FieldAccessMask = 7,
+        Static = 16, InitOnly = 32, Literal = 64, NotSerialized = 128, HasFieldRVA = 256, SpecialName = 512, RTSpecialName = 1024,
+        HasFieldMarshal = 4096, PinvokeImpl = 8192, HasDefault = 32768, ReservedMask = 38144
+    }
+
+    [Flags]
+    public enum ParameterAttributes
+    {
+        None = 0, In = 1, Out = 2, Lcid = 4, Retval = 8, Optional = 16, HasDefault = 4096, HasFieldMarshal = 8192, Reserved3 = 16384,
+        Reserved4 = 32768, ReservedMask = 61440
+    }
+
+    [Flags]
+    public enum MemberTypes
+    {
+        Constructor = 1, Event = 2, Field = 4, Method = 8, Property = 16, TypeInfo = 32, Custom = 64, NestedType = 128, All = 191
+    }
+
+    // Only the binder that a null stands for is modelled.
+    public abstract class Binder { }
+    public struct ParameterModifier
+    {
+        readonly bool[] _byRef;
+        public ParameterModifier(int parameterCount) { _byRef = new bool[parameterCount]; }
+        public bool this[int index] { get { return _byRef[index]; } set { _byRef[index] = value; } }
     }
 
     static class NotModelled
@@ -31,38 +76,6 @@ namespace System.Reflection
             Machine.Unsupported(what);
             return default(T);
         }
-    }
-
-    public class ParameterInfo
-    {
-        ParameterInfo() { }
-        public virtual string Name { get { return NotModelled.Of<string>("ParameterInfo.Name"); } }
-        public virtual Type ParameterType { get { return NotModelled.Of<Type>("ParameterInfo.ParameterType"); } }
-        public virtual int Position { get { return NotModelled.Of<int>("ParameterInfo.Position"); } }
-    }
-
-    public abstract class FieldInfo : MemberInfo
-    {
-        public abstract Type FieldType { get; }
-        public abstract object GetValue(object obj);
-        public void SetValue(object obj, object value) { NotModelled.Of<object>("FieldInfo.SetValue"); }
-        public static FieldInfo GetFieldFromHandle(RuntimeFieldHandle handle) { return NotModelled.Of<FieldInfo>("FieldInfo.GetFieldFromHandle"); }
-        public static FieldInfo GetFieldFromHandle(RuntimeFieldHandle handle, RuntimeTypeHandle type) { return NotModelled.Of<FieldInfo>("FieldInfo.GetFieldFromHandle"); }
-    }
-
-    public abstract class PropertyInfo : MemberInfo
-    {
-        public abstract Type PropertyType { get; }
-        public object GetValue(object obj) { return NotModelled.Of<object>("PropertyInfo.GetValue"); }
-        public virtual object GetValue(object obj, object[] index) { return NotModelled.Of<object>("PropertyInfo.GetValue"); }
-        public void SetValue(object obj, object value) { NotModelled.Of<object>("PropertyInfo.SetValue"); }
-        public virtual void SetValue(object obj, object value, object[] index) { NotModelled.Of<object>("PropertyInfo.SetValue"); }
-    }
-
-    public class ConstructorInfo : MethodBase
-    {
-        internal ConstructorInfo(IntPtr handle) : base(handle) { }
-        public object Invoke(object[] parameters) { return NotModelled.Of<object>("ConstructorInfo.Invoke"); }
     }
 }
 

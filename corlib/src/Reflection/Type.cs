@@ -4,7 +4,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System
 {
-    public abstract class Type : MemberInfo
+    public abstract partial class Type : MemberInfo
     {
         // The bits of Machine.TypeFlags.
         const int ValueTypeBit = 1, InterfaceBit = 2, AbstractBit = 4, SealedBit = 8, EnumBit = 16, ArrayBit = 32, PrimitiveBit = 64,
@@ -59,7 +59,12 @@ namespace System
             }
             return rank;
         }
-        public Type[] GetGenericArguments() { return Machine.TypeArguments(this); }
+        public Type[] GetGenericArguments()
+        {
+            if (IsGenericTypeDefinition)
+                return NotModelled.Of<Type[]>("the type parameters of a generic definition");
+            return Machine.TypeArguments(this);
+        }
         public Type[] GenericTypeArguments { get { return Machine.TypeArguments(this); } }
         public Type[] GetInterfaces() { return Machine.TypeInterfaces(this); }
         public Type GetGenericTypeDefinition()
@@ -68,20 +73,6 @@ namespace System
                 throw new InvalidOperationException("This operation is only valid on generic types.");
             return Machine.TypeGenericDefinition(this);
         }
-        public MethodInfo GetMethod(string name) { return NotModelled.Of<MethodInfo>("Type.GetMethod"); }
-        public MethodInfo GetMethod(string name, BindingFlags flags) { return NotModelled.Of<MethodInfo>("Type.GetMethod"); }
-        public MethodInfo GetMethod(string name, Type[] types) { return NotModelled.Of<MethodInfo>("Type.GetMethod"); }
-        public MethodInfo[] GetMethods() { return NotModelled.Of<MethodInfo[]>("Type.GetMethods"); }
-        public MethodInfo[] GetMethods(BindingFlags flags) { return NotModelled.Of<MethodInfo[]>("Type.GetMethods"); }
-        public FieldInfo GetField(string name) { return NotModelled.Of<FieldInfo>("Type.GetField"); }
-        public FieldInfo GetField(string name, BindingFlags flags) { return NotModelled.Of<FieldInfo>("Type.GetField"); }
-        public FieldInfo[] GetFields() { return NotModelled.Of<FieldInfo[]>("Type.GetFields"); }
-        public FieldInfo[] GetFields(BindingFlags flags) { return NotModelled.Of<FieldInfo[]>("Type.GetFields"); }
-        public PropertyInfo GetProperty(string name) { return NotModelled.Of<PropertyInfo>("Type.GetProperty"); }
-        public PropertyInfo GetProperty(string name, BindingFlags flags) { return NotModelled.Of<PropertyInfo>("Type.GetProperty"); }
-        public PropertyInfo[] GetProperties() { return NotModelled.Of<PropertyInfo[]>("Type.GetProperties"); }
-        public ConstructorInfo GetConstructor(Type[] types) { return NotModelled.Of<ConstructorInfo>("Type.GetConstructor"); }
-        public Type MakeGenericType(params Type[] arguments) { return NotModelled.Of<Type>("Type.MakeGenericType"); }
         public bool IsAssignableFrom(Type c) { return c != null && Machine.TypeAssignable(this, c); }
         public bool IsAssignableTo(Type targetType) { return targetType != null && Machine.TypeAssignable(targetType, this); }
         public bool IsInstanceOfType(object o) { return o != null && Machine.IsInstance(this, o); }
@@ -123,6 +114,8 @@ namespace System
                 return FullName ?? Name;
             Type definition = Machine.TypeGenericDefinition(this);
             string text = definition.FullName + "[";
+            if (IsGenericTypeDefinition)
+                return text + string.Join(",", Machine.TypeParameterNames(this)) + "]";
             Type[] arguments = GetGenericArguments();
             for (int i = 0; i < arguments.Length; i++)
                 text = text + (i == 0 ? "" : ",") + arguments[i].ToString();
@@ -148,12 +141,14 @@ namespace System
     public struct RuntimeFieldHandle
     {
         readonly IntPtr _value;
+        internal RuntimeFieldHandle(IntPtr value) { _value = value; }
         public IntPtr Value { get { return _value; } }
     }
 
     public struct RuntimeMethodHandle
     {
         readonly IntPtr _value;
+        internal RuntimeMethodHandle(IntPtr value) { _value = value; }
         public IntPtr Value { get { return _value; } }
     }
 
@@ -171,12 +166,12 @@ namespace System
         {
             if (type == null)
                 throw new ArgumentNullException("type");
-            if (args != null && args.Length > 0)
-                Machine.Unsupported("Activator.CreateInstance with arguments");
             if (type.ContainsGenericParameters)
                 throw new ArgumentException("Cannot create an instance of " + type + " because Type.ContainsGenericParameters is true.");
             if (type.IsAbstract)
                 throw new MissingMethodException(type.IsInterface ? "Cannot create an instance of an interface." : "Cannot create an abstract class.");
+            if (args != null && args.Length > 0)
+                return Fencepost.Binding.Create(type, args);
             if (type.IsValueType)
                 return Machine.CreateUninitialized(type);
             try
@@ -198,39 +193,11 @@ namespace System.Reflection
     {
         public abstract string Name { get; }
         public virtual Type DeclaringType { get { return null; } }
+        public virtual Type ReflectedType { get { return DeclaringType; } }
+        public virtual MemberTypes MemberType { get { return MemberTypes.TypeInfo; } }
         public virtual object[] GetCustomAttributes(bool inherit) { return NotModelled.Of<object[]>("MemberInfo.GetCustomAttributes"); }
         public virtual object[] GetCustomAttributes(Type type, bool inherit) { return NotModelled.Of<object[]>("MemberInfo.GetCustomAttributes"); }
         public virtual bool IsDefined(Type type, bool inherit) { return NotModelled.Of<bool>("MemberInfo.IsDefined"); }
-    }
-
-    public class MethodBase : MemberInfo
-    {
-        internal readonly IntPtr _handle;
-        internal MethodBase(IntPtr handle) { _handle = handle; }
-        public override string Name { get { return Machine.MethodName(_handle); } }
-        public override Type DeclaringType { get { return Machine.MethodOwner(_handle); } }
-        public override bool Equals(object obj)
-        {
-            var other = obj as MethodBase;
-            return (object)other != null && other._handle == _handle;
-        }
-        public override int GetHashCode() { return _handle.GetHashCode(); }
-        public static bool operator ==(MethodBase left, MethodBase right) { return Equals(left, right); }
-        public static bool operator !=(MethodBase left, MethodBase right) { return !Equals(left, right); }
-        public object Invoke(object obj, object[] parameters) { return NotModelled.Of<object>("MethodBase.Invoke"); }
-        public virtual ParameterInfo[] GetParameters() { return NotModelled.Of<ParameterInfo[]>("MethodBase.GetParameters"); }
-        public static MethodBase GetCurrentMethod() { return NotModelled.Of<MethodBase>("MethodBase.GetCurrentMethod"); }
-        public static MethodBase GetMethodFromHandle(RuntimeMethodHandle handle) { return NotModelled.Of<MethodBase>("MethodBase.GetMethodFromHandle"); }
-        public static MethodBase GetMethodFromHandle(RuntimeMethodHandle handle, RuntimeTypeHandle type) { return NotModelled.Of<MethodBase>("MethodBase.GetMethodFromHandle"); }
-    }
-
-    public class MethodInfo : MethodBase
-    {
-        internal MethodInfo(IntPtr handle) : base(handle) { }
-        public virtual Type ReturnType { get { return NotModelled.Of<Type>("MethodInfo.ReturnType"); } }
-        public virtual MethodInfo MakeGenericMethod(params Type[] arguments) { return NotModelled.Of<MethodInfo>("MethodInfo.MakeGenericMethod"); }
-        public static bool operator ==(MethodInfo left, MethodInfo right) { return Equals(left, right); }
-        public static bool operator !=(MethodInfo left, MethodInfo right) { return !Equals(left, right); }
     }
 
     public class Assembly

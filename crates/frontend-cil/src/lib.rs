@@ -14,8 +14,8 @@ pub mod reader;
 mod source;
 mod world;
 
-pub use source::CilSource;
+pub use source::{CilSource, MemberUse};
 pub use world::{
-    ConstantValue, Library, Missing, OpenError, Replacement, Replacements, Resolve, StandIn,
-    TypeFacts, is_framework,
+    ConstantValue, FieldFacts, Library, MethodFacts, Missing, OpenError, PropertyFacts,
+    Replacement, Replacements, Resolve, StandIn, TypeFacts, is_framework,
 };

@@ -2,7 +2,10 @@
 
 use crate::lower;
 use crate::reader::Primitive;
-use crate::world::{FuncKey, Library, Missing, OpenError, Resolve, Ty, TyId, TypeFacts, World};
+use crate::world::{
+    FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
+    Resolve, Ty, TyId, TypeFacts, World,
+};
 use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
@@ -12,6 +15,19 @@ use fencepost_ir::{
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
+
+/// What reflection does with a member.
+#[derive(Clone, Copy, Debug)]
+pub enum MemberUse {
+    /// Calls a method on an object.
+    Call(FuncId),
+    /// Makes an object with a constructor.
+    Create(FuncId),
+    /// Reads a field.
+    Load(FieldId),
+    /// Writes a field.
+    Store(FieldId),
+}
 
 /// A program made from assemblies.
 pub struct CilSource {
@@ -263,6 +279,80 @@ impl CilSource {
         let &(owner, row) = self.world.fields.key(field.0)?;
         let (def, _) = self.world.named(owner)?;
         self.world.initial_data(def.asm, row).ok()
+    }
+
+    /// The class of managed pointers to values of a class.
+    pub fn reference_class(&self, of: ClassId) -> Result<ClassId, Problem> {
+        let ty = self.world.intern(&Ty::ByRef(TyId(of.0)))?;
+        Ok(ty.class())
+    }
+
+    /// The class of unmanaged pointers to values of a class.
+    pub fn pointer_class(&self, of: ClassId) -> Result<ClassId, Problem> {
+        let ty = self.world.intern(&Ty::Pointer(TyId(of.0)))?;
+        Ok(ty.class())
+    }
+
+    /// The methods that a class itself declares, constructors included.
+    pub fn declared_methods(&self, class: ClassId) -> Result<Vec<FuncId>, Problem> {
+        self.world.declared_methods(TyId(class.0))
+    }
+
+    /// What reflection can ask about a method.
+    pub fn method_details(&self, function: FuncId) -> Result<MethodFacts, Problem> {
+        self.world.method_details(function)
+    }
+
+    /// The fields that a class itself declares.
+    pub fn declared_fields(&self, class: ClassId) -> Result<Vec<FieldId>, Problem> {
+        self.world.declared_fields(TyId(class.0))
+    }
+
+    /// What reflection can ask about a field.
+    pub fn field_details(&self, field: FieldId) -> Result<FieldFacts, Problem> {
+        self.world.field_details(field)
+    }
+
+    /// The properties that a class itself declares.
+    pub fn declared_properties(&self, class: ClassId) -> Result<Vec<PropertyFacts>, Problem> {
+        self.world.declared_properties(TyId(class.0))
+    }
+
+    /// The names of the type parameters of a generic definition.
+    pub fn type_parameters(&self, definition: ClassId) -> Result<Vec<String>, Problem> {
+        self.world.type_parameters(TyId(definition.0))
+    }
+
+    /// A generic class with arguments; none if they do not meet its constraints.
+    pub fn make_generic(
+        &self,
+        definition: ClassId,
+        args: &[ClassId],
+    ) -> Result<Option<ClassId>, Problem> {
+        let args: Vec<TyId> = args.iter().map(|class| TyId(class.0)).collect();
+        let made = self.world.make_generic(TyId(definition.0), &args)?;
+        Ok(made.map(TyId::class))
+    }
+
+    /// A generic method with arguments; none if they do not meet its constraints.
+    pub fn make_generic_method(
+        &self,
+        definition: FuncId,
+        args: &[ClassId],
+    ) -> Result<Option<FuncId>, Problem> {
+        let args: Vec<TyId> = args.iter().map(|class| TyId(class.0)).collect();
+        self.world.make_generic_method(definition, &args)
+    }
+
+    /// The function `(object, object[]) -> object` that uses a member.
+    pub fn member_use(&self, what: MemberUse) -> FuncId {
+        let key = match what {
+            MemberUse::Call(function) => FuncKey::Reflected(Reflected::Call, function.0),
+            MemberUse::Create(function) => FuncKey::Reflected(Reflected::Create, function.0),
+            MemberUse::Load(field) => FuncKey::Reflected(Reflected::Load, field.0),
+            MemberUse::Store(field) => FuncKey::Reflected(Reflected::Store, field.0),
+        };
+        self.world.function_id(&key)
     }
 
     /// The simple name of a function and the class that declares it.

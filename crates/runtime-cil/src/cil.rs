@@ -64,7 +64,7 @@ fn check_exact_array(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Err(NativeResult::Fault(Fault::ArrayTypeMismatch))
 }
 
-fn virtual_function(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+pub(crate) fn virtual_function(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let class = class_of(exec, args[0])?;
     let Some(method) = word::word_function(args[1]) else {
         return unsupported("ill-formed code: a virtual function that is none");

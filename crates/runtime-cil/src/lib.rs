@@ -22,6 +22,7 @@ mod numbers;
 mod objects;
 mod pool_timers;
 mod program;
+mod reflection;
 mod rows;
 mod strings;
 mod strings_search;
@@ -52,6 +53,7 @@ pub fn natives() -> NativeTable {
         verify::ROWS,
         waits::ROWS,
         types::ROWS,
+        reflection::ROWS,
         objects::ROWS,
         enums::ROWS,
         cil::ROWS,

@@ -101,10 +101,22 @@ impl Lowerer<'_> {
                 self.push_scalar(dst, Small::Any, true);
                 Ok(())
             }
-            // An address plus or minus a distance; checked forms cannot overflow in one object.
-            B::Add | B::AddChecked | B::AddCheckedU if pa && !pb => self.offset_by(B::Add, a, b),
-            B::Add | B::AddChecked | B::AddCheckedU if pb => self.offset_by(B::Add, b, a),
-            B::Sub | B::SubChecked | B::SubCheckedU if pa && !pb => self.offset_by(B::Sub, a, b),
+            // An address plus or minus a distance; signed forms cannot overflow in one object.
+            B::Add | B::AddChecked if pa && !pb => self.offset_by(B::Add, a, b),
+            B::Add | B::AddChecked if pb => self.offset_by(B::Add, b, a),
+            B::Sub | B::SubChecked if pa && !pb => self.offset_by(B::Sub, a, b),
+            B::AddCheckedU if pa && !pb => {
+                self.check_distance(operator, b)?;
+                self.offset_by(B::Add, a, b)
+            }
+            B::AddCheckedU if pb => {
+                self.check_distance(operator, a)?;
+                self.offset_by(B::Add, b, a)
+            }
+            B::SubCheckedU if pa && !pb => {
+                self.check_distance(operator, b)?;
+                self.offset_by(B::Sub, a, b)
+            }
             // A native integer may hold an address, which adding to it keeps.
             B::Add if both_native && self.is_ptr(a) => self.offset_by(B::Add, a, b),
             B::Add if both_native && self.is_ptr(b) => self.offset_by(B::Add, b, a),
@@ -131,6 +143,17 @@ impl Lowerer<'_> {
             Kind::Ref => true,
             _ => false,
         }
+    }
+
+    /// Faults if a distance, seen as unsigned, leads out of all addresses: a negative one does.
+    fn check_distance(&mut self, operator: B, distance: Scalar) -> Res<()> {
+        self.hold(distance.reg);
+        let distance = self.coerce(distance, Kind::I64)?;
+        // Where objects lie on a real machine; which place exactly does not matter.
+        let somewhere = self.number(Kind::I64, 1 << 46)?;
+        let unused = self.emit_binary(operator, Kind::I64, somewhere, distance)?;
+        self.release(unused);
+        Ok(())
     }
 
     fn offset_by(&mut self, operator: B, base: Scalar, distance: Scalar) -> Res<()> {

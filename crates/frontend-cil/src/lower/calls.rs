@@ -103,7 +103,8 @@ impl Lowerer<'_> {
         self.call_virtual_key(&key)
     }
 
-    fn call_virtual_key(&mut self, key: &FuncKey) -> Res<()> {
+    /// A call that the object decides, with everything on the stack.
+    pub(crate) fn call_virtual_key(&mut self, key: &FuncKey) -> Res<()> {
         let FuncKey::Method { owner, .. } = key else {
             return self.call_key(key);
         };

@@ -24,11 +24,21 @@ impl Lowerer<'_> {
 
     pub(crate) fn load_field(&mut self, token: Token, order: Order) -> Res<()> {
         let (info, field) = self.field(token)?;
+        self.load_known_field(&info, field, order)
+    }
+
+    /// Replaces the object on top of the stack by a field of it.
+    pub(crate) fn load_known_field(
+        &mut self,
+        info: &FieldInfo,
+        field: FieldRef,
+        order: Order,
+    ) -> Res<()> {
         if info.slot.storage != Storage::Instance {
             // The object is evaluated and ignored.
             let value = self.pop()?;
             self.release_value(value);
-            return self.load_static_field(&info, field, order);
+            return self.load_static_field(info, field, order);
         }
         let repr = self.world.repr(info.slot.ty)?;
         if let Some(Val::Struct { offset, .. }) = self.stack.last().copied() {
@@ -94,14 +104,24 @@ impl Lowerer<'_> {
 
     pub(crate) fn store_field(&mut self, token: Token, order: Order) -> Res<()> {
         let (info, field) = self.field(token)?;
+        self.store_known_field(&info, field, order)
+    }
+
+    /// Stores the value on top of the stack into a field of the object below.
+    pub(crate) fn store_known_field(
+        &mut self,
+        info: &FieldInfo,
+        field: FieldRef,
+        order: Order,
+    ) -> Res<()> {
         let value = self.pop()?;
         if info.slot.storage != Storage::Instance {
             let object = self.pop()?;
             self.release_value(object);
-            return self.store_static_field(&info, field, value, order);
+            return self.store_static_field(info, field, value, order);
         }
         let base = self.base()?;
-        self.store_place(&info, Place::Field(base, field), value, order)?;
+        self.store_place(info, Place::Field(base, field), value, order)?;
         self.release(base);
         Ok(())
     }

@@ -46,6 +46,8 @@ enum Intrinsic {
     CreateInstance,
     StringData,
     RunInitializer,
+    /// The method that asks, as reflection sees it.
+    CurrentMethod,
     /// Waits for finalisers, which never run here.
     AwaitFinalizers,
     /// An annotation in a class of the program; the library has what it means.
@@ -106,6 +108,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
             I::RunInitializer
         }
         ("System.Activator", "CreateInstance", 0) => I::CreateInstance,
+        ("System.Reflection.MethodBase", "GetCurrentMethod", 0) => I::CurrentMethod,
         ("System.GC", "WaitForPendingFinalizers", 0) => I::AwaitFinalizers,
         _ => return None,
     })
@@ -129,6 +132,7 @@ impl Lowerer<'_> {
                     Intrinsic::CreateInstance => info.sig.generic_count == 1,
                     // Nothing to wait for is the library's own business.
                     Intrinsic::AwaitFinalizers => self.world.finalizer().is_some(),
+                    Intrinsic::CurrentMethod => self.world.builtin,
                     _ => true,
                 };
                 if primitive {
@@ -321,6 +325,7 @@ impl Lowerer<'_> {
             Intrinsic::RunInitializer => {
                 return problem("running a class initialiser by reflection is not modelled");
             }
+            Intrinsic::CurrentMethod => self.current_method(key)?,
             Intrinsic::AwaitFinalizers => {
                 let class = self.world.finalizer().unwrap_or_default();
                 return problem(format!(

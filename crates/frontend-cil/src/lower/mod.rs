@@ -5,6 +5,7 @@
 //! an agreed register. Nothing is folded, and no check, branch or dependence is left out.
 
 mod arith;
+mod async_calls;
 mod blocks;
 mod body;
 mod calls;
@@ -14,6 +15,7 @@ mod instructions;
 mod intrinsics;
 mod memory;
 mod objects;
+mod reflect;
 mod registers;
 mod statements;
 mod synth;
@@ -21,7 +23,7 @@ mod tail;
 mod tokens;
 mod typed;
 
-pub(crate) use synth::{entry_point, exception_name, fault_helper};
+pub(crate) use synth::{array_signature, entry_point, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
@@ -335,6 +337,7 @@ fn lower_with(
         FuncKey::Entry => lowerer.entry(),
         FuncKey::InitialData(asm, row) => lowerer.initial_data(*asm, *row),
         FuncKey::Copy(ty) => lowerer.copy_of(*ty),
+        FuncKey::Reflected(what, member) => lowerer.reflected(*what, *member),
     };
     let place = |problem: Problem, position: Position| {
         if !problem.location.is_empty() {
@@ -387,6 +390,12 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
             return Ok(Signature {
                 params: Vec::new(),
                 result: None,
+            });
+        }
+        FuncKey::Reflected(..) => {
+            return Ok(Signature {
+                params: vec![Kind::Ref, Kind::Ref],
+                result: Some(Kind::Ref),
             });
         }
         FuncKey::Copy(_) => {

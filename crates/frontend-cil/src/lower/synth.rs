@@ -63,6 +63,8 @@ impl Lowerer<'_> {
         match info.name.as_str() {
             "Invoke" => self.delegate_invoke(),
             ".ctor" => self.delegate_constructor(),
+            "BeginInvoke" => self.begin_invoke(owner),
+            "EndInvoke" => self.end_invoke(owner),
             other => problem(format!(
                 "`{other}` of delegate `{}` is not modelled",
                 self.world.type_name(owner)
@@ -70,7 +72,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn argument_register(&self, index: usize) -> Res<Reg> {
+    pub(crate) fn argument_register(&self, index: usize) -> Res<Reg> {
         match self.args.get(index).map(|variable| variable.loc) {
             Some(super::Loc::Reg(reg) | super::Loc::Pointer(reg)) => Ok(reg),
             _ => problem("a synthesised function lacks a parameter"),

@@ -54,6 +54,31 @@ pub(crate) enum FuncKey {
     InitialData(u32, u32),
     /// Copies an object of this class, field by field.
     Copy(TyId),
+    /// Uses a function or field, by its number, with everything as objects.
+    Reflected(Reflected, u32),
+}
+
+/// What reflection does with a member: a function of an object and an array of arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Reflected {
+    /// Calls a function.
+    Call,
+    /// Makes an object with a constructor.
+    Create,
+    /// Reads a field.
+    Load,
+    /// Writes a field.
+    Store,
+}
+
+impl Reflected {
+    /// All of them, in the order of their numbers.
+    pub(crate) const ALL: [Reflected; 4] = [
+        Reflected::Call,
+        Reflected::Create,
+        Reflected::Load,
+        Reflected::Store,
+    ];
 }
 
 /// A method definition, decoded.

@@ -18,18 +18,20 @@ mod missing;
 mod modifiers;
 mod names;
 mod numbering;
+mod reflect;
 mod replace;
 mod types;
 
 pub use assemblies::{Library, OpenError, Resolve, is_framework};
 pub use facts::{ConstantValue, TypeFacts};
 pub use missing::Missing;
+pub use reflect::{FieldFacts, MethodFacts, PropertyFacts};
 pub use replace::{Replacement, Replacements, StandIn};
 
 pub(crate) use assemblies::Assembly;
 pub(crate) use data::{Category, Repr, TypeData};
 pub(crate) use layout::{FieldSlot, TypeLayout};
-pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo};
+pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo, Reflected};
 pub(crate) use missing::Site;
 pub(crate) use numbering::{restore_keys, save_keys};
 pub(crate) use types::{Ctx, DefId, Ty, TyId};

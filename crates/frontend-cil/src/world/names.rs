@@ -1,6 +1,6 @@
 //! Names of types and methods, for reports and for the tables of natives.
 
-use super::{DefId, FuncKey, Ty, TyId, World};
+use super::{DefId, FuncKey, Reflected, Ty, TyId, World};
 use crate::reader::{MethodDefId, RowId};
 
 impl World {
@@ -113,6 +113,17 @@ impl World {
             FuncKey::Fault(fault) => format!("fault {}", fault.name()),
             FuncKey::Entry => "entry".to_string(),
             FuncKey::Copy(ty) => format!("copy of {}", self.type_name(*ty)),
+            FuncKey::Reflected(Reflected::Call | Reflected::Create, function) => {
+                // A function was numbered before anything used it, so this comes to an end.
+                let key = self.functions.key(*function);
+                let name = key.map(|key| self.key_name(key));
+                format!("reflection on {}", name.unwrap_or_default())
+            }
+            FuncKey::Reflected(_, field) => {
+                let owner = self.fields.key(*field);
+                let name = owner.map(|(owner, _)| self.type_name(*owner));
+                format!("reflection on a field of {}", name.unwrap_or_default())
+            }
             FuncKey::InitialData(asm, row) => {
                 format!("initial data {row:#x} of {}", self.assembly(*asm).name)
             }

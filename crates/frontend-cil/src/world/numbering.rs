@@ -4,7 +4,7 @@
 //! hold the numbers. Keys refer to types that were numbered before, so writing all keys in order
 //! and numbering them again in that order gives the same numbers.
 
-use super::{ArrayMethod, Assembly, DefId, FuncKey, Ty, TyId, World};
+use super::{ArrayMethod, Assembly, DefId, FuncKey, Reflected, Ty, TyId, World};
 use crate::reader::{MethodDefId, RowId, TableId};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FxHasher, Interner};
@@ -113,6 +113,7 @@ impl World {
                 FuncKey::Entry => put(6, 0, 0),
                 FuncKey::InitialData(asm, row) => put(7, *asm, *row),
                 FuncKey::Copy(ty) => put(8, ty.0, 0),
+                FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
             }
         });
         save_keys(&self.fields, out, |&(owner, row), out| {
@@ -182,6 +183,15 @@ impl World {
             6 => Ok(FuncKey::Entry),
             7 => Ok(FuncKey::InitialData(self.known_assembly(first)?, second)),
             8 => Ok(FuncKey::Copy(self.known_type(first)?)),
+            9 => match Reflected::ALL.get(first as usize) {
+                Some(Reflected::Call | Reflected::Create)
+                    if self.functions.key(second).is_none() =>
+                {
+                    Err(Damaged::new("a function has no number yet"))
+                }
+                Some(&what) => Ok(FuncKey::Reflected(what, second)),
+                None => Err(Damaged::new("a use of a member of an unknown kind")),
+            },
             _ => Err(Damaged::new("a function of an unknown kind")),
         }
     }

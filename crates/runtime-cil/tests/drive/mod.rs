@@ -2,7 +2,7 @@
 
 use fencepost_frontend_cil::{CilSource, Library, Replacements, Resolve, StandIn};
 use fencepost_ir::{FuncId, Source, verify_function};
-use fencepost_vm::{Choice, Event, EventKind, Machine, Options, Stop, ThreadId};
+use fencepost_vm::{Action, Choice, Event, EventKind, Machine, Options, Stop, ThreadId};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -45,6 +45,13 @@ struct Turns {
 
 impl Turns {
     fn pick(&mut self, choices: &[Choice]) -> Option<Choice> {
+        // Nobody gives up waiting while somebody can do something else, as on a fast machine.
+        let patient = choices.iter().filter(|c| c.action != Action::Timeout);
+        let patient: Vec<Choice> = patient.copied().collect();
+        let choices = match patient.is_empty() {
+            true => choices,
+            false => &patient,
+        };
         let same = choices.iter().find(|c| Some(c.thread) == self.current);
         if let (Some(same), true) = (same, self.taken < 50) {
             self.taken += 1;
