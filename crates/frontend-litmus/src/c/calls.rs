@@ -5,9 +5,7 @@ use super::lower::Lowering;
 use super::syntax::{Expression, ExpressionKind as E};
 use crate::error::{LitmusError, Place};
 use crate::types::Type;
-use fencepost_ir::{
-    BinaryOperator, CompareOperator, Def, FenceKind, Kind, Number, Op, OptDef, OptUse, RmwOp,
-};
+use fencepost_ir::{BinaryOperator, CompareOperator, FenceKind, Kind, Op, OptDef, OptUse, RmwOp};
 
 use MemoryOrder::{Acquire, AcquireRelease, Relaxed, Release, Sequential};
 
@@ -31,7 +29,6 @@ impl Lowering<'_> {
         name: &str,
         arguments: &[Expression],
         place: Place,
-        wanted: bool,
     ) -> Result<Option<Value>, LitmusError> {
         let name = &standard_name(name);
         if let Some(done) = self.fence_call(name, arguments, place)? {
@@ -49,7 +46,6 @@ impl Lowering<'_> {
         if let Some(done) = self.update_call(name, arguments, place)? {
             return Ok(done);
         }
-        let _ = wanted;
         Err(place.unsupported(format!("`{name}` is not modelled")))
     }
 
@@ -260,6 +256,9 @@ impl Lowering<'_> {
             return self.exchange(pointer, value, order, place).map(Some);
         }
         let (stem, order) = kernel_order(name);
+        if let Some(value) = self.conditional_call(stem, order, arguments, place)? {
+            return Ok(Some(Some(value)));
+        }
         match stem {
             "xchg" | "atomic_xchg" | "atomic64_xchg" | "atomic_long_xchg" => {
                 let [pointer, value] = take(arguments, name, place)?;
@@ -285,6 +284,7 @@ impl Lowering<'_> {
         else {
             return Ok(None);
         };
+        let inverted = stem.ends_with("andnot");
         let Some((operator, gives, implied)) = find_update(stem) else {
             return Ok(None);
         };
@@ -300,6 +300,14 @@ impl Lowering<'_> {
         } else {
             let [first, second] = take(arguments, name, place)?;
             self.either_order(first, second, place)?
+        };
+        let operand = match inverted {
+            false => operand,
+            true => {
+                let flip = BinaryOperator::Xor;
+                let reg = self.emitter.binary_constant(flip, operand.reg, -1);
+                self.integer(reg)
+            }
         };
         let old = self.change(&target, operator, order, operand.reg, place)?;
         Ok(Some(gives.map(|gives| {
@@ -387,85 +395,6 @@ impl Lowering<'_> {
         let old = self.change(&target, RmwOp::Exchange, order, value.reg, place)?;
         Ok(Some(old))
     }
-
-    /// `atomic_compare_exchange_*`: the second argument points to what is expected, and gets what
-    /// was there instead. The weak form may fail for no reason.
-    fn standard_compare_exchange(
-        &mut self,
-        name: &str,
-        arguments: &[Expression],
-        strong: bool,
-        place: Place,
-    ) -> Result<Value, LitmusError> {
-        let (order, arguments) = if name.ends_with("_explicit") {
-            let [first, second, third, success, failure] = arguments else {
-                return Err(wrong_count(name, 5, place));
-            };
-            // Where it fails, a weaker order may be asked for; here it orders everything anyway.
-            let order = memory_order(success)?.min(memory_order(failure)?);
-            (order, [first, second, third])
-        } else {
-            let [first, second, third] = take(arguments, name, place)?;
-            (Sequential, [first, second, third])
-        };
-        let [object, expected, desired] = arguments;
-        let desired = self.value(desired)?;
-        let object = self.pointed_argument(object)?;
-        let expected = self.pointed_argument(expected)?;
-        let wanted = self.load(&expected, Relaxed, place)?;
-        let result = self.emitter.fresh(Kind::I64);
-        let [fails, done] = [self.emitter.label(), self.emitter.label()];
-        let seen = self.emitter.fresh(Kind::I64);
-        if !strong {
-            let spurious = self.spurious();
-            let tries = self.emitter.label();
-            let gives_up = self.emitter.label();
-            self.emitter.branch(spurious, gives_up, tries);
-            self.emitter.bind(gives_up);
-            let old = self.load(&object, Relaxed, place)?;
-            self.emitter.copy(seen, old.reg);
-            self.emitter.jump(fails);
-            self.emitter.bind(tries);
-        }
-        let old = self.compare_exchange(&object, order, wanted.reg, desired.reg, place)?;
-        self.emitter.copy(seen, old.reg);
-        let same = self
-            .emitter
-            .compare(CompareOperator::Eq, old.reg, wanted.reg);
-        let succeeds = self.emitter.label();
-        self.emitter.branch(same, succeeds, fails);
-        self.emitter.bind(succeeds);
-        self.emitter.set_constant(result, 1);
-        self.emitter.jump(done);
-        self.emitter.bind(fails);
-        self.emitter.set_constant(result, 0);
-        let seen = Value {
-            reg: seen,
-            kind: self.type_of(&object),
-            cell: None,
-        };
-        self.store(&expected, Relaxed, &seen, place)?;
-        self.emitter.bind(done);
-        Ok(self.integer(result))
-    }
-
-    /// 0 or 1, both of which are explored.
-    fn spurious(&mut self) -> fencepost_ir::Reg {
-        let two = self.emitter.fresh(Kind::I32);
-        self.emitter.op(Op::Const {
-            dst: Def(two),
-            value: Number {
-                kind: Kind::I32,
-                bits: 2,
-            },
-        });
-        let dst = self.emitter.fresh(Kind::I32);
-        self.emitter.op(Op::Choose {
-            dst: Def(dst),
-            bound: two,
-        });
-        self.emitter.convert(fencepost_ir::ConvertOp::U32ToI64, dst)
-    }
 }
 
 /// The compiler's own names as those of the standard.
@@ -482,7 +411,7 @@ fn standard_name(name: &str) -> String {
     }
 }
 
-fn wrong_count(name: &str, count: usize, place: Place) -> LitmusError {
+pub(super) fn wrong_count(name: &str, count: usize, place: Place) -> LitmusError {
     place.malformed(format!("`{name}` takes {count} arguments"))
 }
 
@@ -511,7 +440,7 @@ fn split_order<'e>(
     }
 }
 
-fn memory_order(expression: &Expression) -> Result<MemoryOrder, LitmusError> {
+pub(super) fn memory_order(expression: &Expression) -> Result<MemoryOrder, LitmusError> {
     let found = match &expression.kind {
         E::Name(name) => match name
             .trim_start_matches("memory_order_")
@@ -566,7 +495,7 @@ fn find_update(stem: &str) -> Option<(RmwOp, Option<Gives>, bool)> {
     let (operator, implied) = match stem {
         "add" => (RmwOp::Add, false),
         "sub" => (RmwOp::Sub, false),
-        "and" => (RmwOp::And, false),
+        "and" | "andnot" => (RmwOp::And, false),
         "or" => (RmwOp::Or, false),
         "xor" => (RmwOp::Xor, false),
         "inc" => (RmwOp::Add, true),

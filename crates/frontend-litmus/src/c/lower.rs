@@ -124,7 +124,7 @@ impl<'a> Lowering<'a> {
         match statement {
             Statement::Expression(expression) => {
                 self.at(expression.place)?;
-                self.evaluate(expression, false)?;
+                self.evaluate(expression)?;
             }
             Statement::Declare(name, Some(first), place) => {
                 self.at(*place)?;
@@ -200,18 +200,14 @@ impl<'a> Lowering<'a> {
 
     /// The value of an expression.
     pub fn value(&mut self, expression: &Expression) -> Result<Value, LitmusError> {
-        match self.evaluate(expression, true)? {
+        match self.evaluate(expression)? {
             Some(value) => Ok(value),
             None => Err(expression.place.malformed("this has no value")),
         }
     }
 
     /// Evaluates an expression, which may have no value.
-    fn evaluate(
-        &mut self,
-        expression: &Expression,
-        wanted: bool,
-    ) -> Result<Option<Value>, LitmusError> {
+    fn evaluate(&mut self, expression: &Expression) -> Result<Option<Value>, LitmusError> {
         let place = expression.place;
         Ok(Some(match &expression.kind {
             E::Number(number) => {
@@ -286,7 +282,7 @@ impl<'a> Lowering<'a> {
                 self.store(&target, MemoryOrder::Relaxed, &value, place)?;
                 value
             }
-            E::Call(name, arguments) => return self.call(name, arguments, place, wanted),
+            E::Call(name, arguments) => return self.call(name, arguments, place),
         }))
     }
 

@@ -2,6 +2,7 @@
 
 mod access;
 mod calls;
+mod conditional;
 mod lower;
 mod operators;
 mod parameters;

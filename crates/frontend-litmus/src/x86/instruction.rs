@@ -58,6 +58,8 @@ pub enum Name {
     LoadFence,
     /// Nothing.
     Nothing,
+    /// The thread ends.
+    Return,
 }
 
 /// A memory operand.
@@ -210,7 +212,9 @@ fn instruction(words: &[(Token, Place)], locked: bool) -> Result<Instruction, Li
         operands.push(operand(part, *place)?);
     }
     let expected = match name {
-        Name::FullFence | Name::StoreFence | Name::LoadFence | Name::Nothing => 0..=0,
+        Name::FullFence | Name::StoreFence | Name::LoadFence | Name::Nothing | Name::Return => {
+            0..=0
+        }
         Name::Increment
         | Name::Decrement
         | Name::Negate
@@ -302,7 +306,6 @@ const UNMODELLED: &[&str] = &[
     "push",
     "pop",
     "call",
-    "ret",
     "leave",
     "mul",
     "imul",
@@ -403,6 +406,7 @@ fn whole_name(word: &str) -> Option<Name> {
         "sfence" => Name::StoreFence,
         "lfence" => Name::LoadFence,
         "nop" | "pause" | "endbr64" | "endbr32" => Name::Nothing,
+        "ret" => Name::Return,
         _ => return None,
     })
 }

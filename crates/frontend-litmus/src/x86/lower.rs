@@ -66,8 +66,10 @@ pub fn lower_thread(
         carry: emitter.named("cf"),
         overflow: emitter.named("of"),
     });
+    let end = emitter.label();
     let mut lowering = Lowering {
         emitter,
+        end,
         memory: around.memory,
         whole,
         flags,
@@ -103,6 +105,7 @@ pub fn lower_thread(
             }
         }
     }
+    lowering.emitter.bind(end);
     for (name, field) in &around.observed {
         if let Some(register) = Register::find(name) {
             let value = lowering.read_register(register);
@@ -122,6 +125,8 @@ pub struct Lowering<'a> {
     whole: [Reg; WHOLE_REGISTERS],
     pub(super) flags: Option<Flags>,
     labels: BTreeMap<String, Label>,
+    /// Behind the last instruction.
+    end: Label,
 }
 
 /// Where a memory operand is.
@@ -156,6 +161,7 @@ impl Lowering<'_> {
         }
         match instruction.name {
             Name::Nothing => {}
+            Name::Return => self.emitter.jump(self.end),
             Name::FullFence => self.fence(FenceKind::Full),
             Name::StoreFence => self.fence(FenceKind::StoreStore),
             Name::LoadFence => {
