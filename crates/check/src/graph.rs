@@ -53,6 +53,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             store: StoreKind::Exact,
             workers: 1,
             share_after: u64::MAX,
+            arrange_after: u64::MAX,
             interrupt: task.interrupt.as_deref(),
             progress: None,
             checkpoint: None,

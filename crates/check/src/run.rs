@@ -91,6 +91,7 @@ fn search_task<'a>(
         store: task.store,
         workers: task.workers,
         share_after: task.share_after,
+        arrange_after: task.arrange_after,
         checkpoint,
         interrupt: task.interrupt.as_deref(),
         progress: task.progress.as_deref(),

@@ -94,6 +94,8 @@ pub struct Task {
     pub workers: usize,
     /// How many states one worker visits before others join it.
     pub share_after: u64,
+    /// How many states there are when they are first folded anew.
+    pub arrange_after: u64,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
     /// How many values of a variable are on their way, under a model with working copies.
@@ -141,6 +143,7 @@ impl Task {
             canonical_heap: false,
             workers: 1,
             share_after: 4096,
+            arrange_after: 1 << 14,
             max_pending: 64,
             queue_capacity: 2,
             program_first: false,

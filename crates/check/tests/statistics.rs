@@ -13,6 +13,7 @@ fn run(text: &str, model: &str, reduction: Reduction, change: impl FnOnce(&mut T
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
     task.reduction = reduction;
     task.share_after = 1;
+    task.arrange_after = 64;
     change(&mut task);
     check(&task).expect("the task is fine")
 }

@@ -23,6 +23,7 @@ fn run(text: &str, model: &str, change: impl FnOnce(&mut Task)) -> Report {
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
     task.limits.max_states = Some(MAX_STATES);
     task.share_after = 1;
+    task.arrange_after = 64;
     change(&mut task);
     check(&task).expect("the task is fine")
 }

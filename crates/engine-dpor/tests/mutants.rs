@@ -182,6 +182,7 @@ fn found(
             store: fencepost_engine_explicit::StoreKind::Exact,
             workers: 1,
             share_after: u64::MAX,
+            arrange_after: u64::MAX,
             interrupt: None,
             progress: None,
             checkpoint: None,

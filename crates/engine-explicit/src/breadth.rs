@@ -5,6 +5,7 @@
 //! it, by its first choice that does, and layers are ordered by that. So every execution that is
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
+use crate::arranging::Arranging;
 use crate::arrivals::{Arrival, Entry, Lately, next_layer};
 use crate::checkpoint::{Kind, run_again, save};
 use crate::explorer::{Explorer, Halt, SearchTask, Standing};
@@ -287,6 +288,7 @@ fn go_on<'a>(
     tables: Tables,
     mut at: Layers,
 ) -> SearchResult {
+    let mut arranging = Arranging::new(task);
     let shared = SharedTables::new(tables);
     let mut standings = vec![standing];
     standings.resize_with(task.workers.max(1), || Standing::nowhere(task));
@@ -344,6 +346,11 @@ fn go_on<'a>(
         at.layers.push(entries);
         at.states = states;
         at.next = 0;
+        arranging.shared(task, &shared, &mut standings, |mut moved, tables| {
+            for state in &mut at.states {
+                *state = moved.state(tables, *state);
+            }
+        });
     };
     save_layers(task, &shared, &mut standings, &at);
     let results = standings

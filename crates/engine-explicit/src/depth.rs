@@ -1,5 +1,6 @@
 //! Depth-first search, on one worker or as the part of one of many.
 
+use crate::arranging::Arranging;
 use crate::checkpoint::{Kind, save};
 use crate::explorer::{Explorer, Halt, SearchTask, Standing};
 use crate::packed;
@@ -52,7 +53,7 @@ pub(crate) enum Ended {
     Told,
     /// It is time to save; nothing is lost.
     Paused,
-    /// There are enough states to share the work.
+    /// There are as many states as were waited for; nothing is lost.
     Large,
 }
 
@@ -85,14 +86,16 @@ impl DepthFirst {
         })
     }
 
-    /// Searches until everything is covered or something stops it. With a pool, gives work away
-    /// when others have none; without one, stops at `large` states.
-    pub fn run(
-        &mut self,
-        explorer: &mut Explorer<'_>,
-        pool: Option<&Pool>,
-        large: Option<u64>,
-    ) -> Ended {
+    /// The states on the stack that have something left above them.
+    pub fn states_mut(&mut self) -> impl Iterator<Item = &mut StateId> {
+        let levels = self.levels[self.bottom..].iter_mut();
+        let states = levels.map(|level| &mut level.state);
+        states.chain(&mut self.entering)
+    }
+
+    /// Searches until everything is covered, something stops it, or there are `large` states. With
+    /// a pool, gives work away when others have none.
+    pub fn run(&mut self, explorer: &mut Explorer<'_>, pool: Option<&Pool>, large: u64) -> Ended {
         let max_depth = explorer.task.limits.max_depth.unwrap_or(u64::MAX);
         if let Some(state) = self.entering {
             explorer.go_to(state);
@@ -176,7 +179,8 @@ impl DepthFirst {
                     explorer.result.statistics.shared_work += 1;
                     pool.give(part);
                 }
-            } else if large.is_some_and(|large| explorer.store.len() >= large) {
+            }
+            if explorer.store.len() >= large {
                 return Ended::Large;
             }
         }
@@ -338,13 +342,18 @@ pub(crate) fn resume(
 fn go_on(mut explorer: Explorer<'_>, mut stacks: Vec<DepthFirst>) -> SearchResult {
     let task = explorer.task;
     let several = task.workers > 1 && explorer.can_share();
+    let share_at = if several { task.share_after } else { u64::MAX };
+    let mut arranging = Arranging::new(task);
     let mut covered = true;
     while let Some(mut search) = stacks.pop() {
-        match search.run(&mut explorer, None, several.then_some(task.share_after)) {
+        match search.run(&mut explorer, None, share_at.min(arranging.at())) {
             Ended::Covered => {}
             Ended::Large => {
                 stacks.push(search);
-                return crate::parallel::continue_depth_first(explorer, stacks);
+                arranging.alone(&mut explorer, &mut stacks);
+                if explorer.store.len() >= share_at {
+                    return crate::parallel::continue_depth_first(explorer, stacks, arranging);
+                }
             }
             Ended::Paused => {
                 stacks.push(search);

@@ -1,5 +1,6 @@
 //! What both orders of search share: entering a state and taking a step.
 
+use crate::arranging::may_take;
 use crate::checkpoint::Checkpoint;
 use crate::offers::{Listing, Offers};
 use crate::remembered::{Beginning, Recalled, Remembered, Successor};
@@ -9,7 +10,7 @@ use fencepost_search::checks::{Checks, Going, Properties};
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Limits, Watch};
 use fencepost_search::store::{
-    Cursor, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
+    Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
 use fencepost_vm::{Choice, Machine, State, Stop};
 use std::sync::atomic::AtomicBool;
@@ -50,6 +51,8 @@ pub struct SearchTask<'a> {
     /// How many states one worker visits before others join it: small programs do not pay for
     /// them.
     pub share_after: u64,
+    /// How many states there are when they are first folded anew, in an order learned from them.
+    pub arrange_after: u64,
     /// Where the search is saved now and then, and at its end. Only exact stores can be.
     pub checkpoint: Option<Checkpoint<'a>>,
     /// Set by somebody who wants the search to stop.
@@ -166,6 +169,17 @@ impl<'a> Standing<'a> {
     /// Says that the search was just saved.
     pub fn note_saved(&mut self) {
         self.watch.note_saved();
+    }
+
+    /// Whether neither time nor a user wants the search to stop.
+    pub fn may_go_on(&self) -> bool {
+        !self.watch.is_over()
+    }
+
+    /// Forgets where the worker stands: states have other numbers now.
+    pub fn stand_nowhere(&mut self) {
+        self.cursor = Cursor::default();
+        self.current = None;
     }
 }
 
@@ -438,6 +452,17 @@ impl<'a> Explorer<'a> {
             assert!(same, "a remembered step is wrong: {choice:?} from {from:?}");
         }
         self.state.tally = tally;
+    }
+
+    /// Folds all states anew, if that pays; then they have other numbers.
+    pub fn arrange(&mut self) -> Option<Moved> {
+        let Visited::Own(store) = &mut self.store else {
+            return None;
+        };
+        let (limits, watch) = (self.task.limits, &self.watch);
+        let moved = store.arrange(may_take(limits, store.bytes()), || !watch.is_over())?;
+        self.current = None;
+        Some(moved)
     }
 
     /// Stands at a stored state.

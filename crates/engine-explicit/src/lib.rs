@@ -3,6 +3,7 @@
 //! The engine asks the machine for choices, applies them, and keeps visited states in the store.
 //! It knows no language and no memory model.
 
+mod arranging;
 mod arrivals;
 mod breadth;
 mod checkpoint;

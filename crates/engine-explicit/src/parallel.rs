@@ -4,6 +4,7 @@
 //! pool; the others notice and give away choices from the bottom of their stacks. Every state is
 //! new to exactly one worker, so together they visit what one would.
 
+use crate::arranging::{Arranging, move_stacks};
 use crate::depth::{DepthFirst, Ended, save_stacks};
 use crate::explorer::{Explorer, SearchTask, Standing};
 use fencepost_search::finding::SearchResult;
@@ -138,7 +139,7 @@ struct Left {
 }
 
 /// Works until there is nothing left or somebody wants all to stop.
-fn work(explorer: &mut Explorer<'_>, pool: &Pool) -> Left {
+fn work(explorer: &mut Explorer<'_>, pool: &Pool, large: u64) -> Left {
     let _guard = StopOnPanic(pool);
     loop {
         explorer.store.release();
@@ -148,7 +149,7 @@ fn work(explorer: &mut Explorer<'_>, pool: &Pool) -> Left {
                 stopped: false,
             };
         };
-        let ended = search.run(explorer, Some(pool), None);
+        let ended = search.run(explorer, Some(pool), large);
         if ended != Ended::Covered {
             pool.stop();
             return Left {
@@ -196,6 +197,7 @@ pub(crate) fn run_workers<J: Send, T: Send>(
 pub(crate) fn continue_depth_first(
     explorer: Explorer<'_>,
     mut stacks: Vec<DepthFirst>,
+    mut arranging: Arranging,
 ) -> SearchResult {
     let task = explorer.task;
     let (standing, Some(tables)) = explorer.into_standing() else {
@@ -209,7 +211,7 @@ pub(crate) fn continue_depth_first(
         let pool = Pool::new(task.workers, stacks);
         let run = |standing| {
             let mut explorer = Explorer::from_standing(task, standing, &shared);
-            let left = work(&mut explorer, &pool);
+            let left = work(&mut explorer, &pool, arranging.at());
             (explorer.into_standing().0, left)
         };
         let done = run_workers(standings, run, || pool.leave());
@@ -218,6 +220,10 @@ pub(crate) fn continue_depth_first(
         stacks = pool.into_items();
         let stopped = left.iter().any(|left| left.stopped);
         stacks.extend(left.into_iter().filter_map(|left| left.stack));
+        if !stopped && !stacks.is_empty() {
+            let move_all = |moved, tables: &Tables| move_stacks(moved, tables, &mut stacks);
+            arranging.shared(task, &shared, &mut standings, move_all);
+        }
         if task.checkpoint.is_some() {
             let result = so_far(&standings, task);
             shared.look(|tables| save_stacks(task, &result, tables, &stacks));

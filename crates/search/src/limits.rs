@@ -189,6 +189,18 @@ impl<'a> Watch<'a> {
         None
     }
 
+    /// Whether time is up or a user wants the search to stop, for work between two steps.
+    pub fn is_over(&self) -> bool {
+        let interrupted = self
+            .interrupt
+            .is_some_and(|flag| flag.load(Ordering::Relaxed));
+        interrupted
+            || self
+                .limits
+                .timeout
+                .is_some_and(|t| self.start.elapsed() >= t)
+    }
+
     /// Whether little of the memory is left, as of the last look.
     #[inline]
     pub fn memory_is_short(&self) -> bool {

@@ -17,6 +17,7 @@ pub fn task(text: &str, model: &str, reduction: Reduction) -> Task {
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
     task.reduction = reduction;
     task.share_after = 1;
+    task.arrange_after = 64;
     task
 }
 

@@ -4,81 +4,15 @@
 //! again. The vector can run ahead: as long as steps are known and nobody asks for the state
 //! itself, only numbers change, and the state follows when it is needed.
 
-use super::fold::Fold;
+use super::folded::Folded;
 use super::load::{load_all, load_changed};
 use super::local::LocalTable;
 use super::roots::{StateId, Stored};
-use super::shape::{LEFT, RIGHT, Shape};
+use super::shape::Shape;
 use super::tables::{Growth, Tables};
-use super::tree::{NOTHING, WIDTH};
 use super::vector::Vector;
 use super::walk::walk;
-use fencepost_vm::{Machine, State, component};
-
-/// Where a number of the folded vector stands.
-#[derive(Clone, Copy)]
-enum Spot {
-    /// A leaf, by its place in the vector.
-    Leaf(u32),
-    /// A node: the half, the level and the place there.
-    Node(u8, u8, u32),
-    /// The topmost node of a half.
-    Top(u8),
-}
-
-/// A vector and its folded halves.
-struct Folded {
-    /// The vector; empty if there is none.
-    leaves: Vec<u32>,
-    /// The thread or object at each place of it.
-    names: Vec<u32>,
-    shape: Shape,
-    folds: [Fold; 2],
-}
-
-impl Default for Folded {
-    fn default() -> Self {
-        Self {
-            leaves: Vec::new(),
-            names: Vec::new(),
-            shape: Shape::default(),
-            folds: [Fold::new(LEFT), Fold::new(RIGHT)],
-        }
-    }
-}
-
-impl Folded {
-    /// The state that it is.
-    #[inline]
-    fn id(&self) -> StateId {
-        StateId::of_halves(self.folds[LEFT].top, self.folds[RIGHT].top)
-    }
-
-    /// Makes room for a state of this shape.
-    fn reshape(&mut self, shape: Shape) {
-        self.shape = shape;
-        self.leaves.resize(shape.length(), NOTHING);
-        self.folds.iter_mut().for_each(|fold| fold.reshape(shape));
-    }
-
-    /// Folds all leaves.
-    fn fold_all(&mut self, tables: &Tables) -> Option<()> {
-        for fold in &mut self.folds {
-            fold.fold_all(tables, &self.leaves)?;
-        }
-        Some(())
-    }
-
-    /// Notes whose the components at these places are.
-    #[inline]
-    fn rename(&mut self, tables: &Tables, places: impl Iterator<Item = u32>) {
-        self.names.resize(self.leaves.len(), 0);
-        for place in places {
-            let words = tables.components.get(self.leaves[place as usize]);
-            self.names[place as usize] = component::component_name(words);
-        }
-    }
-}
+use fencepost_vm::{Machine, State};
 
 /// The folded vector of a running state, and buffers.
 #[derive(Default)]
@@ -99,13 +33,11 @@ pub struct Cursor {
     all_behind: bool,
     /// The state that the vector is.
     current: Option<StateId>,
-    /// The state that it was before the last store, and what to put back to be there again.
+    /// The state that it was before the last store, if putting back what was changed leads there.
     previous: Option<StateId>,
-    undo: Vec<(Spot, u32)>,
     /// Buffers: leaves that changed, and places of a level that did.
     changes: Vec<(u32, u32)>,
     places: Vec<u32>,
-    touched: [Vec<u32>; 2],
 }
 
 impl Cursor {
@@ -143,7 +75,7 @@ impl Cursor {
             true => &[],
             false => self.at.leaves.as_slice(),
         };
-        let (components, old_threads) = (&tables.components, self.at.shape.threads);
+        let (components, old_threads) = (&tables.components, self.at.shape().threads);
         let (changes, scratch, locals) = (&mut self.changes, &mut self.scratch, &mut self.locals);
         let intern_thread = |place: usize, words: &[u64]| match locals {
             None => components.intern(words),
@@ -173,11 +105,11 @@ impl Cursor {
         self.previous = None;
         let old = self.current.take();
         let known = !self.at.leaves.is_empty() && !self.stale;
-        let folded = if shape == self.at.shape && known {
+        let folded = if shape == self.at.shape() && known {
             // Going back is putting back, as long as the shape is the same.
-            self.undo.clear();
+            self.at.undo.clear();
             self.previous = old;
-            self.apply_changes(tables)
+            self.at.apply(&tables.trees, &self.changes)
         } else {
             if known {
                 self.step_aside(old);
@@ -188,7 +120,7 @@ impl Cursor {
             return Err(self.crowded(tables));
         }
         let places = self.changes.iter().map(|&(place, _)| place);
-        self.at.rename(tables, places);
+        self.at.rename(&tables.components, places);
         self.stale = false;
         self.behind.clear();
         self.all_behind = false;
@@ -220,18 +152,16 @@ impl Cursor {
     #[inline]
     pub fn store_step(&mut self, tables: &Tables, changes: &[(u32, u32)]) -> Option<Stored> {
         let before = self.current.filter(|_| !self.at.leaves.is_empty())?;
-        tables.room_for(self.at.shape.length()).ok()?;
-        self.undo.clear();
-        self.changes.clear();
-        self.changes.extend_from_slice(changes);
-        let folded = self.apply_changes(tables);
+        tables.room_for(self.at.shape().length()).ok()?;
+        self.at.undo.clear();
+        let folded = self.at.apply(&tables.trees, changes);
         let stored = folded.and_then(|()| self.store_folded(tables).ok());
         if let Some(Stored::New(_)) = stored {
             self.previous = Some(before);
             self.fall_behind(changes.iter().map(|&(place, _)| place));
         } else {
             self.places.clear();
-            self.put_back();
+            self.at.put_back(&mut self.places);
             self.previous = None;
             self.current = Some(before);
         }
@@ -249,17 +179,17 @@ impl Cursor {
     ) -> Option<Stored> {
         let before = self.current.filter(|_| !self.at.leaves.is_empty())?;
         tables.room_for(leaves.len()).ok()?;
-        let threads = self.at.shape.threads;
+        let threads = self.at.shape().threads;
         let shape = Shape::new(threads, leaves.len() - 1 - threads);
         self.aside = None;
         let Self { side, .. } = self;
-        if side.shape != shape || side.leaves.is_empty() {
-            side.reshape(shape);
+        if side.shape() != shape || side.leaves.is_empty() {
+            side.reshape(tables.trees.layouts.of(shape));
         }
         side.leaves.copy_from_slice(leaves);
         side.names.clear();
         side.names.extend_from_slice(names);
-        side.fold_all(tables)?;
+        side.fold_all(&tables.trees)?;
         let stored = tables.roots.intern(side.id()).ok()?;
         if let Stored::New(id) = stored {
             std::mem::swap(&mut self.at, &mut self.side);
@@ -280,57 +210,13 @@ impl Cursor {
         tables.doubled()
     }
 
-    /// Folds the leaves that changed into the levels above.
-    #[inline]
-    fn apply_changes(&mut self, tables: &Tables) -> Option<()> {
-        for &(place, number) in &self.changes {
-            let old = std::mem::replace(&mut self.at.leaves[place as usize], number);
-            self.undo.push((Spot::Leaf(place), old));
-            let (half, at) = self.at.shape.half_of(place as usize);
-            self.touched[half].push(at as u32);
-        }
-        for half in [LEFT, RIGHT] {
-            let mut places = std::mem::take(&mut self.touched[half]);
-            let folded = places.is_empty() || self.fold_places(tables, half, &mut places).is_some();
-            places.clear();
-            self.touched[half] = places;
-            if !folded {
-                self.touched.iter_mut().for_each(Vec::clear);
-                return None;
-            }
-        }
-        Some(())
-    }
-
-    /// Folds the leaves at these places of a half into the levels above.
-    #[inline]
-    fn fold_places(&mut self, tables: &Tables, half: usize, places: &mut Vec<u32>) -> Option<()> {
-        let Folded { leaves, folds, .. } = &mut self.at;
-        let fold = &mut folds[half];
-        for level in 1..=fold.levels.len() {
-            // Places come in ascending order, so equal parents stand beside each other.
-            places.iter_mut().for_each(|place| *place /= WIDTH as u32);
-            places.dedup();
-            for &at in places.iter() {
-                let number = fold.node(tables, leaves, level, at as usize)?;
-                let old = std::mem::replace(&mut fold.levels[level - 1][at as usize], number);
-                let spot = Spot::Node(half as u8, level as u8, at);
-                self.undo.push((spot, old));
-            }
-        }
-        let number = fold.top_node(tables, leaves)?;
-        let old = std::mem::replace(&mut fold.top, number);
-        self.undo.push((Spot::Top(half as u8), old));
-        Some(())
-    }
-
     /// Folds a vector of another shape than before. `changes` holds what differs.
     fn fold_changes(&mut self, tables: &Tables, shape: Shape) -> Option<()> {
-        self.at.reshape(shape);
+        self.at.reshape(tables.trees.layouts.of(shape));
         for &(place, number) in &self.changes {
             self.at.leaves[place as usize] = number;
         }
-        self.at.fold_all(tables)
+        self.at.fold_all(&tables.trees)
     }
 
     /// Moves the vector to a stored state. The running state stays behind until [`Self::follow`].
@@ -349,14 +235,15 @@ impl Cursor {
         }
         self.places.clear();
         if self.previous.take() == Some(id) {
-            self.put_back();
+            self.at.put_back(&mut self.places);
         } else {
-            self.all_behind |= self.unfold(tables, id);
+            let Self { at, places, .. } = self;
+            self.all_behind |= at.unfold(&tables.trees, id, places);
         }
         self.current = Some(id);
-        self.undo.clear();
+        self.at.undo.clear();
         let places = std::mem::take(&mut self.places);
-        self.at.rename(tables, places.iter().copied());
+        self.at.rename(&tables.components, places.iter().copied());
         self.fall_behind(places.iter().copied());
         self.places = places;
     }
@@ -376,7 +263,7 @@ impl Cursor {
     #[inline]
     pub fn follow(&mut self, tables: &Tables, state: &mut State) {
         let (components, leaves) = (&tables.components, self.at.leaves.as_slice());
-        let (locals, threads) = (self.locals.as_ref(), self.at.shape.threads);
+        let (locals, threads) = (self.locals.as_ref(), self.at.shape().threads);
         if self.all_behind || self.stale {
             load_all(components, locals, leaves, threads, state);
         } else if !self.behind.is_empty() {
@@ -401,7 +288,7 @@ impl Cursor {
             components: &tables.components,
             leaves: &self.at.leaves,
             names: &self.at.names,
-            threads: self.at.shape.threads,
+            threads: self.at.shape().threads,
         }
     }
 
@@ -409,39 +296,6 @@ impl Cursor {
     pub(super) fn leaves_of(&mut self, tables: &Tables, id: StateId) -> &[u32] {
         self.go_to(tables, id);
         &self.at.leaves
-    }
-
-    /// Takes the last store's changes back and leaves the places of changed leaves in `places`.
-    #[inline]
-    fn put_back(&mut self) {
-        while let Some((spot, old)) = self.undo.pop() {
-            match spot {
-                Spot::Leaf(place) => {
-                    self.at.leaves[place as usize] = old;
-                    self.places.push(place);
-                }
-                Spot::Node(half, level, at) => {
-                    self.at.folds[half as usize].levels[level as usize - 1][at as usize] = old;
-                }
-                Spot::Top(half) => self.at.folds[half as usize].top = old,
-            }
-        }
-    }
-
-    /// Unfolds a state and leaves the places of the leaves that differ from before in `places`.
-    /// Says whether its shape is another one, so that all differ.
-    fn unfold(&mut self, tables: &Tables, id: StateId) -> bool {
-        let halves = id.halves();
-        let shape = tables.shape_of(halves[LEFT]);
-        let Self { at, places, .. } = self;
-        let all = at.leaves.is_empty() || shape != at.shape;
-        if all {
-            at.reshape(shape);
-        }
-        for (fold, number) in at.folds.iter_mut().zip(halves) {
-            fold.unfold(tables, number, &mut at.leaves, places, all);
-        }
-        all
     }
 }
 
@@ -484,7 +338,7 @@ mod tests {
         whole: bool,
     ) -> Option<Stored> {
         let (shape, wanted) = &*vector;
-        let (old_shape, old) = (cursor.at.shape, cursor.at.leaves.clone());
+        let (old_shape, old) = (cursor.at.shape(), cursor.at.leaves.clone());
         let stored = if whole && shape.threads == old_shape.threads {
             cursor.store_other(tables, wanted, wanted)?
         } else if *shape == old_shape {
@@ -498,7 +352,10 @@ mod tests {
         if !matches!(stored, Stored::New(_)) {
             *vector = (old_shape, old);
         }
-        assert_eq!((cursor.at.shape, &cursor.at.leaves), (vector.0, &vector.1));
+        assert_eq!(
+            (cursor.at.shape(), &cursor.at.leaves),
+            (vector.0, &vector.1)
+        );
         Some(stored)
     }
 
@@ -529,7 +386,10 @@ mod tests {
                         let (id, old) = &known[numbers.below(known.len() as u64) as usize];
                         cursor.go_to(&tables, *id);
                         vector = old.clone();
-                        assert_eq!((cursor.at.shape, &cursor.at.leaves), (vector.0, &vector.1));
+                        assert_eq!(
+                            (cursor.at.shape(), &cursor.at.leaves),
+                            (vector.0, &vector.1)
+                        );
                         continue;
                     }
                     5..9 => {
@@ -538,7 +398,10 @@ mod tests {
                             cursor.go_to(&tables, id);
                             let back = known.iter().find(|(other, _)| *other == id);
                             vector = back.expect("it was stored").1.clone();
-                            assert_eq!((cursor.at.shape, &cursor.at.leaves), (vector.0, &vector.1));
+                            assert_eq!(
+                                (cursor.at.shape(), &cursor.at.leaves),
+                                (vector.0, &vector.1)
+                            );
                         }
                         continue;
                     }
@@ -569,7 +432,7 @@ mod tests {
             let mut again = Cursor::default();
             for (id, vector) in &known {
                 again.go_to(&tables, *id);
-                assert_eq!((again.at.shape, &again.at.leaves), (vector.0, &vector.1));
+                assert_eq!((again.at.shape(), &again.at.leaves), (vector.0, &vector.1));
             }
         }
     }

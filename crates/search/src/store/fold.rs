@@ -1,15 +1,16 @@
 //! Half of a state, folded: groups of numbers become one, level by level, up to one topmost node.
 
+use super::layout::Layout;
 use super::shape::{LEFT, Shape};
-use super::tables::Tables;
 use super::tree::{NOTHING, Tuple, WIDTH};
+use super::trees::Trees;
 
 /// The nodes of a half; its leaves are kept by the cursor, in the order of the vector.
 #[derive(Default)]
 pub(super) struct Fold {
     /// Which half it is.
     half: usize,
-    shape: Shape,
+    layout: Layout,
     /// Levels above the leaves, below the top.
     pub levels: Vec<Vec<u32>>,
     /// The number of the topmost node.
@@ -24,10 +25,10 @@ impl Fold {
         }
     }
 
-    /// Makes room for the levels of a half of this shape.
-    pub fn reshape(&mut self, shape: Shape) {
-        self.shape = shape;
-        let mut size = shape.length_of(self.half);
+    /// Makes room for the levels of a half that is folded in this way.
+    pub fn reshape(&mut self, layout: Layout) {
+        let mut size = layout.length_of(self.half);
+        self.layout = layout;
         let mut depth = 0;
         while size > Shape::room_at_top(self.half) {
             size = size.div_ceil(WIDTH);
@@ -45,7 +46,7 @@ impl Fold {
     #[inline]
     pub fn size(&self, level: usize) -> usize {
         match level {
-            0 => self.shape.length_of(self.half),
+            0 => self.layout.length_of(self.half),
             _ => self.levels[level - 1].len(),
         }
     }
@@ -54,14 +55,14 @@ impl Fold {
     #[inline]
     fn number(&self, leaves: &[u32], level: usize, at: usize) -> u32 {
         match level {
-            0 => leaves[self.shape.place_of(self.half, at)],
+            0 => leaves[self.layout.place_of(self.half, at)],
             _ => self.levels[level - 1][at],
         }
     }
 
     /// The number of the node at a place of a level, from the level below it.
     #[inline]
-    pub fn node(&self, tables: &Tables, leaves: &[u32], level: usize, at: usize) -> Option<u32> {
+    pub fn node(&self, trees: &Trees, leaves: &[u32], level: usize, at: usize) -> Option<u32> {
         let first = at * WIDTH;
         let last = (first + WIDTH).min(self.size(level - 1));
         if last - first == 1 {
@@ -72,7 +73,7 @@ impl Fold {
         for (place, number) in (first..last).zip(&mut tuple) {
             *number = self.number(leaves, level - 1, place);
         }
-        tables.nodes.intern(tuple)
+        trees.nodes.intern(tuple)
     }
 
     /// Where the numbers of the topmost node begin: the left one has the shape first.
@@ -83,27 +84,27 @@ impl Fold {
 
     /// The number of the topmost node, from the level below it.
     #[inline]
-    pub fn top_node(&self, tables: &Tables, leaves: &[u32]) -> Option<u32> {
+    pub fn top_node(&self, trees: &Trees, leaves: &[u32]) -> Option<u32> {
         let mut tuple = [NOTHING; WIDTH];
         if self.half == LEFT {
-            tuple[0] = self.shape.packed();
+            tuple[0] = self.layout.shape().packed();
         }
         let level = self.levels.len();
         let numbers = &mut tuple[self.first_at_top()..];
         for (at, number) in (0..self.size(level)).zip(numbers) {
             *number = self.number(leaves, level, at);
         }
-        tables.halves[self.half].intern(tuple)
+        trees.halves[self.half].intern(tuple)
     }
 
     /// Folds all leaves.
-    pub fn fold_all(&mut self, tables: &Tables, leaves: &[u32]) -> Option<()> {
+    pub fn fold_all(&mut self, trees: &Trees, leaves: &[u32]) -> Option<()> {
         for level in 1..=self.levels.len() {
             for at in 0..self.levels[level - 1].len() {
-                self.levels[level - 1][at] = self.node(tables, leaves, level, at)?;
+                self.levels[level - 1][at] = self.node(trees, leaves, level, at)?;
             }
         }
-        self.top = self.top_node(tables, leaves)?;
+        self.top = self.top_node(trees, leaves)?;
         Some(())
     }
 
@@ -111,7 +112,7 @@ impl Fold {
     /// that differ from before in `places`. With `all`, nothing that is there counts.
     pub fn unfold(
         &mut self,
-        tables: &Tables,
+        trees: &Trees,
         number: u32,
         leaves: &mut [u32],
         places: &mut Vec<u32>,
@@ -121,9 +122,9 @@ impl Fold {
             return;
         }
         self.top = number;
-        let tuple = tables.halves[self.half].get(number);
+        let tuple = trees.halves[self.half].get(number);
         let mut unfolding = Unfolding {
-            tables,
+            trees,
             leaves,
             places,
             all,
@@ -138,7 +139,7 @@ impl Fold {
 
 /// What unfolding a half needs at every node.
 struct Unfolding<'a> {
-    tables: &'a Tables,
+    trees: &'a Trees,
     leaves: &'a mut [u32],
     places: &'a mut Vec<u32>,
     all: bool,
@@ -148,7 +149,7 @@ impl Unfolding<'_> {
     /// Puts a number at a place of a level and goes down where that changes something.
     fn node(&mut self, fold: &mut Fold, level: usize, at: usize, number: u32) {
         if level == 0 {
-            let place = fold.shape.place_of(fold.half, at);
+            let place = fold.layout.place_of(fold.half, at);
             if self.all || self.leaves[place] != number {
                 self.leaves[place] = number;
                 self.places.push(place as u32);
@@ -164,7 +165,7 @@ impl Unfolding<'_> {
         if last - first == 1 {
             self.node(fold, level - 1, first, number);
         } else {
-            let tuple: Tuple = self.tables.nodes.get(number);
+            let tuple: Tuple = self.trees.nodes.get(number);
             for place in first..last {
                 self.node(fold, level - 1, place, tuple[place - first]);
             }

@@ -10,13 +10,17 @@
 //! states; it is for spaces that fit no memory.
 
 mod arena;
+mod arrange;
 mod components;
 mod cursor;
 mod fold;
+mod folded;
 mod hashed;
 mod index;
 #[cfg(all(loom, test))]
 mod interleavings;
+mod layout;
+mod learning;
 mod load;
 mod local;
 mod mix;
@@ -32,9 +36,11 @@ mod states;
 mod sync;
 mod tables;
 mod tree;
+mod trees;
 mod vector;
 mod walk;
 
+pub use arrange::Moved;
 pub use components::ComponentTable;
 pub use cursor::Cursor;
 pub use hashed::HashedStore;

@@ -209,6 +209,27 @@ impl RootTable {
         }
     }
 
+    /// All states, and whether each is marked.
+    pub fn all_states(&self) -> Vec<(StateId, bool)> {
+        let mut states = Vec::with_capacity(self.len() as usize);
+        self.for_each(|state, mark| states.push((state, mark)));
+        states
+    }
+
+    /// A table like this one of other states, all different.
+    pub fn refilled(&self, states: &[(StateId, bool)]) -> Self {
+        let halves = states.iter().map(|(state, _)| state.halves());
+        let largest = halves.fold([0; 2], |[l, r], [left, right]| [l.max(left), r.max(right)]);
+        let (bits, entries) = (largest.map(bits_of), states.len() as u64 + FIRST_ENTRIES);
+        let bits = [bits[0].max(FIRST_BITS[0]), bits[1].max(FIRST_BITS[1])];
+        let mut table =
+            Self::with_bits(bits, self.segment_bits, entries, self.density, self.marking);
+        for &(state, mark) in states {
+            table.put_growing(state, mark);
+        }
+        table
+    }
+
     /// Some states, spread evenly over all.
     pub fn some_states(&self, count: usize) -> Vec<StateId> {
         let mut states = Vec::new();

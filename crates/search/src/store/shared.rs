@@ -36,6 +36,15 @@ impl SharedTables {
         look(&self.read())
     }
 
+    /// Changes the tables while nobody else uses them.
+    pub fn change<T>(&self, change: impl FnOnce(&mut Tables) -> T) -> T {
+        self.wanted.fetch_add(1, Ordering::Relaxed);
+        let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
+        let changed = change(&mut tables);
+        self.wanted.fetch_sub(1, Ordering::Relaxed);
+        changed
+    }
+
     /// The tables, once nobody else uses them any more.
     pub fn into_inner(self) -> Tables {
         self.tables
@@ -111,7 +120,8 @@ impl<'a> SharedStore<'a> {
 
     #[cold]
     fn grow(&mut self, growth: Growth, may_grow: impl Fn(u64, u64) -> bool) -> bool {
-        self.change(
+        self.guard = None;
+        self.shared.change(
             |tables| match may_grow(tables.bytes(), tables.growth_bytes(growth)) {
                 true => tables.grow(growth),
                 false => tables.squeeze(),
@@ -122,18 +132,8 @@ impl<'a> SharedStore<'a> {
     /// Gives back memory that is there for speed, while all others wait.
     #[cold]
     pub fn squeeze(&mut self) {
-        self.change(Tables::squeeze);
-    }
-
-    /// Changes the tables while nobody else uses them.
-    fn change<T>(&mut self, change: impl FnOnce(&mut Tables) -> T) -> T {
         self.guard = None;
-        self.shared.wanted.fetch_add(1, Ordering::Relaxed);
-        let lock = &self.shared.tables;
-        let mut tables = lock.write().unwrap_or_else(PoisonError::into_inner);
-        let changed = change(&mut tables);
-        self.shared.wanted.fetch_sub(1, Ordering::Relaxed);
-        changed
+        self.shared.change(Tables::squeeze);
     }
 
     /// See [`Cursor::store_step`].

@@ -1,5 +1,6 @@
 //! The exact store of one searcher: tables of its own and where it stands.
 
+use super::arrange::Moved;
 use super::cursor::Cursor;
 use super::roots::{StateId, Stored};
 use super::tables::Tables;
@@ -60,6 +61,17 @@ impl StateStore {
             tables,
             cursor: Cursor::default(),
         }
+    }
+
+    /// See [`Tables::arrange`].
+    pub fn arrange(
+        &mut self,
+        may_take: impl Fn(u64) -> bool,
+        go_on: impl FnMut() -> bool,
+    ) -> Option<Moved> {
+        let moved = self.tables.arrange(may_take, go_on)?;
+        self.cursor = Cursor::default();
+        Some(moved)
     }
 
     /// Stores a state; only components that changed are looked at again. `may_grow` decides, from

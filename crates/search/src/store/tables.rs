@@ -3,16 +3,14 @@
 use super::components::ComponentTable;
 use super::cursor::Cursor;
 use super::roots::{Need, RootTable, StateId};
-use super::shape::{LEFT, RIGHT, Shape};
-use super::tree::TreeTable;
+use super::trees::Trees;
 
 /// Components, inner nodes, halves and pairs of halves. Storing needs a shared reference only;
 /// growing needs the tables for itself, and is asked for by [`Growth`].
 #[derive(Default)]
 pub struct Tables {
     pub(super) components: ComponentTable,
-    pub(super) nodes: TreeTable,
-    pub(super) halves: [TreeTable; 2],
+    pub(super) trees: Trees,
     pub(super) roots: RootTable,
 }
 
@@ -65,15 +63,7 @@ impl Tables {
 
     /// How many inner nodes and halves there are.
     pub fn node_count(&self) -> u64 {
-        self.trees().map(TreeTable::len).sum()
-    }
-
-    fn trees(&self) -> impl Iterator<Item = &TreeTable> {
-        std::iter::once(&self.nodes).chain(&self.halves)
-    }
-
-    fn trees_mut(&mut self) -> impl Iterator<Item = &mut TreeTable> {
-        std::iter::once(&mut self.nodes).chain(&mut self.halves)
+        self.trees.len()
     }
 
     /// Whether a state from elsewhere is a stored one.
@@ -91,18 +81,6 @@ impl Tables {
         self.roots.settle(state);
     }
 
-    /// The shape of states with this left half.
-    #[inline]
-    pub(super) fn shape_of(&self, left: u32) -> Shape {
-        Shape::unpacked(self.halves[LEFT].get(left)[0])
-    }
-
-    /// Whether there can be a state with these halves.
-    pub(super) fn has_halves(&self, halves: [u32; 2]) -> bool {
-        let there = [LEFT, RIGHT].map(|half| self.halves[half].has(halves[half]));
-        there == [true, true] && self.shape_of(halves[LEFT]).is_possible()
-    }
-
     /// Bytes that the tables take.
     pub fn bytes(&self) -> u64 {
         self.bytes_by_table().into_iter().sum()
@@ -112,7 +90,7 @@ impl Tables {
     pub fn bytes_by_table(&self) -> [u64; 3] {
         [
             self.components.bytes(),
-            self.trees().map(TreeTable::bytes).sum(),
+            self.trees.bytes(),
             self.roots.bytes(),
         ]
     }
@@ -145,11 +123,7 @@ impl Tables {
     #[inline]
     pub(super) fn room_for(&self, components: usize) -> Result<(), Growth> {
         let entries = components as u64 * 2 + SPARE;
-        if self.components.has_room(entries)
-            && self.nodes.has_room(entries)
-            && self.halves[LEFT].has_room(SPARE)
-            && self.halves[RIGHT].has_room(SPARE)
-        {
+        if self.components.has_room(entries) && self.trees.has_room(entries, SPARE) {
             Ok(())
         } else {
             Err(Growth {
@@ -170,7 +144,7 @@ impl Tables {
 
     /// Twice the room that there is.
     pub(super) fn doubled(&self) -> Growth {
-        let most = self.trees().map(TreeTable::len).max().unwrap_or(0);
+        let most = self.trees.largest();
         Growth {
             entries: most.max(self.components.len()) * 2 + SPARE,
             roots: None,
@@ -179,9 +153,8 @@ impl Tables {
 
     /// Bytes that growing takes beyond what is there now, while it goes on.
     pub fn growth_bytes(&self, growth: Growth) -> u64 {
-        let trees = self.trees();
         self.components.growth_bytes(growth.entries)
-            + trees.map(|t| t.growth_bytes(growth.entries)).sum::<u64>()
+            + self.trees.growth_bytes(growth.entries)
             + growth.roots.map_or(0, |need| self.roots.growth_bytes(need))
     }
 
@@ -195,7 +168,6 @@ impl Tables {
         if let Some(need) = growth.roots {
             self.roots.grow(need);
         }
-        self.components.grow(growth.entries)
-            && self.trees_mut().all(|trees| trees.grow(growth.entries))
+        self.components.grow(growth.entries) && self.trees.grow(growth.entries)
     }
 }

@@ -1,0 +1,88 @@
+//! When a search has its states folded anew: an order that suits the program can be learned only
+//! from its states, and costs less the fewer there are.
+
+use crate::depth::DepthFirst;
+use crate::explorer::{Explorer, SearchTask, Standing};
+use fencepost_search::limits::Limits;
+use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
+
+/// How many times as many states there are when it is tried again.
+const AGAIN: u64 = 2;
+/// After so many states it is not tried any more: it would take seconds, and by then states look
+/// alike.
+const LAST: u64 = 1 << 20;
+
+/// When the states of a search are arranged next.
+pub(crate) struct Arranging {
+    at: u64,
+}
+
+impl Arranging {
+    pub fn new(task: &SearchTask<'_>) -> Self {
+        Self {
+            at: task.arrange_after,
+        }
+    }
+
+    /// The number of states at which it is tried next.
+    pub fn at(&self) -> u64 {
+        self.at
+    }
+
+    /// Notes that it is tried with so many states. Says whether it is time.
+    fn is_due(&mut self, states: u64) -> bool {
+        let due = states >= self.at;
+        if due {
+            self.at = match states {
+                LAST.. => u64::MAX,
+                _ => states.max(1) * AGAIN,
+            };
+        }
+        due
+    }
+
+    /// Arranges the states of a search that one worker does alone, if it is time.
+    pub fn alone(&mut self, explorer: &mut Explorer<'_>, stacks: &mut [DepthFirst]) {
+        if self.is_due(explorer.store.len())
+            && let Some(moved) = explorer.arrange()
+            && let Some(tables) = explorer.store.own_tables()
+        {
+            move_stacks(moved, tables, stacks);
+        }
+    }
+
+    /// Arranges the states of a search while its workers rest, if it is time.
+    pub fn shared(
+        &mut self,
+        task: &SearchTask<'_>,
+        shared: &SharedTables,
+        standings: &mut [Standing<'_>],
+        held: impl FnOnce(Moved, &Tables),
+    ) {
+        shared.change(|tables| {
+            if !self.is_due(tables.len()) {
+                return;
+            }
+            let may_take = may_take(task.limits, tables.bytes());
+            let going = || standings.iter().all(|standing| standing.may_go_on());
+            if let Some(moved) = tables.arrange(may_take, going) {
+                held(moved, tables);
+                standings.iter_mut().for_each(Standing::stand_nowhere);
+            }
+        });
+    }
+}
+
+/// Whether bytes may be taken beside those that the tables have.
+pub(crate) fn may_take(limits: &Limits, has: u64) -> impl Fn(u64) -> bool {
+    move |more| limits.memory_allows(has, more)
+}
+
+/// Says in stacks which states are meant.
+pub(crate) fn move_stacks(mut moved: Moved, tables: &Tables, stacks: &mut [DepthFirst]) {
+    let mut move_one = |state: &mut StateId| *state = moved.state(tables, *state);
+    stacks
+        .iter_mut()
+        .flat_map(DepthFirst::states_mut)
+        .for_each(&mut move_one);
+}
