@@ -92,6 +92,8 @@ pub struct Task {
     pub canonical_heap: bool,
     /// How many workers search.
     pub workers: usize,
+    /// Whether the violations reported must be those that one worker finds, however many search.
+    pub repeatable: bool,
     /// How many states one worker visits before others join it.
     pub share_after: u64,
     /// How many states there are when they are first folded anew.
@@ -142,6 +144,7 @@ impl Task {
             store: StoreKind::Exact,
             canonical_heap: false,
             workers: 1,
+            repeatable: false,
             share_after: 4096,
             arrange_after: 1 << 14,
             max_pending: 64,

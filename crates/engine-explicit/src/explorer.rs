@@ -2,6 +2,7 @@
 
 use crate::arranging::may_take;
 use crate::checkpoint::Checkpoint;
+use crate::half_steps::ByHalf;
 use crate::offers::{Listing, Offers};
 use crate::remembered::{Beginning, Recalled, Remembered, Successor};
 use crate::visited::{StoreKind, Visited};
@@ -140,7 +141,7 @@ impl<'a> Standing<'a> {
             leads: false,
             fresh: 0,
             squeezed: false,
-            remembered: Remembered::default(),
+            remembered: Remembered::new(task.limits),
             offers: Offers::default(),
         }
     }
@@ -180,6 +181,8 @@ impl<'a> Standing<'a> {
     pub fn stand_nowhere(&mut self) {
         self.cursor = Cursor::default();
         self.current = None;
+        self.remembered.forget();
+        self.offers.forget();
     }
 }
 
@@ -262,7 +265,7 @@ impl<'a> Explorer<'a> {
             leads: true,
             fresh: 0,
             squeezed: false,
-            remembered: Remembered::default(),
+            remembered: Remembered::new(task.limits),
             offers: Offers::default(),
             successor: Successor::default(),
         };
@@ -428,9 +431,24 @@ impl<'a> Explorer<'a> {
             ..
         } = self;
         let vector = store.vector()?;
-        let stored = match remembered.recall(task.machine, vector, beginning, successor)? {
-            Recalled::Similar => store.store_step(&successor.changes)?,
-            Recalled::Other => store.store_other(&successor.components, &successor.names)?,
+        let by_half = remembered.recall_by_half(vector, beginning);
+        let stored = if let ByHalf::Leads(halves) = by_half {
+            store.store_halves(halves)?
+        } else {
+            let recalled = remembered.recall(task.machine, vector, beginning, successor)?;
+            if by_half == ByHalf::Unknown {
+                let similar = recalled == Recalled::Similar;
+                let changes = similar.then_some(successor.changes.as_slice());
+                remembered.note_dependence(vector, beginning, changes);
+            }
+            let stored = match recalled {
+                Recalled::Similar => store.store_step(&successor.changes)?,
+                Recalled::Other => store.store_other(&successor.components, &successor.names)?,
+            };
+            if by_half == ByHalf::Unknown {
+                remembered.learn_by_half(beginning, stored.id());
+            }
+            stored
         };
         if let Stored::New(id) = stored {
             self.fresh += 1;
@@ -462,6 +480,8 @@ impl<'a> Explorer<'a> {
         let (limits, watch) = (self.task.limits, &self.watch);
         let moved = store.arrange(may_take(limits, store.bytes()), || !watch.is_over())?;
         self.current = None;
+        self.remembered.forget();
+        self.offers.forget();
         Some(moved)
     }
 
@@ -545,7 +565,7 @@ impl<'a> Explorer<'a> {
         }
         self.store.squeeze();
         // What is remembered can be found out again.
-        self.remembered = Remembered::default();
+        self.remembered = Remembered::new(self.task.limits);
         self.offers = Offers::default();
         let bytes = self.store.bytes();
         self.task.limits.memory_allows(bytes, 0)

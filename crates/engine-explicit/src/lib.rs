@@ -10,6 +10,7 @@ mod checkpoint;
 mod depth;
 mod explorer;
 mod graph;
+mod half_steps;
 mod looks;
 mod offers;
 mod packed;

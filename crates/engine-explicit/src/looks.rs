@@ -7,12 +7,13 @@
 //! for many components. The last node before an answer may ask who refers to what in the whole
 //! state.
 
+use crate::half_steps::{Beside, Dependence};
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{ABSENT, ObjectId, Question, Seen, ThreadId};
 
 /// An object, and where it probably is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Likely {
     pub object: ObjectId,
     place: u32,
@@ -35,7 +36,7 @@ impl Likely {
 
     /// The component that the object equals.
     #[inline]
-    fn component(self, vector: Vector<'_>) -> u32 {
+    pub fn component(self, vector: Vector<'_>) -> u32 {
         let place = self.place(vector);
         place.map_or(ABSENT, |place| vector.component(place))
     }
@@ -133,6 +134,48 @@ impl Looks {
                 Node::Whole => whole()?,
             };
             node = *self.edges.get(&edge(node, found))?;
+        }
+    }
+
+    /// Notes what an answer that is known depends on in the other half. `whole` is the number of
+    /// the skeletons, `other` that of the other half's.
+    pub fn note_dependence(
+        &self,
+        vector: Vector<'_>,
+        start: Start,
+        half: usize,
+        skeletons: Option<(u32, u32)>,
+        out: &mut Dependence,
+    ) {
+        let Some(&first) = self.starts.get(&start) else {
+            out.much = true;
+            return;
+        };
+        let mut node = first;
+        loop {
+            let found = match self.nodes[node as usize] {
+                Node::Answer(_) => return,
+                Node::Look(likely) => {
+                    let component = likely.component(vector);
+                    let place = likely.place(vector);
+                    if place.is_none_or(|place| vector.half_of(place) != half) {
+                        out.beside.push((Beside::Object(likely), component));
+                    }
+                    Some(component)
+                }
+                Node::Crew | Node::Thread(_) | Node::Ask(..) => None,
+                Node::Whole => skeletons.map(|(whole, other)| {
+                    out.beside.push((Beside::Skeleton, other));
+                    whole
+                }),
+            };
+            match found.and_then(|found| self.edges.get(&edge(node, found))) {
+                Some(&next) => node = next,
+                None => {
+                    out.much = true;
+                    return;
+                }
+            }
         }
     }
 

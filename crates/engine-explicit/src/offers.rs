@@ -1,7 +1,9 @@
 //! What threads can do next, remembered: the choices of a state are those of its threads, and most
 //! threads stand as they stood in many states before.
 
+use crate::half_steps::Dependence;
 use crate::looks::{Looks, Start, Trial};
+use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{Action, Choice, Machine, Offer, State, ThreadId};
 
@@ -17,6 +19,20 @@ struct Known {
     waits_for: Option<ThreadId>,
 }
 
+/// The offers of the threads of a half, by the numbers of the half and of the globals.
+#[derive(Default)]
+struct HalfOffers {
+    /// Where the offers of its threads begin, in the order of their places.
+    first: FxHashMap<(u32, u64), u32>,
+    /// Numbers of known offers; [`ASK`] where the other half matters.
+    offers: Vec<u32>,
+}
+
+/// An offer that depends on more than half of a state.
+const ASK: u32 = u32::MAX;
+/// Above this, everything is forgotten and begun anew.
+const MOST_OFFERS: usize = 1 << 18;
+
 /// What one worker remembers of offers.
 #[derive(Default)]
 pub(crate) struct Offers {
@@ -24,6 +40,7 @@ pub(crate) struct Offers {
     trial: Trial,
     known: Vec<Known>,
     actions: Vec<Action>,
+    halves: HalfOffers,
     /// A buffer: threads that wait, and whom for.
     blocked: Vec<(ThreadId, ThreadId)>,
 }
@@ -50,6 +67,9 @@ impl Offers {
     /// Lists the choices of a state, by thread and then by action.
     #[inline]
     pub fn list(&mut self, vector: Vector<'_>, out: &mut Vec<Choice>) -> Listing {
+        if self.halves.offers.len() > MOST_OFFERS {
+            self.halves = HalfOffers::default();
+        }
         let listing = self.try_list(vector, out);
         if self.trial.note(listing != Listing::Unknown) {
             self.forget();
@@ -61,12 +81,22 @@ impl Offers {
     fn try_list(&mut self, vector: Vector<'_>, out: &mut Vec<Choice>) -> Listing {
         out.clear();
         self.blocked.clear();
+        let (Some(left), Some(right)) = (self.half(vector, 0), self.half(vector, 1)) else {
+            return Listing::Unknown;
+        };
+        let mut next = [left as usize, right as usize];
         let (mut live, mut foreground) = (0, false);
         for place in 1..=vector.thread_count() {
-            let start = Start::new(0, vector, place);
-            let Some(answer) = self.looks.find(vector, start, || None) else {
-                return Listing::Unknown;
-            };
+            let next = &mut next[vector.half_of(place)];
+            let mut answer = self.halves.offers[*next];
+            *next += 1;
+            if answer == ASK {
+                let start = Start::new(0, vector, place);
+                match self.looks.find(vector, start, || None) {
+                    Some(found) => answer = found,
+                    None => return Listing::Unknown,
+                }
+            }
             let offer = self.known[answer as usize];
             if offer.ended {
                 continue;
@@ -88,6 +118,42 @@ impl Offers {
             return Listing::Special;
         }
         Listing::Complete
+    }
+
+    /// Where the offers of the threads of a half begin, if all are known.
+    #[inline]
+    fn half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
+        let globals = u64::from(vector.component(0)) << 1 | half as u64;
+        let key = (vector.half(half), globals);
+        match self.halves.first.get(&key) {
+            Some(&first) => Some(first),
+            None => {
+                let first = self.work_out_half(vector, half)?;
+                self.halves.first.insert(key, first);
+                Some(first)
+            }
+        }
+    }
+
+    fn work_out_half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
+        let Self { looks, halves, .. } = self;
+        let first = halves.offers.len();
+        let mut dependence = Dependence::default();
+        for place in (1..=vector.thread_count()).filter(|&place| vector.half_of(place) == half) {
+            let start = Start::new(0, vector, place);
+            let Some(answer) = looks.find(vector, start, || None) else {
+                halves.offers.truncate(first);
+                return None;
+            };
+            dependence.beside.clear();
+            dependence.much = false;
+            looks.note_dependence(vector, start, half, None, &mut dependence);
+            halves.offers.push(match dependence.is_on_half() {
+                true => answer,
+                false => ASK,
+            });
+        }
+        Some(first as u32)
     }
 
     /// Whether threads wait for each other.
@@ -141,7 +207,9 @@ impl Offers {
         self.known.len() as u32 - 1
     }
 
-    fn forget(&mut self) {
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.halves = HalfOffers::default();
         self.looks.clear();
         self.known.clear();
         self.actions.clear();

@@ -6,10 +6,12 @@
 //! who refers to what in the whole state; what the collection changes in objects that the step did
 //! not look at is nothing but who can reach them.
 
+use crate::half_steps::{Beside, ByHalf, Dependence, HalfKey, HalfSteps, Spot};
 use crate::looks::{Likely, Looks, Start, Trial};
 use crate::skeletons::Skeletons;
 use fencepost_base::FxHashMap;
-use fencepost_search::store::Vector;
+use fencepost_search::limits::Limits;
+use fencepost_search::store::{StateId, Vector};
 use fencepost_vm::{Action, Choice, MAX_OBJECTS, Machine, ObjectId, Seen, State};
 
 /// What happens to a part of a state.
@@ -65,7 +67,6 @@ pub(crate) struct Successor {
 }
 
 /// The steps that one worker remembers.
-#[derive(Default)]
 pub(crate) struct Remembered {
     looks: Looks,
     trial: Trial,
@@ -74,12 +75,17 @@ pub(crate) struct Remembered {
     skeletons: Skeletons,
     /// What a component becomes if others can reach it.
     reached: FxHashMap<(u32, u32), u32>,
-    /// For each component that was asked for: 0 if that is not known, 1 for a live thread, 2 for
-    /// one that has ended.
-    lives: Vec<u8>,
-    /// The vector before a step that is run.
+    halves: HalfSteps,
+    /// For each half that was asked for: one more than how many live threads it has, at most two;
+    /// 0 if that is not known.
+    live: [Vec<u8>; 2],
+    /// The vector before a step that is run, and who refers to what in it.
     components: Vec<u32>,
     names: Vec<u32>,
+    whole: Option<u32>,
+    /// What a step that was recalled depends on, and what it changes in the other half.
+    dependence: Dependence,
+    change: Option<HalfKey>,
 }
 
 /// What a step starts with, to be remembered together with what it did.
@@ -87,9 +93,31 @@ pub(crate) struct Remembered {
 pub(crate) struct Beginning {
     start: Start,
     place: usize,
+    key: HalfKey,
 }
 
+/// Halves with larger numbers are looked at thread by thread.
+const MOST_HALVES: usize = 1 << 20;
+
 impl Remembered {
+    pub fn new(limits: &Limits) -> Self {
+        Self {
+            looks: Looks::default(),
+            trial: Trial::default(),
+            answers: Vec::new(),
+            changes: Vec::new(),
+            skeletons: Skeletons::default(),
+            reached: FxHashMap::default(),
+            halves: HalfSteps::new(limits),
+            live: Default::default(),
+            components: Vec::new(),
+            names: Vec::new(),
+            whole: None,
+            dependence: Dependence::default(),
+            change: None,
+        }
+    }
+
     /// Where a step begins that may be remembered. A step of the only live thread is none: the
     /// machine may ask whether a thread is alone without saying so.
     #[inline]
@@ -109,30 +137,97 @@ impl Remembered {
         }
         let place = vector.place_of_thread(choice.thread)?;
         let start = Start::new(question, vector, place);
-        Some(Beginning { start, place })
+        let key = HalfKey::new(question, vector, place)?;
+        Some(Beginning { start, place, key })
     }
 
     /// Whether at most one thread has not ended.
     #[inline]
     fn is_alone(&mut self, vector: Vector<'_>) -> bool {
-        let live = |&place: &usize| self.lives(vector, place);
-        (1..=vector.thread_count()).filter(live).nth(1).is_none()
+        self.live_in(vector, 0) + self.live_in(vector, 1) < 2
     }
 
-    /// Whether the thread at a place has not ended.
+    /// How many threads of a half have not ended; more than two count as two.
     #[inline]
-    fn lives(&mut self, vector: Vector<'_>, place: usize) -> bool {
-        let component = vector.component(place) as usize;
-        if self.lives.len() <= component {
-            if !vector.has_component(place) {
-                return true;
+    fn live_in(&mut self, vector: Vector<'_>, half: usize) -> u8 {
+        let top = vector.half(half) as usize;
+        match self.live[half].get(top) {
+            None | Some(0) => self.count_live(vector, half),
+            Some(count) => count - 1,
+        }
+    }
+
+    fn count_live(&mut self, vector: Vector<'_>, half: usize) -> u8 {
+        let threads = 1..=vector.thread_count();
+        let places = vector.places_of(half).filter(|at| threads.contains(at));
+        let live = places.filter(|&place| !vector.has_ended(place));
+        let count = live.take(2).count() as u8;
+        let (top, known) = (vector.half(half) as usize, &mut self.live[half]);
+        if top < MOST_HALVES {
+            if known.len() <= top {
+                known.resize(top + 1, 0);
             }
-            self.lives.resize(component + 1, 0);
+            known[top] = 1 + count;
         }
-        if self.lives[component] == 0 {
-            self.lives[component] = 1 + u8::from(vector.has_ended(place));
+        count
+    }
+
+    /// What the half that the thread belongs to says of a step.
+    #[inline]
+    pub fn recall_by_half(&mut self, vector: Vector<'_>, beginning: Beginning) -> ByHalf {
+        let key = beginning.key;
+        let skeletons = &mut self.skeletons;
+        let other = || skeletons.half(vector, 1 - key.half());
+        let known = self.halves.find(key, vector, other);
+        if let ByHalf::Leads(_) = known {
+            self.trial.note(true);
         }
-        self.lives[component] == 1
+        known
+    }
+
+    /// Works out what a step that was just recalled depends on, and what these changes of it mean
+    /// for the other half.
+    pub fn note_dependence(
+        &mut self,
+        vector: Vector<'_>,
+        beginning: Beginning,
+        changes: Option<&[(u32, u32)]>,
+    ) {
+        let Beginning { start, key, .. } = beginning;
+        let (half, out) = (key.half(), &mut self.dependence);
+        *out = Dependence::default();
+        let skeletons = self.skeletons.find(vector);
+        let skeletons = skeletons.zip(self.skeletons.half(vector, 1 - half));
+        self.looks
+            .note_dependence(vector, start, half, skeletons, out);
+        out.much |= changes.is_none();
+        for &(place, component) in changes.unwrap_or_default() {
+            let place = place as usize;
+            if vector.half_of(place) == half {
+                continue;
+            }
+            // What becomes of something that was not looked at depends on what it was.
+            let seen = |beside: &&(Beside, u32)| match beside.0 {
+                Beside::Object(likely) => likely.place(vector) == Some(place),
+                Beside::Skeleton => false,
+            };
+            let spot = match (place, out.beside.iter().find(seen)) {
+                (0, _) => Some(Spot::Globals),
+                (_, Some(&(Beside::Object(likely), _))) => Some(Spot::Object(likely)),
+                _ => None,
+            };
+            let change = spot.map(|spot| (spot, place, component));
+            out.much |= change.is_none() || out.change.is_some();
+            out.change = change;
+        }
+        self.change = HalfSteps::change_of(vector, out);
+    }
+
+    /// Remembers by half the step whose dependence was noted, which leads to this state.
+    pub fn learn_by_half(&mut self, beginning: Beginning, to: StateId) {
+        let to = [to.half(0), to.half(1)];
+        let key = beginning.key;
+        self.halves.learn(key, self.change, &self.dependence, to);
     }
 
     /// Where a step leads, if that is known. Memory for more objects must be left for sure.
@@ -189,6 +284,7 @@ impl Remembered {
             self.forget();
         }
         self.skeletons.learn(machine, vector, state);
+        self.whole = self.skeletons.number(vector);
         self.components.clear();
         self.components.extend_from_slice(vector.components());
         self.names.clear();
@@ -201,16 +297,10 @@ impl Remembered {
         let Some(reads) = state.reads() else {
             return;
         };
-        let whole = match state.saw_whole() {
-            true => {
-                let threads = vector.thread_count();
-                let before = vector.with(&self.components, &self.names, threads);
-                match self.skeletons.number(before) {
-                    Some(number) => Some(number),
-                    None => return,
-                }
-            }
-            false => None,
+        let whole = match (state.saw_whole(), self.whole) {
+            (true, None) => return,
+            (true, whole) => whole,
+            (false, _) => None,
         };
         if self.looks.is_full(reads.len()) || self.answers.len() > MOST_ANSWERS {
             self.forget();
@@ -303,7 +393,10 @@ impl Remembered {
         }
     }
 
-    fn forget(&mut self) {
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.live = Default::default();
+        self.halves.clear();
         self.looks.clear();
         self.answers.clear();
         self.changes.clear();

@@ -10,15 +10,21 @@ const UNKNOWN: u32 = 0;
 /// Above this many words, everything is forgotten and begun anew.
 const MOST_WORDS: usize = 1 << 21;
 
+/// Halves with larger numbers are looked at part by part.
+const MOST_HALVES: usize = 1 << 20;
+
 /// Skeletons of components, and of states.
 #[derive(Default)]
 pub(crate) struct Skeletons {
     /// The number of every component's skeleton.
     of: Vec<u32>,
     numbers: FxHashMap<Vec<u32>, u32>,
-    /// The numbers of states, by the numbers of their parts.
-    states: FxHashMap<Vec<u32>, u32>,
-    /// How many words both hold.
+    /// The numbers of halves of states, by the numbers of their parts, and by their own.
+    halves: FxHashMap<Vec<u32>, u32>,
+    of_halves: [Vec<u32>; 2],
+    /// The numbers of states, by those of their halves.
+    states: FxHashMap<[u32; 2], u32>,
+    /// How many words the parts take.
     kept: usize,
     /// Buffers.
     words: Vec<u32>,
@@ -64,43 +70,63 @@ impl Skeletons {
         }
     }
 
-    /// The numbers of the parts of a state, if all are known.
+    /// The number of half of a state, if all of its parts are known.
     #[inline]
-    fn parts(&mut self, vector: Vector<'_>) -> Option<()> {
+    pub fn half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
+        let top = vector.half(half) as usize;
+        match self.of_halves[half].get(top) {
+            None | Some(&UNKNOWN) => self.work_out_half(vector, half),
+            Some(&number) => Some(number),
+        }
+    }
+
+    fn work_out_half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
         self.parts.clear();
+        self.parts.push(half as u32);
+        // With the numbers of threads and objects, places are what they are in all such states.
         self.parts.push(vector.thread_count() as u32);
-        for &component in vector.components() {
-            match self.of.get(component as usize) {
+        self.parts.push(vector.len() as u32);
+        for place in vector.places_of(half) {
+            match self.of.get(vector.component(place) as usize) {
                 None | Some(&UNKNOWN) => return None,
                 Some(&number) => self.parts.push(number),
             }
         }
-        Some(())
+        let next = self.halves.len() as u32 + 1;
+        let number = match self.halves.get(&self.parts) {
+            Some(&number) => number,
+            None => {
+                self.kept += self.parts.len();
+                *self.halves.entry(self.parts.clone()).or_insert(next)
+            }
+        };
+        let (top, known) = (vector.half(half) as usize, &mut self.of_halves[half]);
+        if top < MOST_HALVES {
+            if known.len() <= top {
+                known.resize(top + 1, UNKNOWN);
+            }
+            known[top] = number;
+        }
+        Some(number)
     }
 
     /// The number of a state, if it has one.
     #[inline]
     pub fn find(&mut self, vector: Vector<'_>) -> Option<u32> {
-        self.parts(vector)?;
-        self.states.get(&self.parts).copied()
+        let halves = [self.half(vector, 0)?, self.half(vector, 1)?];
+        self.states.get(&halves).copied()
     }
 
     /// The number of a state whose parts are known.
     pub fn number(&mut self, vector: Vector<'_>) -> Option<u32> {
-        self.parts(vector)?;
+        let halves = [self.half(vector, 0)?, self.half(vector, 1)?];
         let next = self.states.len() as u32;
-        Some(match self.states.get(&self.parts) {
-            Some(&number) => number,
-            None => {
-                self.kept += self.parts.len();
-                *self.states.entry(self.parts.clone()).or_insert(next)
-            }
-        })
+        Some(*self.states.entry(halves).or_insert(next))
     }
 
     /// Whether what was learnt should be forgotten.
     pub fn is_full(&self) -> bool {
-        self.kept > MOST_WORDS
+        self.kept.max(self.states.len() * 3) > MOST_WORDS
     }
 
     /// Forgets everything.

@@ -119,6 +119,17 @@ impl Visited<'_> {
         }
     }
 
+    /// Stores the state that has these halves, of the same threads and objects as the one that was
+    /// moved to, and moves there if it is new. None, and nothing has happened, if there is no room.
+    #[inline]
+    pub fn store_halves(&mut self, halves: [u32; 2]) -> Option<Stored> {
+        match self {
+            Visited::Own(store) => store.store_halves(halves),
+            Visited::Shared(store) => store.store_halves(halves),
+            Visited::Hashed(_) => None,
+        }
+    }
+
     /// Stores the state with this vector, and moves there if it is new. None, and nothing has
     /// happened, if there is no room.
     #[inline]

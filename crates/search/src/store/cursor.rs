@@ -168,6 +168,26 @@ impl Cursor {
         stored
     }
 
+    /// Stores the state that has these halves; it has the same threads and objects as the one the
+    /// worker stands at. If it is new, the worker stands there. None, and nothing has happened, if
+    /// there is no room.
+    #[inline]
+    pub fn store_halves(&mut self, tables: &Tables, halves: [u32; 2]) -> Option<Stored> {
+        self.current.filter(|_| !self.at.leaves.is_empty())?;
+        let id = StateId::of_halves(halves[0], halves[1]);
+        let stored = tables.roots.intern(id).ok()?;
+        if let Stored::New(_) = stored {
+            let mut places = std::mem::take(&mut self.places);
+            places.clear();
+            self.at.unfold(&tables.trees, id, &mut places);
+            self.previous = None;
+            self.current = Some(id);
+            self.fall_behind(places.iter().copied());
+            self.places = places;
+        }
+        Some(stored)
+    }
+
     /// Stores the state with this vector, which has as many threads as the one the worker stands
     /// at. If it is new, the worker stands there, else where it stood. None, and nothing has
     /// happened, if there is no room.
@@ -289,6 +309,8 @@ impl Cursor {
             leaves: &self.at.leaves,
             names: &self.at.names,
             threads: self.at.shape().threads,
+            layout: &self.at.layout,
+            tops: self.at.tops(),
         }
     }
 

@@ -1,9 +1,12 @@
 //! Half of a state, folded: groups of numbers become one, level by level, up to one topmost node.
 
 use super::layout::Layout;
-use super::shape::{LEFT, Shape};
 use super::tree::{NOTHING, Tuple, WIDTH};
 use super::trees::Trees;
+
+/// How many numbers the topmost node of a half holds beside the shape. With the shape, the number
+/// of a half says everything about it.
+const ROOM_AT_TOP: usize = WIDTH - 1;
 
 /// The nodes of a half; its leaves are kept by the cursor, in the order of the vector.
 #[derive(Default)]
@@ -30,7 +33,7 @@ impl Fold {
         let mut size = layout.length_of(self.half);
         self.layout = layout;
         let mut depth = 0;
-        while size > Shape::room_at_top(self.half) {
+        while size > ROOM_AT_TOP {
             size = size.div_ceil(WIDTH);
             if self.levels.len() == depth {
                 self.levels.push(Vec::new());
@@ -76,21 +79,13 @@ impl Fold {
         trees.nodes.intern(tuple)
     }
 
-    /// Where the numbers of the topmost node begin: the left one has the shape first.
-    #[inline]
-    fn first_at_top(&self) -> usize {
-        usize::from(self.half == LEFT)
-    }
-
     /// The number of the topmost node, from the level below it.
     #[inline]
     pub fn top_node(&self, trees: &Trees, leaves: &[u32]) -> Option<u32> {
         let mut tuple = [NOTHING; WIDTH];
-        if self.half == LEFT {
-            tuple[0] = self.layout.shape().packed();
-        }
+        tuple[0] = self.layout.shape().packed();
         let level = self.levels.len();
-        let numbers = &mut tuple[self.first_at_top()..];
+        let numbers = &mut tuple[1..];
         for (at, number) in (0..self.size(level)).zip(numbers) {
             *number = self.number(leaves, level, at);
         }
@@ -130,9 +125,8 @@ impl Fold {
             all,
         };
         let level = self.levels.len();
-        let first = self.first_at_top();
         for at in 0..self.size(level) {
-            unfolding.node(self, level, at, tuple[first + at]);
+            unfolding.node(self, level, at, tuple[1 + at]);
         }
     }
 }

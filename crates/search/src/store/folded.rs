@@ -54,6 +54,12 @@ impl Folded {
         StateId::of_halves(self.folds[LEFT].top, self.folds[RIGHT].top)
     }
 
+    /// The numbers of its halves.
+    #[inline]
+    pub fn tops(&self) -> [u32; 2] {
+        [self.folds[LEFT].top, self.folds[RIGHT].top]
+    }
+
     /// Makes room for a state that is folded in this way.
     pub fn reshape(&mut self, layout: Layout) {
         self.leaves.resize(layout.shape().length(), NOTHING);

@@ -24,6 +24,12 @@ impl StateId {
         [self.0 as u32, (self.0 >> 32) as u32]
     }
 
+    /// The number of one of its halves.
+    #[inline]
+    pub fn half(self, half: usize) -> u32 {
+        self.halves()[half]
+    }
+
     /// The state's place, for stores that number states in that way.
     #[inline]
     pub(super) fn index(self) -> usize {
@@ -67,6 +73,8 @@ const FIRST_BITS: [u32; 2] = [8, 8];
 const FIRST_ENTRIES: u64 = 128;
 /// A table of more bytes than this has many segments.
 const LARGE: u64 = 1 << 20;
+/// A table of fewer bytes than this is small.
+const SMALL: u64 = 1 << 16;
 /// Binary logarithm of how many.
 const SEGMENT_BITS: u32 = 8;
 
@@ -273,15 +281,25 @@ impl RootTable {
                 let Some(segment) = self.segments.get(at).filter(|s| s.size() == size) else {
                     return;
                 };
-                let entries = segment.grown_entries(self.density);
+                let mut entries = segment.grown_entries(self.density);
+                if self.bytes() < SMALL {
+                    // A small table may be larger if it grows less often.
+                    entries += entries / 2;
+                }
                 if self.segment_bits == 0 && segment.bytes() > LARGE {
                     self.rebuild(self.bits, SEGMENT_BITS, entries);
                 } else {
                     self.segments[at] = segment.resized(entries, self.density);
                 }
             }
-            Need::Bits(bits) => {
-                let bits = [bits[0].max(self.bits[0]), bits[1].max(self.bits[1])];
+            Need::Bits(needed) => {
+                // One more than needed, so that this is not done each time a half doubles.
+                let mut bits = self.bits;
+                for (bits, needed) in bits.iter_mut().zip(needed) {
+                    if *bits < needed {
+                        *bits = (needed + 1).min(u32::BITS);
+                    }
+                }
                 if bits != self.bits {
                     self.rebuild(bits, self.segment_bits, self.len() + FIRST_ENTRIES);
                 }

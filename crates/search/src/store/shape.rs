@@ -4,10 +4,9 @@
 //! half of the objects make one half of the state, the others the second: what a thread does and
 //! what it does it to tend to stand together then.
 
-use super::tree::WIDTH;
 use fencepost_vm::{MAX_OBJECTS, MAX_THREADS};
 
-/// The left half carries the shape.
+/// The half with the globals, unless an order was learned.
 pub(super) const LEFT: usize = 0;
 /// The other half.
 pub(super) const RIGHT: usize = 1;
@@ -93,15 +92,6 @@ impl Shape {
             LEFT => at + self.threads - self.left_threads,
             _ if at < self.threads - self.left_threads => at + 1 + self.left_threads,
             _ => at + 1 + self.left_threads + self.left_objects,
-        }
-    }
-
-    /// How many numbers the topmost node of a half holds at most.
-    #[inline]
-    pub fn room_at_top(half: usize) -> usize {
-        match half {
-            LEFT => WIDTH - 1,
-            _ => WIDTH,
         }
     }
 }

@@ -143,6 +143,13 @@ impl<'a> SharedStore<'a> {
         cursor.store_step(tables, changes)
     }
 
+    /// See [`Cursor::store_halves`].
+    #[inline]
+    pub fn store_halves(&mut self, halves: [u32; 2]) -> Option<Stored> {
+        let (tables, cursor) = self.hold();
+        cursor.store_halves(tables, halves)
+    }
+
     /// See [`Cursor::store_other`].
     #[inline]
     pub fn store_other(&mut self, components: &[u32], names: &[u32]) -> Option<Stored> {

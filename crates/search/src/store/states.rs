@@ -112,6 +112,12 @@ impl StateStore {
         self.cursor.store_step(&self.tables, changes)
     }
 
+    /// See [`Cursor::store_halves`].
+    #[inline]
+    pub fn store_halves(&mut self, halves: [u32; 2]) -> Option<Stored> {
+        self.cursor.store_halves(&self.tables, halves)
+    }
+
     /// See [`Cursor::store_other`].
     #[inline]
     pub fn store_other(&mut self, components: &[u32], names: &[u32]) -> Option<Stored> {

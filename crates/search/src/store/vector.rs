@@ -1,6 +1,7 @@
 //! A look at the vector of a state: which components it has, and whose they are.
 
 use super::components::ComponentTable;
+use super::layout::Layout;
 use fencepost_vm::{ObjectId, ThreadId, component};
 
 /// The numbers of a state's components, in order: globals, threads, objects.
@@ -11,20 +12,28 @@ pub struct Vector<'a> {
     /// The id of the thread or object at each place.
     pub(super) names: &'a [u32],
     pub(super) threads: usize,
+    pub(super) layout: &'a Layout,
+    pub(super) tops: [u32; 2],
 }
 
 impl<'a> Vector<'a> {
-    /// Another vector over the same components.
-    pub fn with<'b>(self, leaves: &'b [u32], names: &'b [u32], threads: usize) -> Vector<'b>
-    where
-        'a: 'b,
-    {
-        Vector {
-            components: self.components,
-            leaves,
-            names,
-            threads,
-        }
+    /// The number of a half: two states with the same one agree in everything about that half,
+    /// which components belong to it included.
+    #[inline]
+    pub fn half(self, half: usize) -> u32 {
+        self.tops[half]
+    }
+
+    /// The half that a place belongs to.
+    #[inline]
+    pub fn half_of(self, place: usize) -> usize {
+        self.layout.half_of(place).0
+    }
+
+    /// The places that belong to a half.
+    pub fn places_of(self, half: usize) -> impl Iterator<Item = usize> + 'a {
+        let layout = self.layout;
+        (0..layout.length_of(half)).map(move |at| layout.place_of(half, at))
     }
 
     /// How many components there are.
