@@ -12,7 +12,7 @@ use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
-use fencepost_engine_explicit::{Checkpoint, SearchTask, explore};
+use fencepost_engine_explicit::{Checkpoint, SearchTask, Strategy, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
@@ -62,7 +62,38 @@ fn search(
     let search = search_task(task, setup, find_all, &limits, checkpoint);
     match &task.resume {
         Some(input) => checkpoint::resume(task, setup, &search, input),
-        None => Ok(run_engine(task, &search)),
+        None => {
+            let result = run_engine(task, &search);
+            Ok(repeatable(task, search, start, result))
+        }
+    }
+}
+
+/// What one worker finds, if the task wants that and several have found something depth first:
+/// which violation they find, and by which execution, depends on timing. They have proved what
+/// there was to prove, so only searches with violations are repeated.
+fn repeatable(
+    task: &Task,
+    search: SearchTask<'_>,
+    start: Instant,
+    result: SearchResult,
+) -> SearchResult {
+    let by_chance = task.strategy() == Strategy::DepthFirst && result.statistics.workers > 1;
+    let asked = task.repeatable && search.checkpoint.is_none();
+    if !asked || !by_chance || result.findings.is_empty() {
+        return result;
+    }
+    let limits = limits_left(task, start);
+    let alone = SearchTask {
+        workers: 1,
+        limits: &limits,
+        ..search
+    };
+    let again = run_engine(task, &alone);
+    match again.findings.len() >= result.findings.len() {
+        true => again,
+        // There was not enough time.
+        false => result,
     }
 }
 

@@ -84,6 +84,15 @@ fn however_many_workers_the_states_are_the_same() {
                 witnesses.collect()
             };
             assert_eq!(steps(&shared), steps(&layers), "{name}, witnesses");
+            let repeatable = |workers: usize| {
+                run(&text, model, |task| {
+                    task.reduction = reduction;
+                    task.repeatable = true;
+                    task.workers = workers;
+                })
+            };
+            let (alone, together) = (repeatable(1), repeatable(3));
+            assert_eq!(steps(&together), steps(&alone), "{name}, repeatable");
             let first = |workers: usize| {
                 run(&text, model, |task| {
                     task.reduction = reduction;

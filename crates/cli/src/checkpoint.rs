@@ -84,6 +84,12 @@ pub fn apply(
             format!("{:?}", prepared.arguments),
         ),
     ];
+    let saved = options.checkpoint.is_some() || options.resume.is_some();
+    if saved && search.workers.is_none() && !search.all && !search.shortest {
+        // What several workers find depth first depends on timing, and a search that is saved is
+        // not repeated.
+        prepared.task.workers = 1;
+    }
     let problem = SaveProblem::default();
     if let Some(file) = options.checkpoint.clone() {
         let problem = problem.clone();

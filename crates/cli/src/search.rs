@@ -70,6 +70,7 @@ pub fn prepare(
     task.store = store(options)?;
     task.canonical_heap = options.heap == Heap::Canonical;
     task.workers = workers(options);
+    task.repeatable = options.workers.is_none();
     task.max_pending = options.max_pending as usize;
     task.program_first = options.schedule == Schedule::EagerProgram;
     task.queue_capacity = options.queue_capacity as usize;
@@ -86,18 +87,17 @@ pub fn prepare(
     })
 }
 
-/// How many workers search. By default all cores where the result depends neither on their number
-/// nor on timing: layer by layer, with no limit that cuts a layer short. A depth-first search
-/// reports the first violation that anybody finds, so it has more than one worker only if asked.
+/// How many workers search. By default all cores, unless a limit on states makes it a matter of
+/// timing which are visited.
 fn workers(options: &SearchOptions) -> usize {
     let by_states = matches!(
         options.reduction,
         ReductionName::None | ReductionName::Ample
     );
-    let layers = (options.all || options.shortest) && options.engine == Engine::Explicit;
+    let shared = by_states && options.engine == Engine::Explicit && options.store == Store::Exact;
     match options.workers {
         Some(workers) => workers as usize,
-        None if layers && by_states && options.max_states.is_none() => {
+        None if shared && options.max_states.is_none() => {
             std::thread::available_parallelism().map_or(1, usize::from)
         }
         None => 1,

@@ -180,7 +180,7 @@ impl HalfKey {
     fn seeing(self, number: u32) -> Option<Self> {
         let fits = self.seen >> 32 == 0 && number != ABSENT;
         fits.then(|| Self {
-            seen: self.seen << 32 | u64::from(number) + 1,
+            seen: (self.seen << 32) | (u64::from(number) + 1),
             ..self
         })
     }

@@ -49,7 +49,8 @@ impl Trees {
     /// Whether there can be a state with these halves.
     pub fn has_halves(&self, halves: [u32; 2]) -> bool {
         let there = [LEFT, RIGHT].map(|half| self.halves[half].has(halves[half]));
-        there == [true, true] && self.shape_of(halves[LEFT]).is_possible()
+        let [left, right] = [LEFT, RIGHT].map(|half| self.halves[half].get(halves[half])[0]);
+        there == [true, true] && left == right && Shape::unpacked(left).is_possible()
     }
 
     /// Whether there is room for so many inner nodes and halves.
