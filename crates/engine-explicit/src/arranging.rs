@@ -2,7 +2,8 @@
 //! from its states, and costs less the fewer there are.
 
 use crate::depth::DepthFirst;
-use crate::explorer::{Explorer, SearchTask, Standing};
+use crate::explorer::{Explorer, Standing};
+use crate::task::SearchTask;
 use fencepost_search::limits::Limits;
 use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
 

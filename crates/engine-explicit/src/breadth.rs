@@ -8,8 +8,9 @@
 use crate::arranging::Arranging;
 use crate::arrivals::{Arrival, Entry, Lately, next_layer};
 use crate::checkpoint::{Kind, run_again, save};
-use crate::explorer::{Explorer, Halt, SearchTask, Standing};
+use crate::explorer::{Explorer, Halt, Standing};
 use crate::parallel::{merge, run_workers, so_far};
+use crate::task::SearchTask;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};

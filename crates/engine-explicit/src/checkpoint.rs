@@ -4,7 +4,8 @@
 //! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
-use crate::explorer::{Explorer, SearchTask};
+use crate::explorer::Explorer;
+use crate::task::SearchTask;
 use crate::{Strategy, breadth, depth};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};

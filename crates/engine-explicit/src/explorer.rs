@@ -1,86 +1,18 @@
 //! What both orders of search share: entering a state and taking a step.
 
 use crate::arranging::may_take;
-use crate::checkpoint::Checkpoint;
 use crate::half_steps::ByHalf;
 use crate::offers::{Listing, Offers};
 use crate::remembered::{Beginning, Recalled, Remembered, Successor};
-use crate::visited::{StoreKind, Visited};
-use fencepost_ir::FuncId;
-use fencepost_search::checks::{Checks, Going, Properties};
+use crate::task::{Progress, SearchTask, watch};
+use crate::visited::Visited;
+use fencepost_search::checks::{Going, Properties};
 use fencepost_search::finding::SearchResult;
-use fencepost_search::limits::{LimitHit, Limits, Watch};
+use fencepost_search::limits::{LimitHit, Watch};
 use fencepost_search::store::{
     Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
-use fencepost_vm::{Choice, Machine, State, Stop};
-use std::sync::atomic::AtomicBool;
-
-/// How far a search has come, for a progress line.
-#[derive(Clone, Copy, Debug)]
-pub struct Progress {
-    /// States stored, by all workers.
-    pub states: u64,
-    /// Transitions that the worker took that tells this.
-    pub transitions: u64,
-    /// New states that it found.
-    pub fresh: u64,
-    /// How many workers search.
-    pub workers: usize,
-    /// Steps from the initial state to where the search stands.
-    pub depth: u64,
-    /// Bytes that the store takes.
-    pub bytes: u64,
-}
-
-/// What to search, and for what.
-pub struct SearchTask<'a> {
-    /// The machine.
-    pub machine: &'a Machine,
-    /// Where the program starts.
-    pub entry: FuncId,
-    /// What to check.
-    pub properties: &'a Properties,
-    /// Whether to go on after the first failure.
-    pub find_all: bool,
-    /// When to stop.
-    pub limits: &'a Limits,
-    /// How visited states are kept. Only the depth-first search can use hashes.
-    pub store: StoreKind,
-    /// How many workers search.
-    pub workers: usize,
-    /// How many states one worker visits before others join it: small programs do not pay for
-    /// them.
-    pub share_after: u64,
-    /// How many states there are when they are first folded anew, in an order learned from them.
-    pub arrange_after: u64,
-    /// Where the search is saved now and then, and at its end. Only exact stores can be.
-    pub checkpoint: Option<Checkpoint<'a>>,
-    /// Set by somebody who wants the search to stop.
-    pub interrupt: Option<&'a AtomicBool>,
-    /// Called now and then with how far the search has come.
-    pub progress: Option<&'a ProgressFn>,
-}
-
-impl<'a> SearchTask<'a> {
-    /// What to check.
-    pub fn checks(&self) -> Checks<'a> {
-        Checks {
-            machine: self.machine,
-            properties: self.properties,
-            find_all: self.find_all,
-        }
-    }
-}
-
-/// Something that is told how far a search has come.
-pub type ProgressFn = dyn Fn(Progress) + Send + Sync;
-
-/// A watch over the limits of a task, which also says when to save.
-fn watch<'a>(task: &SearchTask<'a>) -> Watch<'a> {
-    let every = task.checkpoint.map(|checkpoint| checkpoint.every);
-    Watch::start(task.limits, task.interrupt).saving(every)
-}
+use fencepost_vm::{Choice, State, Stop};
 
 /// Why a step was not taken to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

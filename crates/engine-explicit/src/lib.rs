@@ -19,11 +19,12 @@ mod prefix;
 mod random;
 mod remembered;
 mod skeletons;
+mod task;
 mod visited;
 
 pub use checkpoint::{Checkpoint, SaveFn, resume};
-pub use explorer::{Progress, ProgressFn, SearchTask};
 pub use graph::{Edge, Graph, Node, graph};
+pub use task::{Progress, ProgressFn, SearchTask};
 pub use visited::StoreKind;
 
 use fencepost_search::finding::SearchResult;

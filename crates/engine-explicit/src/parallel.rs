@@ -6,7 +6,8 @@
 
 use crate::arranging::{Arranging, move_stacks};
 use crate::depth::{DepthFirst, Ended, save_stacks};
-use crate::explorer::{Explorer, SearchTask, Standing};
+use crate::explorer::{Explorer, Standing};
+use crate::task::SearchTask;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{SharedTables, Tables};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

@@ -3,7 +3,8 @@
 //! Each run makes its choices by a generator that a seed determines, so a run can be repeated.
 //! Nothing is stored, and nothing is ever verified.
 
-use crate::explorer::{Explorer, SearchTask};
+use crate::explorer::Explorer;
+use crate::task::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
