@@ -8,6 +8,71 @@ namespace System
     {
         protected Attribute() { }
         public virtual object TypeId { get { return GetType(); } }
+        public virtual bool IsDefaultAttribute() { return false; }
+        public virtual bool Match(object obj) { return Equals(obj); }
+
+        public override bool Equals(object obj)
+        {
+            if (obj == null || obj.GetType() != GetType())
+                return false;
+            object[] mine = Fencepost.Runtime.FieldValues(this), theirs = Fencepost.Runtime.FieldValues(obj);
+            for (int i = 0; i < mine.Length; i++)
+            {
+                if (mine[i] is Array)
+                    return System.Reflection.NotModelled.Of<bool>("equality of attributes that hold arrays");
+                if (!Equals(mine[i], theirs[i]))
+                    return false;
+            }
+            return true;
+        }
+        public override int GetHashCode()
+        {
+            foreach (object value in Fencepost.Runtime.FieldValues(this))
+            {
+                if (value != null && !(value is Array))
+                    return value.GetHashCode();
+            }
+            return GetType().GetHashCode();
+        }
+
+        static Attribute[] AsAttributes(object[] found)
+        {
+            var all = found as Attribute[];
+            if (all != null)
+                return all;
+            all = new Attribute[found.Length];
+            for (int i = 0; i < all.Length; i++)
+                all[i] = (Attribute)found[i];
+            return all;
+        }
+        public static Attribute[] GetCustomAttributes(System.Reflection.MemberInfo element) { return GetCustomAttributes(element, true); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.MemberInfo element, bool inherit) { return AsAttributes(Element(element).GetCustomAttributes(inherit)); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.MemberInfo element, Type type) { return GetCustomAttributes(element, type, true); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.MemberInfo element, Type type, bool inherit) { return AsAttributes(Element(element).GetCustomAttributes(type, inherit)); }
+        public static Attribute GetCustomAttribute(System.Reflection.MemberInfo element, Type attributeType) { return GetCustomAttribute(element, attributeType, true); }
+        public static Attribute GetCustomAttribute(System.Reflection.MemberInfo element, Type attributeType, bool inherit) { return Fencepost.CustomAttributes.One(Element(element).GetCustomAttributes(attributeType, inherit)); }
+        public static bool IsDefined(System.Reflection.MemberInfo element, Type attributeType) { return IsDefined(element, attributeType, true); }
+        public static bool IsDefined(System.Reflection.MemberInfo element, Type attributeType, bool inherit) { return Element(element).IsDefined(attributeType, inherit); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.ParameterInfo element) { return AsAttributes(element.GetCustomAttributes(true)); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.ParameterInfo element, Type attributeType) { return AsAttributes(element.GetCustomAttributes(attributeType, true)); }
+        public static Attribute GetCustomAttribute(System.Reflection.ParameterInfo element, Type attributeType) { return Fencepost.CustomAttributes.One(element.GetCustomAttributes(attributeType, true)); }
+        public static bool IsDefined(System.Reflection.ParameterInfo element, Type attributeType) { return element.IsDefined(attributeType, true); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.Assembly element) { return AsAttributes(element.GetCustomAttributes(true)); }
+        public static Attribute[] GetCustomAttributes(System.Reflection.Assembly element, Type attributeType) { return AsAttributes(element.GetCustomAttributes(attributeType, true)); }
+        public static Attribute GetCustomAttribute(System.Reflection.Assembly element, Type attributeType) { return Fencepost.CustomAttributes.One(element.GetCustomAttributes(attributeType, true)); }
+        public static bool IsDefined(System.Reflection.Assembly element, Type attributeType) { return element.IsDefined(attributeType, true); }
+
+        // Properties inherit from properties, which is not followed here.
+        static System.Reflection.MemberInfo Element(System.Reflection.MemberInfo element)
+        {
+            if (element == null)
+                throw new ArgumentNullException("element");
+            var property = element as System.Reflection.PropertyInfo;
+            System.Reflection.MethodInfo accessor = property == null ? null : property.GetMethod ?? property.SetMethod;
+            if (accessor != null && accessor.Inherits() != null)
+                System.Reflection.NotModelled.Of<object>("attributes of a property that overrides another");
+            return element;
+        }
     }
 
     [Flags]

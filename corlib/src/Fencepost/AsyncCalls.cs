@@ -22,7 +22,7 @@ namespace Fencepost
             if (result == null)
                 throw new ArgumentNullException("result");
             var call = result as AsyncResult;
-            if (call == null || call.AsyncDelegate != (object)called && !called.Equals(call.AsyncDelegate))
+            if (call == null || call.AsyncDelegate != (object)called)
                 throw new InvalidOperationException("The IAsyncResult object provided does not match this delegate.");
             return call.End();
         }

@@ -277,6 +277,8 @@ namespace Fencepost
         // A delegate for a method; null if the method does not fit. With an object, it is the first argument of every call.
         internal static Delegate Bind(Type type, object first, bool mayClose, MethodInfo method)
         {
+            if (method.ContainsGenericParameters)
+                return NotModelled.Of<Delegate>("a delegate of a method that is not instantiated");
             MethodInfo invoke = InvokeOf(type);
             Type[] given = Runtime.MethodParameters(invoke._handle), own = Runtime.MethodParameters(method._handle);
             int extra = method.IsStatic ? 0 : 1;

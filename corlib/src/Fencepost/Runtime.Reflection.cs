@@ -19,6 +19,10 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern Type[] PropertyTypes(Type type);
         [MethodImpl(Native)] internal static extern IntPtr[] PropertyAccessors(Type type);
         [MethodImpl(Native)] internal static extern string[] TypeParameterNames(Type type);
+        [MethodImpl(Native)] internal static extern string AssemblyFullName(Type type);
+        [MethodImpl(Native)] internal static extern Type[] AssemblyTypes(Type type);
+        [MethodImpl(Native)] internal static extern IntPtr[] Attributes(int kind, IntPtr member, int place);
+        [MethodImpl(Native)] internal static extern Type[] AttributeTypes(int kind, IntPtr member, int place);
         [MethodImpl(Native)] internal static extern string FieldName(IntPtr field);
         [MethodImpl(Native)] internal static extern Type FieldOwner(IntPtr field);
         [MethodImpl(Native)] internal static extern int FieldFlags(IntPtr field);

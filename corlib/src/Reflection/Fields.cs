@@ -9,6 +9,14 @@ namespace System.Reflection
         internal readonly IntPtr _handle;
         internal FieldInfo(IntPtr handle) { _handle = handle; }
 
+        internal override int AttributeKind { get { return 2; } }
+        internal override IntPtr AttributeHandle { get { return _handle; } }
+        internal override Attribute[] FlagAttributes()
+        {
+            if (Has(FieldAttributes.HasFieldMarshal))
+                return NotModelled.Of<Attribute[]>("MarshalAsAttribute");
+            return IsNotSerialized ? new Attribute[] { new NonSerializedAttribute() } : null;
+        }
         public override string Name { get { return Machine.FieldName(_handle); } }
         public override Type DeclaringType { get { return Machine.FieldOwner(_handle); } }
         public override MemberTypes MemberType { get { return MemberTypes.Field; } }
@@ -82,8 +90,11 @@ namespace System.Reflection
         readonly string _name;
         readonly MethodInfo _getter, _setter;
 
-        internal PropertyInfo(Type owner, string name, Type type, IntPtr getter, IntPtr setter)
+        readonly int _place;
+
+        internal PropertyInfo(Type owner, int place, string name, Type type, IntPtr getter, IntPtr setter)
         {
+            _place = place;
             _owner = owner;
             _name = name;
             _type = type;
@@ -91,6 +102,9 @@ namespace System.Reflection
             _setter = setter == IntPtr.Zero ? null : new MethodInfo(setter);
         }
 
+        internal override int AttributeKind { get { return 4; } }
+        internal override IntPtr AttributeHandle { get { return Machine.HandleOfType(_owner); } }
+        internal override int AttributePlace { get { return _place; } }
         public override string Name { get { return _name; } }
         public override Type DeclaringType { get { return _owner; } }
         public override MemberTypes MemberType { get { return MemberTypes.Property; } }

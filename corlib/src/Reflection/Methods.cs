@@ -30,6 +30,11 @@ namespace System.Reflection
         public bool IsOptional { get { return (_flags & 16) != 0; } }
         public virtual bool HasDefaultValue { get { return (_flags & 4096) != 0; } }
         public override string ToString() { return Binding.ShortName(_type) + " " + _name; }
+
+        public virtual object[] GetCustomAttributes(bool inherit) { return CustomAttributes.Get(this, null); }
+        public virtual object[] GetCustomAttributes(Type attributeType, bool inherit) { return CustomAttributes.Get(this, attributeType ?? throw new ArgumentNullException("attributeType")); }
+        public virtual bool IsDefined(Type attributeType, bool inherit) { return CustomAttributes.Get(this, attributeType ?? throw new ArgumentNullException("attributeType")).Length > 0; }
+        internal IntPtr MethodHandle { get { return _method._handle; } }
     }
 
     public abstract class MethodBase : MemberInfo
@@ -44,6 +49,25 @@ namespace System.Reflection
             if (name == ".ctor" || name == ".cctor")
                 return new ConstructorInfo(handle);
             return new MethodInfo(handle);
+        }
+
+        internal override int AttributeKind { get { return 1; } }
+        internal override IntPtr AttributeHandle { get { return _handle; } }
+        internal override Attribute[] FlagAttributes() { return Has(MethodAttributes.PinvokeImpl) ? NotModelled.Of<Attribute[]>("DllImportAttribute") : null; }
+        internal override MemberInfo Inherits()
+        {
+            if (!IsVirtual || IsStatic || Has(MethodAttributes.NewSlot))
+                return null;
+            for (Type type = DeclaringType.BaseType; type != null; type = type.BaseType)
+            {
+                foreach (IntPtr handle in Machine.TypeMethods(type))
+                {
+                    MethodBase candidate = OfHandle(handle);
+                    if (candidate.IsVirtual && candidate.Name == Name && Binding.SameParameters(candidate, this))
+                        return candidate;
+                }
+            }
+            return null;
         }
 
         public override string Name { get { return Machine.MethodName(_handle); } }

@@ -163,7 +163,7 @@ namespace System
                 {
                     if (!Named(name, names[i], flags))
                         continue;
-                    var property = new PropertyInfo(type, names[i], types[i], accessors[2 * i], accessors[2 * i + 1]);
+                    var property = new PropertyInfo(type, i, names[i], types[i], accessors[2 * i], accessors[2 * i + 1]);
                     MethodInfo get = property.GetMethod, set = property.SetMethod, any = get ?? set;
                     if (any == null)
                         continue;
@@ -209,6 +209,8 @@ namespace System
             return found != null && found.PropertyType == returnType ? found : null;
         }
 
+        public MemberInfo[] GetMembers() { return GetMembers(Usual); }
+        public virtual MemberInfo[] GetMembers(BindingFlags bindingAttr) { return NotModelled.Of<MemberInfo[]>("Type.GetMembers"); }
         public MemberInfo[] GetMember(string name) { return GetMember(name, Usual); }
         public virtual MemberInfo[] GetMember(string name, BindingFlags bindingAttr)
         {

@@ -18,14 +18,19 @@ namespace System
         bool Has(int bit) { return (Machine.TypeFlags(this) & bit) != 0; }
 
         public override string Name { get { return Machine.TypeName(this); } }
+        public bool IsSerializable { get { return Has(16384) || IsEnum || typeof(Delegate).IsAssignableFrom(this); } }
+        internal override int AttributeKind { get { return 0; } }
+        internal override IntPtr AttributeHandle { get { return Machine.HandleOfType(this); } }
+        internal override MemberInfo Inherits() { return BaseType; }
+        internal override Attribute[] FlagAttributes() { return Has(16384) ? new Attribute[] { new SerializableAttribute() } : null; }
         public virtual string Namespace { get { return Machine.TypeNamespace(this); } }
         public virtual string FullName { get { return Machine.TypeFullName(this); } }
-        public virtual string AssemblyQualifiedName { get { return FullName; } }
+        public virtual string AssemblyQualifiedName { get { return FullName == null ? null : FullName + ", " + Machine.AssemblyFullName(this); } }
         public Type BaseType { get { return Machine.TypeBase(this); } }
         public override Type DeclaringType { get { return Machine.TypeDeclaring(this); } }
         public Type UnderlyingSystemType { get { return this; } }
         public RuntimeTypeHandle TypeHandle { get { return new RuntimeTypeHandle(Machine.HandleOfType(this)); } }
-        public Assembly Assembly { get { return new Assembly(); } }
+        public Assembly Assembly { get { return new Assembly(this); } }
 
         public bool IsValueType { get { return Has(ValueTypeBit); } }
         public bool IsInterface { get { return Has(InterfaceBit); } }
@@ -195,20 +200,16 @@ namespace System.Reflection
         public virtual Type DeclaringType { get { return null; } }
         public virtual Type ReflectedType { get { return DeclaringType; } }
         public virtual MemberTypes MemberType { get { return MemberTypes.TypeInfo; } }
-        public virtual object[] GetCustomAttributes(bool inherit) { return NotModelled.Of<object[]>("MemberInfo.GetCustomAttributes"); }
-        public virtual object[] GetCustomAttributes(Type type, bool inherit) { return NotModelled.Of<object[]>("MemberInfo.GetCustomAttributes"); }
-        public virtual bool IsDefined(Type type, bool inherit) { return NotModelled.Of<bool>("MemberInfo.IsDefined"); }
-    }
+        public virtual object[] GetCustomAttributes(bool inherit) { return Fencepost.CustomAttributes.Get(this, null, inherit); }
+        public virtual object[] GetCustomAttributes(Type attributeType, bool inherit) { return Fencepost.CustomAttributes.Get(this, attributeType ?? throw new ArgumentNullException("attributeType"), inherit); }
+        public virtual bool IsDefined(Type attributeType, bool inherit) { return Fencepost.CustomAttributes.Has(this, attributeType ?? throw new ArgumentNullException("attributeType"), inherit); }
 
-    public class Assembly
-    {
-        public string FullName { get { return ""; } }
-        public string Location { get { return ""; } }
-        public static Assembly GetExecutingAssembly() { return new Assembly(); }
-        public static Assembly GetEntryAssembly() { return new Assembly(); }
-        public static Assembly Load(string name) { return NotModelled.Of<Assembly>("Assembly.Load"); }
-        public virtual MethodInfo EntryPoint { get { return NotModelled.Of<MethodInfo>("Assembly.EntryPoint"); } }
-        public virtual Type GetType(string name) { return NotModelled.Of<Type>("Assembly.GetType"); }
-        public virtual Type[] GetTypes() { return NotModelled.Of<Type[]>("Assembly.GetTypes"); }
+        // Where the attributes of a member are: a kind, a handle and a place of Machine.Attributes.
+        internal abstract int AttributeKind { get; }
+        internal abstract IntPtr AttributeHandle { get; }
+        internal virtual int AttributePlace { get { return 0; } }
+        // Flags that stand for attributes, and the member that this one overrides or extends.
+        internal virtual Attribute[] FlagAttributes() { return null; }
+        internal virtual MemberInfo Inherits() { return null; }
     }
 }

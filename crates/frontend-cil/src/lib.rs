@@ -14,7 +14,7 @@ pub mod reader;
 mod source;
 mod world;
 
-pub use source::{CilSource, MemberUse};
+pub use source::{Attributed, CilSource, MemberUse};
 pub use world::{
     ConstantValue, FieldFacts, Library, MethodFacts, Missing, OpenError, PropertyFacts,
     Replacement, Replacements, Resolve, StandIn, TypeFacts, is_framework,

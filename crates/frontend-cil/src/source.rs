@@ -29,6 +29,23 @@ pub enum MemberUse {
     Store(FieldId),
 }
 
+/// What can have custom attributes.
+#[derive(Clone, Copy, Debug)]
+pub enum Attributed {
+    /// A type.
+    Type(ClassId),
+    /// The assembly of a type.
+    Assembly(ClassId),
+    /// A method.
+    Method(FuncId),
+    /// A field.
+    Field(FieldId),
+    /// A parameter of a method, by its place; the result is number 0.
+    Parameter(FuncId, u32),
+    /// A property of a type, by its place in it.
+    Property(ClassId, u32),
+}
+
 /// A program made from assemblies.
 pub struct CilSource {
     world: World,
@@ -262,16 +279,8 @@ impl CilSource {
 
     /// A class of any assembly by the name that reflection has for it.
     pub fn class_by_name(&self, full_name: &str) -> Option<ClassId> {
-        let name = full_name.split(',').next()?.trim().replace('+', "/");
-        (0..self.world.assemblies.len()).find_map(|asm| {
-            let image = &self.world.assemblies[asm].image;
-            let id = image.find_type_by_full_name(&name)?;
-            let def = crate::world::DefId {
-                asm: asm as u32,
-                row: crate::reader::RowId::row(id),
-            };
-            self.world.plain(def).ok().map(TyId::class)
-        })
+        let found = self.world.type_by_name(full_name).ok().flatten();
+        found.map(TyId::class)
     }
 
     /// The bytes that a static field with initial data starts with.
@@ -355,6 +364,27 @@ impl CilSource {
         self.world.function_id(&key)
     }
 
+    /// The full name of the assembly of a class.
+    pub fn assembly_name(&self, class: ClassId) -> Result<String, Problem> {
+        self.world.assembly_name(TyId(class.0))
+    }
+
+    /// The name that reflection has for a class, with the assemblies of type arguments.
+    pub fn full_name(&self, class: ClassId) -> Result<String, Problem> {
+        self.world.full_name(TyId(class.0))
+    }
+
+    /// All classes of the assembly of a class.
+    pub fn assembly_types(&self, class: ClassId) -> Result<Vec<ClassId>, Problem> {
+        let types = self.world.assembly_types(TyId(class.0))?;
+        Ok(types.into_iter().map(TyId::class).collect())
+    }
+
+    /// The functions that make the custom attributes of something, each with its class.
+    pub fn attributes(&self, of: Attributed) -> Result<Vec<(FuncId, ClassId)>, Problem> {
+        self.world.attributes(of)
+    }
+
     /// The simple name of a function and the class that declares it.
     pub fn method_facts(&self, function: FuncId) -> Option<(String, ClassId)> {
         match self.world.functions.key(function.0)? {
@@ -362,6 +392,7 @@ impl CilSource {
                 let (def, _) = self.world.named(*owner)?;
                 Some((self.world.method_name(def, *row), owner.class()))
             }
+            FuncKey::Array(ty, method) => Some((method.name().to_string(), ty.class())),
             _ => None,
         }
     }

@@ -135,7 +135,12 @@ pub(crate) fn boxed(exec: &mut Exec<'_>, pointer: u64, ty: ClassId) -> Answer {
         return read(exec, pointer, Cell::Ref);
     }
     if !facts.is_value {
-        return unsupported("a pointer as an object");
+        // An address in a field is compared and hashed like a number.
+        let word = read(exec, pointer, Cell::Ptr)?;
+        let number = library_class(exec, "System.IntPtr")?;
+        let copy = allocated(exec.allocate(number, 0))?;
+        exec.write_cell(copy, Cell::Ptr, word);
+        return Ok(copy);
     }
     let copy = allocated(exec.allocate(ty, 0))?;
     let cells = cells_of(exec, ty, 1)?;

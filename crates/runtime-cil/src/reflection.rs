@@ -3,7 +3,7 @@
 use crate::program::{class_of_type, library_class, new_array, program, refused, type_object};
 use crate::rows::{all_arguments, native, pure, touching};
 use crate::support::{Answer, new_str, stopped, unsupported};
-use fencepost_frontend_cil::{FieldFacts, MemberUse, MethodFacts, PropertyFacts};
+use fencepost_frontend_cil::{Attributed, FieldFacts, MemberUse, MethodFacts, PropertyFacts};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, FieldId, FuncId, Kind};
 use fencepost_vm::{Exec, Native, NativeResult, word};
 
@@ -31,6 +31,14 @@ pub(crate) const ROWS: &[Native] = &[
     of_type(
         "Fencepost.Runtime::PropertyAccessors(Type)",
         native!(property_accessors),
+    ),
+    of_type(
+        "Fencepost.Runtime::AssemblyFullName(Type)",
+        native!(assembly_name),
+    ),
+    of_type(
+        "Fencepost.Runtime::AssemblyTypes(Type)",
+        native!(assembly_types),
     ),
     of_type(
         "Fencepost.Runtime::TypeParameterNames(Type)",
@@ -118,6 +126,18 @@ pub(crate) const ROWS: &[Native] = &[
         native!(make_generic_method),
     ),
     pure(
+        "Fencepost.Runtime::Attributes(int,IntPtr,int)",
+        &[Kind::I32, Kind::Ptr, Kind::I32],
+        Some(Kind::Ref),
+        native!(attributes),
+    ),
+    pure(
+        "Fencepost.Runtime::AttributeTypes(int,IntPtr,int)",
+        &[Kind::I32, Kind::Ptr, Kind::I32],
+        Some(Kind::Ref),
+        native!(attribute_types),
+    ),
+    pure(
         "Fencepost.Runtime::MakeOtherType(Type,int)",
         &[Kind::Ref, Kind::I32],
         Some(Kind::Ref),
@@ -188,6 +208,22 @@ fn fields(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         .map_err(|problem| refused(exec, problem))?;
     let words: Vec<u64> = found.iter().map(|field| u64::from(field.0) + 1).collect();
     pointers(exec, &words)
+}
+
+fn assembly_name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_of_type(exec, args[0])?;
+    let name = program(exec)?
+        .assembly_name(class)
+        .map_err(|problem| refused(exec, problem))?;
+    new_str(exec, &name)
+}
+
+fn assembly_types(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_of_type(exec, args[0])?;
+    let found = program(exec)?
+        .assembly_types(class)
+        .map_err(|problem| refused(exec, problem))?;
+    types(exec, &found)
 }
 
 fn parameter_names(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
@@ -288,10 +324,46 @@ fn use_member(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         1 => MemberUse::Create(function_of(args[1])?),
         2 => MemberUse::Load(field_of(args[1])?),
         3 => MemberUse::Store(field_of(args[1])?),
+        4 => {
+            let maker = function_of(args[1])?;
+            return Err(NativeResult::Call(maker, args[2..].to_vec()));
+        }
         _ => return unsupported("ill-formed code: an unknown use of a member"),
     };
     let function = program(exec)?.member_use(what);
     Err(NativeResult::Call(function, args[2..].to_vec()))
+}
+
+/// What a kind, a handle and a place mean.
+fn attributes_of(exec: &Exec<'_>, args: &[u64]) -> Result<Vec<(FuncId, ClassId)>, NativeResult> {
+    let place = args[2] as u32;
+    let class = || field_of(args[1]).map(|handle| ClassId(handle.0));
+    let of = match args[0] {
+        0 => Attributed::Type(class()?),
+        1 => Attributed::Method(function_of(args[1])?),
+        2 => Attributed::Field(field_of(args[1])?),
+        3 => Attributed::Parameter(function_of(args[1])?, place),
+        4 => Attributed::Property(class()?, place),
+        5 => Attributed::Assembly(class()?),
+        _ => return unsupported("ill-formed code: attributes of something unknown"),
+    };
+    program(exec)?
+        .attributes(of)
+        .map_err(|problem| refused(exec, problem))
+}
+
+/// The functions that make the custom attributes of something.
+fn attributes(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let found = attributes_of(exec, args)?;
+    let words: Vec<u64> = found.iter().map(|(f, _)| word::function_word(*f)).collect();
+    pointers(exec, &words)
+}
+
+/// The classes of the custom attributes of something.
+fn attribute_types(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let found = attributes_of(exec, args)?;
+    let classes: Vec<ClassId> = found.iter().map(|(_, class)| *class).collect();
+    types(exec, &classes)
 }
 
 /// The classes behind an array of type objects.

@@ -1,7 +1,7 @@
 //! Type objects and what they can be asked.
 
 use crate::program::{
-    class_of, class_of_type, facts, new_array, program, type_object, type_or_null,
+    class_of, class_of_type, facts, new_array, program, refused, type_object, type_or_null,
 };
 use crate::rows::{native, pure};
 use crate::support::{Answer, new_str, plain_text};
@@ -158,7 +158,11 @@ fn full_name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if facts.is_parameter {
         return Ok(0);
     }
-    new_str(exec, &facts.full_name)
+    let class = class_of_type(exec, args[0])?;
+    let name = program(exec)?
+        .full_name(class)
+        .map_err(|problem| refused(exec, problem))?;
+    new_str(exec, &name)
 }
 
 fn flags(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
@@ -183,6 +187,7 @@ fn flag_bits(facts: &TypeFacts) -> u64 {
         facts.is_by_ref,
         facts.is_public,
         facts.is_nested,
+        facts.is_serializable,
     ];
     let numbered = bits.iter().enumerate();
     numbered.map(|(bit, set)| u64::from(*set) << bit).sum()

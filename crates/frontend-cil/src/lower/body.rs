@@ -104,6 +104,7 @@ impl Lowerer<'_> {
         }
         self.spill_parameters(&code)?;
         self.frame_goes = body.clauses.is_empty() && !synchronized && Self::frame_can_go(&code);
+        self.frame_pointed = Self::frame_is_pointed_to(&code);
         let mut graph = Flowgraph::of(&code, &body.clauses, &self.stops);
         self.handler_entries(&mut graph, &body.clauses)?;
         self.walk(&code, &body.clauses, &mut graph, &lines)

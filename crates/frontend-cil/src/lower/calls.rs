@@ -224,7 +224,7 @@ impl Lowerer<'_> {
             args.push(self.coerce(scalar, kind)?);
         }
         args.reverse();
-        if self.takes_place(callee, params, result)? {
+        if self.takes_place(callee, &args, params, result)? {
             return self.emit_tail_call(callee, args, result);
         }
         let repr = self.world.repr(result)?;

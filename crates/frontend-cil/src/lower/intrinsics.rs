@@ -46,7 +46,7 @@ enum Intrinsic {
     CreateInstance,
     StringData,
     RunInitializer,
-    /// The method that asks, as reflection sees it.
+    /// The method that asks, or its assembly, as reflection sees it.
     CurrentMethod,
     /// Waits for finalisers, which never run here.
     AwaitFinalizers,
@@ -108,7 +108,8 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
             I::RunInitializer
         }
         ("System.Activator", "CreateInstance", 0) => I::CreateInstance,
-        ("System.Reflection.MethodBase", "GetCurrentMethod", 0) => I::CurrentMethod,
+        ("System.Reflection.MethodBase", "GetCurrentMethod", 0)
+        | ("System.Reflection.Assembly", "GetExecutingAssembly", 0) => I::CurrentMethod,
         ("System.GC", "WaitForPendingFinalizers", 0) => I::AwaitFinalizers,
         _ => return None,
     })

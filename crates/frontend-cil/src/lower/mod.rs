@@ -6,6 +6,7 @@
 
 mod arith;
 mod async_calls;
+mod attribute;
 mod blocks;
 mod body;
 mod calls;
@@ -125,6 +126,8 @@ pub(crate) struct Lowerer<'s> {
     synchronized: Option<Synchronized>,
     /// Whether the frame can go before the method's last call.
     frame_goes: bool,
+    /// Whether something may point into the frame.
+    frame_pointed: bool,
     /// Whether the call under way stands in tail position and is marked so.
     tail_call: bool,
     /// Instructions that cannot be lowered, and why: a run that reaches one stops there.
@@ -180,6 +183,7 @@ impl<'s> Lowerer<'s> {
             labels: Vec::new(),
             synchronized: None,
             frame_goes: false,
+            frame_pointed: false,
             tail_call: false,
             stops: Stops::new(),
             at: None,
@@ -338,6 +342,7 @@ fn lower_with(
         FuncKey::InitialData(asm, row) => lowerer.initial_data(*asm, *row),
         FuncKey::Copy(ty) => lowerer.copy_of(*ty),
         FuncKey::Reflected(what, member) => lowerer.reflected(*what, *member),
+        FuncKey::Attribute(asm, row) => lowerer.attribute(*asm, *row),
     };
     let place = |problem: Problem, position: Position| {
         if !problem.location.is_empty() {
@@ -392,7 +397,7 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
                 result: None,
             });
         }
-        FuncKey::Reflected(..) => {
+        FuncKey::Reflected(..) | FuncKey::Attribute(..) => {
             return Ok(Signature {
                 params: vec![Kind::Ref, Kind::Ref],
                 result: Some(Kind::Ref),

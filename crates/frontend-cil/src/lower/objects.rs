@@ -29,6 +29,11 @@ impl Lowerer<'_> {
         if data.is_value() {
             return self.new_struct_object(owner, key, &params);
         }
+        if let Some((def, _)) = self.world.named(owner)
+            && self.world.type_row(def)?.is_abstract()
+        {
+            return self.refuse_abstract(params.len());
+        }
         let object = self.temp(Kind::Ref)?;
         self.emit(Op::New {
             dst: Def(object),
@@ -39,6 +44,48 @@ impl Lowerer<'_> {
         self.call_key(key)?;
         self.push(object);
         Ok(())
+    }
+
+    /// Throws what making an object of an abstract class throws.
+    fn refuse_abstract(&mut self, params: usize) -> Res<()> {
+        for _ in 0..params {
+            let value = self.pop()?;
+            self.release_value(value);
+        }
+        self.throw_new(
+            "System.MemberAccessException",
+            "Cannot create an abstract class.",
+        )?;
+        let null = self.zero(Kind::Ref)?;
+        self.push(null);
+        Ok(())
+    }
+
+    /// Throws a new exception of the library with a message.
+    pub(crate) fn throw_new(&mut self, class: &'static str, message: &str) -> Res<()> {
+        let Some(def) = self.world.known(class) else {
+            return problem(format!("the class library has no `{class}`"));
+        };
+        let ty = self.world.plain(def)?;
+        let text = self.world.primitive(Primitive::String)?;
+        for key in self.world.methods_named(ty, ".ctor")? {
+            if self.world.signature_of(&key)?.1 != [text] {
+                continue;
+            }
+            let literal = self.source.literal(message.encode_utf16().collect());
+            let dst = self.temp(Kind::Ref)?;
+            self.emit(Op::StringLiteral {
+                dst: Def(dst),
+                literal,
+            });
+            self.push(dst);
+            self.new_object_key(&key)?;
+            let exception = self.pop_kind(Kind::Ref)?;
+            self.emit(Op::Throw { exception });
+            self.release(exception);
+            return Ok(());
+        }
+        problem(format!("`{class}` has no constructor with a message"))
     }
 
     /// Puts a receiver below the arguments on the stack.

@@ -250,6 +250,11 @@ impl Lowerer<'_> {
         }
         let object = self.argument_register(0)?;
         self.emit(Op::NullCheck { value: object });
+        if let Ty::SzArray(element) = *self.world.ty(array) {
+            self.push(object);
+            self.load_variable(self.args[1])?;
+            return self.element_access(element, method);
+        }
         let index = self.temp(Kind::I32)?;
         let native = self.source.native("cil.element_index");
         self.emit(Op::Native {
@@ -266,16 +271,21 @@ impl Lowerer<'_> {
         });
         self.push(elements);
         self.push(index);
-        let Ty::Array(element, _) = self.world.ty(array) else {
+        let Ty::Array(element, _) = *self.world.ty(array) else {
             return problem("an array method of something not a general array");
         };
+        self.element_access(element, method)
+    }
+
+    /// Uses the element of the vector and the index on the stack, and returns.
+    fn element_access(&mut self, element: TyId, method: ArrayMethod) -> Res<()> {
         match method {
-            ArrayMethod::Get => self.load_element(*element)?,
-            ArrayMethod::Address => self.element_address(*element, true)?,
+            ArrayMethod::Get => self.load_element(element)?,
+            ArrayMethod::Address => self.element_address(element, true)?,
             _ => {
                 let value = self.args[self.args.len() - 1];
                 self.load_variable(value)?;
-                self.store_element(*element)?;
+                self.store_element(element)?;
             }
         }
         self.return_result()

@@ -8,26 +8,35 @@ use crate::world::{Repr, Res, TyId};
 use fencepost_ir::{Args, Def, Kind, Op, OptDef, Reg};
 
 impl Lowerer<'_> {
-    /// Whether the frame can go before the method's last call: nothing points into it.
+    /// Whether the frame can go before the method's last call.
     pub(crate) fn frame_can_go(code: &[Instruction<'_>]) -> bool {
-        let marked = code.iter().any(|i| i.opcode == Opcode::Tail);
-        marked
-            && !code.iter().any(|instruction| {
-                matches!(
-                    instruction.opcode,
-                    Opcode::Ldloca
-                        | Opcode::LdlocaS
-                        | Opcode::Ldarga
-                        | Opcode::LdargaS
-                        | Opcode::Localloc
-                )
-            })
+        let has = |opcode| code.iter().any(|i| i.opcode == opcode);
+        has(Opcode::Tail) && !has(Opcode::Localloc)
+    }
+
+    /// Whether something may point into the frame.
+    pub(crate) fn frame_is_pointed_to(code: &[Instruction<'_>]) -> bool {
+        code.iter().any(|instruction| {
+            matches!(
+                instruction.opcode,
+                Opcode::Ldloca | Opcode::LdlocaS | Opcode::Ldarga | Opcode::LdargaS
+            )
+        })
     }
 
     /// Whether a call that is marked so can take the method's place. Structs go as pointers to
-    /// copies in the frame, so the frame must stay for them.
-    pub(crate) fn takes_place(&self, callee: Callee, params: &[TyId], result: TyId) -> Res<bool> {
+    /// copies in the frame, so the frame must stay for them, and for pointers that may lead there.
+    pub(crate) fn takes_place(
+        &self,
+        callee: Callee,
+        args: &[Reg],
+        params: &[TyId],
+        result: TyId,
+    ) -> Res<bool> {
         if !self.tail_call || !self.frame_goes || matches!(callee, Callee::Native(_)) {
+            return Ok(false);
+        }
+        if self.frame_pointed && args.iter().any(|arg| self.kind(*arg) == Kind::Ptr) {
             return Ok(false);
         }
         for param in params {

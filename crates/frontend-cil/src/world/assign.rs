@@ -70,8 +70,14 @@ impl World {
             return Ok(false);
         }
         let depth = depth + 1;
-        if from == to || Ok(to) == self.primitive(Primitive::Object) {
+        if from == to {
             return Ok(true);
+        }
+        if Ok(to) == self.primitive(Primitive::Object) {
+            // Pointers are no objects.
+            let pointer = Ty::FunctionPointer;
+            let ty = self.ty(from);
+            return Ok(!matches!(ty, Ty::Pointer(_) | Ty::ByRef(_)) && *ty != pointer);
         }
         match (self.ty(from), self.ty(to)) {
             (Ty::SzArray(a), Ty::SzArray(b)) => return self.element_assignable(*a, *b, depth),

@@ -1,7 +1,9 @@
 //! The few custom attributes that change what code means.
 
-use super::{DefId, OrProblem, Res, World, problem};
+use super::{Ctx, DefId, FuncKey, OrProblem, Res, TyId, World, problem};
 use crate::reader::{self, AttributeArgument, Image, RowId};
+use crate::source::Attributed;
+use fencepost_ir::{ClassId, FuncId};
 
 /// How many elements an inline array may have here.
 const MAX_INLINE: i64 = 1 << 16;
@@ -21,6 +23,87 @@ pub(super) fn wraps_throws(image: &Image) -> bool {
 }
 
 impl World {
+    /// The functions that make the custom attributes of something, each with its class.
+    pub(crate) fn attributes(&self, of: Attributed) -> Res<Vec<(FuncId, ClassId)>> {
+        let Some((def, parent)) = self.attributed(of)? else {
+            return Ok(Vec::new());
+        };
+        let image = self.image(def);
+        let mut found = Vec::new();
+        for id in image.custom_attributes(parent).into_iter().flatten() {
+            let constructor = self.attribute_constructor(def.asm, id.row())?;
+            let FuncKey::Method { owner, .. } = constructor else {
+                return problem("malformed assembly: an attribute that is no object");
+            };
+            let key = FuncKey::Attribute(def.asm, id.row());
+            found.push((self.function_id(&key), owner.class()));
+        }
+        Ok(found)
+    }
+
+    /// The constructor that an attribute calls.
+    pub(crate) fn attribute_constructor(&self, asm: u32, row: u32) -> Res<FuncKey> {
+        let image = &self.assembly(asm).image;
+        let id = reader::CustomAttributeId::from_row(row);
+        let found = image.row(id).or_problem()?;
+        self.method_token(&Ctx::open(asm), found.constructor)
+    }
+
+    /// The integer behind an enum that an attribute names.
+    pub(crate) fn enum_by_name(&self, name: &str) -> Option<reader::Primitive> {
+        let ty = self.type_by_name(name).ok().flatten()?;
+        let number = self.data(ty).ok()?.underlying?;
+        self.data(number).ok()?.primitive
+    }
+
+    /// The definition in whose assembly something is, and the token of it; nothing for what has no
+    /// place in an assembly.
+    fn attributed(&self, of: Attributed) -> Res<Option<(DefId, reader::Token)>> {
+        let named = |class: ClassId| self.named(TyId(class.0)).map(|(def, _)| def);
+        Ok(match of {
+            Attributed::Type(class) => named(class).map(|def| (def, def.id().into())),
+            Attributed::Assembly(class) => {
+                named(class).map(|def| (def, reader::AssemblyId::from_row(1).into()))
+            }
+            Attributed::Method(function) => match self.functions.key(function.0) {
+                Some(key @ FuncKey::Method { row, .. }) => {
+                    let (def, _) = self.method_of(key)?;
+                    Some((def, reader::MethodDefId::from_row(*row).into()))
+                }
+                _ => None,
+            },
+            Attributed::Field(field) => match self.fields.key(field.0) {
+                Some(&(owner, row)) => {
+                    named(owner.class()).map(|def| (def, reader::FieldId::from_row(row).into()))
+                }
+                None => None,
+            },
+            Attributed::Parameter(function, place) => match self.functions.key(function.0) {
+                Some(key @ FuncKey::Method { row, .. }) => {
+                    let (def, _) = self.method_of(key)?;
+                    let image = self.image(def);
+                    for id in image
+                        .params(reader::MethodDefId::from_row(*row))
+                        .or_problem()?
+                    {
+                        if u32::from(image.row(id).or_problem()?.sequence) == place {
+                            return Ok(Some((def, id.into())));
+                        }
+                    }
+                    None
+                }
+                _ => None,
+            },
+            Attributed::Property(class, place) => {
+                let Some(def) = named(class) else {
+                    return Ok(None);
+                };
+                let mut rows = self.image(def).properties(def.id()).or_problem()?;
+                rows.nth(place as usize).map(|id| (def, id.into()))
+            }
+        })
+    }
+
     /// Whether every thread has its own copy of a static field.
     pub(crate) fn is_thread_static(&self, def: DefId, field: reader::FieldId) -> bool {
         let found = self

@@ -292,20 +292,34 @@ impl World {
         info: &MethodInfo,
         all: &[TyId],
     ) -> Res<Option<Slot>> {
-        let mut best: Option<(TyId, Slot)> = None;
+        let mut bodies: Vec<(TyId, Slot)> = Vec::new();
         for interface in all.iter().copied().chain([class]) {
             if let Some(body) = self.explicit_override(interface, &[slot])? {
-                let better = match best {
-                    Some((current, _)) => self.interfaces(interface)?.contains(&current),
-                    None => true,
-                };
-                if better {
-                    best = Some((interface, body));
-                }
+                bodies.push((interface, body));
             }
         }
-        if let Some((_, body)) = best {
-            return Ok(Some(body));
+        let mut best = Vec::new();
+        for &(interface, body) in &bodies {
+            let mut hidden = false;
+            for &(other, _) in &bodies {
+                hidden |= other != interface && self.interfaces(other)?.contains(&interface);
+            }
+            if !hidden && !best.contains(&body) {
+                best.push(body);
+            }
+        }
+        match best[..] {
+            [] => {}
+            [body] => return Ok(Some(body)),
+            _ => {
+                return problem(format!(
+                    "`{}` has no most specific implementation of `{}::{}`; what the runtime throws \
+                     then is not modelled",
+                    self.type_name(class),
+                    self.type_name(slot.owner),
+                    info.name
+                ));
+            }
         }
         Ok((!info.row.is_abstract()).then_some(slot))
     }

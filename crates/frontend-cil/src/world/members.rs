@@ -56,6 +56,8 @@ pub(crate) enum FuncKey {
     Copy(TyId),
     /// Uses a function or field, by its number, with everything as objects.
     Reflected(Reflected, u32),
+    /// Makes the custom attribute with this row of an assembly.
+    Attribute(u32, u32),
 }
 
 /// What reflection does with a member: a function of an object and an array of arguments.

@@ -18,6 +18,7 @@ mod missing;
 mod modifiers;
 mod names;
 mod numbering;
+mod parse_name;
 mod reflect;
 mod replace;
 mod types;

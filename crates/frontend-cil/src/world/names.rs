@@ -124,6 +124,9 @@ impl World {
                 let name = owner.map(|(owner, _)| self.type_name(*owner));
                 format!("reflection on a field of {}", name.unwrap_or_default())
             }
+            FuncKey::Attribute(asm, row) => {
+                format!("attribute {row:#x} of {}", self.assembly(*asm).name)
+            }
             FuncKey::InitialData(asm, row) => {
                 format!("initial data {row:#x} of {}", self.assembly(*asm).name)
             }

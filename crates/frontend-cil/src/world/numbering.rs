@@ -114,6 +114,7 @@ impl World {
                 FuncKey::InitialData(asm, row) => put(7, *asm, *row),
                 FuncKey::Copy(ty) => put(8, ty.0, 0),
                 FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
+                FuncKey::Attribute(asm, row) => put(10, *asm, *row),
             }
         });
         save_keys(&self.fields, out, |&(owner, row), out| {
@@ -192,6 +193,7 @@ impl World {
                 Some(&what) => Ok(FuncKey::Reflected(what, second)),
                 None => Err(Damaged::new("a use of a member of an unknown kind")),
             },
+            10 => Ok(FuncKey::Attribute(self.known_assembly(first)?, second)),
             _ => Err(Damaged::new("a function of an unknown kind")),
         }
     }

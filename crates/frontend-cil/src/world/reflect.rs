@@ -201,6 +201,70 @@ impl World {
         Ok(facts)
     }
 
+    /// The full name of the assembly of a type. The built-in library goes by the name that programs
+    /// know the core of a real one by.
+    pub(crate) fn assembly_name(&self, ty: TyId) -> Res<String> {
+        let core = "mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089";
+        let mut at = ty;
+        while let Ty::SzArray(of) | Ty::Array(of, _) | Ty::ByRef(of) | Ty::Pointer(of) =
+            *self.ty(at)
+        {
+            at = of;
+        }
+        let Some((def, _)) = self.named(at) else {
+            return Ok(core.to_string());
+        };
+        let assembly = self.assembly(def.asm);
+        if assembly.library {
+            return Ok(core.to_string());
+        }
+        let name = assembly.image.assembly_name().or_problem()?;
+        if !name.public_key_or_token.is_empty() {
+            return problem("the name of an assembly with a key is not modelled");
+        }
+        let culture = match name.culture.as_str() {
+            "" => "neutral",
+            culture => culture,
+        };
+        let [a, b, c, d] = name.version;
+        Ok(format!(
+            "{}, Version={a}.{b}.{c}.{d}, Culture={culture}, PublicKeyToken=null",
+            name.name
+        ))
+    }
+
+    /// The name that reflection has for a type, with the assemblies of type arguments.
+    pub(crate) fn full_name(&self, ty: TyId) -> Res<String> {
+        Ok(match self.ty(ty) {
+            Ty::Named(def, args) if !args.is_empty() => {
+                let name = self.reflected_name(self.plain(*def)?);
+                let mut texts = Vec::with_capacity(args.len());
+                for arg in args.iter() {
+                    let assembly = self.assembly_name(*arg)?;
+                    texts.push(format!("[{}, {assembly}]", self.full_name(*arg)?));
+                }
+                format!("{name}[{}]", texts.join(","))
+            }
+            Ty::SzArray(of) => format!("{}[]", self.full_name(*of)?),
+            Ty::ByRef(of) => format!("{}&", self.full_name(*of)?),
+            Ty::Pointer(of) => format!("{}*", self.full_name(*of)?),
+            _ => self.reflected_name(ty),
+        })
+    }
+
+    /// All types of the assembly of a type, without the one for global members.
+    pub(crate) fn assembly_types(&self, ty: TyId) -> Res<Vec<TyId>> {
+        let Some((def, _)) = self.named(ty) else {
+            return Ok(Vec::new());
+        };
+        if self.assembly(def.asm).library {
+            return problem("a list of all types of the class library is not modelled");
+        }
+        let count = self.image(def).count(crate::reader::TableId::TypeDef);
+        let rows = (2..=count).map(|row| DefId { asm: def.asm, row });
+        rows.map(|def| self.plain(def)).collect()
+    }
+
     /// The names of the type parameters of a generic definition.
     pub(crate) fn type_parameters(&self, definition: TyId) -> Res<Vec<String>> {
         let Some((def, _)) = self.named(definition) else {
