@@ -2,6 +2,7 @@
 
 mod bench;
 mod mini;
+mod mono_tests;
 mod p1;
 mod power;
 mod real_library;
@@ -28,6 +29,9 @@ cargo xtask COMMAND
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
            of ci; `--source DIR` names Mono's sources if they are already there)
+  mono-tests
+           the programs among Mono's tests of its runtime and its C# compiler, output and exit code
+           beside Mono's; writes docs/conformance.md (not part of ci; `--source` as for `mini`)
   real-library [FOLDER]
            the test programs on a real class library (not part of ci)
   reductions [PROGRAMS [SEED] | table]
@@ -78,6 +82,7 @@ fn main() -> ExitCode {
         "reductions" => reductions::run(&root),
         "loom" => loom(&root),
         "mini" => mini::run(&root),
+        "mono-tests" => mono_tests::run(&root),
         "p1" => p1::run(&root),
         "shapes" => shapes::run(&root),
         _ => {

@@ -10,6 +10,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// The section of the page that is about these tests.
+const TITLE: &str = "Tests of the compiler to machine code";
+
 /// The test programs of the suite, without those that need vector instructions.
 const PROGRAMS: &[&str] = &[
     "aot-tests.cs",
@@ -44,11 +47,7 @@ struct Outcome {
 pub fn run(root: &Path) -> Result<(), String> {
     let target = crate::target(root);
     let work = target.join("mini");
-    fs::create_dir_all(&work).map_err(|error| error.to_string())?;
-    let source = match named_source()? {
-        Some(source) => source,
-        None => download(&work)?,
-    };
+    let source = source(&work)?;
     let folder = source.join("mono").join("mini");
     if !folder.join("basic.cs").exists() {
         return Err(format!("{} has no basic.cs", folder.display()));
@@ -69,8 +68,37 @@ pub fn run(root: &Path) -> Result<(), String> {
         );
         outcomes.push(outcome);
     }
-    let page = page(&outcomes);
+    write_section(root, TITLE, &page(&outcomes))
+}
+
+/// Mono's sources, from where the command line says or from the package.
+pub fn source(work: &Path) -> Result<PathBuf, String> {
+    fs::create_dir_all(work).map_err(|error| error.to_string())?;
+    match named_source()? {
+        Some(source) => Ok(source),
+        None => download(work),
+    }
+}
+
+/// Replaces a section of the page, or adds it at the end.
+pub fn write_section(root: &Path, title: &str, text: &str) -> Result<(), String> {
     let path = root.join("docs").join("conformance.md");
+    let page = fs::read_to_string(&path).unwrap_or_default();
+    let mut sections: Vec<(String, String)> = page
+        .split("\n## ")
+        .skip(1)
+        .filter_map(|section| section.split_once('\n'))
+        .map(|(title, text)| (title.to_string(), text.trim().to_string()))
+        .collect();
+    let text = text.trim().to_string();
+    match sections.iter_mut().find(|(known, _)| known == title) {
+        Some((_, old)) => *old = text,
+        None => sections.push((title.to_string(), text)),
+    }
+    let mut page = "# Conformance\n".to_string();
+    for (title, text) in sections {
+        page += &format!("\n## {title}\n\n{text}\n");
+    }
     fs::write(&path, page).map_err(|error| error.to_string())
 }
 
@@ -80,7 +108,7 @@ fn named_source() -> Result<Option<PathBuf>, String> {
     match (arguments.next().as_deref(), arguments.next()) {
         (None, _) => Ok(None),
         (Some("--source"), Some(folder)) => Ok(Some(PathBuf::from(folder))),
-        _ => Err("usage: cargo xtask mini [--source FOLDER OF MONO'S SOURCES]".to_string()),
+        _ => Err("usage: cargo xtask mini|mono-tests [--source FOLDER OF MONO'S SOURCES]".to_string()),
     }
 }
 
@@ -109,7 +137,7 @@ fn download(work: &Path) -> Result<PathBuf, String> {
         &["-W", "-f", "${Version}", "mono-runtime"],
     )?;
     let unpacked = work.join("source");
-    if unpacked.join("mono").exists() {
+    if unpacked.join("mcs").exists() {
         return Ok(unpacked);
     }
     let release = fs::read_to_string("/etc/os-release").map_err(|error| error.to_string())?;
@@ -152,6 +180,9 @@ fn download(work: &Path) -> Result<PathBuf, String> {
         "--wildcards",
         "*/mono/mini/*.cs",
         "*/mono/mini/*.il",
+        "*/mono/tests/*.cs",
+        "*/mono/tests/*.il",
+        "*/mcs/tests/*.cs",
     ];
     output(work, "tar", &unpack)?;
     Ok(unpacked)
@@ -285,8 +316,7 @@ fn page(outcomes: &[Outcome]) -> String {
     let failed: usize = outcomes.iter().map(|outcome| outcome.failed.len()).sum();
     let total = passed + failed;
     let mut page = format!(
-        "# Conformance\n\n\
-         Written by `cargo xtask mini`: Mono's own tests of its compiler (`mono/mini` of the source \
+        "Written by `cargo xtask mini`: Mono's own tests of its compiler (`mono/mini` of the source \
          package of the installed version), compiled by `mcs` and `ilasm` and run by \
          `fencepost check --entry` with the built-in class library. A method `test_N_name` must \
          return N, which is then the exit code. Programs that need \
@@ -305,9 +335,9 @@ fn page(outcomes: &[Outcome]) -> String {
             outcome.program
         );
     }
-    page += "\n## Tests that fail\n";
+    page += "\nTests that fail:\n";
     for outcome in outcomes.iter().filter(|outcome| !outcome.failed.is_empty()) {
-        let _ = writeln!(page, "\n### `{}`\n", outcome.program);
+        let _ = writeln!(page, "\n`{}`:\n", outcome.program);
         for (name, said) in &outcome.failed {
             let _ = writeln!(page, "- `{name}`: {}", reason(name, said));
         }
