@@ -59,14 +59,6 @@ impl Machine {
             _ => false,
         }
     }
-
-    /// Whether the order of a read and a later write of one thread depends on nothing but whether
-    /// the value written was computed from the value read.
-    pub fn only_data_orders(&self, read: &Entry, write: &Entry) -> bool {
-        let reads = read.access().is_some_and(AccessKind::is_read);
-        let writes = write.access().is_some_and(AccessKind::is_write);
-        reads && writes && !self.preserves(read, write, false)
-    }
 }
 
 /// Whether an entry writes a reference that is not null.
