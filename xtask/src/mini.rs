@@ -108,7 +108,9 @@ fn named_source() -> Result<Option<PathBuf>, String> {
     match (arguments.next().as_deref(), arguments.next()) {
         (None, _) => Ok(None),
         (Some("--source"), Some(folder)) => Ok(Some(PathBuf::from(folder))),
-        _ => Err("usage: cargo xtask mini|mono-tests [--source FOLDER OF MONO'S SOURCES]".to_string()),
+        _ => Err(
+            "usage: cargo xtask mini|mono-tests [--source FOLDER OF MONO'S SOURCES]".to_string(),
+        ),
     }
 }
 

@@ -65,7 +65,13 @@ pub fn run(root: &Path) -> Result<(), String> {
     let target = crate::target(root);
     let work = target.join("mini");
     let source = mini::source(&work)?;
-    let build = ["build", "--package", "fencepost-runtime-cil", "--example", "run"];
+    let build = [
+        "build",
+        "--package",
+        "fencepost-runtime-cil",
+        "--example",
+        "run",
+    ];
     crate::run(root, "cargo", &build)?;
     let runner = Runner {
         tool: target.join("debug").join("examples").join("run"),
@@ -220,8 +226,12 @@ fn reason(name: &str) -> Option<&'static str> {
     Some(match stem {
         "gtest-056" | "gtest-072" => "the time of day is fixed here",
         "test-833" => "new identities are fixed here",
-        "hashcode" | "gtest-anontype-11" | "test-455" | "test-null-operator-08"
-        | "delegate-disposed-hashcode" | "gtest-iter-14" => "hash codes have other values",
+        "hashcode"
+        | "gtest-anontype-11"
+        | "test-455"
+        | "test-null-operator-08"
+        | "delegate-disposed-hashcode"
+        | "gtest-iter-14" => "hash codes have other values",
         "bug-46661" | "bug-78656" | "exception18" | "exception20" | "exception-invokes"
         | "test-async-17" | "test-ex-filter-02" | "test-ex-filter-05" => {
             "stack traces as text are not modelled"
@@ -233,13 +243,18 @@ fn reason(name: &str) -> Option<&'static str> {
         "threadpool" | "threadpool1" => "the pool has other limits",
         "bug-60862" => "an overflow of the stack is a violation",
         "bug-17590" => "the modelled memory is too small",
-        "threadpool-exceptions1" | "threadpool-exceptions4" | "appdomain-unload-exception"
+        "threadpool-exceptions1"
+        | "threadpool-exceptions4"
+        | "appdomain-unload-exception"
         | "delegate2" => "an unhandled exception ends the run as a violation",
         "test-534" | "test-616" => "the program has no entry point",
         "generic-ldtoken-field.2" | "generic-ldtoken-method.2" => {
             "the object for a member is made anew each time"
         }
-        "array-coop-int" | "array-coop-smallvt" | "array-coop-bigvt" | "bug-79684.2"
+        "array-coop-int"
+        | "array-coop-smallvt"
+        | "array-coop-bigvt"
+        | "bug-79684.2"
         | "allow-synchronous-major" => "uses private members of Mono's library",
         "field-access" | "method-access" | "ldftn-access" => "access is not checked",
         "vt-sync-method" | "generic-type-load-exception.2" | "invalid-isbyreflike" => {
@@ -313,9 +328,14 @@ fn subject(what: &str) -> String {
     if what.contains("pinvoke:") {
         return "native code".to_string();
     }
-    let class = what.split('`').nth(1).and_then(|name| name.split("::").next());
+    let class = what
+        .split('`')
+        .nth(1)
+        .and_then(|name| name.split("::").next());
     match class.and_then(|name| name.split('.').nth(1)) {
-        Some(_) if what.contains("is not in the built-in") || what.contains("does not exist in") => {
+        Some(_)
+            if what.contains("is not in the built-in") || what.contains("does not exist in") =>
+        {
             format!("`{}`", class.unwrap_or_default())
         }
         _ => {

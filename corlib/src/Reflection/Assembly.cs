@@ -3,7 +3,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System.Reflection
 {
-    public class Assembly
+    public class Assembly : ICustomAttributeProvider
     {
         readonly Type _type;
         internal Assembly(Type type) { _type = type; }

@@ -4,7 +4,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System.Reflection
 {
-    public class ParameterInfo
+    public class ParameterInfo : ICustomAttributeProvider
     {
         readonly MethodBase _method;
         readonly string _name;

@@ -234,6 +234,31 @@ namespace System
             return found.ToArray();
         }
 
+        public Type[] GetNestedTypes() { return GetNestedTypes(BindingFlags.Public); }
+        public virtual Type[] GetNestedTypes(BindingFlags bindingAttr)
+        {
+            var found = new List<Type>();
+            Type definition = IsGenericType ? GetGenericTypeDefinition() : this;
+            foreach (Type type in Machine.AssemblyTypes(definition))
+            {
+                if (type.DeclaringType == definition && (bindingAttr & (type.IsNestedPublic ? BindingFlags.Public : BindingFlags.NonPublic)) != 0)
+                    found.Add(type);
+            }
+            return found.ToArray();
+        }
+        public Type GetNestedType(string name) { return GetNestedType(name, BindingFlags.Public); }
+        public virtual Type GetNestedType(string name, BindingFlags bindingAttr)
+        {
+            if (name == null)
+                throw new ArgumentNullException("name");
+            foreach (Type type in GetNestedTypes(bindingAttr))
+            {
+                if (Named(name, type.Name, bindingAttr))
+                    return type;
+            }
+            return null;
+        }
+
         public Type GetInterface(string name) { return GetInterface(name, false); }
         public Type GetInterface(string name, bool ignoreCase)
         {

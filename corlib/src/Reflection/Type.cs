@@ -8,7 +8,8 @@ namespace System
     {
         // The bits of Machine.TypeFlags.
         const int ValueTypeBit = 1, InterfaceBit = 2, AbstractBit = 4, SealedBit = 8, EnumBit = 16, ArrayBit = 32, PrimitiveBit = 64,
-            GenericBit = 128, DefinitionBit = 256, ParameterBit = 512, PointerBit = 1024, ByRefBit = 2048, PublicBit = 4096, NestedBit = 8192;
+            GenericBit = 128, DefinitionBit = 256, ParameterBit = 512, PointerBit = 1024, ByRefBit = 2048, PublicBit = 4096, NestedBit = 8192,
+            SerializableBit = 16384, NestedPublicBit = 32768;
 
         public static readonly Type[] EmptyTypes = new Type[0];
         public static readonly object Missing = new object();
@@ -18,11 +19,11 @@ namespace System
         bool Has(int bit) { return (Machine.TypeFlags(this) & bit) != 0; }
 
         public override string Name { get { return Machine.TypeName(this); } }
-        public bool IsSerializable { get { return Has(16384) || IsEnum || typeof(Delegate).IsAssignableFrom(this); } }
+        public bool IsSerializable { get { return Has(SerializableBit) || IsEnum || typeof(Delegate).IsAssignableFrom(this); } }
         internal override int AttributeKind { get { return 0; } }
         internal override IntPtr AttributeHandle { get { return Machine.HandleOfType(this); } }
         internal override MemberInfo Inherits() { return BaseType; }
-        internal override Attribute[] FlagAttributes() { return Has(16384) ? new Attribute[] { new SerializableAttribute() } : null; }
+        internal override Attribute[] FlagAttributes() { return Has(SerializableBit) ? new Attribute[] { new SerializableAttribute() } : null; }
         public virtual string Namespace { get { return Machine.TypeNamespace(this); } }
         public virtual string FullName { get { return Machine.TypeFullName(this); } }
         public virtual string AssemblyQualifiedName { get { return FullName == null ? null : FullName + ", " + Machine.AssemblyFullName(this); } }
@@ -47,6 +48,8 @@ namespace System
         public bool IsByRef { get { return Has(ByRefBit); } }
         public bool IsPublic { get { return Has(PublicBit); } }
         public bool IsNested { get { return Has(NestedBit); } }
+        public bool IsNestedPublic { get { return Has(NestedBit) && Has(NestedPublicBit); } }
+        public bool IsNotPublic { get { return !Has(NestedBit) && !Has(PublicBit); } }
         public bool HasElementType { get { return Has(ArrayBit | PointerBit | ByRefBit); } }
         public bool ContainsGenericParameters { get { return Has(DefinitionBit | ParameterBit); } }
 
@@ -194,7 +197,14 @@ namespace System
 
 namespace System.Reflection
 {
-    public abstract class MemberInfo
+    public interface ICustomAttributeProvider
+    {
+        object[] GetCustomAttributes(bool inherit);
+        object[] GetCustomAttributes(Type attributeType, bool inherit);
+        bool IsDefined(Type attributeType, bool inherit);
+    }
+
+    public abstract class MemberInfo : ICustomAttributeProvider
     {
         public abstract string Name { get; }
         public virtual Type DeclaringType { get { return null; } }

@@ -188,6 +188,7 @@ fn flag_bits(facts: &TypeFacts) -> u64 {
         facts.is_public,
         facts.is_nested,
         facts.is_serializable,
+        facts.is_nested_public,
     ];
     let numbered = bits.iter().enumerate();
     numbered.map(|(bit, set)| u64::from(*set) << bit).sum()

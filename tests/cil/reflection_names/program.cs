@@ -10,6 +10,8 @@ namespace Space
 
 static class Program
 {
+    class Hidden { }
+
     static void Find(string name)
     {
         Type found = Type.GetType(name);
@@ -42,6 +44,7 @@ static class Program
         Console.WriteLine(typeof(Program).Assembly == System.Reflection.Assembly.GetExecutingAssembly());
         Console.WriteLine(typeof(Program).Assembly.GetType("Space.Outer") + " " + (typeof(Program).Assembly.GetType("None") == null));
         Console.WriteLine(typeof(List<int>).FullName + " " + typeof(Dictionary<string, int[]>[]).FullName + " " + typeof(List<>).FullName);
+        Console.WriteLine(typeof(Space.Outer).GetNestedTypes().Length + " " + typeof(Space.Outer).GetNestedType("Inner") + " " + (typeof(Program).GetNestedType("Hidden") == null) + " " + typeof(Program).GetNestedType("Hidden", System.Reflection.BindingFlags.NonPublic));
         int a = 0, b = 0;
         var one = new Space.Pointers { P = &a, N = 1 };
         var same = new Space.Pointers { P = &a, N = 1 };

@@ -8,6 +8,9 @@ use fencepost_ir::{
     Place, Reg,
 };
 
+/// How many bytes of the stack `localloc` takes at a time.
+const STACK_SLOT: u64 = 16;
+
 impl Lowerer<'_> {
     /// `ldind`: reads a cell.
     pub(crate) fn load_indirect(&mut self, cell: Cell, order: Order, native: bool) -> Res<()> {
@@ -187,6 +190,7 @@ impl Lowerer<'_> {
             Kind::I32 => size.reg,
             _ => self.coerce(size, Kind::I64)?,
         };
+        let size = self.whole_slots(size)?;
         self.release(size);
         let dst = self.temp(Kind::Ptr)?;
         self.emit(Op::NewBytes {
@@ -195,6 +199,43 @@ impl Lowerer<'_> {
         });
         self.push(dst);
         Ok(())
+    }
+
+    /// A size in bytes, made up to whole slots of the stack, as runtimes do it; code that goes a
+    /// few bytes beyond what it asked for works there. What is not positive stays as it is.
+    fn whole_slots(&mut self, size: Reg) -> Res<Reg> {
+        let kind = self.kind(size);
+        let one = self.number(kind, 1)?;
+        let mask = self.number(kind, STACK_SLOT - 1)?;
+        let zero = self.zero(kind)?;
+        for reg in [size, size, one] {
+            self.hold(reg);
+        }
+        let positive = self.emit_compare(CompareOperator::Gt, kind, size, zero)?;
+        let rounded = self.temp(kind)?;
+        self.emit(Op::Move {
+            dst: Def(rounded),
+            src: size,
+        });
+        let (round, after) = (self.label(), self.label());
+        self.emit(Op::Branch {
+            condition: positive,
+            then: Self::target(round),
+            otherwise: Self::target(after),
+        });
+        self.release(positive);
+        self.bind(round);
+        let below = self.emit_binary(B::Sub, kind, size, one)?;
+        let filled = self.emit_binary(B::Or, kind, below, mask)?;
+        let whole = self.emit_binary(B::Add, kind, filled, one)?;
+        self.emit(Op::Move {
+            dst: Def(rounded),
+            src: whole,
+        });
+        self.release(whole);
+        self.release(size);
+        self.bind(after);
+        Ok(rounded)
     }
 
     /// The class of arrays of an element type.

@@ -44,6 +44,8 @@ pub struct TypeFacts {
     pub is_public: bool,
     /// Whether it is nested in another type.
     pub is_nested: bool,
+    /// Whether it is nested and public.
+    pub is_nested_public: bool,
     /// Whether it is marked as serialisable, which no attribute says.
     pub is_serializable: bool,
     /// The number of dimensions of an array.
@@ -99,6 +101,7 @@ impl World {
                 facts.is_sealed = row.is_sealed();
                 facts.is_public = row.flags & 7 == 1;
                 facts.is_nested = row.is_nested();
+                facts.is_nested_public = row.flags & 7 == 2;
                 facts.is_serializable = row.flags & 0x2000 != 0;
                 facts.is_primitive = is_framework_primitive(data.primitive);
                 let generic = image.generic_params(def.id().into()).or_problem()?;
