@@ -52,7 +52,8 @@ impl Arranging {
         }
     }
 
-    /// Arranges the states of a search while its workers rest, if it is time.
+    /// Arranges the states of a search while its workers rest, if it is time, and lets them learn
+    /// from each other.
     pub fn shared(
         &mut self,
         task: &SearchTask<'_>,
@@ -70,7 +71,21 @@ impl Arranging {
                 held(moved, tables);
                 standings.iter_mut().for_each(Standing::stand_nowhere);
             }
+            teach(standings);
         });
+    }
+}
+
+/// Lets all workers remember what the one does that remembers most.
+pub(crate) fn teach(standings: &mut [Standing<'_>]) {
+    let most = (0..standings.len()).max_by_key(|&at| standings[at].remembers());
+    if let Some(most) = most {
+        standings.swap(0, most);
+        let (teacher, others) = standings.split_at_mut(1);
+        others
+            .iter_mut()
+            .for_each(|other| other.learn_from(&teacher[0]));
+        standings.swap(0, most);
     }
 }
 

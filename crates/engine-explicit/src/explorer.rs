@@ -109,12 +109,27 @@ impl<'a> Standing<'a> {
         !self.watch.is_over()
     }
 
+    /// How many steps and offers the worker remembers.
+    pub fn remembers(&self) -> usize {
+        self.remembered.len() + self.offers.len()
+    }
+
+    /// Whatever another worker remembers, if it is more.
+    pub fn learn_from(&mut self, other: &Standing<'_>) {
+        if other.remembered.len() > self.remembered.len() {
+            self.remembered = other.remembered.clone();
+        }
+        if other.offers.len() > self.offers.len() {
+            self.offers = other.offers.clone();
+        }
+    }
+
     /// Forgets where the worker stands: states have other numbers now.
     pub fn stand_nowhere(&mut self) {
         self.cursor = Cursor::default();
         self.current = None;
-        self.remembered.forget();
-        self.offers.forget();
+        self.remembered.forget_halves();
+        self.offers.forget_halves();
     }
 }
 
@@ -412,8 +427,8 @@ impl<'a> Explorer<'a> {
         let (limits, watch) = (self.task.limits, &self.watch);
         let moved = store.arrange(may_take(limits, store.bytes()), || !watch.is_over())?;
         self.current = None;
-        self.remembered.forget();
-        self.offers.forget();
+        self.remembered.forget_halves();
+        self.offers.forget_halves();
         Some(moved)
     }
 

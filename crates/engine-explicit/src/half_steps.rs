@@ -81,7 +81,7 @@ pub(crate) enum ByHalf {
 }
 
 /// What a step that was worked out depends on, and does.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Dependence {
     /// What is looked at in the other half, and what was seen there.
     pub beside: Vec<(Beside, u32)>,
@@ -132,6 +132,7 @@ const MOST_BITS: u32 = 18;
 const MEMORY_PART: u64 = 16;
 
 /// The steps that one worker remembers. Where there is no room, steps are forgotten.
+#[derive(Clone)]
 pub(crate) struct HalfSteps {
     entries: Vec<Entry>,
     used: usize,

@@ -93,7 +93,7 @@ impl Node {
 const MOST_NODES: usize = 1 << 16;
 
 /// The trees.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Looks {
     starts: FxHashMap<Start, u32>,
     /// From a node and what is found to the next node.
@@ -278,7 +278,7 @@ impl Looks {
 const TRIAL: u32 = 1 << 13;
 
 /// Whether remembering pays.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Trial {
     /// Questions, and those whose answers were known, since the last decision.
     asked: u32,

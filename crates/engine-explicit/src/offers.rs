@@ -20,7 +20,7 @@ struct Known {
 }
 
 /// The offers of the threads of a half, by the numbers of the half and of the globals.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct HalfOffers {
     /// Where the offers of its threads begin, in the order of their places.
     first: FxHashMap<(u32, u64), u32>,
@@ -34,7 +34,7 @@ const ASK: u32 = u32::MAX;
 const MOST_OFFERS: usize = 1 << 18;
 
 /// What one worker remembers of offers.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Offers {
     looks: Looks,
     trial: Trial,
@@ -207,9 +207,18 @@ impl Offers {
         self.known.len() as u32 - 1
     }
 
-    /// Forgets everything.
-    pub fn forget(&mut self) {
+    /// How much is remembered.
+    pub fn len(&self) -> usize {
+        self.known.len()
+    }
+
+    /// Forgets what was known by halves: states were folded anew.
+    pub fn forget_halves(&mut self) {
         self.halves = HalfOffers::default();
+    }
+
+    fn forget(&mut self) {
+        self.forget_halves();
         self.looks.clear();
         self.known.clear();
         self.actions.clear();

@@ -4,7 +4,7 @@
 //! pool; the others notice and give away choices from the bottom of their stacks. Every state is
 //! new to exactly one worker, so together they visit what one would.
 
-use crate::arranging::{Arranging, move_stacks};
+use crate::arranging::{Arranging, move_stacks, teach};
 use crate::depth::{DepthFirst, Ended, save_stacks};
 use crate::explorer::{Explorer, Standing};
 use crate::task::SearchTask;
@@ -208,6 +208,7 @@ pub(crate) fn continue_depth_first(
     let shared = SharedTables::new(tables);
     let mut standings = vec![standing];
     standings.resize_with(task.workers, || Standing::nowhere(task));
+    teach(&mut standings);
     loop {
         let pool = Pool::new(task.workers, stacks);
         let run = |standing| {

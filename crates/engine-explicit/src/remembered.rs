@@ -67,6 +67,7 @@ pub(crate) struct Successor {
 }
 
 /// The steps that one worker remembers.
+#[derive(Clone)]
 pub(crate) struct Remembered {
     looks: Looks,
     trial: Trial,
@@ -393,8 +394,19 @@ impl Remembered {
         }
     }
 
-    /// Forgets everything.
-    pub fn forget(&mut self) {
+    /// How much is remembered.
+    pub fn len(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// Forgets what was known by halves: states were folded anew.
+    pub fn forget_halves(&mut self) {
+        self.live = Default::default();
+        self.halves.clear();
+        self.skeletons.forget_halves();
+    }
+
+    fn forget(&mut self) {
         self.live = Default::default();
         self.halves.clear();
         self.looks.clear();

@@ -14,7 +14,7 @@ const MOST_WORDS: usize = 1 << 21;
 const MOST_HALVES: usize = 1 << 20;
 
 /// Skeletons of components, and of states.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Skeletons {
     /// The number of every component's skeleton.
     of: Vec<u32>,
@@ -24,6 +24,9 @@ pub(crate) struct Skeletons {
     of_halves: [Vec<u32>; 2],
     /// The numbers of states, by those of their halves.
     states: FxHashMap<[u32; 2], u32>,
+    /// The last numbers of halves and of states. None is given twice, so that what was remembered
+    /// by one that is forgotten is not taken for something else.
+    last: [u32; 2],
     /// How many words the parts take.
     kept: usize,
     /// Buffers.
@@ -92,12 +95,13 @@ impl Skeletons {
                 Some(&number) => self.parts.push(number),
             }
         }
-        let next = self.halves.len() as u32 + 1;
         let number = match self.halves.get(&self.parts) {
             Some(&number) => number,
             None => {
+                self.last[0] = self.last[0].checked_add(1)?;
                 self.kept += self.parts.len();
-                *self.halves.entry(self.parts.clone()).or_insert(next)
+                self.halves.insert(self.parts.clone(), self.last[0]);
+                self.last[0]
             }
         };
         let (top, known) = (vector.half(half) as usize, &mut self.of_halves[half]);
@@ -120,8 +124,12 @@ impl Skeletons {
     /// The number of a state whose parts are known.
     pub fn number(&mut self, vector: Vector<'_>) -> Option<u32> {
         let halves = [self.half(vector, 0)?, self.half(vector, 1)?];
-        let next = self.states.len() as u32;
-        Some(*self.states.entry(halves).or_insert(next))
+        if let Some(&number) = self.states.get(&halves) {
+            return Some(number);
+        }
+        self.last[1] = self.last[1].checked_add(1)?;
+        self.states.insert(halves, self.last[1]);
+        Some(self.last[1])
     }
 
     /// Whether what was learnt should be forgotten.
@@ -129,8 +137,18 @@ impl Skeletons {
         self.kept.max(self.states.len() * 3) > MOST_WORDS
     }
 
+    /// Forgets what was known by halves: states were folded anew.
+    pub fn forget_halves(&mut self) {
+        self.of_halves = Default::default();
+        self.halves.clear();
+        self.states.clear();
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
-        *self = Self::default();
+        *self = Self {
+            last: self.last,
+            ..Self::default()
+        };
     }
 }
