@@ -189,6 +189,11 @@ fn output_that_cannot_be_written_is_refused_first() {
         refused(&arguments, "usage", "there is no directory");
         let arguments = ["check", "endless.fir", option, &folder.file("")];
         refused(&arguments, "usage", "is a directory");
+        // A folder in which nobody can make files, not even root.
+        if cfg!(target_os = "linux") {
+            let arguments = ["check", "endless.fir", option, "/proc/result.json"];
+            refused(&arguments, "usage", "cannot be written");
+        }
     }
 }
 
