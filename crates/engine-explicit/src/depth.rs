@@ -15,6 +15,9 @@ use fencepost_search::saved::{restore_choices, save_choices};
 use fencepost_search::store::{StateId, Stored, Tables};
 use fencepost_vm::Choice;
 
+/// New states between two looks at how many all workers have found.
+const LOOK_EVERY: u64 = 64;
+
 /// A state on the stack. Its choices are the last bytes of the list that no level above has.
 struct Level {
     state: StateId,
@@ -181,7 +184,9 @@ impl DepthFirst {
                     pool.give(part);
                 }
             }
-            if explorer.store.len() >= large {
+            // Others count up what is read here, so it is not read at every step.
+            let apart = self.entering.is_some() && explorer.fresh.is_multiple_of(LOOK_EVERY);
+            if (pool.is_none() || apart) && explorer.store.len() >= large {
                 return Ended::Large;
             }
         }

@@ -5,7 +5,7 @@
 
 use super::mix::Mix;
 use super::segment::{Density, Put, Segment};
-use super::sync::{AtomicU64, Ordering};
+use super::sync::{Counter, Ordering};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 
 /// A stored state: the numbers of its halves.
@@ -86,7 +86,7 @@ pub(crate) struct RootTable {
     mix: Mix,
     /// Bits of the numbers of halves.
     bits: [u32; 2],
-    used: AtomicU64,
+    used: Counter,
     density: Density,
     /// Whether new states are marked as recent.
     marking: bool,
@@ -121,7 +121,7 @@ impl RootTable {
             segment_bits,
             mix,
             bits,
-            used: AtomicU64::new(0),
+            used: Counter::default(),
             density,
             marking,
         }
@@ -130,7 +130,7 @@ impl RootTable {
     /// How many states there are.
     #[inline]
     pub fn len(&self) -> u64 {
-        self.used.load(Ordering::Relaxed)
+        self.used.0.load(Ordering::Relaxed)
     }
 
     /// Bytes that the table takes.
@@ -181,7 +181,7 @@ impl RootTable {
         let (segment, kept) = self.locate(mixed);
         match self.segments[segment].put(kept, mark) {
             Put::New => {
-                self.used.fetch_add(1, Ordering::Relaxed);
+                self.used.0.fetch_add(1, Ordering::Relaxed);
                 Ok(Stored::New(state))
             }
             Put::Marked => Ok(Stored::Recent(state)),
@@ -267,8 +267,15 @@ impl RootTable {
     pub fn growth_bytes(&self, need: Need) -> u64 {
         match need {
             Need::Room { segment, .. } => {
-                let segment = &self.segments[segment];
-                segment.bytes_for(segment.grown_entries(self.density), self.density)
+                let grown = |segment: &Segment| {
+                    segment.bytes_for(segment.grown_entries(self.density), self.density)
+                };
+                let more = |segment: &Segment| grown(segment).saturating_sub(segment.bytes());
+                let others = self
+                    .segments
+                    .iter()
+                    .filter(|other| self.is_nearly_full(other));
+                grown(&self.segments[segment]) + others.map(more).sum::<u64>()
             }
             Need::Bits(_) => self.bytes() * 2,
         }
@@ -290,6 +297,14 @@ impl RootTable {
                     self.rebuild(self.bits, SEGMENT_BITS, entries);
                 } else {
                     self.segments[at] = segment.resized(entries, self.density);
+                    // All workers wait for this, so what is due soon is done at once.
+                    for other in 0..self.segments.len() {
+                        let segment = &self.segments[other];
+                        if self.is_nearly_full(segment) {
+                            let entries = segment.grown_entries(self.density);
+                            self.segments[other] = segment.resized(entries, self.density);
+                        }
+                    }
                 }
             }
             Need::Bits(needed) => {
@@ -305,6 +320,11 @@ impl RootTable {
                 }
             }
         }
+    }
+
+    /// Whether a segment will have to grow soon, and memory is not what counts.
+    fn is_nearly_full(&self, segment: &Segment) -> bool {
+        self.density != Density::TIGHT && segment.is_nearly_full()
     }
 
     /// Gives back memory that is there for speed, segment by segment. Says whether there was any.

@@ -6,7 +6,7 @@
 //! as fit stand in a word. Entries are put in from left to right by compare-and-swap and never
 //! move, so looking up and adding need no lock. Growing needs the table for itself.
 
-use super::sync::{AtomicU64, Ordering};
+use super::sync::{AtomicU64, Counter, Ordering};
 
 /// Words of a bucket: a cache line.
 const BUCKET_WORDS: usize = 8;
@@ -136,7 +136,7 @@ pub(super) enum Put {
 pub(super) struct Segment {
     layout: Layout,
     words: Box<[AtomicU64]>,
-    used: AtomicU64,
+    used: Counter,
 }
 
 impl Segment {
@@ -148,13 +148,13 @@ impl Segment {
             words: std::iter::repeat_with(|| AtomicU64::new(0))
                 .take(layout.words())
                 .collect(),
-            used: AtomicU64::new(0),
+            used: Counter::default(),
         }
     }
 
     /// How many numbers there are.
     pub fn len(&self) -> u64 {
-        self.used.load(Ordering::Relaxed)
+        self.used.0.load(Ordering::Relaxed)
     }
 
     /// Bytes that the segment takes.
@@ -199,7 +199,7 @@ impl Segment {
                     let own = word | (entry | mark) << (lane * layout.width);
                     match place.compare_exchange(word, own, Ordering::AcqRel, Ordering::Acquire) {
                         Ok(_) => {
-                            self.used.fetch_add(1, Ordering::Relaxed);
+                            self.used.0.fetch_add(1, Ordering::Relaxed);
                             return Put::New;
                         }
                         // Somebody was faster; perhaps with the same.
@@ -255,6 +255,11 @@ impl Segment {
                 each(layout.join(home, rest), entry & mark != 0);
             }
         }
+    }
+
+    /// Whether it will have to grow soon.
+    pub fn is_nearly_full(&self) -> bool {
+        self.len() * 16 > self.layout.capacity * 15
     }
 
     /// How many entries a grown segment has room for.
