@@ -21,14 +21,18 @@ namespace Fencepost
         static void Collect(List<object> found, MemberInfo member, Type filter)
         {
             Collect(found, member.AttributeKind, member.AttributeHandle, member.AttributePlace, filter);
-            Attribute[] flags = filter == null || !filter.IsSealed || !Declared(filter) ? member.FlagAttributes() : null;
-            if (flags == null)
-                return;
-            foreach (Attribute attribute in flags)
+            foreach (Attribute attribute in Flags(member, filter))
             {
                 if (filter == null || filter.IsInstanceOfType(attribute))
                     found.Add(attribute);
             }
+        }
+
+        // What flags stand for, if a filter could want it.
+        static Attribute[] Flags(MemberInfo member, Type filter)
+        {
+            bool wanted = filter == null || !filter.IsSealed || !Declared(filter);
+            return (wanted ? member.FlagAttributes() : null) ?? new Attribute[0];
         }
 
         // Whether a type is a class of the program, which no flag stands for.
@@ -88,7 +92,39 @@ namespace Fencepost
         }
 
         internal static object[] Get(MemberInfo member, Type filter, bool inherit) { return AsArray(Find(member, filter, inherit), filter); }
-        internal static bool Has(MemberInfo member, Type filter, bool inherit) { return Find(member, filter, inherit).Count > 0; }
+
+        // Asking whether there is an attribute makes none.
+        internal static bool Has(MemberInfo member, Type filter, bool inherit)
+        {
+            if (Fits(member, filter, false) || Flagged(member, filter))
+                return true;
+            for (MemberInfo above = inherit ? member.Inherits() : null; above != null; above = above.Inherits())
+            {
+                if (Fits(above, filter, true))
+                    return true;
+            }
+            return false;
+        }
+
+        static bool Fits(MemberInfo member, Type filter, bool inherited)
+        {
+            foreach (Type type in Runtime.AttributeTypes(member.AttributeKind, member.AttributeHandle, member.AttributePlace))
+            {
+                if (filter.IsAssignableFrom(type) && (!inherited || Usage(type).Inherited))
+                    return true;
+            }
+            return false;
+        }
+
+        static bool Flagged(MemberInfo member, Type filter)
+        {
+            foreach (Attribute attribute in Flags(member, filter))
+            {
+                if (filter.IsInstanceOfType(attribute))
+                    return true;
+            }
+            return false;
+        }
 
         internal static object[] Get(ParameterInfo parameter, Type filter)
         {

@@ -49,6 +49,11 @@ class Derived : Base
 [Serializable]
 class Plain { [Obsolete("old")] public void Old() { } }
 
+interface IMark { }
+class MarkAttribute : Attribute, IMark { }
+class BadAttribute : Attribute { public BadAttribute() { throw new InvalidOperationException("bad"); } }
+[Bad, Mark] class Marked { }
+
 static class Program
 {
     static void Show(string what, object[] found)
@@ -75,6 +80,10 @@ static class Program
         Console.WriteLine(typeof(Plain).IsDefined(typeof(SerializableAttribute), false) + " " + typeof(Base).IsDefined(typeof(SerializableAttribute), false) + " " + typeof(Plain).IsSerializable);
         Console.WriteLine(((ObsoleteAttribute)typeof(Plain).GetMethod("Old").GetCustomAttributes(typeof(ObsoleteAttribute), false)[0]).Message);
         Console.WriteLine(typeof(Base).GetCustomAttribute<NoteAttribute>().Text + " " + typeof(Plain).GetCustomAttribute<NoteAttribute>());
+        Console.WriteLine(typeof(Marked).IsDefined(typeof(BadAttribute), true) + " " + typeof(Marked).GetCustomAttributes(typeof(IMark), true).Length + " " + typeof(Marked).IsDefined(typeof(IMark), false));
+        try { typeof(Marked).GetCustomAttributes(true); }
+        catch (InvalidOperationException) { Console.WriteLine("it throws"); }
+        catch (TargetInvocationException) { Console.WriteLine("it throws"); }
         try { Attribute.GetCustomAttribute(typeof(Derived), typeof(NoteAttribute)); }
         catch (AmbiguousMatchException) { Console.WriteLine("several"); }
         Console.WriteLine(new SoleAttribute { Who = "x" }.Equals(new SoleAttribute { Who = "x" }) + " " + new SoleAttribute().Equals(new OnceAttribute()));
