@@ -46,6 +46,9 @@ namespace Fencepost.StandIn
                 if (handles[i] == null)
                     throw new ArgumentNullException("waitHandles[" + i.ToString() + "]");
                 states[i] = State(handles[i]);
+                // A thread of the pool ends unseen unless it has an object. One that may own a mutex abandons it there.
+                if (states[i]._kind == WaitHandle.Mutex)
+                    GC.KeepAlive(Thread.CurrentThread);
             }
             int answer = Machine.WaitHandles(states, all, millisecondsTimeout);
             if (answer >= Abandoned && answer < TimedOut)

@@ -128,6 +128,8 @@ namespace System.Threading
             {
                 disposed |= handles[i]._disposed;
                 handles[i] = handles[i].Target;
+                if (handles[i]._kind == MutexKind)
+                    Mutex.EndMatters();
             }
             int answer = disposed ? WaitTimeout : Machine.WaitHandles(handles, all, 0);
             Machine.AtomicEnd();
@@ -241,8 +243,11 @@ namespace System.Threading
             {
                 _owner = Machine.CurrentThreadHandle();
                 _count = 1;
+                EndMatters();
             }
         }
+        // A thread of the pool ends unseen unless it has an object. One that may own a mutex abandons it there.
+        internal static void EndMatters() { Thread current = Thread.CurrentThread; }
         // Who finds the name taken does not own the mutex.
         public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { TakeName(name); }
         public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) { createdNew = TakeName(name); }

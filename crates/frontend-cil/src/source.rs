@@ -399,6 +399,10 @@ impl CilSource {
 }
 
 impl Source for CilSource {
+    fn tells_time(&self) -> bool {
+        self.world.tells_time()
+    }
+
     fn own_functions(&self) -> Vec<FuncId> {
         let keys = self.world.own_methods();
         keys.iter().map(|key| self.world.function_id(key)).collect()

@@ -180,6 +180,11 @@ pub trait Source: std::any::Any + Send + Sync {
     fn native_name(&self, id: NativeId) -> String;
     /// The name of a source file.
     fn file_name(&self, id: FileId) -> String;
+    /// Whether the program may ask what time it is. If it cannot, only the order matters in which
+    /// timers are due.
+    fn tells_time(&self) -> bool {
+        true
+    }
     /// The functions of the program itself, without its libraries, in the order of its files.
     fn own_functions(&self) -> Vec<FuncId> {
         Vec::new()

@@ -56,9 +56,16 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::LogicalTimeMs()",
         &[],
         Some(Kind::I64),
-        |exec, _| NativeResult::Done(exec.state.globals.time_ms as u64),
+        native!(logical_time),
     ),
 ];
+
+fn logical_time(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    if !exec.machine.tells_time {
+        return unsupported("the time, asked for by code that no assembly names");
+    }
+    Ok(exec.state.globals.time_ms as u64)
+}
 
 fn is_pool_thread(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
     let entry = exec.state.thread(exec.thread_id()).map(|t| t.entry);

@@ -132,6 +132,8 @@ pub struct Machine {
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
     pub(crate) sequential: bool,
+    /// Whether somebody may ask what time it is.
+    pub tells_time: bool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     classes: LazyTable<ClassInfo>,
@@ -150,6 +152,7 @@ impl Machine {
         options: Options,
     ) -> Self {
         Self {
+            tells_time: source.tells_time(),
             source,
             sequential: model.is_sequential(),
             model,

@@ -141,6 +141,29 @@ impl World {
         })
     }
 
+    /// Whether the program's own code, or a real library, may ask what time it is.
+    pub(crate) fn tells_time(&self) -> bool {
+        let clocks = [
+            "System.DateTime",
+            "System.DateTimeOffset",
+            "System.Diagnostics.Stopwatch",
+            "System.TimeProvider",
+        ];
+        let own = self.assemblies.iter().filter(|assembly| !assembly.library);
+        !self.builtin
+            || own.map(|assembly| &assembly.image).any(|image| {
+                let mut types = image.ids::<reader::TypeRefId>();
+                let mut members = image.ids::<reader::MemberRefId>();
+                types.any(|id| {
+                    let name = image.type_ref_name(id);
+                    name.is_ok_and(|name| clocks.contains(&name.as_str()))
+                }) || members.any(|id| {
+                    let name = image.row(id).and_then(|row| image.string(row.name));
+                    name.is_ok_and(|name| name.starts_with("get_TickCount"))
+                })
+            })
+    }
+
     /// The first class of the program that has a finaliser.
     pub(crate) fn finalizer(&self) -> Option<String> {
         let has_one = |def: &DefId| {

@@ -298,8 +298,8 @@ impl Exec<'_> {
 
     /// Ends the thread when its pending list is empty: an in-place, visible step.
     fn end_thread(&mut self, value: Option<Reg>) -> FlowResult {
-        let alone = self.passes_alone();
-        if !alone && !self.take_permit_in_place()? {
+        let unseen = self.passes_alone() || self.ends_unseen();
+        if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
         if self.is_watched() {

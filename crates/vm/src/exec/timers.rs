@@ -110,13 +110,20 @@ impl Exec<'_> {
         let globals = &mut self.state.globals;
         globals.timers.retain(|t| t.thread != me);
         globals.time_ms = globals.time_ms.max(timer.due_ms);
+        if !self.machine.tells_time {
+            // Nobody can tell now from the beginning, so states differ by what is still to come.
+            for other in &mut globals.timers {
+                other.due_ms -= globals.time_ms;
+            }
+            globals.time_ms = 0;
+        }
         globals.component = DIRTY;
         self.emit(EventKind::Native("a timer fires".to_string()), None, None);
         self.thread().status = Status::Running;
         if timer.period_ms > 0 {
             let function = self.state.threads[self.index].entry;
             let creator = self.machine.identities.thread_key(me).creator;
-            let due_ms = timer.due_ms.saturating_add(timer.period_ms);
+            let due_ms = self.state.globals.time_ms.saturating_add(timer.period_ms);
             self.arm(creator, function, timer.object, due_ms, timer.period_ms)?;
         }
         Ok(true)

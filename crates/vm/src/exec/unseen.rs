@@ -73,6 +73,18 @@ impl Exec<'_> {
         self.note_merged(alone)
     }
 
+    /// Whether nobody can notice the end of the running thread: the program does not wait for it,
+    /// nobody has an object to ask about it with, and it has nothing left to complete.
+    pub(crate) fn ends_unseen(&mut self) -> bool {
+        let thread = &self.state.threads[self.index];
+        let unseen = self.machine.options.merge == Merge::Private
+            && thread.background
+            && thread.object == 0
+            && thread.pending.is_empty()
+            && !self.machine.is_speculative(self.state);
+        self.note_merged(unseen)
+    }
+
     /// Whether no other thread is live; then what is pending completes now, in order.
     pub(crate) fn finish_alone(&mut self) -> bool {
         if !self.is_alone() {
