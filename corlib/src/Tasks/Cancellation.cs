@@ -52,10 +52,20 @@ namespace System.Threading
 
     sealed class CancellationCallback
     {
-        internal Action<object> Callback;
-        internal object State;
-        internal CancellationTokenSource Source;
+        internal readonly Action<object> Callback;
+        internal readonly object State;
+        internal readonly CancellationTokenSource Source;
         internal CancellationCallback Next;
+        // The handle of the thread that runs it, or zero, and whether it has run.
+        internal long Runner;
+        internal int Done;
+
+        internal CancellationCallback(Action<object> callback, object state, CancellationTokenSource source)
+        {
+            Callback = callback;
+            State = state;
+            Source = source;
+        }
     }
 
     public readonly struct CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable
@@ -64,11 +74,18 @@ namespace System.Threading
         internal CancellationTokenRegistration(CancellationCallback callback) { _callback = callback; }
         public CancellationToken Token { get { return _callback == null ? default(CancellationToken) : new CancellationToken(_callback.Source); } }
         public bool Unregister() { return _callback != null && _callback.Source.Remove(_callback); }
-        public void Dispose() { Unregister(); }
+        // Waits for a callback that another thread runs just now.
+        public void Dispose()
+        {
+            if (_callback != null && !_callback.Source.Remove(_callback) && _callback.Source.RunsElsewhere(_callback))
+                Machine.WaitCell(ref _callback.Done, Machine.UntilDiffers, 0, Timeout.Infinite);
+        }
         public ValueTask DisposeAsync()
         {
-            Unregister();
-            return default(ValueTask);
+            CancellationCallback callback = _callback;
+            if (callback == null || callback.Source.Remove(callback) || !callback.Source.RunsElsewhere(callback))
+                return default(ValueTask);
+            return new ValueTask(Task.Run(() => { Machine.WaitCell(ref callback.Done, Machine.UntilDiffers, 0, Timeout.Infinite); }));
         }
         public bool Equals(CancellationTokenRegistration other) { return _callback == other._callback; }
         public override bool Equals(object obj) { return obj is CancellationTokenRegistration && Equals((CancellationTokenRegistration)obj); }
@@ -116,25 +133,56 @@ namespace System.Threading
         void Notify(bool throwOnFirstException)
         {
             Machine.AtomicBegin();
-            CancellationCallback callback = _callbacks;
-            _callbacks = null;
+            // Who comes second leaves the callbacks to the first.
+            bool first = _cancelled == 0;
             _cancelled = 1;
+            CancellationCallback callback = first ? Begin(null) : null;
             Machine.AtomicEnd();
             List<Exception> exceptions = null;
-            // The newest runs first, as in the framework.
-            for (; callback != null; callback = callback.Next)
+            while (callback != null)
             {
+                bool failed = true;
                 try
                 {
                     callback.Callback(callback.State);
+                    failed = false;
                 }
                 catch (Exception e) when (!throwOnFirstException)
                 {
                     (exceptions ?? (exceptions = new List<Exception>())).Add(e);
+                    failed = false;
+                }
+                finally
+                {
+                    Machine.AtomicBegin();
+                    if (failed)
+                        _callbacks = null;
+                    callback = Begin(callback);
+                    Machine.AtomicEnd();
                 }
             }
             if (exceptions != null)
                 throw new AggregateException(exceptions.ToArray());
+        }
+        // Inside an atomic section: one callback has run, and the newest is next, as in the framework. The others can still be removed.
+        CancellationCallback Begin(CancellationCallback last)
+        {
+            if (last != null)
+                last.Done = 1;
+            CancellationCallback next = _callbacks;
+            if (next != null)
+            {
+                _callbacks = next.Next;
+                next.Runner = Machine.CurrentThreadHandle();
+            }
+            return next;
+        }
+        internal bool RunsElsewhere(CancellationCallback callback)
+        {
+            Machine.AtomicBegin();
+            bool elsewhere = callback.Runner != 0 && callback.Runner != Machine.CurrentThreadHandle() && callback.Done == 0;
+            Machine.AtomicEnd();
+            return elsewhere;
         }
         public Task CancelAsync() { return Task.Run((Action)Cancel); }
         public void CancelAfter(TimeSpan delay) { CancelAfter(Timeout.Milliseconds(delay)); }
@@ -161,7 +209,7 @@ namespace System.Threading
 
         internal CancellationTokenRegistration Register(Action<object> callback, object state)
         {
-            var added = new CancellationCallback { Callback = callback, State = state, Source = this };
+            var added = new CancellationCallback(callback, state, this);
             Machine.AtomicBegin();
             bool tooLate = _cancelled != 0;
             if (!tooLate)

@@ -204,8 +204,6 @@ namespace System.Threading.Tasks
             scheduler.Queue(this);
         }
 
-        internal bool HasStarted { get { return Volatile.Read(ref _stage) > (int)TaskStatus.WaitingToRun; } }
-
         // On a worker of the pool, which ends afterwards.
         internal void ExecuteOnPool()
         {
@@ -224,6 +222,23 @@ namespace System.Threading.Tasks
                 }
             }
             Run(true);
+        }
+
+        // False if somebody else runs or has run it.
+        internal bool TryExecute()
+        {
+            Machine.AtomicBegin();
+            bool mine = _completed == 0 && _stage <= (int)TaskStatus.WaitingToRun;
+            if (mine)
+                _stage = (int)TaskStatus.Running;
+            Machine.AtomicEnd();
+            if (!mine)
+                return false;
+            if (_token.IsCancellationRequested)
+                Complete(TaskStatus.Canceled, null);
+            else
+                Run(false);
+            return true;
         }
 
         internal void Execute()

@@ -114,13 +114,7 @@ namespace System.Threading.Tasks
         protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
         protected abstract IEnumerable<Task> GetScheduledTasks();
         protected internal virtual bool TryDequeue(Task task) { return false; }
-        protected bool TryExecuteTask(Task task)
-        {
-            if (task.HasStarted || task.IsCompleted)
-                return false;
-            task.Execute();
-            return true;
-        }
+        protected bool TryExecuteTask(Task task) { return task.TryExecute(); }
 
         sealed class PoolScheduler : TaskScheduler
         {

@@ -240,7 +240,12 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
 }
 
 /// Limits that cut executions short, and not the search.
-const LASTING: [LimitHit; 3] = [LimitHit::Queue, LimitHit::Pending, LimitHit::Heap];
+const LASTING: [LimitHit; 4] = [
+    LimitHit::Queue,
+    LimitHit::Pending,
+    LimitHit::Heap,
+    LimitHit::TimerFirings,
+];
 
 /// Searches again with stores that come before their assigns, in rounds, until a round finds no
 /// further value that a thread assigns. Gives the failures that the rounds found.

@@ -112,6 +112,19 @@ impl ReorderTable {
         self.allowed[earlier as usize][later as usize]
     }
 
+    /// Whether it matters that a read, or a write, is a volatile one.
+    pub fn tells_volatile(&self, is_read: bool) -> bool {
+        let (plain, volatile) = match is_read {
+            true => (AccessKind::Read, AccessKind::VolatileRead),
+            false => (AccessKind::Write, AccessKind::VolatileWrite),
+        };
+        let differs = |other| {
+            self.may_overtake(plain, other) != self.may_overtake(volatile, other)
+                || self.may_overtake(other, plain) != self.may_overtake(other, volatile)
+        };
+        self.working_copies || AccessKind::ALL.into_iter().any(differs)
+    }
+
     /// Whether no pair may be reordered, so that no pending list is needed.
     pub fn is_sequential(&self) -> bool {
         self.allowed.iter().flatten().all(|allowed| !allowed)

@@ -94,7 +94,10 @@ fn headline(report: &Report, context: &Context) -> String {
             "nothing found, but the search was cut by {}{}\n",
             listed_or(&report.limits_hit, "a limit"),
             match (&report.pending_limit_at, report.omission_probability) {
-                (Some(place), _) => format!("; the list of pending operations was full at {place}"),
+                (Some(place), _) => format!(
+                    "; the list of pending operations was full at {place} (a fence in that loop \
+                     empties it, --max-pending gives it more room)"
+                ),
                 (None, Some(chance)) => format!(
                     "; the store keeps hashes, and missed a state with a probability of at most \
                      {chance:.1e}"

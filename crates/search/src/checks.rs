@@ -4,7 +4,7 @@ use crate::finding::{Failure, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use crate::speculation::comes_to_count;
-use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop};
+use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop, TIMER_FIRINGS};
 
 /// The properties that a search checks, and the expressions whose values it collects.
 #[derive(Default)]
@@ -185,8 +185,11 @@ impl Checks<'_> {
             }
             Stop::Assumed => {}
             Stop::Unsupported(problem) => result.note_unsupported(problem),
-            Stop::Limit(_) => {
-                result.limits.insert(LimitHit::Heap);
+            Stop::Limit(limit) => {
+                result.limits.insert(match limit {
+                    TIMER_FIRINGS => LimitHit::TimerFirings,
+                    _ => LimitHit::Heap,
+                });
             }
             // The machine offered a choice it then refused: that is a defect of ours, and the
             // executions behind it were not covered.

@@ -1,5 +1,6 @@
 //! Limits of a search. Every one has a name, a default, and shows in the verdict when it is met.
 
+use fencepost_vm::TIMER_FIRINGS;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -51,6 +52,8 @@ pub enum LimitHit {
     Prescient,
     /// The modelled memory of the program.
     Heap,
+    /// A periodic timer could fire once more.
+    TimerFirings,
     /// Only so many executions were taken at random.
     Runs,
     /// The store keeps hashes, and may have taken a state for another.
@@ -72,6 +75,7 @@ impl LimitHit {
             LimitHit::Schedule => "schedule",
             LimitHit::Prescient => "prescient",
             LimitHit::Heap => "heap",
+            LimitHit::TimerFirings => TIMER_FIRINGS,
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",
             LimitHit::Interrupted => "interrupted",

@@ -90,6 +90,7 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
         out.push(timer.object);
         out.push(timer.due_ms as u64);
         out.push(timer.period_ms as u64);
+        out.push(u64::from(timer.fired));
     }
     for &(class, state) in &globals.classes {
         match state {
@@ -126,6 +127,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
             object: reader.next(),
             due_ms: reader.next() as i64,
             period_ms: reader.next() as i64,
+            fired: reader.next() as u32,
         });
     }
     globals.classes.clear();

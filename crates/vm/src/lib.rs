@@ -41,7 +41,7 @@ pub mod word;
 pub use choices::{Action, Choice, Offer};
 pub use early::{EarlyTable, EarlyValue};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
-pub use exec::Exec;
+pub use exec::{Exec, TIMER_FIRINGS};
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;
 pub use heap::{Heap, Object, ObjectKind, Reach};

@@ -132,6 +132,8 @@ pub struct Machine {
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
     pub(crate) sequential: bool,
+    /// Whether it matters to the model that a write, or a read, is a volatile one.
+    pub(crate) tells_volatile: [bool; 2],
     /// Whether somebody may ask what time it is.
     pub tells_time: bool,
     natives: NativeTable,
@@ -155,6 +157,7 @@ impl Machine {
             tells_time: source.tells_time(),
             source,
             sequential: model.is_sequential(),
+            tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),
             model,
             options,
             identities: Identities::default(),

@@ -35,6 +35,8 @@ pub struct Timer {
     pub due_ms: i64,
     /// After how long it fires again, or -1.
     pub period_ms: i64,
+    /// How often it has fired since it was armed.
+    pub fired: u32,
 }
 
 /// How a program ended itself.

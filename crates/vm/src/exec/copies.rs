@@ -243,7 +243,7 @@ impl Exec<'_> {
         object: ObjectId,
     ) -> AccessKind {
         let ordered = function.library && self.machine.options.library_ordered;
-        if ordered && order == Order::Plain {
+        if ordered && order == Order::Plain && self.machine.tells_volatile[usize::from(is_read)] {
             let target = self.state.heap.get(object);
             let shared = target.is_some_and(|object| object.reach == Reach::Shared);
             self.state.library_was_ordered |= shared;

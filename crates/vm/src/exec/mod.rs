@@ -19,6 +19,7 @@ mod unseen;
 
 pub(crate) use memory::resolve_quietly;
 pub(crate) use order::{holds_back, is_private, waits_for};
+pub use timers::TIMER_FIRINGS;
 
 use crate::choices::Action;
 use crate::component::DIRTY;

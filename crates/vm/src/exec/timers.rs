@@ -13,6 +13,11 @@ use crate::state::{State, Timer};
 use crate::thread::Status;
 use fencepost_ir::FuncId;
 
+/// The name of the limit that a periodic timer meets.
+pub const TIMER_FIRINGS: &str = "timer-firings";
+/// How often a periodic timer fires.
+const MAX_FIRINGS: u32 = 4;
+
 impl State {
     /// The armed timer whose firing a thread is.
     fn timer_of(&self, thread: ThreadId) -> Option<&Timer> {
@@ -38,32 +43,25 @@ impl Exec<'_> {
         self.stop_timer(object);
         let due_ms = self.state.globals.time_ms.saturating_add(delay_ms.max(0));
         let creator = self.thread_id();
-        self.arm(creator, function, object, due_ms, period_ms)
+        let timer = Timer {
+            thread: ThreadId::MAIN,
+            object,
+            due_ms,
+            period_ms,
+            fired: 0,
+        };
+        self.arm(creator, function, timer)
     }
 
-    fn arm(
-        &mut self,
-        creator: ThreadId,
-        function: FuncId,
-        object: u64,
-        due_ms: i64,
-        period_ms: i64,
-    ) -> Result<(), Stop> {
-        let thread = self.add_thread(creator, function, &[object], true, 0)?;
+    /// Arms a timer; its thread is a new one.
+    fn arm(&mut self, creator: ThreadId, function: FuncId, timer: Timer) -> Result<(), Stop> {
+        let thread = self.add_thread(creator, function, &[timer.object], true, 0)?;
         if let Some(index) = self.state.thread_index(thread) {
             self.state.threads[index].status = Status::Delayed;
         }
         let globals = &mut self.state.globals;
         let at = globals.timers.partition_point(|t| t.thread < thread);
-        globals.timers.insert(
-            at,
-            Timer {
-                thread,
-                object,
-                due_ms,
-                period_ms,
-            },
-        );
+        globals.timers.insert(at, Timer { thread, ..timer });
         globals.component = DIRTY;
         Ok(())
     }
@@ -105,6 +103,10 @@ impl Exec<'_> {
         if !self.state.timer_may_fire(me) {
             return Err(Stop::NotEnabled);
         }
+        // Callbacks of a periodic timer may pile up without end.
+        if timer.fired >= MAX_FIRINGS {
+            return Err(Stop::Limit(TIMER_FIRINGS));
+        }
         self.permit = false;
         self.touch(Resource::Runtime, Mode::Write);
         let globals = &mut self.state.globals;
@@ -124,7 +126,13 @@ impl Exec<'_> {
             let function = self.state.threads[self.index].entry;
             let creator = self.machine.identities.thread_key(me).creator;
             let due_ms = self.state.globals.time_ms.saturating_add(timer.period_ms);
-            self.arm(creator, function, timer.object, due_ms, timer.period_ms)?;
+            let fired = timer.fired + 1;
+            let next = Timer {
+                due_ms,
+                fired,
+                ..timer
+            };
+            self.arm(creator, function, next)?;
         }
         Ok(true)
     }
