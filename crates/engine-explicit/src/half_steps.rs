@@ -382,3 +382,53 @@ impl HalfSteps {
         self.numbers.clear();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever is found is what was put in last, however crowded the table is, and in a table
+    /// with room nothing is lost.
+    #[test]
+    fn what_is_found_was_put_in() {
+        for (bits, halves) in [(10, 4), (12, 1 << 10), (18, 1 << 12)] {
+            let mut steps = HalfSteps::new(&Limits::default());
+            steps.most = 1 << bits;
+            let mut model: FxHashMap<(u32, u32, u64, u32), Known> = FxHashMap::default();
+            let (mut seed, mut found, mut lost) = (1u64, 0, 0);
+            let mut below = |bound: u64| {
+                seed = seed
+                    .wrapping_mul(6364136223846793005)
+                    .wrapping_add(1442695040888963407);
+                (seed >> 33) % bound
+            };
+            for _ in 0..40_000 {
+                let key = HalfKey {
+                    top: below(halves) as u32,
+                    globals: below(3) as u32,
+                    seen: below(2),
+                    step: 2 | below(2) as u32 | (below(6) as u32) << 2,
+                };
+                let name = (key.top, key.globals, key.seen, key.step);
+                if below(2) == 0 {
+                    let known = match below(3) {
+                        0 => Known::Much,
+                        1 => Known::To(below(1 << 32) as u32),
+                        _ => Known::Both(below(100) as u32, Spot::Globals, below(100) as u32),
+                    };
+                    steps.put(key, known);
+                    model.insert(name, known);
+                } else if let Some(known) = steps.get(&key) {
+                    assert_eq!(Some(&known), model.get(&name));
+                    found += 1;
+                } else {
+                    lost += u32::from(model.contains_key(&name));
+                }
+            }
+            assert!(found > 500, "{found} found in {bits} bits");
+            assert!(bits != 18 || lost < found / 100, "{lost} lost of {found}");
+            steps.clear();
+            assert_eq!(steps.known.len(), 0);
+        }
+    }
+}
