@@ -338,6 +338,8 @@ impl<'a> Explorer<'a> {
         }
         self.follow();
         self.current = None;
+        // Steps that are run may take any time, those that are looked up do not.
+        self.watch.look_soon();
         if beginning.is_some()
             && let Some(vector) = self.store.vector()
         {

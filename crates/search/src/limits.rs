@@ -101,7 +101,7 @@ pub struct Watch<'a> {
 }
 
 /// The most steps that go by between looks at the clock.
-const MAX_INTERVAL: u32 = 256;
+const MAX_INTERVAL: u32 = 32;
 /// Looks that are further apart than this are too rare: some steps take very long.
 const TOO_LONG: Duration = Duration::from_millis(20);
 /// How long the memory is not looked at. Asking takes some ten microseconds, and tables that grow
@@ -134,6 +134,12 @@ impl<'a> Watch<'a> {
         self.save_every = every;
         self.note_saved();
         self
+    }
+
+    /// Says that a step was slow, so that the clock is looked at after it.
+    #[inline]
+    pub fn look_soon(&mut self) {
+        self.countdown = 1;
     }
 
     /// Whether it is time to save.

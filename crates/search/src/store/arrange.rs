@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// States that an order is learned from: this part of all, within bounds.
 const SAMPLE_PART: u64 = 16;
 const FEWEST_SAMPLES: u64 = 256;
-const MOST_SAMPLES: u64 = 16384;
+const MOST_SAMPLES: u64 = 32768;
 /// Where there are so many states for each node, nodes take little memory and little time.
 const MANY_STATES: u64 = 32;
 /// States between two questions whether to go on.
@@ -135,7 +135,7 @@ impl Tables {
         }
         let before = nodes_of(&by_shape, self.trees.layouts.clone())?;
         let after = nodes_of(&by_shape, layouts.clone())?;
-        (after * 4 < before * 3).then_some(layouts)
+        (after * 6 < before * 5).then_some(layouts)
     }
 }
 

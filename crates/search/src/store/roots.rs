@@ -74,7 +74,7 @@ const FIRST_ENTRIES: u64 = 128;
 /// A table of more bytes than this has many segments.
 const LARGE: u64 = 1 << 20;
 /// A table of fewer bytes than this is small.
-const SMALL: u64 = 1 << 16;
+const SMALL: u64 = 1 << 18;
 /// Binary logarithm of how many.
 const SEGMENT_BITS: u32 = 8;
 
@@ -228,7 +228,9 @@ impl RootTable {
     pub fn refilled(&self, states: &[(StateId, bool)]) -> Self {
         let halves = states.iter().map(|(state, _)| state.halves());
         let largest = halves.fold([0; 2], |[l, r], [left, right]| [l.max(left), r.max(right)]);
-        let (bits, entries) = (largest.map(bits_of), states.len() as u64 + FIRST_ENTRIES);
+        let entries = states.len() as u64 + FIRST_ENTRIES;
+        // More halves will come.
+        let bits = largest.map(|number| (bits_of(number) + 1).min(u32::BITS));
         let bits = [bits[0].max(FIRST_BITS[0]), bits[1].max(FIRST_BITS[1])];
         let mut table =
             Self::with_bits(bits, self.segment_bits, entries, self.density, self.marking);
@@ -291,7 +293,7 @@ impl RootTable {
                 let mut entries = segment.grown_entries(self.density);
                 if self.bytes() < SMALL {
                     // A small table may be larger if it grows less often.
-                    entries += entries / 2;
+                    entries += entries / 3;
                 }
                 if self.segment_bits == 0 && segment.bytes() > LARGE {
                     self.rebuild(self.bits, SEGMENT_BITS, entries);
