@@ -67,7 +67,7 @@ impl Arranging {
             }
             let may_take = may_take(task.limits, tables.bytes());
             let going = || standings.iter().all(|standing| standing.may_go_on());
-            if let Some(moved) = tables.arrange(may_take, going) {
+            if let Some(moved) = tables.arrange(task.workers, may_take, going) {
                 held(moved, tables);
                 standings.iter_mut().for_each(Standing::stand_nowhere);
             }

@@ -290,7 +290,7 @@ fn go_on<'a>(
     mut at: Layers,
 ) -> SearchResult {
     let mut arranging = Arranging::new(task);
-    let shared = SharedTables::new(tables);
+    let shared = SharedTables::new(tables, task.workers);
     let mut standings = vec![standing];
     standings.resize_with(task.workers.max(1), || Standing::nowhere(task));
     let covered = loop {

@@ -205,7 +205,7 @@ pub(crate) fn continue_depth_first(
         // Only stores that can be shared come here.
         return SearchResult::default();
     };
-    let shared = SharedTables::new(tables);
+    let shared = SharedTables::new(tables, task.workers);
     let mut standings = vec![standing];
     standings.resize_with(task.workers, || Standing::nowhere(task));
     teach(&mut standings);

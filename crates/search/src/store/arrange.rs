@@ -8,6 +8,7 @@ use super::shape::Shape;
 use super::tables::Tables;
 use super::trees::Trees;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// States that an order is learned from: this part of all, within bounds.
 const SAMPLE_PART: u64 = 16;
@@ -17,12 +18,33 @@ const MOST_SAMPLES: u64 = 32768;
 const MANY_STATES: u64 = 32;
 /// States between two questions whether to go on.
 const ASK_EVERY: usize = 1 << 12;
+/// Entries that are kept free beyond what one state needs, for other threads.
+const SPARE: u64 = 1 << 10;
+/// Lists shorter than this are left to one thread.
+const SMALL_PART: usize = 1 << 14;
 /// Bytes for each state that is arranged, while that goes on.
 const LIST_BYTES: u64 = size_of::<(StateId, bool)>() as u64;
 
 /// Where states are that were folded anew.
 pub struct Moved {
     old: Trees,
+    mover: Mover,
+}
+
+impl Moved {
+    /// The state that a stored one is now.
+    pub fn state(&mut self, tables: &Tables, state: StateId) -> StateId {
+        match self.mover.fold(&self.old, &tables.trees, state) {
+            Some(moved) if tables.is_state(moved) => moved,
+            // A wrong state here would be a wrong verdict later.
+            _ => unreachable!("a stored state is nowhere after it was folded anew"),
+        }
+    }
+}
+
+/// Folds states anew, one after the other.
+#[derive(Default)]
+struct Mover {
     /// The state in the old order, and in the new one.
     from: Folded,
     to: Folded,
@@ -30,28 +52,12 @@ pub struct Moved {
     changes: Vec<(u32, u32)>,
 }
 
-impl Moved {
-    fn new(old: Trees) -> Self {
-        Self {
-            old,
-            from: Folded::default(),
-            to: Folded::default(),
-            places: Vec::new(),
-            changes: Vec::new(),
-        }
-    }
-
-    /// How many components a state has.
-    fn length_of(&self, state: StateId) -> usize {
-        let [left, _] = state.halves();
-        self.old.shape_of(left).length()
-    }
-
+impl Mover {
     /// The state that this one is now. None if there is no room for its nodes.
-    fn fold(&mut self, trees: &Trees, state: StateId) -> Option<StateId> {
+    fn fold(&mut self, old: &Trees, trees: &Trees, state: StateId) -> Option<StateId> {
         let Self { from, to, .. } = self;
         self.places.clear();
-        let all = from.unfold(&self.old, state, &mut self.places);
+        let all = from.unfold(old, state, &mut self.places);
         if all {
             to.reshape(trees.layouts.of(from.shape()));
             to.leaves.copy_from_slice(&from.leaves);
@@ -67,21 +73,75 @@ impl Moved {
         Some(to.id())
     }
 
-    /// The state that a stored one is now.
-    pub fn state(&mut self, tables: &Tables, state: StateId) -> StateId {
-        // All nodes are there, so there is room.
-        self.fold(&tables.trees, state).unwrap_or(state)
+    /// Folds all of these anew. Says whether that was possible; `go_on` is asked now and then.
+    fn fold_all(
+        &mut self,
+        old: &Trees,
+        trees: &Trees,
+        states: &mut [(StateId, bool)],
+        mut go_on: impl FnMut() -> bool,
+    ) -> bool {
+        for (number, (state, _)) in states.iter_mut().enumerate() {
+            if number % ASK_EVERY == 0 && !go_on() {
+                return false;
+            }
+            let [left, _] = state.halves();
+            let nodes = old.shape_of(left).length() as u64 + SPARE;
+            let moved = match trees.has_room(nodes, SPARE) {
+                true => self.fold(old, trees, *state),
+                false => None,
+            };
+            match moved {
+                Some(moved) => *state = moved,
+                None => return false,
+            }
+        }
+        true
     }
 }
 
+/// Folds all of these anew on so many threads. Says whether that was possible.
+fn fold_on_threads(
+    old: &Trees,
+    trees: &Trees,
+    states: &mut [(StateId, bool)],
+    threads: usize,
+    mut go_on: impl FnMut() -> bool,
+) -> bool {
+    let size = states.len().div_ceil(threads.max(1)).max(SMALL_PART);
+    let over = AtomicBool::new(false);
+    let mut parts = states.chunks_mut(size);
+    let first = parts.next().unwrap_or_default();
+    std::thread::scope(|scope| {
+        let over = &over;
+        let others: Vec<_> = parts
+            .map(|part| {
+                scope.spawn(move || {
+                    let going = || !over.load(Ordering::Relaxed);
+                    Mover::default().fold_all(old, trees, part, going)
+                })
+            })
+            .collect();
+        let done = Mover::default().fold_all(old, trees, first, &mut go_on);
+        over.store(!done, Ordering::Relaxed);
+        let others = others.into_iter().map(|part| match part.join() {
+            Ok(done) => done,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        others.fold(done, |all, done| all && done)
+    })
+}
+
 impl Tables {
-    /// Folds all states in another order, if that promises far fewer nodes. `may_take` says whether
+    /// Folds all states in another order, on so many threads, if that promises far fewer nodes;
+    /// there must not be more than there were. `may_take` says whether
     /// so many bytes may be used for it, `go_on` is asked now and then. None, and nothing has
     /// happened, if it is not done. Else states have other numbers, and cursors stand nowhere.
     pub fn arrange(
         &mut self,
+        threads: usize,
         may_take: impl Fn(u64) -> bool,
-        mut go_on: impl FnMut() -> bool,
+        go_on: impl FnMut() -> bool,
     ) -> Option<Moved> {
         let states = self.len();
         if self.node_count() * MANY_STATES < states {
@@ -93,27 +153,21 @@ impl Tables {
         }
         let layouts = self.better_layouts()?;
         let mut trees = Trees::with_layouts(layouts);
+        if !trees.grow(self.trees.largest() + SPARE) {
+            return None;
+        }
         let mut list = self.roots.all_states();
         // Neighbours in this order share halves.
         list.sort_unstable();
-        let old = std::mem::take(&mut self.trees);
-        let mut moved = Moved::new(old);
-        for (number, (state, _)) in list.iter_mut().enumerate() {
-            let going = number % ASK_EVERY != 0 || go_on();
-            let fresh = match going && trees.make_room(moved.length_of(*state)) {
-                true => moved.fold(&trees, *state),
-                false => None,
-            };
-            let Some(fresh) = fresh else {
-                self.trees = moved.old;
-                return None;
-            };
-            *state = fresh;
+        if !fold_on_threads(&self.trees, &trees, &mut list, threads, go_on) {
+            return None;
         }
-        self.trees = trees;
+        trees.shrink();
+        let old = std::mem::replace(&mut self.trees, trees);
         self.roots = self.roots.refilled(&list);
         debug_assert_eq!(self.len(), states);
-        Some(moved)
+        let mover = Mover::default();
+        Some(Moved { old, mover })
     }
 
     /// Orders learned from some states, if they make far fewer nodes of these.
@@ -190,7 +244,7 @@ mod tests {
             assert!(tables.trees.make_room(shape.length()));
             folded.fold_all(&tables.trees).expect("there is room");
             while let Err(need) = tables.roots.intern(folded.id()) {
-                tables.roots.grow(need);
+                tables.roots.grow(need, 1);
             }
         }
         tables
@@ -203,7 +257,7 @@ mod tests {
         let (before, nodes) = (contents(&tables), tables.node_count());
         let some = tables.roots.some_states(100);
         let mut folded = Folded::default();
-        let mut moved = tables.arrange(|_| true, || true).expect("it pays");
+        let mut moved = tables.arrange(2, |_| true, || true).expect("it pays");
         assert!(tables.node_count() * 4 < nodes * 3);
         assert_eq!(contents(&tables), before);
         let mut old = Folded::default();
@@ -217,7 +271,7 @@ mod tests {
         // What is there is known again, and once more there is little to gain.
         let stored = tables.roots.intern(folded.id());
         assert!(matches!(stored, Ok(Stored::Seen(_))));
-        assert!(tables.arrange(|_| true, || true).is_none());
+        assert!(tables.arrange(2, |_| true, || true).is_none());
         let mut cursor = Cursor::default();
         assert_eq!(cursor.leaves_of(&tables, folded.id()), folded.leaves);
     }
@@ -227,8 +281,8 @@ mod tests {
         let mut numbers = Numbers::new(6);
         let mut tables = filled(&mut numbers);
         let (before, nodes) = (contents(&tables), tables.node_count());
-        assert!(tables.arrange(|_| false, || true).is_none());
-        assert!(tables.arrange(|_| true, || false).is_none());
+        assert!(tables.arrange(2, |_| false, || true).is_none());
+        assert!(tables.arrange(2, |_| true, || false).is_none());
         assert_eq!(tables.node_count(), nodes);
         assert_eq!(contents(&tables), before);
     }

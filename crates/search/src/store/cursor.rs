@@ -346,7 +346,7 @@ mod tests {
             });
             match stored {
                 Ok(stored) => return stored,
-                Err(growth) => assert!(tables.grow(growth)),
+                Err(growth) => assert!(tables.grow(growth, 1)),
             }
         }
     }

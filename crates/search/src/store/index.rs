@@ -117,9 +117,25 @@ impl Index {
             }
             bits += 1;
         }
-        if bits == self.bits {
-            return true;
+        if bits != self.bits {
+            self.resize(bits, hash_of);
         }
+        true
+    }
+
+    /// Gives back room that numbers below `count` do not need.
+    pub fn shrink(&mut self, count: u64, hash_of: impl Fn(u32) -> u64) {
+        let mut bits = FIRST_BITS;
+        while capacity(bits) < count.max(self.len()) && bits < 32 {
+            bits += 1;
+        }
+        if bits < self.bits {
+            self.resize(bits, hash_of);
+        }
+    }
+
+    /// Puts all entries into a table with other bits, which must have room for them.
+    fn resize(&mut self, bits: u32, hash_of: impl Fn(u32) -> u64) {
         let old_mask = self.mask();
         let grown = Self::with_bits(bits);
         let mask = grown.mask();
@@ -139,7 +155,6 @@ impl Index {
         }
         grown.used.store(self.len(), Ordering::Relaxed);
         *self = grown;
-        true
     }
 
     /// Whether an entry has enough bits for a number.

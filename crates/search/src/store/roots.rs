@@ -75,6 +75,8 @@ const FIRST_ENTRIES: u64 = 128;
 const LARGE: u64 = 1 << 20;
 /// A table of fewer bytes than this is small.
 const SMALL: u64 = 1 << 18;
+/// So many segments that grow at once are worth threads.
+const MANY_SEGMENTS: usize = 32;
 /// Binary logarithm of how many.
 const SEGMENT_BITS: u32 = 8;
 
@@ -283,8 +285,8 @@ impl RootTable {
         }
     }
 
-    /// Makes the room that was asked for, unless somebody else did already.
-    pub fn grow(&mut self, need: Need) {
+    /// Makes the room that was asked for, unless somebody else did already, on so many threads.
+    pub fn grow(&mut self, need: Need, threads: usize) {
         match need {
             Need::Room { segment: at, size } => {
                 let Some(segment) = self.segments.get(at).filter(|s| s.size() == size) else {
@@ -299,14 +301,7 @@ impl RootTable {
                     self.rebuild(self.bits, SEGMENT_BITS, entries);
                 } else {
                     self.segments[at] = segment.resized(entries, self.density);
-                    // All workers wait for this, so what is due soon is done at once.
-                    for other in 0..self.segments.len() {
-                        let segment = &self.segments[other];
-                        if self.is_nearly_full(segment) {
-                            let entries = segment.grown_entries(self.density);
-                            self.segments[other] = segment.resized(entries, self.density);
-                        }
-                    }
+                    self.grow_nearly_full(threads);
                 }
             }
             Need::Bits(needed) => {
@@ -322,6 +317,29 @@ impl RootTable {
                 }
             }
         }
+    }
+
+    /// Lets segments grow that would have to soon: all workers wait while one does.
+    fn grow_nearly_full(&mut self, threads: usize) {
+        let density = self.density;
+        if density == Density::TIGHT {
+            return;
+        }
+        let segments = self.segments.iter_mut();
+        let mut due: Vec<&mut Segment> = segments.filter(|s| s.is_nearly_full()).collect();
+        let grow = |segment: &mut Segment| {
+            *segment = segment.resized(segment.grown_entries(density), density);
+        };
+        if threads < 2 || due.len() < MANY_SEGMENTS {
+            due.into_iter().for_each(grow);
+            return;
+        }
+        let size = due.len().div_ceil(threads);
+        std::thread::scope(|scope| {
+            for part in due.chunks_mut(size) {
+                scope.spawn(move || part.iter_mut().for_each(|segment| grow(segment)));
+            }
+        });
     }
 
     /// Whether a segment will have to grow soon, and memory is not what counts.
@@ -355,7 +373,7 @@ impl RootTable {
         loop {
             match self.put(state, mark) {
                 Ok(stored) => return matches!(stored, Stored::New(_)),
-                Err(need) => self.grow(need),
+                Err(need) => self.grow(need, 1),
             }
         }
     }
@@ -431,7 +449,7 @@ mod tests {
                 let stored = loop {
                     match table.intern(state) {
                         Ok(stored) => break stored,
-                        Err(need) => table.grow(need),
+                        Err(need) => table.grow(need, 1),
                     }
                 };
                 assert_eq!(stored, wanted);
@@ -467,7 +485,7 @@ mod tests {
                 let found = table.read().unwrap().intern(state);
                 match found {
                     Ok(stored) => return matches!(stored, Stored::New(_)),
-                    Err(need) => table.write().unwrap().grow(need),
+                    Err(need) => table.write().unwrap().grow(need, 2),
                 }
             };
             let fresh: usize = std::thread::scope(|scope| {

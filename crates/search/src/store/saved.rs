@@ -153,7 +153,7 @@ mod tests {
             for number in from..from + 5000 {
                 let growth = tables.room_for(1);
                 if let Err(growth) = growth {
-                    assert!(tables.grow(growth));
+                    assert!(tables.grow(growth, 1));
                 }
                 assert_eq!(tables.components.intern(&[number, 7]), Some(number as u32));
                 let tuple = [number as u32, 1, 2, u32::MAX];

@@ -16,14 +16,17 @@ pub struct SharedTables {
     tables: RwLock<Tables>,
     /// How many wait for the tables to be let go.
     wanted: AtomicUsize,
+    /// How many share them.
+    workers: usize,
 }
 
 impl SharedTables {
-    /// Makes tables available to many.
-    pub fn new(tables: Tables) -> Self {
+    /// Makes tables available to so many workers.
+    pub fn new(tables: Tables, workers: usize) -> Self {
         Self {
             tables: RwLock::new(tables),
             wanted: AtomicUsize::new(0),
+            workers,
         }
     }
 
@@ -121,9 +124,10 @@ impl<'a> SharedStore<'a> {
     #[cold]
     fn grow(&mut self, growth: Growth, may_grow: impl Fn(u64, u64) -> bool) -> bool {
         self.guard = None;
+        let workers = self.shared.workers;
         self.shared.change(
             |tables| match may_grow(tables.bytes(), tables.growth_bytes(growth)) {
-                true => tables.grow(growth),
+                true => tables.grow(growth, workers),
                 false => tables.squeeze(),
             },
         )

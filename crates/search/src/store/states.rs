@@ -69,7 +69,7 @@ impl StateStore {
         may_take: impl Fn(u64) -> bool,
         go_on: impl FnMut() -> bool,
     ) -> Option<Moved> {
-        let moved = self.tables.arrange(may_take, go_on)?;
+        let moved = self.tables.arrange(1, may_take, go_on)?;
         self.cursor = Cursor::default();
         Some(moved)
     }
@@ -90,7 +90,7 @@ impl StateStore {
                 Err(growth) => {
                     let (has, needs) = (self.bytes(), self.tables.growth_bytes(growth));
                     let done = match may_grow(has, needs) {
-                        true => self.tables.grow(growth),
+                        true => self.tables.grow(growth, 1),
                         false => self.tables.squeeze(),
                     };
                     if !done {

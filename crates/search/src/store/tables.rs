@@ -163,10 +163,10 @@ impl Tables {
         self.roots.squeeze()
     }
 
-    /// Makes the room that was asked for. Says whether there is room now: numbers have 32 bits.
-    pub fn grow(&mut self, growth: Growth) -> bool {
+    /// Makes the room that was asked for, on so many threads. Says whether there is room now: numbers have 32 bits.
+    pub fn grow(&mut self, growth: Growth, threads: usize) -> bool {
         if let Some(need) = growth.roots {
-            self.roots.grow(need);
+            self.roots.grow(need, threads);
         }
         self.components.grow(growth.entries) && self.trees.grow(growth.entries)
     }

@@ -82,6 +82,17 @@ impl TreeTable {
         })
     }
 
+    /// Gives back room that is not needed.
+    pub(crate) fn shrink(&mut self) {
+        let tuples = &self.tuples;
+        let count = self.next.load(Ordering::Relaxed);
+        self.index.shrink(count, |number| {
+            let mut tuple = [0; WIDTH];
+            tuples.read(number as usize * WIDTH, &mut tuple);
+            hash_short(&tuple)
+        })
+    }
+
     /// Writes every tuple with its number.
     pub(super) fn save(&self, out: &mut Writer<'_>) {
         let count = self.next.load(Ordering::Relaxed).min(1 << 30);

@@ -70,6 +70,12 @@ impl Trees {
         self.tables().map(|table| table.growth_bytes(more)).sum()
     }
 
+    /// Gives back room that is not needed.
+    pub fn shrink(&mut self) {
+        let tables = std::iter::once(&mut self.nodes).chain(&mut self.halves);
+        tables.for_each(TreeTable::shrink);
+    }
+
     /// Makes room for more in every table. Says whether there is room now.
     pub fn grow(&mut self, more: u64) -> bool {
         let tables = std::iter::once(&mut self.nodes).chain(&mut self.halves);
