@@ -68,17 +68,6 @@ impl Lowerer<'_> {
         self.return_result()
     }
 
-    fn push_text(&mut self, text: &str) -> Res<()> {
-        let literal = self.source.literal(text.encode_utf16().collect());
-        let dst = self.temp(Kind::Ref)?;
-        self.emit(Op::StringLiteral {
-            dst: Def(dst),
-            literal,
-        });
-        self.push(dst);
-        Ok(())
-    }
-
     fn push_null(&mut self) -> Res<()> {
         let null = self.zero(Kind::Ref)?;
         self.push(null);
@@ -89,7 +78,9 @@ impl Lowerer<'_> {
     fn push_attribute_argument(&mut self, argument: &Argument, ty: TyId) -> Res<()> {
         let object = self.world.primitive(Primitive::Object)?;
         match argument {
-            Argument::String(Some(text)) => return self.push_text(text),
+            Argument::String(Some(text)) => {
+                return self.push_literal(text.encode_utf16().collect());
+            }
             Argument::String(None) | Argument::Type(None) | Argument::Array(None) => {
                 return self.push_null();
             }

@@ -328,6 +328,11 @@ impl Lowerer<'_> {
         };
         let image = &self.world.assembly(self.ctx.asm).image;
         let text = image.user_string(index).or_problem()?;
+        self.push_literal(text)
+    }
+
+    /// Pushes the string with these UTF-16 units.
+    pub(crate) fn push_literal(&mut self, text: Vec<u16>) -> Res<()> {
         let literal = self.source.literal(text);
         let dst = self.temp(Kind::Ref)?;
         self.emit(Op::StringLiteral {
