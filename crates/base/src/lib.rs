@@ -1,7 +1,7 @@
 //! Small building blocks that every other crate uses.
 //!
-//! Typed dense ids, append-only shared tables, interners, source positions and the stream that
-//! checkpoints are made of live here.
+//! Typed dense ids, append-only shared tables, interners, source positions, work on several
+//! threads and the stream that checkpoints are made of live here.
 //! Nothing in this crate knows what a program, a machine or a search is.
 
 mod append;
@@ -9,8 +9,10 @@ mod id;
 mod intern;
 mod position;
 pub mod saved;
+mod together;
 
 pub use append::{AppendVec, LazyTable};
 pub use intern::Interner;
 pub use position::{FileId, Position};
 pub use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+pub use together::run_together;

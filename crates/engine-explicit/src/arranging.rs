@@ -4,7 +4,7 @@
 use crate::depth::DepthFirst;
 use crate::explorer::{Explorer, Standing};
 use crate::task::SearchTask;
-use fencepost_search::limits::Limits;
+use fencepost_search::limits::{Limits, Watch};
 use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
 
 /// How many times as many states there are when it is tried again.
@@ -66,7 +66,8 @@ impl Arranging {
                 return;
             }
             let may_take = may_take(task.limits, tables.bytes());
-            let going = || standings.iter().all(|standing| standing.may_go_on());
+            let watches: Vec<&Watch<'_>> = standings.iter().map(Standing::watch).collect();
+            let going = || !watches.iter().any(|watch| watch.is_over());
             if let Some(moved) = tables.arrange(task.workers, may_take, going) {
                 held(moved, tables);
                 standings.iter_mut().for_each(Standing::stand_nowhere);

@@ -1,5 +1,6 @@
 //! Ways to the states of the next layer, put in order.
 
+use fencepost_base::run_together;
 use fencepost_search::store::StateId;
 use fencepost_vm::Choice;
 
@@ -60,6 +61,9 @@ impl Lately {
     }
 }
 
+/// Sorting needs little.
+const STACK_BYTES: usize = 1 << 20;
+
 /// Lists shorter than this are sorted by one thread.
 const SMALL_PART: usize = 1 << 12;
 
@@ -105,20 +109,7 @@ fn sort_parts<K: Ord>(
 ) -> Vec<&[Arrival]> {
     let size = arrivals.len().div_ceil(workers.clamp(1, MOST_PARTS));
     let parts: Vec<&mut [Arrival]> = arrivals.chunks_mut(size.max(SMALL_PART)).collect();
-    if parts.len() < 2 {
-        return parts.into_iter().map(|part| sorted(part, key)).collect();
-    }
-    std::thread::scope(|scope| {
-        let sorting: Vec<_> = parts
-            .into_iter()
-            .map(|part| scope.spawn(move || sorted(part, key)))
-            .collect();
-        let done = sorting.into_iter().map(|part| match part.join() {
-            Ok(part) => part,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        done.collect()
-    })
+    run_together(parts, STACK_BYTES, |part| sorted(part, key), || {})
 }
 
 fn sorted<K: Ord>(part: &mut [Arrival], key: fn(&Arrival) -> K) -> &[Arrival] {

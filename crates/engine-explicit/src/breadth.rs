@@ -9,8 +9,9 @@ use crate::arranging::Arranging;
 use crate::arrivals::{Arrival, Entry, Lately, next_layer};
 use crate::checkpoint::{Kind, run_again, save};
 use crate::explorer::{Explorer, Halt, Standing};
-use crate::parallel::{merge, run_workers, so_far};
+use crate::parallel::{STACK_BYTES, merge, so_far};
 use crate::task::SearchTask;
+use fencepost_base::run_together;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
@@ -417,7 +418,7 @@ fn run_layer<'a>(
         found.findings = std::mem::take(&mut worker.explorer.result.findings);
         (worker.explorer.into_standing().0, found)
     };
-    let done = run_workers(std::mem::take(standings), run, || {});
+    let done = run_together(std::mem::take(standings), STACK_BYTES, run, || {});
     let (active, found): (Vec<_>, Vec<_>) = done.into_iter().unzip();
     standings.extend(active);
     standings.extend(resting);

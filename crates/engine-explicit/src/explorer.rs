@@ -104,9 +104,9 @@ impl<'a> Standing<'a> {
         self.watch.note_saved();
     }
 
-    /// Whether neither time nor a user wants the search to stop.
-    pub fn may_go_on(&self) -> bool {
-        !self.watch.is_over()
+    /// What knows whether the search must stop.
+    pub fn watch(&self) -> &Watch<'a> {
+        &self.watch
     }
 
     /// How many steps and offers the worker remembers.

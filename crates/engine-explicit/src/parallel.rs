@@ -8,13 +8,14 @@ use crate::arranging::{Arranging, move_stacks, teach};
 use crate::depth::{DepthFirst, Ended, save_stacks};
 use crate::explorer::{Explorer, Standing};
 use crate::task::SearchTask;
+use fencepost_base::run_together;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{SharedTables, Tables};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
 /// Room for the deepest recursion of lowering a function, as the main thread has it.
-const STACK_BYTES: usize = 256 << 20;
+pub(crate) const STACK_BYTES: usize = 256 << 20;
 
 struct Waiting {
     items: Vec<DepthFirst>,
@@ -161,39 +162,6 @@ fn work(explorer: &mut Explorer<'_>, pool: &Pool, large: u64) -> Left {
     }
 }
 
-/// Runs all jobs at once, the first on this thread, and collects what they give. Jobs that get no
-/// thread run after the first; `missing` is told before that.
-pub(crate) fn run_workers<J: Send, T: Send>(
-    jobs: Vec<J>,
-    run: impl Fn(J) -> T + Sync,
-    missing: impl Fn(),
-) -> Vec<T> {
-    let jobs: Vec<Mutex<Option<J>>> = jobs.into_iter().map(|job| Mutex::new(Some(job))).collect();
-    let take = |job: &Mutex<Option<J>>| {
-        let mut job = job.lock().unwrap_or_else(PoisonError::into_inner);
-        job.take()
-    };
-    std::thread::scope(|scope| {
-        let mut threads = Vec::new();
-        for job in jobs.iter().skip(1) {
-            let builder = std::thread::Builder::new().stack_size(STACK_BYTES);
-            match builder.spawn_scoped(scope, || take(job).map(&run)) {
-                Ok(thread) => threads.push(thread),
-                Err(_) => missing(),
-            }
-        }
-        let mut results: Vec<T> = jobs.first().and_then(take).map(&run).into_iter().collect();
-        for thread in threads {
-            match thread.join() {
-                Ok(result) => results.extend(result),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        results.extend(jobs.iter().filter_map(take).map(&run));
-        results
-    })
-}
-
 /// Goes on with a depth-first search on all workers of the task.
 pub(crate) fn continue_depth_first(
     explorer: Explorer<'_>,
@@ -216,7 +184,7 @@ pub(crate) fn continue_depth_first(
             let left = work(&mut explorer, &pool, arranging.at());
             (explorer.into_standing().0, left)
         };
-        let done = run_workers(standings, run, || pool.leave());
+        let done = run_together(standings, STACK_BYTES, run, || pool.leave());
         let (back, left): (Vec<_>, Vec<_>) = done.into_iter().unzip();
         standings = back;
         stacks = pool.into_items();

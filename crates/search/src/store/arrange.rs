@@ -7,8 +7,8 @@ use super::roots::StateId;
 use super::shape::Shape;
 use super::tables::Tables;
 use super::trees::Trees;
+use fencepost_base::run_together;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// States that an order is learned from: this part of all, within bounds.
 const SAMPLE_PART: u64 = 16;
@@ -20,6 +20,8 @@ const MANY_STATES: u64 = 32;
 const ASK_EVERY: usize = 1 << 12;
 /// Entries that are kept free beyond what one state needs, for other threads.
 const SPARE: u64 = 1 << 10;
+/// What a thread needs that folds states.
+const STACK_BYTES: usize = 1 << 20;
 /// Lists shorter than this are left to one thread.
 const SMALL_PART: usize = 1 << 14;
 /// Bytes for each state that is arranged, while that goes on.
@@ -79,7 +81,7 @@ impl Mover {
         old: &Trees,
         trees: &Trees,
         states: &mut [(StateId, bool)],
-        mut go_on: impl FnMut() -> bool,
+        go_on: impl Fn() -> bool,
     ) -> bool {
         for (number, (state, _)) in states.iter_mut().enumerate() {
             if number % ASK_EVERY == 0 && !go_on() {
@@ -106,30 +108,12 @@ fn fold_on_threads(
     trees: &Trees,
     states: &mut [(StateId, bool)],
     threads: usize,
-    mut go_on: impl FnMut() -> bool,
+    go_on: impl Fn() -> bool + Sync,
 ) -> bool {
     let size = states.len().div_ceil(threads.max(1)).max(SMALL_PART);
-    let over = AtomicBool::new(false);
-    let mut parts = states.chunks_mut(size);
-    let first = parts.next().unwrap_or_default();
-    std::thread::scope(|scope| {
-        let over = &over;
-        let others: Vec<_> = parts
-            .map(|part| {
-                scope.spawn(move || {
-                    let going = || !over.load(Ordering::Relaxed);
-                    Mover::default().fold_all(old, trees, part, going)
-                })
-            })
-            .collect();
-        let done = Mover::default().fold_all(old, trees, first, &mut go_on);
-        over.store(!done, Ordering::Relaxed);
-        let others = others.into_iter().map(|part| match part.join() {
-            Ok(done) => done,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        others.fold(done, |all, done| all && done)
-    })
+    let fold = |part| Mover::default().fold_all(old, trees, part, &go_on);
+    let done = run_together(states.chunks_mut(size).collect(), STACK_BYTES, fold, || {});
+    done.into_iter().all(|done| done)
 }
 
 impl Tables {
@@ -141,7 +125,7 @@ impl Tables {
         &mut self,
         threads: usize,
         may_take: impl Fn(u64) -> bool,
-        go_on: impl FnMut() -> bool,
+        go_on: impl Fn() -> bool + Sync,
     ) -> Option<Moved> {
         let states = self.len();
         if self.node_count() * MANY_STATES < states {

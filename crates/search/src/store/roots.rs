@@ -6,6 +6,7 @@
 use super::mix::Mix;
 use super::segment::{Density, Put, Segment};
 use super::sync::{Counter, Ordering};
+use fencepost_base::run_together;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 
 /// A stored state: the numbers of its halves.
@@ -77,6 +78,8 @@ const LARGE: u64 = 1 << 20;
 const SMALL: u64 = 1 << 18;
 /// So many segments that grow at once are worth threads.
 const MANY_SEGMENTS: usize = 32;
+/// What a thread needs that lets segments grow.
+const STACK_BYTES: usize = 1 << 20;
 /// Binary logarithm of how many.
 const SEGMENT_BITS: u32 = 8;
 
@@ -327,19 +330,15 @@ impl RootTable {
         }
         let segments = self.segments.iter_mut();
         let mut due: Vec<&mut Segment> = segments.filter(|s| s.is_nearly_full()).collect();
-        let grow = |segment: &mut Segment| {
-            *segment = segment.resized(segment.grown_entries(density), density);
-        };
-        if threads < 2 || due.len() < MANY_SEGMENTS {
-            due.into_iter().for_each(grow);
-            return;
-        }
-        let size = due.len().div_ceil(threads);
-        std::thread::scope(|scope| {
-            for part in due.chunks_mut(size) {
-                scope.spawn(move || part.iter_mut().for_each(|segment| grow(segment)));
+        let grow = |part: &mut [&mut Segment]| {
+            for segment in part {
+                **segment = segment.resized(segment.grown_entries(density), density);
             }
-        });
+        };
+        let few = threads < 2 || due.len() < MANY_SEGMENTS;
+        let parts = if few { 1 } else { threads };
+        let size = due.len().div_ceil(parts).max(1);
+        run_together(due.chunks_mut(size).collect(), STACK_BYTES, grow, || {});
     }
 
     /// Whether a segment will have to grow soon, and memory is not what counts.

@@ -67,7 +67,7 @@ impl StateStore {
     pub fn arrange(
         &mut self,
         may_take: impl Fn(u64) -> bool,
-        go_on: impl FnMut() -> bool,
+        go_on: impl Fn() -> bool + Sync,
     ) -> Option<Moved> {
         let moved = self.tables.arrange(1, may_take, go_on)?;
         self.cursor = Cursor::default();
