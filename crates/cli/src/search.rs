@@ -87,19 +87,19 @@ pub fn prepare(
     })
 }
 
-/// How many workers search. By default all cores, unless a limit on states makes it a matter of
-/// timing which are visited.
+/// How many workers search. By default all cores, unless a limit makes it a matter of timing which
+/// states are visited: one on states, or one on steps where states are not visited by layers.
 fn workers(options: &SearchOptions) -> usize {
     let by_states = matches!(
         options.reduction,
         ReductionName::None | ReductionName::Ample
     );
     let shared = by_states && options.engine == Engine::Explicit && options.store == Store::Exact;
+    let by_layers = options.all || options.shortest;
+    let whole = options.max_states.is_none() && (by_layers || options.max_depth.is_none());
     match options.workers {
         Some(workers) => workers as usize,
-        None if shared && options.max_states.is_none() => {
-            std::thread::available_parallelism().map_or(1, usize::from)
-        }
+        None if shared && whole => std::thread::available_parallelism().map_or(1, usize::from),
         None => 1,
     }
 }

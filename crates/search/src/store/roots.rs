@@ -275,7 +275,7 @@ impl RootTable {
         match need {
             Need::Room { segment, .. } => {
                 let grown = |segment: &Segment| {
-                    segment.bytes_for(segment.grown_entries(self.density), self.density)
+                    segment.bytes_for(self.grown_entries(segment), self.density)
                 };
                 let more = |segment: &Segment| grown(segment).saturating_sub(segment.bytes());
                 let others = self
@@ -295,11 +295,7 @@ impl RootTable {
                 let Some(segment) = self.segments.get(at).filter(|s| s.size() == size) else {
                     return;
                 };
-                let mut entries = segment.grown_entries(self.density);
-                if self.bytes() < SMALL {
-                    // A small table may be larger if it grows less often.
-                    entries += entries / 3;
-                }
+                let entries = self.grown_entries(segment);
                 if self.segment_bits == 0 && segment.bytes() > LARGE {
                     self.rebuild(self.bits, SEGMENT_BITS, entries);
                 } else {
@@ -319,6 +315,16 @@ impl RootTable {
                     self.rebuild(bits, self.segment_bits, self.len() + FIRST_ENTRIES);
                 }
             }
+        }
+    }
+
+    /// How many entries a segment has room for when it has grown. A small table may be larger if it
+    /// grows less often.
+    fn grown_entries(&self, segment: &Segment) -> u64 {
+        let entries = segment.grown_entries(self.density);
+        match self.segment_bits == 0 && segment.bytes() < SMALL {
+            true => entries + entries / 3,
+            false => entries,
         }
     }
 
