@@ -62,3 +62,29 @@ fn time_is_obeyed_within_a_second() {
         assert!((0.5..1.5).contains(&seconds), "{options:?}: {seconds}");
     }
 }
+
+/// All cores search unless something says otherwise, and they visit what one visits.
+#[test]
+fn all_cores_search_by_default() {
+    let folder = Folder::new("cores");
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/programs/philosophers.fir");
+    let text = std::fs::read_to_string(path).expect("readable");
+    let program = folder.file("philosophers.fir");
+    std::fs::write(&program, text.replace("COUNT", "7")).expect("writable");
+    let check = |options: &[&str]| {
+        let mut arguments = vec!["check", &program, "--reduction", "none", "--format", "json"];
+        arguments.extend_from_slice(options);
+        fencepost(&arguments).json()
+    };
+    let workers = |options: &[&str]| check(options)["workers"].as_u64();
+    assert_eq!(workers(&[]), Some(cores as u64));
+    assert_eq!(workers(&["--all"]), Some(cores as u64));
+    assert_eq!(workers(&["--workers", "1"]), Some(1));
+    assert_eq!(workers(&["--max-depth", "100000"]), Some(1));
+    assert_eq!(workers(&["--max-states", "100000"]), Some(1));
+    let one = check(&["--workers", "1"]);
+    let all = check(&[]);
+    assert_eq!(all["states"], one["states"]);
+    assert_eq!(all["transitions"], one["transitions"]);
+}

@@ -174,14 +174,9 @@ impl<'a> Watch<'a> {
         };
         self.last_look = elapsed;
         self.countdown = self.interval;
-        if self
-            .interrupt
-            .is_some_and(|flag| flag.load(Ordering::Relaxed))
-        {
-            return Some(LimitHit::Interrupted);
-        }
-        if self.limits.timeout.is_some_and(|t| elapsed >= t) {
-            return Some(LimitHit::Timeout);
+        let over = self.over_after(elapsed);
+        if over.is_some() {
+            return over;
         }
         if self.save_every.is_some() && elapsed >= self.next_save {
             self.save_is_due = true;
@@ -199,16 +194,19 @@ impl<'a> Watch<'a> {
         None
     }
 
-    /// Whether time is up or a user wants the search to stop, for work between two steps.
+    /// Whether a user wants the search to stop, or time is up after so long.
+    fn over_after(&self, elapsed: Duration) -> Option<LimitHit> {
+        let interrupt = self.interrupt;
+        if interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Some(LimitHit::Interrupted);
+        }
+        let up = self.limits.timeout.is_some_and(|t| elapsed >= t);
+        up.then_some(LimitHit::Timeout)
+    }
+
+    /// Whether the search must stop, for work between two steps.
     pub fn is_over(&self) -> bool {
-        let interrupted = self
-            .interrupt
-            .is_some_and(|flag| flag.load(Ordering::Relaxed));
-        interrupted
-            || self
-                .limits
-                .timeout
-                .is_some_and(|t| self.start.elapsed() >= t)
+        self.over_after(self.start.elapsed()).is_some()
     }
 
     /// Whether little of the memory is left, as of the last look.
@@ -220,5 +218,37 @@ impl<'a> Watch<'a> {
     /// How long the search has run.
     pub fn elapsed(&self) -> Duration {
         self.start.elapsed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A slow step is followed by a look at the clock, however quick those before it were.
+    #[test]
+    fn a_slow_step_is_noticed() {
+        let timeout = Duration::from_millis(200);
+        let limits = Limits {
+            timeout: Some(timeout),
+            ..Limits::default()
+        };
+        let mut watch = Watch::start(&limits, None);
+        // By then it looks rarely, and the next look is not due.
+        let quick = (0..2 * MAX_INTERVAL + 1).all(|_| watch.check(0, || 0).is_none());
+        assert!(quick && watch.countdown > 1);
+        std::thread::sleep(timeout);
+        watch.look_soon();
+        assert_eq!(watch.check(0, || 0), Some(LimitHit::Timeout));
+        assert!(watch.is_over());
+    }
+
+    #[test]
+    fn whoever_interrupts_is_heard() {
+        let (limits, flag) = (Limits::default(), AtomicBool::new(false));
+        let watch = Watch::start(&limits, Some(&flag));
+        assert!(!watch.is_over());
+        flag.store(true, Ordering::Relaxed);
+        assert!(watch.is_over());
     }
 }
