@@ -6,6 +6,7 @@
 mod arranging;
 mod arrivals;
 mod breadth;
+mod by_half;
 mod checkpoint;
 mod depth;
 mod explorer;

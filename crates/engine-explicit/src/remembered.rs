@@ -6,6 +6,7 @@
 //! who refers to what in the whole state; what the collection changes in objects that the step did
 //! not look at is nothing but who can reach them.
 
+use crate::by_half::HalfTable;
 use crate::half_steps::{Beside, ByHalf, Dependence, HalfKey, HalfSteps, Spot};
 use crate::looks::{Likely, Looks, Start, Trial};
 use crate::skeletons::Skeletons;
@@ -77,9 +78,8 @@ pub(crate) struct Remembered {
     /// What a component becomes if others can reach it.
     reached: FxHashMap<(u32, u32), u32>,
     halves: HalfSteps,
-    /// For each half that was asked for: one more than how many live threads it has, at most two;
-    /// 0 if that is not known.
-    live: [Vec<u8>; 2],
+    /// One more than how many live threads a half has; more than two count as two.
+    live: HalfTable<u8>,
     /// The vector before a step that is run, and who refers to what in it.
     components: Vec<u32>,
     names: Vec<u32>,
@@ -97,9 +97,6 @@ pub(crate) struct Beginning {
     key: HalfKey,
 }
 
-/// Halves with larger numbers are looked at thread by thread.
-const MOST_HALVES: usize = 1 << 20;
-
 impl Remembered {
     pub fn new(limits: &Limits) -> Self {
         Self {
@@ -110,7 +107,7 @@ impl Remembered {
             skeletons: Skeletons::default(),
             reached: FxHashMap::default(),
             halves: HalfSteps::new(limits),
-            live: Default::default(),
+            live: HalfTable::default(),
             components: Vec::new(),
             names: Vec::new(),
             whole: None,
@@ -151,25 +148,17 @@ impl Remembered {
     /// How many threads of a half have not ended; more than two count as two.
     #[inline]
     fn live_in(&mut self, vector: Vector<'_>, half: usize) -> u8 {
-        let top = vector.half(half) as usize;
-        match self.live[half].get(top) {
-            None | Some(0) => self.count_live(vector, half),
-            Some(count) => count - 1,
-        }
+        let known = self.live.get(half, vector.half(half));
+        known.unwrap_or_else(|| self.count_live(vector, half)) - 1
     }
 
+    /// One more than that.
     fn count_live(&mut self, vector: Vector<'_>, half: usize) -> u8 {
         let threads = 1..=vector.thread_count();
         let places = vector.places_of(half).filter(|at| threads.contains(at));
         let live = places.filter(|&place| !vector.has_ended(place));
-        let count = live.take(2).count() as u8;
-        let (top, known) = (vector.half(half) as usize, &mut self.live[half]);
-        if top < MOST_HALVES {
-            if known.len() <= top {
-                known.resize(top + 1, 0);
-            }
-            known[top] = 1 + count;
-        }
+        let count = 1 + live.take(2).count() as u8;
+        self.live.set(half, vector.half(half), count);
         count
     }
 
@@ -401,14 +390,13 @@ impl Remembered {
 
     /// Forgets what was known by halves: states were folded anew.
     pub fn forget_halves(&mut self) {
-        self.live = Default::default();
+        self.live = HalfTable::default();
         self.halves.clear();
         self.skeletons.forget_halves();
     }
 
     fn forget(&mut self) {
-        self.live = Default::default();
-        self.halves.clear();
+        self.forget_halves();
         self.looks.clear();
         self.answers.clear();
         self.changes.clear();

@@ -1,5 +1,6 @@
 //! Numbers for who refers to what in a state: two states with the same number agree in that.
 
+use crate::by_half::HalfTable;
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{Machine, State};
@@ -10,9 +11,6 @@ const UNKNOWN: u32 = 0;
 /// Above this many words, everything is forgotten and begun anew.
 const MOST_WORDS: usize = 1 << 21;
 
-/// Halves with larger numbers are looked at part by part.
-const MOST_HALVES: usize = 1 << 20;
-
 /// Skeletons of components, and of states.
 #[derive(Clone, Default)]
 pub(crate) struct Skeletons {
@@ -21,7 +19,7 @@ pub(crate) struct Skeletons {
     numbers: FxHashMap<Vec<u32>, u32>,
     /// The numbers of halves of states, by the numbers of their parts, and by their own.
     halves: FxHashMap<Vec<u32>, u32>,
-    of_halves: [Vec<u32>; 2],
+    of_halves: HalfTable<u32>,
     /// The numbers of states, by those of their halves.
     states: FxHashMap<[u32; 2], u32>,
     /// The last numbers of halves and of states. None is given twice, so that what was remembered
@@ -76,11 +74,8 @@ impl Skeletons {
     /// The number of half of a state, if all of its parts are known.
     #[inline]
     pub fn half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
-        let top = vector.half(half) as usize;
-        match self.of_halves[half].get(top) {
-            None | Some(&UNKNOWN) => self.work_out_half(vector, half),
-            Some(&number) => Some(number),
-        }
+        let known = self.of_halves.get(half, vector.half(half));
+        known.or_else(|| self.work_out_half(vector, half))
     }
 
     fn work_out_half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
@@ -104,13 +99,7 @@ impl Skeletons {
                 self.last[0]
             }
         };
-        let (top, known) = (vector.half(half) as usize, &mut self.of_halves[half]);
-        if top < MOST_HALVES {
-            if known.len() <= top {
-                known.resize(top + 1, UNKNOWN);
-            }
-            known[top] = number;
-        }
+        self.of_halves.set(half, vector.half(half), number);
         Some(number)
     }
 
@@ -139,7 +128,7 @@ impl Skeletons {
 
     /// Forgets what was known by halves: states were folded anew.
     pub fn forget_halves(&mut self) {
-        self.of_halves = Default::default();
+        self.of_halves = HalfTable::default();
         self.halves.clear();
         self.states.clear();
     }
