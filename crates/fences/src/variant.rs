@@ -77,6 +77,10 @@ impl Source for Variant {
         Ok(Arc::new(self.rewrite(id, &function)))
     }
 
+    fn interrupts(&self) -> bool {
+        self.original.interrupts()
+    }
+
     fn entry(&self) -> Result<FuncId, Problem> {
         self.original.entry()
     }

@@ -184,11 +184,6 @@ impl CilSource {
         self.world.finalizer().is_some()
     }
 
-    /// Whether the program's own code may interrupt a thread.
-    pub fn interrupts(&self) -> bool {
-        self.world.interrupts()
-    }
-
     /// What reflection can ask about a class.
     pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
         self.world.facts(TyId(class.0))
@@ -401,6 +396,10 @@ impl CilSource {
 impl Source for CilSource {
     fn tells_time(&self) -> bool {
         self.world.tells_time()
+    }
+
+    fn interrupts(&self) -> bool {
+        self.world.interrupts()
     }
 
     fn own_functions(&self) -> Vec<FuncId> {

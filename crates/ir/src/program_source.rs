@@ -3,7 +3,7 @@
 use crate::program::{ClassEntry, FunctionEntry, STRING_CLASS, TYPE_CLASS};
 use crate::{
     Cell, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    NativeId, Problem, Program, Signature, Source, Storage, StringId,
+    INTERRUPT_NATIVE, NativeId, Problem, Program, Signature, Source, Storage, StringId,
 };
 use fencepost_base::FileId;
 use std::sync::Arc;
@@ -18,6 +18,10 @@ fn problem(what: impl Into<String>) -> Problem {
 impl Source for Program {
     fn own_functions(&self) -> Vec<FuncId> {
         self.function_ids().collect()
+    }
+
+    fn interrupts(&self) -> bool {
+        self.natives.iter().any(|native| native == INTERRUPT_NATIVE)
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {

@@ -25,6 +25,9 @@ impl fmt::Display for Problem {
     }
 }
 
+/// The native with which a program in the text form interrupts a thread.
+pub const INTERRUPT_NATIVE: &str = "interrupt";
+
 /// How the name of a native begins that stands for code which no front end can lower. The rest of
 /// the name says why, and nothing else: a run that reaches the call stops with these words.
 pub const REFUSED_NATIVE: &str = "unsupported: ";
@@ -183,6 +186,11 @@ pub trait Source: std::any::Any + Send + Sync {
     /// Whether the program may ask what time it is. If it cannot, only the order matters in which
     /// timers are due.
     fn tells_time(&self) -> bool {
+        true
+    }
+    /// Whether the program may interrupt a thread that waits. If it may, threads that wait for each
+    /// other are not stuck for good while somebody else is left to interrupt one of them.
+    fn interrupts(&self) -> bool {
         true
     }
     /// The functions of the program itself, without its libraries, in the order of its files.

@@ -233,16 +233,13 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(STOPPED);
     }
     let background = if thread.background { BACKGROUND } else { 0 };
-    let waiting = exec.take_choice() == Some(1);
+    let waiting = exec.sees_waiting();
     Ok(background | if waiting { WAITING } else { 0 })
 }
 
-/// A thread that has to wait may be seen waiting, or just before it begins to: how far a thread
-/// has come with work that nobody can notice must not show.
 fn state_choices(machine: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Option<u32> {
     let target = thread_at(state, thread, words[0])?;
-    let waits = target.id != thread && machine.is_blocked(state, target);
-    waits.then_some(2)
+    machine.waiting_choices(state, thread, target.id)
 }
 
 fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

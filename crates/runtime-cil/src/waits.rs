@@ -1,6 +1,6 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, native, section, visible};
+use crate::rows::{blocking, choosing, native, section, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
@@ -57,12 +57,15 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(add_cell),
     ),
-    blocking(
-        "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
-        &[Kind::Ref, Kind::I32, Kind::I32],
-        Some(Kind::I32),
-        wait_handles_ready,
-        native!(wait_handles),
+    choosing(
+        blocking(
+            "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
+            &[Kind::Ref, Kind::I32, Kind::I32],
+            Some(Kind::I32),
+            wait_handles_ready,
+            native!(wait_handles),
+        ),
+        wait_handles_choices,
     ),
     visible(
         "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
@@ -297,7 +300,22 @@ fn wait_handles_ready(
     }
 }
 
+/// An interrupted thread may notice that at a wait which it need not wait for.
+fn wait_handles_choices(
+    machine: &Machine,
+    state: &State,
+    thread: ThreadId,
+    words: &[u64],
+) -> Option<u32> {
+    let interrupted = state.thread(thread).is_some_and(|t| t.interrupted);
+    let ready = || wait_handles_ready(machine, state, thread, words) == Readiness::Ready;
+    (interrupted && ready()).then_some(2)
+}
+
 fn wait_handles(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if exec.chooses_interrupt() {
+        return Err(NativeResult::Fault(Fault::ThreadInterrupted));
+    }
     if args[0] == 0 {
         return Err(NativeResult::Fault(Fault::NullReference));
     }

@@ -109,7 +109,10 @@ fn for_each_thread_word(
         visit(&mut caught.exception, Meaning::Reference);
     }
     for unwind in &mut thread.unwinds {
-        if let Unwind::Search { exception, .. } | Unwind::Run { exception, .. } = unwind {
+        if let Unwind::Search { exception, .. }
+        | Unwind::Run { exception, .. }
+        | Unwind::Unhandled { exception } = unwind
+        {
             visit(exception, Meaning::Reference);
         }
     }

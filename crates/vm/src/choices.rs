@@ -177,10 +177,10 @@ impl Machine {
     }
 
     /// The operation a running thread stands before; none if it is about to leave an initialiser
-    /// that failed.
+    /// that failed, or if its next step ends the execution.
     pub(crate) fn next_op(&self, thread: &Thread) -> Option<&Op> {
         let frame = thread.top()?;
-        if thread.leaves_failed_initializer() {
+        if thread.leaves_failed_initializer() || thread.status == Status::Failing {
             return None;
         }
         let function = self.loaded_function(frame.function)?;
@@ -224,6 +224,13 @@ impl Machine {
                 } else {
                     Enabled::No
                 };
+            }
+            // Whatever is pending may complete before the end, or never.
+            Status::Failing => return Enabled::Yes,
+            Status::AwaitingClass(class) => {
+                let runs = state.globals.class_state(class);
+                let waits = matches!(runs, Some(ClassState::Running(_)));
+                return if waits { Enabled::No } else { Enabled::Yes };
             }
             Status::Running => {}
         }
@@ -310,9 +317,9 @@ impl Machine {
                 }
             }
             Op::InitClass { class } => match state.globals.class_state(*class) {
-                Some(ClassState::Running(owner)) => yes_if(
-                    owner == thread.id || self.closes_initializer_cycle(state, thread.id, *class),
-                ),
+                // A thread that runs an initialiser itself begins to wait in a step of its own,
+                // unless that would close a cycle.
+                Some(ClassState::Running(_)) => yes_if(thread.runs_initializer()),
                 Some(_) => Enabled::Yes,
                 None => yes_if(pending_done()),
             },
@@ -330,14 +337,14 @@ impl Machine {
                 let Ok(row) = self.native(*native) else {
                     return Enabled::Yes;
                 };
-                let is_choice = self.has_copies() && row.bound.is_some();
-                if row.is_visible() && !is_choice && !pending_done() {
-                    return Enabled::No;
-                }
                 let words: Vec<u64> = args.0.iter().map(|&reg| word(reg)).collect();
                 let bound = row
                     .bound
                     .and_then(|bound| bound(self, state, thread.id, &words));
+                let is_choice = self.has_copies() && bound.is_some();
+                if row.is_visible() && !is_choice && !pending_done() {
+                    return Enabled::No;
+                }
                 if let Some(bound) = bound {
                     return Enabled::Data(bound);
                 }

@@ -281,7 +281,10 @@ impl Marker<'_> {
             self.push(caught.exception);
         }
         for unwind in &thread.unwinds {
-            if let Unwind::Search { exception, .. } | Unwind::Run { exception, .. } = *unwind {
+            if let Unwind::Search { exception, .. }
+            | Unwind::Run { exception, .. }
+            | Unwind::Unhandled { exception } = *unwind
+            {
                 self.push(exception);
             }
         }

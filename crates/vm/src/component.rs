@@ -272,6 +272,8 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
         } => (2 | u64::from(pulsed) << 4, object.0, count),
         Status::Ended => (3, 0, 0),
         Status::Delayed => (4, 0, 0),
+        Status::AwaitingClass(class) => (5, class.0, 0),
+        Status::Failing => (6, 0, 0),
     };
     let flags = status << 8
         | u64::from(thread.background) << 16
@@ -367,6 +369,7 @@ fn write_unwinding(thread: &Thread, out: &mut Vec<u64>) {
                 target,
                 region,
             } => (2, 0, [depth, region, origin, target, 0]),
+            Unwind::Unhandled { exception } => (3, exception, [0; 5]),
         };
         out.push(pack(words[0], words[1]));
         out.push(pack(words[2], words[3]));
@@ -401,6 +404,8 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
             pulsed: flag,
         },
         4 => Status::Delayed,
+        5 => Status::AwaitingClass(ClassId(object.0)),
+        6 => Status::Failing,
         _ => Status::Ended,
     };
     thread.object = reader.next();
@@ -472,6 +477,7 @@ fn read_unwinding(reader: &mut WordReader<'_>, thread: &mut Thread) {
                 origin,
                 region,
             },
+            3 => Unwind::Unhandled { exception },
             _ => Unwind::Leave {
                 depth,
                 origin,

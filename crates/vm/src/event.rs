@@ -164,7 +164,7 @@ pub struct Violation {
 pub enum Stop {
     /// A property is violated.
     Violation(Violation),
-    /// An assumption does not hold: the run is none.
+    /// An assumption does not hold: the execution is discarded from here on.
     Assumed,
     /// Something that is not modelled.
     Unsupported(Problem),

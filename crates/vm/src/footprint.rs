@@ -207,14 +207,15 @@ impl Machine {
                 footprint.touch(Resource::Owner(object), Mode::Acquire);
             }
             Status::Delayed => footprint.touch(Resource::Runtime, Mode::Write),
-            Status::Running => {
+            Status::Failing => footprint.touch(Resource::Everything, Mode::Write),
+            Status::Running | Status::AwaitingClass(_) => {
                 if let Some(op) = self.next_op(thread) {
                     self.awaited_by(state, thread, op, &mut footprint);
                 }
             }
         }
         if thread.interrupted {
-            footprint.touch(Resource::Runtime, Mode::Write);
+            footprint.touch(Resource::Everything, Mode::Write);
         }
         footprint.touches
     }
@@ -222,8 +223,10 @@ impl Machine {
     /// How the operation in place that a thread stands before comes after what it has pending.
     pub fn gate(&self, state: &State, thread: &Thread) -> Gate {
         match thread.status {
+            // An interrupt may end the wait before the monitor is free.
+            _ if thread.interrupted => Gate::Done,
             Status::Ready { .. } => Gate::Monitor,
-            Status::Running => match self.next_op(thread) {
+            Status::Running | Status::AwaitingClass(_) => match self.next_op(thread) {
                 Some(Op::MonitorEnter { .. }) => Gate::Monitor,
                 Some(Op::InitClass { class }) if !self.sequential => {
                     let begins = state.globals.class_state(*class).is_none()
@@ -232,7 +235,9 @@ impl Machine {
                 }
                 _ => Gate::Done,
             },
-            _ => Gate::Done,
+            Status::Waiting { .. } | Status::Delayed | Status::Failing | Status::Ended => {
+                Gate::Done
+            }
         }
     }
 

@@ -19,7 +19,7 @@ use crate::machine::{Flaw, Machine, Merge};
 use crate::pending::{Entry, EntryKind, Pending, Value};
 use crate::silence::Silence;
 use crate::state::State;
-use crate::thread::Thread;
+use crate::thread::{Status, Thread};
 use fencepost_ir::{Op, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -77,7 +77,7 @@ impl Machine {
     /// Whether a thread issues nothing more before a read has completed.
     fn stands_still_for(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
         let Some(op) = self.next_op(thread) else {
-            return thread.leaves_failed_initializer();
+            return thread.leaves_failed_initializer() || thread.status == Status::Failing;
         };
         let in_place = match op {
             Op::MonitorEnter { .. } => !self.lock_may_pass(&thread.pending.entries),

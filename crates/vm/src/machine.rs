@@ -10,7 +10,7 @@ use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
 use crate::state::State;
-use crate::thread::Thread;
+use crate::thread::{Status, Thread};
 use crate::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
@@ -136,6 +136,8 @@ pub struct Machine {
     pub(crate) tells_volatile: [bool; 2],
     /// Whether somebody may ask what time it is.
     pub tells_time: bool,
+    /// Whether somebody may interrupt a thread that waits.
+    pub(crate) interrupts: bool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     classes: LazyTable<ClassInfo>,
@@ -155,6 +157,7 @@ impl Machine {
     ) -> Self {
         Self {
             tells_time: source.tells_time(),
+            interrupts: source.interrupts(),
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),
@@ -467,7 +470,15 @@ impl Machine {
         if exec.thread().background {
             exec.touch(Resource::Life, Mode::Read);
         }
+        // Nobody moves after the end of an execution. And where an interrupted thread has to wait
+        // it may be interrupted instead, so when others make it wait, or no longer, matters.
+        if exec.thread().status == Status::Failing || exec.thread().interrupted {
+            exec.touch(Resource::Everything, Mode::Write);
+        }
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
+        if result.is_err() {
+            exec.touch(Resource::Everything, Mode::Write);
+        }
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);
             if self.must_collect(state, index, before, &mut roots.1) {

@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use crate::state::State;
 use crate::word::ObjectId;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Fault, FuncId, Kind};
+use fencepost_ir::{Fault, FuncId, INTERRUPT_NATIVE, Kind};
 
 /// What a native may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,8 +45,25 @@ pub enum NativeResult {
     Stopped(Stop),
     /// The property "this is never reached" is violated.
     AssertionFailed(String),
-    /// The run is none.
+    /// The execution is discarded from here on.
     Assumed,
+}
+
+impl NativeResult {
+    /// Whether the execution ends here.
+    pub(crate) fn ends_execution(&self) -> bool {
+        match self {
+            NativeResult::Unsupported(_)
+            | NativeResult::Stopped(_)
+            | NativeResult::AssertionFailed(_)
+            | NativeResult::Assumed => true,
+            NativeResult::Done(_)
+            | NativeResult::Fault(_)
+            | NativeResult::Throw(_)
+            | NativeResult::Call(..)
+            | NativeResult::Blocked => false,
+        }
+    }
 }
 
 /// The implementation of a native.
@@ -153,7 +170,8 @@ impl NativeTable {
     }
 }
 
-/// Output of numbers and the exit of the program, for programs in the text form.
+/// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
+/// for programs in the text form.
 const CORE: &[Native] = &[
     Native {
         name: "print.i32",
@@ -215,5 +233,36 @@ const CORE: &[Native] = &[
         section: false,
         ends: false,
         function: |exec, args| exec.set_background(args[0], true),
+    },
+    Native {
+        name: INTERRUPT_NATIVE,
+        params: &[Kind::I64],
+        result: None,
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: None,
+        touches: None,
+        section: false,
+        ends: false,
+        function: |exec, args| {
+            exec.interrupt(args[0]);
+            NativeResult::Done(0)
+        },
+    },
+    Native {
+        name: "is_waiting",
+        params: &[Kind::I64],
+        result: Some(Kind::I32),
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: Some(|machine, state, thread, words| {
+            machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
+        }),
+        touches: None,
+        section: false,
+        ends: false,
+        function: |exec, _| NativeResult::Done(u64::from(exec.sees_waiting())),
     },
 ];

@@ -31,6 +31,11 @@ pub enum Status {
     },
     /// Has not begun: it is the next firing of a timer.
     Delayed,
+    /// Has begun to wait for the initialiser of a class, while it runs one itself.
+    AwaitingClass(ClassId),
+    /// Stands before the end of the execution: its next step fails, is cut by an assumption or
+    /// meets what is not modelled. Until then other threads may move.
+    Failing,
     /// Has ended.
     Ended,
 }
@@ -116,6 +121,11 @@ pub enum Unwind {
         target: u32,
         /// The row whose handler runs.
         region: u32,
+    },
+    /// No handler takes the exception.
+    Unhandled {
+        /// The exception object.
+        exception: u64,
     },
 }
 
@@ -221,9 +231,17 @@ impl Thread {
     }
 
     /// Whether other threads must stand still: an atomic section or an atomic initialiser runs.
+    /// One that will not get to its end any more keeps nobody waiting.
     #[inline]
     pub fn is_exclusive(&self) -> bool {
-        self.atomic > 0 || self.in_atomic_initializer().is_some()
+        (self.atomic > 0 || self.in_atomic_initializer().is_some())
+            && self.status != Status::Failing
+    }
+
+    /// Whether the thread runs the initialiser of a class.
+    pub(crate) fn runs_initializer(&self) -> bool {
+        let initializes = |frame: &Frame| matches!(frame.kind, FrameKind::Initializer { .. });
+        self.frames.iter().any(initializes)
     }
 
     /// The class whose initialiser runs atomically on this thread, if one does.

@@ -87,7 +87,7 @@ impl Machine {
                 return Some(owner.map_or(WaitsFor::Anyone, WaitsFor::Monitor));
             }
             Status::Waiting { .. } | Status::Delayed => return Some(WaitsFor::Anyone),
-            Status::Running | Status::Ended => {}
+            Status::Running | Status::AwaitingClass(_) | Status::Failing | Status::Ended => {}
         }
         Some(match self.next_op(thread)? {
             Op::MonitorEnter { object, .. } | Op::MonitorTryEnter { object, .. } => {
@@ -178,7 +178,9 @@ impl Machine {
             let foreground = cycle
                 .iter()
                 .any(|&t| state.thread(t).is_some_and(|t| !t.background));
-            if foreground {
+            // Somebody outside may still interrupt one of them.
+            let for_good = !self.interrupts || cycle.len() == live;
+            if foreground && for_good {
                 return Some(self.deadlock_of(state, |t| cycle.contains(&t.id)));
             }
         }
@@ -231,19 +233,12 @@ impl Machine {
             if owner == thread {
                 return true;
             }
-            let Some(next) = state.thread(owner).and_then(|t| self.awaited_class(t)) else {
-                return false;
-            };
-            wanted = next;
+            // Nobody runs an initialiser and waits for another one without having begun to.
+            match state.thread(owner).map(|thread| thread.status) {
+                Some(Status::AwaitingClass(next)) => wanted = next,
+                _ => return false,
+            }
         }
         false
-    }
-
-    /// The class whose initialiser a thread stands before.
-    fn awaited_class(&self, thread: &Thread) -> Option<ClassId> {
-        match self.next_op(thread)? {
-            Op::InitClass { class } => Some(*class),
-            _ => None,
-        }
     }
 }

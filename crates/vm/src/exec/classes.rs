@@ -4,7 +4,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::state::ClassState;
-use crate::thread::FrameKind;
+use crate::thread::{FrameKind, Status};
 use fencepost_ir::ClassId;
 
 impl Exec<'_> {
@@ -20,21 +20,10 @@ impl Exec<'_> {
         match class_state {
             Some(ClassState::Done) => return Ok(Flow::Next),
             Some(ClassState::Failed(cause)) => return self.initializer_failed(class, cause),
-            Some(ClassState::Running(thread)) => {
-                // The initialiser itself goes on; so does a thread that would close a cycle of
-                // initialisers which wait for each other.
-                let closes_cycle = thread == self.thread_id()
-                    || self
-                        .machine
-                        .closes_initializer_cycle(self.state, self.thread_id(), class);
-                return if closes_cycle {
-                    Ok(Flow::Next)
-                } else if self.thread().is_exclusive() {
-                    Err(self.unsupported("a class initialiser that another thread runs is awaited inside an atomic section"))
-                } else {
-                    Ok(Flow::Stop)
-                };
+            Some(ClassState::Running(thread)) if thread == self.thread_id() => {
+                return Ok(Flow::Next);
             }
+            Some(ClassState::Running(_)) => return self.await_class(class),
             None => {}
         }
         let info = self.machine.class(class)?;
@@ -63,6 +52,26 @@ impl Exec<'_> {
             FrameKind::Initializer { class, atomic },
             |_| {},
         )
+    }
+
+    /// The initialiser of a class runs on another thread. Who begins last to wait for it decides who
+    /// breaks a cycle, so for a thread that runs an initialiser itself that is a step; for others
+    /// nobody can tell when they begin.
+    fn await_class(&mut self, class: ClassId) -> FlowResult {
+        if self.thread().is_exclusive() {
+            return Err(self.unsupported(
+                "a class initialiser that another thread runs is awaited inside an atomic section",
+            ));
+        }
+        if !self.thread().runs_initializer() || !std::mem::take(&mut self.permit) {
+            return Ok(Flow::Stop);
+        }
+        let me = self.thread_id();
+        if self.machine.closes_initializer_cycle(self.state, me, class) {
+            return Ok(Flow::Next);
+        }
+        self.thread().status = Status::AwaitingClass(class);
+        Ok(Flow::Stop)
     }
 
     /// Notes that the state of a class changes.

@@ -202,10 +202,12 @@ impl Machine {
     /// an operation that makes all its copies stale.
     pub(crate) fn is_about_to_refresh(&self, state: &State, thread: &Thread) -> bool {
         match thread.status {
-            Status::Ended | Status::Waiting { .. } | Status::Ready { .. } | Status::Delayed => {
-                return true;
-            }
-            Status::Running => {}
+            Status::Ended
+            | Status::Waiting { .. }
+            | Status::Ready { .. }
+            | Status::Delayed
+            | Status::Failing => return true,
+            Status::Running | Status::AwaitingClass(_) => {}
         }
         let is_object = |reg: Reg| state.heap.pointee(thread.reg(reg)).is_some();
         let resolves = |place| resolve_quietly(self, state, thread, place).is_some();
@@ -214,9 +216,18 @@ impl Machine {
             Some(Op::Fence { .. } | Op::AtomicBegin {}) => true,
             // A thread that ends uses nothing more.
             Some(Op::Return { .. }) => thread.frames.len() == 1,
-            Some(Op::Native { native, .. }) => self
-                .native(*native)
-                .is_ok_and(|row| row.is_visible() && row.touches.is_none() && row.bound.is_none()),
+            Some(Op::Native { native, args, .. }) => self.native(*native).is_ok_and(|row| {
+                let words = || {
+                    args.0
+                        .iter()
+                        .map(|&reg| thread.reg(reg))
+                        .collect::<Vec<_>>()
+                };
+                let chooses = row
+                    .bound
+                    .is_some_and(|bound| bound(self, state, thread.id, &words()).is_some());
+                row.is_visible() && row.touches.is_none() && !chooses
+            }),
             Some(Op::MonitorEnter { object, .. }) => is_object(*object),
             Some(Op::Rmw { place, .. } | Op::CompareExchange { place, .. }) => resolves(*place),
             Some(Op::ThreadJoin {

@@ -133,7 +133,7 @@ impl Exec<'_> {
             {
                 let me = self.thread_id();
                 self.change_history(|history| history.hold(me));
-                self.permit = false;
+                self.stand_before_failure();
                 Ok(())
             }
             other => other,

@@ -98,8 +98,9 @@ impl Exec<'_> {
                 FrameKind::Call => {}
             }
             if depth == 0 {
-                let class = self.exception_class(exception);
-                return Err(self.unhandled_exception(class, exception));
+                // Whether the execution ends in this step or in the next, the exception is known.
+                self.thread().unwinds.push(Unwind::Unhandled { exception });
+                return Err(self.unhandled_exception(exception));
             }
             depth -= 1;
             region = 0;
@@ -209,6 +210,7 @@ impl Exec<'_> {
         };
         let thread = self.thread();
         thread.unwinds.retain(|unwind| match *unwind {
+            Unwind::Unhandled { .. } => true,
             Unwind::Search { depth, .. } => {
                 // The filter that this search asked runs in a frame above `depth`; it survives
                 // exactly if the handler that takes over is in that filter or above it.
@@ -446,7 +448,9 @@ impl Exec<'_> {
         })
     }
 
-    fn unhandled_exception(&self, class: String, exception: u64) -> Stop {
+    /// An exception that no handler takes.
+    pub(crate) fn unhandled_exception(&self, exception: u64) -> Stop {
+        let class = self.exception_class(exception);
         let mut stop = self.unhandled(class);
         if let (Stop::Violation(violation), Some(text)) = (
             &mut stop,

@@ -90,6 +90,8 @@ pub struct Exec<'a> {
     pub(crate) footprint: Option<&'a mut Footprint>,
     /// Whether the next visible operation may run; the first one of a step may, no other.
     permit: bool,
+    /// Whether the thread stood before the end of the execution when the step began.
+    ends_execution: bool,
     /// The number that a data choice picked.
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
@@ -117,6 +119,7 @@ impl<'a> Exec<'a> {
             events,
             footprint: None,
             permit: false,
+            ends_execution: false,
             data: None,
             timeout: false,
             reported: false,
@@ -183,6 +186,7 @@ impl<'a> Exec<'a> {
         self.run()?;
         let stood_still = self.permit && self.fuel != 0;
         self.permit = false;
+        self.ends_execution = false;
         self.fuel = self.machine.options.max_invisible;
         if stood_still {
             return Err(Stop::NotEnabled);

@@ -28,6 +28,7 @@ impl Exec<'_> {
             )));
         }
         let words: Vec<u64> = args.iter().map(|&arg| self.reg(arg)).collect();
+        let permitted = self.permit;
         let bound = row
             .bound
             .and_then(|bound| bound(self.machine, self.state, self.thread_id(), &words));
@@ -52,6 +53,10 @@ impl Exec<'_> {
         self.timeout &= !visible;
         if visible && !self.reported && matches!(result, NativeResult::Done(_)) {
             self.emit(EventKind::Native(row.name.to_string()), None, None);
+        }
+        if result.ends_execution() {
+            // It has done nothing that others could see before it failed.
+            self.permit = permitted;
         }
         match result {
             NativeResult::Done(_) if self.state.globals.exit.is_some() => {

@@ -3,24 +3,56 @@
 use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, StepResult, Stop};
 use crate::scalar;
-use crate::thread::Status;
+use crate::thread::{Status, Unwind};
 use crate::word::{address, function_word};
 use fencepost_ir::{Fault, Function, Op};
 
 impl Exec<'_> {
-    /// Runs the thread until it stands before a visible operation it has no permit for.
+    /// Runs the thread until it stands before a visible operation it has no permit for, or before
+    /// the end of the execution.
     pub(crate) fn run(&mut self) -> StepResult {
-        let result = self.run_on();
-        match result {
+        match self.run_on() {
+            Err(Stop::Violation(_) | Stop::Assumed | Stop::Unsupported(_)) if !self.may_fail() => {
+                self.stand_before_failure();
+                Ok(())
+            }
             Ok(()) => Ok(()),
             failed => self.hold(failed),
         }
+    }
+
+    /// Whether the execution may end now: nothing that others could see has happened in this step
+    /// before the operation that ends it. Inside an atomic section nobody sees anything.
+    fn may_fail(&self) -> bool {
+        let thread = &self.state.threads[self.index];
+        self.permit || self.ends_execution || thread.atomic > 0
+    }
+
+    /// Leaves the thread before the operation that ends the execution, which is a step of its own:
+    /// what came before it in this step, others may see first. The operation runs again then; none
+    /// that fails has changed anything that would make a difference.
+    pub(crate) fn stand_before_failure(&mut self) {
+        self.permit = false;
+        self.thread().status = Status::Failing;
     }
 
     fn run_on(&mut self) -> StepResult {
         match self.thread().status {
             Status::Running => {}
             Status::Ended => return Ok(()),
+            Status::Failing => {
+                if !self.permit {
+                    return Ok(());
+                }
+                self.ends_execution = true;
+                self.thread().status = Status::Running;
+            }
+            Status::AwaitingClass(_) => {
+                if !self.permit {
+                    return Ok(());
+                }
+                self.thread().status = Status::Running;
+            }
             Status::Waiting { .. } | Status::Ready { .. } | Status::Delayed => {
                 if !self.resume_waiting()? {
                     return Ok(());
@@ -43,6 +75,9 @@ impl Exec<'_> {
         };
         if thread.leaves_failed_initializer() {
             return Ok(self.continue_run()? == Flow::Stop);
+        }
+        if let Some(&Unwind::Unhandled { exception }) = thread.unwinds.last() {
+            return Err(self.unhandled_exception(exception));
         }
         let function: &Function = machine.function(frame.function)?;
         let base = frame.base as usize;

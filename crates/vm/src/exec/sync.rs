@@ -322,7 +322,9 @@ impl Exec<'_> {
                 Ok(true)
             }
             Status::Delayed => self.fire_timer(),
-            Status::Running | Status::Ended => Ok(true),
+            Status::Running | Status::Ended | Status::AwaitingClass(_) | Status::Failing => {
+                Ok(true)
+            }
         }
     }
 
@@ -351,6 +353,16 @@ impl Exec<'_> {
         self.refresh();
         self.emit(EventKind::Native("is interrupted".to_string()), None, None);
         self.fault(Fault::ThreadInterrupted)
+    }
+
+    /// Whether the running native, at which an interrupted thread need not wait, was chosen to be
+    /// interrupted all the same; the thread has noticed then.
+    pub fn chooses_interrupt(&mut self) -> bool {
+        if self.data.take() != Some(1) || !self.take_interrupt() {
+            return false;
+        }
+        self.report(EventKind::Native("is interrupted".to_string()), None, None);
+        true
     }
 
     /// Whether the running thread was interrupted; it has noticed then.
