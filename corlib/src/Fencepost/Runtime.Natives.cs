@@ -31,6 +31,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern long LogicalTimeMs();
         [MethodImpl(Native)] internal static extern int WaitCell(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
         [MethodImpl(Native)] internal static extern int AddCell(ref int cell, int amount, int minimum, int maximum);
+        [MethodImpl(Native)] internal static extern bool IsInterrupted();
         [MethodImpl(Native)] internal static extern int WaitHandles(WaitHandle[] handles, bool all, int timeoutMs);
         [MethodImpl(Native)] internal static extern bool ReleaseMutex(WaitHandle mutex);
         [MethodImpl(Native)] internal static extern void AtomicBegin();

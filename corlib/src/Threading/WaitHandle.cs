@@ -121,8 +121,10 @@ namespace System.Threading
 
         static int Wait(WaitHandle[] handles, bool all, int millisecondsTimeout)
         {
-            // A first look in one step; only who finds nothing ready waits.
+            // A first look in one step; only who finds nothing ready waits. So does an interrupted
+            // thread, which may notice the interrupt even at a wait that is satisfied at once.
             Machine.AtomicBegin();
+            bool interrupted = Machine.IsInterrupted();
             bool disposed = false;
             for (int i = 0; i < handles.Length; i++)
             {
@@ -131,10 +133,10 @@ namespace System.Threading
                 if (handles[i]._kind == MutexKind)
                     Mutex.EndMatters();
             }
-            int answer = disposed ? WaitTimeout : Machine.WaitHandles(handles, all, 0);
+            int answer = disposed || interrupted ? WaitTimeout : Machine.WaitHandles(handles, all, 0);
             Machine.AtomicEnd();
             Refuse(disposed);
-            if (answer == WaitTimeout && millisecondsTimeout != 0)
+            if (answer == WaitTimeout && (millisecondsTimeout != 0 || interrupted))
                 answer = Machine.WaitHandles(handles, all, millisecondsTimeout);
             if (answer >= Abandoned && answer != WaitTimeout)
                 throw new AbandonedMutexException(answer - Abandoned, handles[answer - Abandoned]);

@@ -89,7 +89,7 @@ fn names_by_position_merge_states_and_nothing_else() {
 fn random_programs_agree() {
     let mut compared = 0;
     for seed in 0..150 {
-        let text = generate::program(seed, 1 + seed as usize % 4, false);
+        let text = generate::program(seed, 1 + seed as usize % 4, generate::Flavour::default());
         let name = format!("seed {seed}\n{text}");
         for way in [("sc", Reduction::None), ("tso", Reduction::Ample)] {
             let done = compare(&text, way, &generate::OUTCOMES, &name);

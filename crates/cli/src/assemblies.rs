@@ -4,6 +4,7 @@ use crate::arguments::ProgramOptions;
 use crate::corlib;
 use crate::load::{Loaded, digest, open_file, read_file};
 use fencepost_frontend_cil::{Resolve, is_framework};
+use fencepost_ir::Source as _;
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -87,6 +87,16 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         native!(interrupt),
     ),
+    local(
+        "Fencepost.Runtime::IsInterrupted()",
+        &[],
+        Some(Kind::I32),
+        |exec, _| {
+            let interrupted = exec.thread_by_handle(exec.own_handle());
+            let interrupted = interrupted.is_some_and(|thread| thread.interrupted);
+            NativeResult::Done(u64::from(interrupted))
+        },
+    ),
     local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
         NativeResult::Done(0)
     }),

@@ -2,7 +2,7 @@
 //!
 //! They share three numbers and two references to objects, and use locks, waits, atomic
 //! operations, branches, loops of two rounds, calls and data choices. Every program ends, unless
-//! loops that wait for another thread are asked for.
+//! loops that wait for another thread are asked for. A [`Flavour`] says what else there is.
 
 use crate::rng::Rng;
 use std::fmt::Write as _;
@@ -11,16 +11,33 @@ const NUMBERS: [&str; 3] = ["x", "y", "z"];
 const REGISTERS: [&str; 3] = ["%a", "%b", "%c"];
 
 /// The expressions whose end values are compared.
-pub const OUTCOMES: [&str; 8] = [
-    "R.x", "R.y", "R.z", "R.r0", "R.r1", "R.r2", "R.box.f", "R.box.g",
+pub const OUTCOMES: [&str; 10] = [
+    "R.x", "R.y", "R.z", "R.r0", "R.r1", "R.r2", "R.q0", "R.q1", "R.box.f", "R.box.g",
 ];
 
-/// Classes with initialisers: one looks around, one needs the other, one fails now and then.
+/// How many of them are static numbers.
+#[allow(dead_code, reason = "not every test that has random programs asks")]
+pub const STATIC_OUTCOMES: usize = 8;
+
+/// What a program has beside shared memory and locks.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Flavour {
+    /// Classes to be initialised, and loops that wait for another thread.
+    pub extras: bool,
+    /// What ends an execution: failures, assumptions that do not hold, calls not modelled.
+    pub ends: bool,
+    /// What one thread does to others: interrupts, questions, exits; and waits that run out.
+    pub threads: bool,
+}
+
+/// Classes with initialisers: one looks around, one needs the other, one fails now and then, and
+/// two need each other.
 const CLASSES: &str = "
 class First { static f: i32; init first_init }
 class Second { static f: i32; init second_init }
 class Third { static f: i32; init third_init }
-class Oops : Exception
+class Fourth { static f: i32; init fourth_init }
+class Fifth { static f: i32; init fifth_init }
 func first_init() {
   %v = load R.x
   store First.f, %v
@@ -39,6 +56,20 @@ fail:
 fine:
   store Third.f, 2
 }
+func fourth_init() {
+  store Fourth.f, 1
+  initclass Fifth
+  %v = load Fifth.f
+  store R.q0, %v
+  store Fourth.f, 2
+}
+func fifth_init() {
+  store Fifth.f, 1
+  initclass Fourth
+  %v = load Fourth.f
+  store R.q1, %v
+  store Fifth.f, 2
+}
 ";
 
 struct Writer<'a> {
@@ -50,13 +81,11 @@ struct Writer<'a> {
     in_atomic: bool,
     /// Whether most statements make, publish, read and write objects.
     on_objects: bool,
-    /// Whether there are classes to be initialised and loops that wait for another thread.
-    with_extras: bool,
+    flavour: Flavour,
 }
 
-/// A program. `size` bounds the statements of a thread; `with_extras` says that some of them
-/// initialise classes and that some wait for another thread in a loop.
-pub fn program(seed: u64, size: usize, with_extras: bool) -> String {
+/// A program. `size` bounds the statements of a thread.
+pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     let mut rng = Rng::new(seed);
     // Some programs have two waiting threads and one that pulses and looks who came.
     let waits = rng.one_in(10);
@@ -67,14 +96,15 @@ pub fn program(seed: u64, size: usize, with_extras: bool) -> String {
     } else if on_objects {
         2
     } else {
-        2 + usize::from(with_extras || rng.one_in(3))
+        2 + usize::from(flavour.extras || rng.one_in(3))
     };
     let mut out = String::from(
-        "class Lock\nclass Box { f: i32; g: i32; inner: Box }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
-         static r0: i32; static r1: i32; static r2: i32\n  static lock0: ref; static lock1: ref; static box: Box\n}\n\n\
+        "class Lock\nclass Oops : Exception\nclass Box { f: i32; g: i32; inner: Box }\nclass R {\n  static x: i32; static y: i32; static z: i32\n  \
+         static r0: i32; static r1: i32; static r2: i32\n  static lock0: ref; static lock1: ref; static box: Box\n  \
+         static q0: i32; static q1: i32; static h0: i64; static h1: i64; static h2: i64\n}\n\n\
          func helper(%p: i32, %q: i32) -> i32 {\n  %s = load R.x\n  %s = add.i32 %s, %p\n  store R.y, %q\n  ret %s\n}\n",
     );
-    if with_extras {
+    if flavour.extras {
         out.push_str(CLASSES);
     }
     for thread in 0..threads {
@@ -93,7 +123,7 @@ pub fn program(seed: u64, size: usize, with_extras: bool) -> String {
             held: Vec::new(),
             in_atomic: false,
             on_objects,
-            with_extras,
+            flavour,
         };
         for _ in 0..statements {
             writer.statement(2);
@@ -110,6 +140,9 @@ pub fn program(seed: u64, size: usize, with_extras: bool) -> String {
     out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store %o.Box.f, 5\n  store %o.Box.g, 6\n  store R.box, %o\n");
     for thread in 0..threads {
         let _ = writeln!(out, "  %t{thread} = start t{thread}()");
+        if flavour.threads {
+            let _ = writeln!(out, "  store R.h{thread}, %t{thread}");
+        }
     }
     for thread in 0..threads {
         let _ = writeln!(out, "  join %t{thread}");
@@ -161,8 +194,14 @@ impl Writer<'_> {
         if self.on_objects && self.rng.one_in(2) {
             return self.object_access();
         }
-        if self.with_extras && self.rng.one_in(2) {
+        if self.flavour.extras && self.rng.one_in(2) {
             return self.extra();
+        }
+        if self.flavour.ends && self.rng.one_in(3) {
+            return self.end();
+        }
+        if self.flavour.threads && !self.in_atomic && self.rng.one_in(2) {
+            return self.about_threads();
         }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
         match kind {
@@ -240,7 +279,7 @@ impl Writer<'_> {
                 self.line("store Third.f, 1");
             }
             _ => {
-                let class = self.rng.pick(&["First", "Second"]);
+                let class = self.rng.pick(&["First", "Second", "Fourth", "Fifth"]);
                 let (before, after) = (self.rng.pick(&NUMBERS), self.rng.pick(&NUMBERS));
                 self.line(&format!("store R.{before}, 2"));
                 self.line(&format!("initclass {class}"));
@@ -249,6 +288,81 @@ impl Writer<'_> {
                 } else {
                     self.line(&format!("store R.{after}, 1"));
                 }
+            }
+        }
+    }
+
+    /// Ends the execution, if a register says so or anyway.
+    fn end(&mut self) {
+        let (r, k) = (self.register(), self.rng.below(3));
+        if self.rng.one_in(3) {
+            self.line(&format!("%ok = ne.i32 {r}, {k}"));
+            return self.line("assume %ok");
+        }
+        let n = self.label();
+        let always = self.rng.one_in(4);
+        if !always {
+            self.line(&format!("br {r}, bad{n}, good{n}"));
+            let _ = writeln!(self.out, "bad{n}:");
+        }
+        match self.rng.below(5) {
+            0 => {
+                self.line("%e = new Oops");
+                self.line("throw %e");
+            }
+            1 => {
+                self.line("%gone = null");
+                self.line("store %gone.Box.f, 1");
+            }
+            2 => self.line("native \"unmodelled\"()"),
+            3 => self.line("assert 0, \"never\""),
+            _ => self.line("assume 0"),
+        }
+        if !always {
+            let _ = writeln!(self.out, "good{n}:");
+        }
+    }
+
+    /// Does something to another thread, asks about it, ends all of them, or waits for a while.
+    fn about_threads(&mut self) {
+        let (r, n, other) = (self.register(), self.label(), self.rng.below(3));
+        match self.rng.below(8) {
+            0..=2 => {
+                self.line(&format!("%h = load R.h{other}"));
+                self.line("native \"interrupt\"(%h)");
+            }
+            3 => {
+                self.line(&format!("%h = load R.h{other}"));
+                self.line(&format!("{r} = native \"is_waiting\"(%h)"));
+            }
+            4 => {
+                self.line(&format!("br {r}, leave{n}, stay{n}"));
+                let _ = writeln!(self.out, "leave{n}:");
+                self.line("native \"exit\"(1)");
+                let _ = writeln!(self.out, "stay{n}:");
+            }
+            5 if !self.held.is_empty() => {
+                let lock = self.rng.pick(&self.held.clone());
+                self.line(&format!("{r} = wait %m{lock} timeout 5"));
+            }
+            5 | 6 => {
+                let lock = self.rng.below(2);
+                self.line(&format!("%m{n} = load R.lock{lock}"));
+                self.line("try {");
+                self.line(&format!("enter %m{n}"));
+                self.line(&format!("exit %m{n}"));
+                self.line("} catch ThreadInterrupted {");
+                self.line(&format!("{r} = 2"));
+                self.line("}");
+            }
+            _ => {
+                let lock = self.rng.below(2);
+                self.line(&format!("%m{n} = load R.lock{lock}"));
+                self.line(&format!("%g{n} = tryenter %m{n} timeout 5"));
+                self.line(&format!("br %g{n}, got{n}, not{n}"));
+                let _ = writeln!(self.out, "got{n}:");
+                self.line(&format!("exit %m{n}"));
+                let _ = writeln!(self.out, "not{n}:");
             }
         }
     }

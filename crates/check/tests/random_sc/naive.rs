@@ -55,12 +55,16 @@ pub struct Outcome {
     pub rows: BTreeSet<Vec<i64>>,
     /// Kind and line of failed assertions and uncaught exceptions.
     pub failures: BTreeSet<(String, u32)>,
+    /// Lines of calls that are not modelled.
+    pub unsupported: BTreeSet<u32>,
     pub deadlock: bool,
 }
 
 /// How a step ends a run.
 enum End {
     Failure(&'static str, u32),
+    Unsupported(u32),
+    Discarded,
 }
 
 pub struct Naive<'a> {
@@ -122,6 +126,10 @@ impl<'a> Naive<'a> {
                         Err(End::Failure(kind, line)) => {
                             outcome.failures.insert((kind.to_string(), line));
                         }
+                        Err(End::Unsupported(line)) => {
+                            outcome.unsupported.insert(line);
+                        }
+                        Err(End::Discarded) => {}
                     }
                 }
             }
@@ -222,11 +230,16 @@ impl<'a> Naive<'a> {
         })
     }
 
-    /// Runs one operation of a thread, and then those that only touch its registers.
+    /// Runs one operation of a thread, and then those that only touch its registers. One that ends
+    /// the execution is a step of its own: others may come first.
     fn transition(&self, state: &mut State, index: usize, choice: usize) -> Result<(), End> {
         self.step(state, index, choice)?;
         while state.threads[index].status == Status::Running && self.is_local(state, index) {
-            self.step(state, index, 0)?;
+            let mut next = state.clone();
+            match self.step(&mut next, index, 0) {
+                Ok(()) => *state = next,
+                Err(_) => break,
+            }
         }
         Ok(())
     }
@@ -314,6 +327,9 @@ impl<'a> Naive<'a> {
                 };
                 next = taken.0 as usize;
             }
+            Op::Load { place, .. } | Op::Store { place, .. } if is_null(state, index, place) => {
+                return Err(End::Failure("exception", line));
+            }
             Op::Load { dst, place, .. } => {
                 let value = *cell(state, index, place);
                 set(state, dst.0, value);
@@ -369,6 +385,13 @@ impl<'a> Naive<'a> {
                     return Err(End::Failure("assertion", line));
                 }
             }
+            Op::Assume { condition } => {
+                if get(state, *condition) == 0 {
+                    return Err(End::Discarded);
+                }
+            }
+            Op::Throw { .. } => return Err(End::Failure("exception", line)),
+            Op::Native { .. } => return Err(End::Unsupported(line)),
             Op::MonitorEnter { object: o, .. } => {
                 let o = object(state, *o);
                 enter(&mut state.objects[o], index);
@@ -478,6 +501,16 @@ fn binary(operator: BinaryOperator, a: i64, b: i64) -> i64 {
         BinaryOperator::Xor => a ^ b,
         other => panic!("the generator does not write {other:?}"),
     })
+}
+
+/// Whether a place is a field of no object.
+fn is_null(state: &State, index: usize, place: &Place) -> bool {
+    match place {
+        Place::Field(base, _) => {
+            state.threads[index].frames.last().unwrap().regs[base.index()] == 0
+        }
+        _ => false,
+    }
 }
 
 /// The cell that a place means.

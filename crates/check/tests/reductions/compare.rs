@@ -14,6 +14,7 @@ pub struct Essence {
     pub verdict: Verdict,
     pub outcomes: BTreeSet<String>,
     pub violations: BTreeSet<String>,
+    pub unsupported: BTreeSet<String>,
 }
 
 pub fn essence(report: &Report) -> Essence {
@@ -24,6 +25,7 @@ pub fn essence(report: &Report) -> Essence {
         outcomes: outcomes
             .map(|row| format!("{:?} {:?}", row.values, row.class))
             .collect(),
+        unsupported: report.unsupported.iter().map(|p| p.to_string()).collect(),
         // The key of a violation says which one it is; its execution may differ.
         violations: violations
             .map(|v| format!("{} {} {:?}", v.kind, v.witness.detail, v.class))
@@ -38,6 +40,7 @@ impl Essence {
         for (name, mine, theirs) in [
             ("outcome", &self.outcomes, &other.outcomes),
             ("violation", &self.violations, &other.violations),
+            ("unsupported", &self.unsupported, &other.unsupported),
         ] {
             for lost in mine.difference(theirs) {
                 out += &format!("lost {name}: {lost}\n");

@@ -1,7 +1,7 @@
 //! Random programs under every model.
 
 use crate::compare::{essence, model, program, run, task};
-use crate::generate;
+use crate::generate::{self, Flavour};
 use fencepost_check::{Classification, Reduction, Report, StoreKind, TaskError, check};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -76,8 +76,18 @@ fn compare(seed: u64) -> Result<bool, String> {
         .unwrap_or(MODELS[seed as usize % MODELS.len()]);
     let usual = if name == "sc" { 6 } else { 4 };
     let size = number("FENCEPOST_MOST_STATEMENTS").unwrap_or(usual).max(1) as usize;
-    let extras = seed / 8 % 4 == 3;
-    let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, extras);
+    // Half of the programs have no flavour, the others one or more.
+    let flavours = match seed / 8 % 16 {
+        few @ 8.. => few - 8,
+        _ => 0,
+    };
+    let flavour = Flavour {
+        extras: seed / 8 % 4 == 3 || flavours & 1 != 0,
+        ends: flavours & 2 != 0,
+        threads: flavours & 4 != 0,
+    };
+    let extras = flavour.extras;
+    let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, flavour);
     if seed % 5 == 2 {
         // Nobody waits for the first thread, and the end of the others cuts it off.
         text = text.replace("  join %t0\n", "  native \"set_background\"(%t0)\n");

@@ -9,7 +9,7 @@ use crate::keys::ThreadId;
 use crate::pending::Value;
 use crate::thread::{Status, Thread};
 use crate::word::{object_of, offset_of};
-use fencepost_ir::{Cell, Order};
+use fencepost_ir::{Cell, Op, Order};
 use fencepost_memory_model::AccessKind;
 
 impl Exec<'_> {
@@ -181,7 +181,15 @@ impl crate::machine::Machine {
             Status::Waiting { .. } | Status::Ready { .. } | Status::AwaitingClass(_) => true,
             Status::Ended | Status::Delayed | Status::Failing => false,
             Status::Running => {
-                self.only_silent(state, thread)
+                // Calls that never wait may ask about threads that ask in their turn.
+                let may_wait = match self.next_op(thread) {
+                    Some(Op::Native { native, .. }) => {
+                        self.native(*native).is_ok_and(|row| row.ready.is_some())
+                    }
+                    _ => true,
+                };
+                may_wait
+                    && self.only_silent(state, thread)
                     && matches!(
                         self.enabled(state, thread),
                         Enabled::No | Enabled::MayTimeOut
