@@ -32,6 +32,7 @@ namespace System.Threading.Tasks
     {
         internal Continuation _next;
         internal abstract void Run(Task antecedent);
+        internal virtual void RunOnPool(Task antecedent) { Machine.QueuePoolItem((Action)(() => Run(antecedent)), null, null); }
     }
 
     sealed class ActionContinuation : Continuation
@@ -52,7 +53,9 @@ namespace System.Threading.Tasks
         // Where the task is before it has completed. A worker of the pool does not say that it runs: Status asks the machine.
         int _stage;
         // The handle of the worker of the pool that runs the task, or zero.
-        long _worker;
+        [Fencepost.SetOnce] long _worker;
+        // Whether somebody runs the task; kept only where a thread that waits for a task may run it.
+        int _taken;
         // The newest continuation, or the task itself once no more are taken.
         object _continuations;
         internal readonly Delegate _action;
@@ -61,7 +64,7 @@ namespace System.Threading.Tasks
         // What a promise was cancelled by, for its exception.
         internal CancellationToken _promiseToken;
         internal readonly TaskCreationOptions _options;
-        TaskScheduler _scheduler;
+        [Fencepost.SetOnce] internal TaskScheduler _scheduler;
         readonly ExecutionContext _context;
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal Exception[] _exceptions;
@@ -167,7 +170,14 @@ namespace System.Threading.Tasks
         public void RunSynchronously(TaskScheduler scheduler)
         {
             Claim("RunSynchronously");
-            Execute();
+            if (scheduler == null || scheduler.IsPool)
+                Execute();
+            else
+            {
+                _scheduler = scheduler;
+                if (!scheduler.Inline(this, false))
+                    scheduler.Queue(this);
+            }
             Machine.WaitCell(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
         }
 
@@ -207,6 +217,8 @@ namespace System.Threading.Tasks
         // On a worker of the pool, which ends afterwards.
         internal void ExecuteOnPool()
         {
+            if (Machine.Lifts(Machine.TasksRunOnPool) && !Take(false))
+                return;
             if (_token.CanBeCanceled)
             {
                 Machine.AtomicBegin();
@@ -371,12 +383,9 @@ namespace System.Threading.Tasks
             for (; oldest != null; oldest = oldest._next)
             {
                 if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
-                {
                     oldest.Run(this);
-                    continue;
-                }
-                Continuation queued = oldest;
-                Machine.QueuePoolItem((Action)(() => queued.Run(this)), null, null);
+                else
+                    oldest.RunOnPool(this);
             }
         }
 
@@ -409,6 +418,8 @@ namespace System.Threading.Tasks
         public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
         public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
+            if (millisecondsTimeout == Timeout.Infinite && !cancellationToken.CanBeCanceled)
+                RunInsteadOfWaiting();
             bool satisfied = Cells.WaitThenBegin(ref _completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken);
             int completed = _completed;
             Machine.AtomicEnd();
@@ -437,6 +448,7 @@ namespace System.Threading.Tasks
             int status = _final;
             if (status == 0)
             {
+                RunInsteadOfWaiting();
                 Machine.WaitCellThenBegin(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
                 status = _completed;
                 Machine.AtomicEnd();
