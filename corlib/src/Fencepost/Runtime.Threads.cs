@@ -18,10 +18,10 @@ namespace Fencepost
         internal const int ContinuationsRunAtOnce = 2;
         internal const int ItemsInOrder = 3;
         [MethodImpl(Native)] internal static extern bool Lifts(int assumption);
-        // Whether a task has not been started, as far as can be told without a step.
-        [MethodImpl(Native)] internal static extern bool IsUnstarted(Task task);
-        // Says that the run relies on an assumption here; with a task, only where a waiting thread could still run it.
-        [MethodImpl(Native)] internal static extern void Relies(int assumption, Task task);
+        // Says that the run relies on an assumption here.
+        [MethodImpl(Native)] internal static extern void Relies(int assumption);
+        // Whether a thread that waits for a task may be able to run it. Says so where that is left to an assumption.
+        [MethodImpl(Native)] internal static extern bool MayRun(Task task);
 
         // How many items may be taken in any order before that is left to an assumption.
         const int FewItems = 4;
@@ -33,7 +33,7 @@ namespace Fencepost
                 return 0;
             if (count > FewItems && !Lifts(ItemsInOrder))
             {
-                Relies(ItemsInOrder, null);
+                Relies(ItemsInOrder);
                 return 0;
             }
             return Choose(count);

@@ -46,7 +46,7 @@ namespace System.Runtime.CompilerServices
             get
             {
                 SynchronizationContext current = SynchronizationContext.Current;
-                return current != null && current.GetType() != typeof(SynchronizationContext) || !TaskScheduler.Current.IsPool;
+                return current != null && current.GetType() != typeof(SynchronizationContext) || Task.IsScheduled;
             }
         }
 
@@ -55,7 +55,7 @@ namespace System.Runtime.CompilerServices
         {
             if (Machine.Lifts(Machine.ContinuationsRunAtOnce))
                 return Machine.Choose(2) != 0;
-            Machine.Relies(Machine.ContinuationsRunAtOnce, null);
+            Machine.Relies(Machine.ContinuationsRunAtOnce);
             return false;
         }
 

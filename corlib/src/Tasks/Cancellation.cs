@@ -145,7 +145,7 @@ namespace System.Threading
             if (anyOrder)
                 callback = BeginAny(null, count);
             else if (count > 1)
-                Machine.Relies(Machine.ItemsInOrder, null);
+                Machine.Relies(Machine.ItemsInOrder);
             List<Exception> exceptions = null;
             while (callback != null)
             {

@@ -193,7 +193,7 @@ namespace System.Threading.Tasks
             if (count == tasks.Length)
                 Array.Resize(ref tasks, 2 * count);
             tasks[count] = task;
-            if (_crew != null)
+            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
             {
                 _token.ThrowIfCancellationRequested();
                 if (_runsSource)
@@ -213,18 +213,18 @@ namespace System.Threading.Tasks
 
         internal void MakeRoom()
         {
-            if (_limit > 0 && _crew == null)
+            if (_limit > 0 && !(Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null))
                 Machine.AddCell(ref _room, 1, 0, int.MaxValue);
         }
 
         internal ParallelLoopResult Finish(Task[] tasks, int count)
         {
             Array.Resize(ref tasks, count);
-            if (_crew != null)
+            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
                 _crew.Finish();
             else if (count > 0)
             {
-                Machine.Relies(Machine.LoopsRunOnPool, null);
+                Machine.Relies(Machine.LoopsRunOnPool);
                 if (_together)
                     Machine.QueueTasks(tasks, ExecutionContext.Flowing());
             }

@@ -121,11 +121,13 @@ namespace System.Threading.Tasks
             var promise = new Task<TTask>((object)null, TaskCreationOptions.None);
             // Of several that have completed already, any may be the one.
             var done = new List<Task>();
+            Machine.AtomicBegin();
             foreach (Task each in all)
             {
-                if (each.Final != 0)
+                if (each._completed != 0)
                     done.Add(each);
             }
+            Machine.AtomicEnd();
             foreach (Task each in done.Count == 0 ? all : new Task[] { done[Machine.AnyOf(done.Count)] })
                 each.Then(new FirstContinuation<TTask>(promise));
             return promise;

@@ -42,38 +42,22 @@ namespace System.Threading.Tasks
         // A thread that waits for ever for a task which nobody has begun with may run it instead.
         internal void RunInsteadOfWaiting()
         {
-            // Nobody waits for what is known to have completed, and nobody else can complete a promise.
-            if (_action == null || _final != 0)
+            // Looking at the task from here would be steps, which most waits need not pay.
+            if (!Machine.MayRun(this))
                 return;
+            Machine.AtomicBegin();
+            bool queued = IsQueued;
+            bool pooled = _worker != 0;
             TaskScheduler scheduler = _scheduler;
-            if (scheduler == null && Machine.IsUnstarted(this))
-            {
-                // It may be started at any time, with any scheduler.
-                Machine.AtomicBegin();
-                scheduler = _scheduler;
-                Machine.AtomicEnd();
-            }
+            Machine.AtomicEnd();
+            if (!queued)
+                return;
             if (scheduler != null)
             {
-                Machine.AtomicBegin();
-                bool waits = IsQueued;
-                Machine.AtomicEnd();
-                if (waits)
-                    scheduler.Inline(this, true);
+                scheduler.Inline(this, true);
                 return;
             }
-            // A long-running task has a thread of its own, which nobody can take it from.
-            if ((_options & TaskCreationOptions.LongRunning) != 0)
-                return;
-            if (!Machine.Lifts(Machine.TasksRunOnPool))
-            {
-                Machine.Relies(Machine.TasksRunOnPool, this);
-                return;
-            }
-            Machine.AtomicBegin();
-            bool queued = IsQueued && _worker != 0;
-            Machine.AtomicEnd();
-            if (!queued || Machine.Choose(2) == 0 || !Take(true))
+            if (!pooled || (_options & TaskCreationOptions.LongRunning) != 0 || !Machine.Lifts(Machine.TasksRunOnPool) || Machine.Choose(2) == 0 || !Take(true))
                 return;
             if (_token.IsCancellationRequested)
                 Complete(TaskStatus.Canceled, null);

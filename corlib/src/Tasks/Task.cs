@@ -45,6 +45,9 @@ namespace System.Threading.Tasks
     public partial class Task : IAsyncResult, IDisposable
     {
         [ThreadStatic] static Task s_current;
+        // Whether a scheduler other than the pool runs it.
+        [ThreadStatic] static bool s_scheduled;
+        internal static bool IsScheduled { get { return s_scheduled; } }
 
         // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
         internal int _completed;
@@ -53,7 +56,7 @@ namespace System.Threading.Tasks
         // Where the task is before it has completed. A worker of the pool does not say that it runs: Status asks the machine.
         int _stage;
         // The handle of the worker of the pool that runs the task, or zero.
-        [Fencepost.SetOnce] long _worker;
+        long _worker;
         // Whether somebody runs the task; kept only where a thread that waits for a task may run it.
         int _taken;
         // The newest continuation, or the task itself once no more are taken.
@@ -64,7 +67,7 @@ namespace System.Threading.Tasks
         // What a promise was cancelled by, for its exception.
         internal CancellationToken _promiseToken;
         internal readonly TaskCreationOptions _options;
-        [Fencepost.SetOnce] internal TaskScheduler _scheduler;
+        internal TaskScheduler _scheduler;
         readonly ExecutionContext _context;
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal Exception[] _exceptions;
@@ -249,7 +252,7 @@ namespace System.Threading.Tasks
             if (_token.IsCancellationRequested)
                 Complete(TaskStatus.Canceled, null);
             else
-                Run(false);
+                Run(false, true);
             return true;
         }
 
@@ -264,9 +267,11 @@ namespace System.Threading.Tasks
             Run(false);
         }
 
-        void Run(bool endsThread)
+        void Run(bool endsThread, bool scheduled = false)
         {
             Task outer = s_current;
+            bool outerScheduled = s_scheduled;
+            s_scheduled = scheduled;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
             List<Task> outerChildren = s_children;
             s_current = this;
@@ -290,6 +295,7 @@ namespace System.Threading.Tasks
             }
             List<Task> children = s_children;
             s_current = outer;
+            s_scheduled = outerScheduled;
             s_children = outerChildren;
             ExecutionContext.SetCurrent(outerContext);
             if (children != null)
