@@ -32,7 +32,8 @@ namespace System.Collections.Concurrent
             if (bounded && boundedCapacity < 1)
                 throw new ArgumentOutOfRangeException("boundedCapacity", boundedCapacity, "The boundedCapacity argument must be positive.");
             _items = collection ?? throw new ArgumentNullException("collection");
-            _library = collection is AtomicCollection<T>;
+            // Taking from a bag is a choice, which no atomic section can contain.
+            _library = collection is AtomicCollection<T> && !(collection is ConcurrentBag<T>);
             _capacity = boundedCapacity;
             _occupied = collection.Count;
             _free = bounded ? boundedCapacity - _occupied : int.MaxValue;
@@ -303,12 +304,13 @@ namespace System.Collections.Concurrent
             while (true)
             {
                 cancellationToken.ThrowIfCancellationRequested();
-                for (int i = 0; i < collections.Length; i++)
+                for (int i = 0, first = Machine.AnyOf(collections.Length); i < collections.Length; i++)
                 {
-                    if (collections[i].IsAddingCompleted)
+                    int at = (first + i) % collections.Length;
+                    if (collections[at].IsAddingCompleted)
                         throw new ArgumentException("At least one of the specified collections is marked as complete with regards to additions.", "collections");
-                    if (collections[i].TryAdd(item))
-                        return i;
+                    if (collections[at].TryAdd(item))
+                        return at;
                 }
                 if (millisecondsTimeout == 0 || !WaitForAny(events ?? (events = Events(collections, false)), millisecondsTimeout, cancellationToken))
                     return -1;
@@ -335,12 +337,13 @@ namespace System.Collections.Concurrent
                 cancellationToken.ThrowIfCancellationRequested();
                 // One that will never have an item again is no longer waited for.
                 var open = new System.Collections.Generic.List<BlockingCollection<T>>();
-                for (int i = 0; i < collections.Length; i++)
+                for (int i = 0, first = Machine.AnyOf(collections.Length); i < collections.Length; i++)
                 {
-                    if (collections[i].TryTake(out item))
-                        return i;
-                    if (!collections[i].IsCompleted)
-                        open.Add(collections[i]);
+                    int at = (first + i) % collections.Length;
+                    if (collections[at].TryTake(out item))
+                        return at;
+                    if (!collections[at].IsCompleted)
+                        open.Add(collections[at]);
                 }
                 if (open.Count == 0 || millisecondsTimeout == 0 || !WaitForAny(Events(open.ToArray(), true), millisecondsTimeout, cancellationToken))
                     return -1;

@@ -241,8 +241,7 @@ namespace System.Collections.Concurrent
                 return values.AsReadOnly();
             }
         }
-        // Enumeration sees the dictionary as it was at its start.
-        public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() { return new ArrayEnumerator<KeyValuePair<TKey, TValue>>(ToArray()); }
+        public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() { return new ConcurrentDictionaryWalk<TKey, TValue>(_items); }
         IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
 
         IEnumerable<TKey> IReadOnlyDictionary<TKey, TValue>.Keys { get { return Keys; } }

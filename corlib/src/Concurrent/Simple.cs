@@ -38,9 +38,14 @@ namespace System.Collections.Concurrent
         object ICollection.SyncRoot { get { throw new NotSupportedException("The SyncRoot property may not be used for the synchronization of concurrent collections."); } }
         int ICollection.Count { get { return AtomicCount(); } }
         int IReadOnlyCollection<T>.Count { get { return AtomicCount(); } }
-        void ICollection.CopyTo(Array array, int index) { Array.Copy(Snapshot(), 0, array, index, AtomicCount()); }
-        IEnumerator<T> IEnumerable<T>.GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
-        IEnumerator IEnumerable.GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
+        void ICollection.CopyTo(Array array, int index)
+        {
+            T[] items = Snapshot();
+            Array.Copy(items, 0, array, index, items.Length);
+        }
+        internal virtual IEnumerator<T> Walk() { return new ArrayEnumerator<T>(Snapshot()); }
+        IEnumerator<T> IEnumerable<T>.GetEnumerator() { return Walk(); }
+        IEnumerator IEnumerable.GetEnumerator() { return Walk(); }
     }
 
     public class ConcurrentQueue<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
@@ -177,59 +182,5 @@ namespace System.Collections.Concurrent
             return true;
         }
         bool IProducerConsumerCollection<T>.TryTake(out T item) { return TryPop(out item); }
-    }
-
-    // A bag promises no order. This one gives the newest item back first, as a thread sees its own items in the framework.
-    public class ConcurrentBag<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
-    {
-        readonly List<T> _items = new List<T>();
-        public ConcurrentBag() { }
-        public ConcurrentBag(IEnumerable<T> collection) { _items.AddRange(collection); }
-        internal override int UnsafeCount { get { return _items.Count; } }
-        // The newest comes first, as when one thread looks at its own items.
-        internal override T[] UnsafeToArray()
-        {
-            T[] items = _items.ToArray();
-            Array.Reverse(items);
-            return items;
-        }
-        public int Count { get { return AtomicCount(); } }
-        public bool IsEmpty { get { return AtomicCount() == 0; } }
-        public void Add(T item)
-        {
-            Machine.AtomicBegin();
-            _items.Add(item);
-            Machine.AtomicEnd();
-        }
-        public bool TryTake(out T result) { return Take(out result, true); }
-        public bool TryPeek(out T result) { return Take(out result, false); }
-        bool Take(out T result, bool remove)
-        {
-            Machine.AtomicBegin();
-            int last = _items.Count - 1;
-            result = last < 0 ? default(T) : _items[last];
-            if (last >= 0 && remove)
-                _items.RemoveAt(last);
-            Machine.AtomicEnd();
-            return last >= 0;
-        }
-        public void Clear()
-        {
-            Machine.AtomicBegin();
-            _items.Clear();
-            Machine.AtomicEnd();
-        }
-        public T[] ToArray() { return Snapshot(); }
-        public void CopyTo(T[] array, int index)
-        {
-            T[] items = Snapshot();
-            Array.Copy(items, 0, array, index, items.Length);
-        }
-        public IEnumerator<T> GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
-        bool IProducerConsumerCollection<T>.TryAdd(T item)
-        {
-            Add(item);
-            return true;
-        }
     }
 }

@@ -12,6 +12,33 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void QueueTasks(Task[] tasks, object context);
         [MethodImpl(Native)] internal static extern bool HasMoved(long handle);
 
+        // Assumptions that hold unless the user lifts them, because exploring what they leave out costs much.
+        internal const int TasksRunOnPool = 0;
+        internal const int LoopsRunOnPool = 1;
+        internal const int ContinuationsRunAtOnce = 2;
+        internal const int ItemsInOrder = 3;
+        [MethodImpl(Native)] internal static extern bool Lifts(int assumption);
+        // Says that the run relies on an assumption here.
+        [MethodImpl(Native)] internal static extern void Relies(int assumption);
+        // Whether a thread that waits for a task may be able to run it. Says so where that is left to an assumption.
+        [MethodImpl(Native)] internal static extern bool MayRun(Task task);
+
+        // How many items may be taken in any order before that is left to an assumption.
+        const int FewItems = 4;
+
+        // Which of the items of something without order comes next. Not inside an atomic section.
+        internal static int AnyOf(int count)
+        {
+            if (count < 2)
+                return 0;
+            if (count > FewItems && !Lifts(ItemsInOrder))
+            {
+                Relies(ItemsInOrder);
+                return 0;
+            }
+            return Choose(count);
+        }
+
         // The modes of WaitCell.
         internal const int UntilDiffers = 0;
         internal const int UntilEquals = 1;

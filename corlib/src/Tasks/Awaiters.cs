@@ -23,13 +23,40 @@ namespace System.Runtime.CompilerServices
         }
 
         internal override void Run(Task antecedent) { Run(); }
+        internal override void RunOnPool(Task antecedent) { Queue(); }
 
         void Run()
         {
-            if (_target != null && _target != SynchronizationContext.Current)
-                _target.Post(state => Resume(), null);
+            if (_target != null)
+            {
+                if (_target != SynchronizationContext.Current)
+                    _target.Post(state => Resume(), null);
+                else
+                    Resume();
+            }
+            else if (MustNotRunHere || GoesToPool())
+                Machine.QueuePoolItem(_action, null, _context);
             else
                 Resume();
+        }
+
+        // A thread with a context or a scheduler of its own does not run what did not ask for it.
+        static bool MustNotRunHere
+        {
+            get
+            {
+                SynchronizationContext current = SynchronizationContext.Current;
+                return current != null && current.GetType() != typeof(SynchronizationContext) || Task.IsScheduled;
+            }
+        }
+
+        // Nothing says which thread goes on after an await.
+        static bool GoesToPool()
+        {
+            if (Machine.Lifts(Machine.ContinuationsRunAtOnce))
+                return Machine.Choose(2) != 0;
+            Machine.Relies(Machine.ContinuationsRunAtOnce);
+            return false;
         }
 
         void Resume()

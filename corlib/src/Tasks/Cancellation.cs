@@ -136,8 +136,16 @@ namespace System.Threading
             // Who comes second leaves the callbacks to the first.
             bool first = _cancelled == 0;
             _cancelled = 1;
-            CancellationCallback callback = first ? Begin(null) : null;
+            int count = 0;
+            for (CancellationCallback each = first ? _callbacks : null; each != null; each = each.Next)
+                count++;
+            bool anyOrder = count > 1 && Machine.Lifts(Machine.ItemsInOrder);
+            CancellationCallback callback = first && !anyOrder ? Begin(null, 0) : null;
             Machine.AtomicEnd();
+            if (anyOrder)
+                callback = BeginAny(null, count);
+            else if (count > 1)
+                Machine.Relies(Machine.ItemsInOrder);
             List<Exception> exceptions = null;
             while (callback != null)
             {
@@ -157,22 +165,44 @@ namespace System.Threading
                     Machine.AtomicBegin();
                     if (failed)
                         _callbacks = null;
-                    callback = Begin(callback);
+                    CancellationCallback last = callback;
+                    callback = anyOrder ? null : Begin(last, 0);
                     Machine.AtomicEnd();
+                    if (anyOrder)
+                        callback = BeginAny(last, --count);
                 }
             }
             if (exceptions != null)
                 throw new AggregateException(exceptions.ToArray());
         }
-        // Inside an atomic section: one callback has run, and the newest is next, as in the framework. The others can still be removed.
-        CancellationCallback Begin(CancellationCallback last)
+        // Nothing says in which order callbacks run; some may be removed before it is their turn.
+        CancellationCallback BeginAny(CancellationCallback last, int count)
+        {
+            int pick = count > 1 ? Machine.Choose(count) : 0;
+            Machine.AtomicBegin();
+            CancellationCallback next = Begin(last, pick);
+            Machine.AtomicEnd();
+            return next;
+        }
+        // Inside an atomic section: one callback has run, and the newest is next, as in the framework, or one that comes after it.
+        // The others can still be removed.
+        CancellationCallback Begin(CancellationCallback last, int pick)
         {
             if (last != null)
                 last.Done = 1;
+            CancellationCallback before = null;
             CancellationCallback next = _callbacks;
+            for (; pick > 0 && next != null && next.Next != null; pick--)
+            {
+                before = next;
+                next = next.Next;
+            }
             if (next != null)
             {
-                _callbacks = next.Next;
+                if (before == null)
+                    _callbacks = next.Next;
+                else
+                    before.Next = next.Next;
                 next.Runner = Machine.CurrentThreadHandle();
             }
             return next;

@@ -66,6 +66,8 @@ namespace System.Threading.Tasks
         {
             readonly ConcurrentExclusiveSchedulerPair _pair;
             readonly bool _alone;
+            // The scheduler whose task runs on this thread.
+            [ThreadStatic] static Half s_running;
             internal readonly Queue<Task> _waiting = new Queue<Task>();
 
             internal Half(ConcurrentExclusiveSchedulerPair pair, bool alone)
@@ -84,7 +86,9 @@ namespace System.Threading.Tasks
 
             void Work(Task task)
             {
+                s_running = this;
                 TryExecuteTask(task);
+                s_running = null;
                 lock (_pair)
                 {
                     if (_alone)
@@ -106,7 +110,8 @@ namespace System.Threading.Tasks
                 }
             }
 
-            protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return false; }
+            // A task may go on with another one of its own scheduler.
+            protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return s_running == this && TryExecuteTask(task); }
             protected override IEnumerable<Task> GetScheduledTasks() { return _waiting.ToArray(); }
         }
     }

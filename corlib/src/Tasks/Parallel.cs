@@ -148,6 +148,10 @@ namespace System.Threading.Tasks
         readonly TaskScheduler _scheduler;
         // Whether all iterations start in one step. It makes no difference to what they can do: each may begin at any time.
         readonly bool _together;
+        // Whether going over the source runs code of the program.
+        readonly bool _runsSource;
+        // Where any thread of the loop may run any iteration, the calling thread included: who does so. Else null.
+        readonly ParallelCrew _crew;
 
         internal ParallelLoop(ParallelOptions options, bool together)
         {
@@ -157,7 +161,11 @@ namespace System.Threading.Tasks
             _room = _limit;
             _token = options.CancellationToken;
             _scheduler = options.TaskScheduler;
-            _together = together && _limit <= 0 && !_token.CanBeCanceled && (_scheduler == null || _scheduler.IsPool);
+            bool onPool = _scheduler == null || _scheduler.IsPool;
+            _together = together && _limit <= 0 && !_token.CanBeCanceled && onPool;
+            _runsSource = !together;
+            if (onPool && Machine.Lifts(Machine.LoopsRunOnPool))
+                _crew = new ParallelCrew(_limit);
         }
 
         internal bool Leaves(long index) { return Volatile.Read(ref _bound) < index; }
@@ -185,6 +193,15 @@ namespace System.Threading.Tasks
             if (count == tasks.Length)
                 Array.Resize(ref tasks, 2 * count);
             tasks[count] = task;
+            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
+            {
+                _token.ThrowIfCancellationRequested();
+                if (_runsSource)
+                    _crew.AddWhileGoing((ParallelTask)task);
+                else
+                    _crew.Add((ParallelTask)task);
+                return tasks;
+            }
             if (_together)
                 return tasks;
             _token.ThrowIfCancellationRequested();
@@ -196,16 +213,22 @@ namespace System.Threading.Tasks
 
         internal void MakeRoom()
         {
-            if (_limit > 0)
+            if (_limit > 0 && !(Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null))
                 Machine.AddCell(ref _room, 1, 0, int.MaxValue);
         }
 
         internal ParallelLoopResult Finish(Task[] tasks, int count)
         {
             Array.Resize(ref tasks, count);
-            if (_together && count > 0)
-                Machine.QueueTasks(tasks, ExecutionContext.Flowing());
-            Task.WaitAll(tasks);
+            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
+                _crew.Finish();
+            else if (count > 0)
+            {
+                Machine.Relies(Machine.LoopsRunOnPool);
+                if (_together)
+                    Machine.QueueTasks(tasks, ExecutionContext.Flowing());
+            }
+            Task.WaitUntilDone(tasks, Timeout.Infinite, default(CancellationToken));
             _token.ThrowIfCancellationRequested();
             ParallelLoopResult result;
             result._lowest = Lowest;
@@ -277,85 +300,5 @@ namespace System.Threading.Tasks
         public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState> body) { return Each(source, parallelOptions, body); }
         public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, Action<TSource, ParallelLoopState, long> body) { return Each(source, new ParallelOptions(), body); }
         public static ParallelLoopResult ForEach<TSource>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Action<TSource, ParallelLoopState, long> body) { return Each(source, parallelOptions, body); }
-
-        // Every iteration is a partition of its own, with its own local value.
-
-        public static ParallelLoopResult For<TLocal>(int fromInclusive, int toExclusive, Func<TLocal> localInit, Func<int, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            return For(fromInclusive, toExclusive, new ParallelOptions(), localInit, body, localFinally);
-        }
-        public static ParallelLoopResult For<TLocal>(int fromInclusive, int toExclusive, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<int, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            var partition = new Partition<int, TLocal>(localInit, body, null, localFinally);
-            return For(fromInclusive, toExclusive, parallelOptions, partition.RunAt);
-        }
-        public static ParallelLoopResult For<TLocal>(long fromInclusive, long toExclusive, Func<TLocal> localInit, Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            return For(fromInclusive, toExclusive, new ParallelOptions(), localInit, body, localFinally);
-        }
-        public static ParallelLoopResult For<TLocal>(long fromInclusive, long toExclusive, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<long, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            var partition = new Partition<long, TLocal>(localInit, body, null, localFinally);
-            return For(fromInclusive, toExclusive, parallelOptions, partition.RunAt);
-        }
-        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, Func<TLocal> localInit, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            return ForEach(source, new ParallelOptions(), localInit, body, localFinally);
-        }
-        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            var partition = new Partition<TSource, TLocal>(localInit, body, null, localFinally);
-            return ForEach(source, parallelOptions, partition.RunAt);
-        }
-        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, Func<TLocal> localInit, Func<TSource, ParallelLoopState, long, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            return ForEach(source, new ParallelOptions(), localInit, body, localFinally);
-        }
-        public static ParallelLoopResult ForEach<TSource, TLocal>(IEnumerable<TSource> source, ParallelOptions parallelOptions, Func<TLocal> localInit, Func<TSource, ParallelLoopState, long, TLocal, TLocal> body, Action<TLocal> localFinally)
-        {
-            var partition = new Partition<TSource, TLocal>(localInit, null, body, localFinally);
-            return ForEach(source, parallelOptions, partition.RunWithIndex);
-        }
-
-        sealed class Partition<TSource, TLocal>
-        {
-            readonly Func<TLocal> _init;
-            readonly Func<TSource, ParallelLoopState, TLocal, TLocal> _body;
-            readonly Func<TSource, ParallelLoopState, long, TLocal, TLocal> _indexed;
-            readonly Action<TLocal> _finally;
-            internal Partition(Func<TLocal> init, Func<TSource, ParallelLoopState, TLocal, TLocal> body, Func<TSource, ParallelLoopState, long, TLocal, TLocal> indexed, Action<TLocal> after)
-            {
-                _init = init ?? throw new ArgumentNullException("localInit");
-                if (body == null && indexed == null)
-                    throw new ArgumentNullException("body");
-                _body = body;
-                _indexed = indexed;
-                _finally = after ?? throw new ArgumentNullException("localFinally");
-            }
-            internal void RunAt(TSource item, ParallelLoopState state)
-            {
-                TLocal local = _init();
-                try
-                {
-                    local = _body(item, state, local);
-                }
-                finally
-                {
-                    _finally(local);
-                }
-            }
-            internal void RunWithIndex(TSource item, ParallelLoopState state, long index)
-            {
-                TLocal local = _init();
-                try
-                {
-                    local = _indexed(item, state, index, local);
-                }
-                finally
-                {
-                    _finally(local);
-                }
-            }
-        }
     }
 }

@@ -119,7 +119,16 @@ namespace System.Threading.Tasks
             if (all.Length == 0)
                 throw new ArgumentException("The tasks argument contains no tasks.", "tasks");
             var promise = new Task<TTask>((object)null, TaskCreationOptions.None);
+            // Of several that have completed already, any may be the one.
+            var done = new List<Task>();
+            Machine.AtomicBegin();
             foreach (Task each in all)
+            {
+                if (each._completed != 0)
+                    done.Add(each);
+            }
+            Machine.AtomicEnd();
+            foreach (Task each in done.Count == 0 ? all : new Task[] { done[Machine.AnyOf(done.Count)] })
                 each.Then(new FirstContinuation<TTask>(promise));
             return promise;
         }
@@ -132,6 +141,17 @@ namespace System.Threading.Tasks
         public static bool WaitAll(Task[] tasks, int millisecondsTimeout, CancellationToken cancellationToken)
         {
             Task[] all = Copy(tasks);
+            if (millisecondsTimeout == Timeout.Infinite && !cancellationToken.CanBeCanceled)
+            {
+                for (int i = all.Length - 1; i >= 0; i--)
+                    all[i].RunInsteadOfWaiting();
+            }
+            return WaitUntilDone(all, millisecondsTimeout, cancellationToken);
+        }
+
+        // Throws what the tasks threw; false when the time ran out.
+        internal static bool WaitUntilDone(Task[] all, int millisecondsTimeout, CancellationToken cancellationToken)
+        {
             if (WaitFor(all, true, millisecondsTimeout, cancellationToken) < 0)
                 return false;
             List<Exception> exceptions = null;
@@ -158,7 +178,7 @@ namespace System.Threading.Tasks
             return WaitFor(all, false, millisecondsTimeout, cancellationToken);
         }
 
-        // Waits for all or any of the tasks: the index of the first that has completed, or -1 when the time ran out.
+        // Waits for all or any of the tasks: the index of one that has completed, or -1 when the time ran out.
         static int WaitFor(Task[] all, bool forAll, int millisecondsTimeout, CancellationToken token)
         {
             Timeout.Check(millisecondsTimeout);
@@ -166,10 +186,16 @@ namespace System.Threading.Tasks
             int never = 0;
             int answer = token.Source == null ? Machine.WaitTasksThenBegin(all, forAll, ref never, millisecondsTimeout)
                 : Machine.WaitTasksThenBegin(all, forAll, ref token.Source._cancelled, millisecondsTimeout);
+            List<int> done = null;
+            for (int i = answer + 1; answer >= 0 && !forAll && i < all.Length; i++)
+            {
+                if (all[i]._completed != 0)
+                    (done ?? (done = new List<int> { answer })).Add(i);
+            }
             Machine.AtomicEnd();
             if (answer == -2)
                 throw new OperationCanceledException(token);
-            return answer;
+            return done == null ? answer : done[Machine.AnyOf(done.Count)];
         }
 
         public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }

@@ -10,6 +10,7 @@ namespace System.Threading.Tasks
             : base(function, state, token, options)
         {
             _antecedent = antecedent;
+            Awaits();
         }
 
         internal override bool Body()
@@ -38,6 +39,8 @@ namespace System.Threading.Tasks
                 Complete(TaskStatus.Canceled, null);
             else if ((options & TaskContinuationOptions.ExecuteSynchronously) != 0 && (scheduler == null || scheduler.IsPool))
                 Execute();
+            else if ((options & TaskContinuationOptions.ExecuteSynchronously) != 0)
+                InlineOrQueue(scheduler);
             else
                 StartFresh(scheduler);
         }
@@ -64,6 +67,8 @@ namespace System.Threading.Tasks
         {
             var task = new ContinuationTask<TAntecedent, TNew>(antecedent, function, state, token, (TaskCreationOptions)options & (TaskCreationOptions)0x5f);
             TaskScheduler where = scheduler ?? TaskScheduler.Current;
+            if (!where.IsPool)
+                task._scheduler = where;
             Then(new TaskContinuation<TAntecedent, TNew>(task, options, where));
             return task;
         }

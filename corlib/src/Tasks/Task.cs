@@ -32,6 +32,7 @@ namespace System.Threading.Tasks
     {
         internal Continuation _next;
         internal abstract void Run(Task antecedent);
+        internal virtual void RunOnPool(Task antecedent) { Machine.QueuePoolItem((Action)(() => Run(antecedent)), null, null); }
     }
 
     sealed class ActionContinuation : Continuation
@@ -44,6 +45,9 @@ namespace System.Threading.Tasks
     public partial class Task : IAsyncResult, IDisposable
     {
         [ThreadStatic] static Task s_current;
+        // Whether a scheduler other than the pool runs it.
+        [ThreadStatic] static bool s_scheduled;
+        internal static bool IsScheduled { get { return s_scheduled; } }
 
         // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
         internal int _completed;
@@ -53,6 +57,8 @@ namespace System.Threading.Tasks
         int _stage;
         // The handle of the worker of the pool that runs the task, or zero.
         long _worker;
+        // Whether somebody runs the task; kept only where a thread that waits for a task may run it.
+        int _taken;
         // The newest continuation, or the task itself once no more are taken.
         object _continuations;
         internal readonly Delegate _action;
@@ -61,7 +67,7 @@ namespace System.Threading.Tasks
         // What a promise was cancelled by, for its exception.
         internal CancellationToken _promiseToken;
         internal readonly TaskCreationOptions _options;
-        TaskScheduler _scheduler;
+        internal TaskScheduler _scheduler;
         readonly ExecutionContext _context;
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal Exception[] _exceptions;
@@ -167,7 +173,14 @@ namespace System.Threading.Tasks
         public void RunSynchronously(TaskScheduler scheduler)
         {
             Claim("RunSynchronously");
-            Execute();
+            if (scheduler == null || scheduler.IsPool)
+                Execute();
+            else
+            {
+                _scheduler = scheduler;
+                if (!scheduler.Inline(this, false))
+                    scheduler.Queue(this);
+            }
             Machine.WaitCell(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
         }
 
@@ -207,6 +220,8 @@ namespace System.Threading.Tasks
         // On a worker of the pool, which ends afterwards.
         internal void ExecuteOnPool()
         {
+            if (Machine.Lifts(Machine.TasksRunOnPool) && !Take(false))
+                return;
             if (_token.CanBeCanceled)
             {
                 Machine.AtomicBegin();
@@ -237,7 +252,7 @@ namespace System.Threading.Tasks
             if (_token.IsCancellationRequested)
                 Complete(TaskStatus.Canceled, null);
             else
-                Run(false);
+                Run(false, true);
             return true;
         }
 
@@ -252,9 +267,11 @@ namespace System.Threading.Tasks
             Run(false);
         }
 
-        void Run(bool endsThread)
+        void Run(bool endsThread, bool scheduled = false)
         {
             Task outer = s_current;
+            bool outerScheduled = s_scheduled;
+            s_scheduled = scheduled;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
             List<Task> outerChildren = s_children;
             s_current = this;
@@ -278,6 +295,7 @@ namespace System.Threading.Tasks
             }
             List<Task> children = s_children;
             s_current = outer;
+            s_scheduled = outerScheduled;
             s_children = outerChildren;
             ExecutionContext.SetCurrent(outerContext);
             if (children != null)
@@ -371,12 +389,9 @@ namespace System.Threading.Tasks
             for (; oldest != null; oldest = oldest._next)
             {
                 if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
-                {
                     oldest.Run(this);
-                    continue;
-                }
-                Continuation queued = oldest;
-                Machine.QueuePoolItem((Action)(() => queued.Run(this)), null, null);
+                else
+                    oldest.RunOnPool(this);
             }
         }
 
@@ -409,6 +424,8 @@ namespace System.Threading.Tasks
         public bool Wait(int millisecondsTimeout) { return Wait(millisecondsTimeout, default(CancellationToken)); }
         public bool Wait(int millisecondsTimeout, CancellationToken cancellationToken)
         {
+            if (millisecondsTimeout == Timeout.Infinite && !cancellationToken.CanBeCanceled)
+                RunInsteadOfWaiting();
             bool satisfied = Cells.WaitThenBegin(ref _completed, Machine.UntilDiffers, 0, millisecondsTimeout, cancellationToken);
             int completed = _completed;
             Machine.AtomicEnd();
@@ -437,6 +454,7 @@ namespace System.Threading.Tasks
             int status = _final;
             if (status == 0)
             {
+                RunInsteadOfWaiting();
                 Machine.WaitCellThenBegin(ref _completed, Machine.UntilDiffers, 0, Timeout.Infinite);
                 status = _completed;
                 Machine.AtomicEnd();

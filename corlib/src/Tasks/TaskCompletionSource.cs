@@ -110,6 +110,7 @@ namespace System.Threading.Tasks
         public virtual int MaximumConcurrencyLevel { get { return int.MaxValue; } }
         internal virtual bool IsPool { get { return false; } }
         internal void Queue(Task task) { QueueTask(task); }
+        internal bool Inline(Task task, bool queued) { return TryExecuteTaskInline(task, queued); }
         protected internal abstract void QueueTask(Task task);
         protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
         protected abstract IEnumerable<Task> GetScheduledTasks();
@@ -128,8 +129,8 @@ namespace System.Threading.Tasks
         {
             readonly SynchronizationContext _context;
             internal ContextScheduler(SynchronizationContext context) { _context = context; }
-            protected internal override void QueueTask(Task task) { _context.Post(state => ((Task)state).Execute(), task); }
-            protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return false; }
+            protected internal override void QueueTask(Task task) { _context.Post(state => ((Task)state).TryExecute(), task); }
+            protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return SynchronizationContext.Current == _context && TryExecuteTask(task); }
             protected override IEnumerable<Task> GetScheduledTasks() { return null; }
         }
     }

@@ -9,6 +9,7 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_engine_explicit::{SearchTask, resume as resume_search};
 use fencepost_search::finding::SearchResult;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ use std::time::Duration;
 const MAGIC: &str = "fencepost checkpoint";
 /// Changes whenever the meaning of what follows does. Checkpoints are no archive: only the version
 /// that wrote one reads it.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/5");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/6");
 
 /// Writes a checkpoint: it is given what writes the values.
 pub type TaskSaveFn = dyn Fn(&dyn Fn(&mut Writer<'_>)) + Send + Sync;
@@ -51,6 +52,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
         ("--queue-capacity", task.queue_capacity.to_string()),
         ("--schedule", task.program_first.to_string()),
         ("--library", task.library_ordered.to_string()),
+        ("--lift", task.lifted.to_string()),
     ];
     all.extend(options.map(|(name, value)| (name.to_string(), value)));
     all
@@ -66,7 +68,10 @@ pub(crate) fn save_heading(task: &Task, setup: &Setup, out: &mut Writer<'_>) {
         out.text(name);
         out.text(value);
     }
-    setup.machine.save_numbering(out);
+    let machine = &setup.machine;
+    out.bool(machine.natives_read_newest.load(Ordering::Relaxed));
+    out.u32(machine.relied_on.load(Ordering::Relaxed));
+    machine.save_numbering(out);
 }
 
 /// Reads what a checkpoint begins with, and refuses one of something else.
@@ -90,7 +95,12 @@ fn restore_heading(task: &Task, setup: &Setup, input: &mut Reader<'_>) -> Result
             }));
         }
     }
-    setup.machine.restore_numbering(input)
+    let machine = &setup.machine;
+    machine
+        .natives_read_newest
+        .store(input.bool()?, Ordering::Relaxed);
+    machine.relied_on.store(input.u32()?, Ordering::Relaxed);
+    machine.restore_numbering(input)
 }
 
 /// Continues a search from a checkpoint.

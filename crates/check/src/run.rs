@@ -16,7 +16,7 @@ use fencepost_engine_explicit::{Checkpoint, SearchTask, Strategy, explore};
 use fencepost_memory_model::ReorderTable;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
-use fencepost_vm::{Choice, Event};
+use fencepost_vm::{Choice, Event, Machine};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -220,6 +220,7 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
                     .load(Ordering::Relaxed)
                     .then_some("natives-read-newest"),
             )
+            .chain(relied_on(task, &setup.machine))
             .collect(),
         pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,
@@ -237,6 +238,13 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         outcomes,
         internal,
     })
+}
+
+/// The assumptions of the class library that the search relied on.
+fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static str> {
+    let bits = machine.relied_on.load(Ordering::Relaxed);
+    let names = task.library_assumptions.iter().enumerate();
+    names.filter_map(move |(number, &name)| (bits >> number & 1 != 0).then_some(name))
 }
 
 /// Limits that cut executions short, and not the search.

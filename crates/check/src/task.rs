@@ -109,6 +109,10 @@ pub struct Task {
     pub prescient: bool,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
+    /// What the class library assumes unless it is lifted: the names in results, by number.
+    pub library_assumptions: &'static [&'static str],
+    /// Which of them are lifted, one bit each.
+    pub lifted: u32,
     /// What the model leaves out that the program has, in the words of results.
     pub assumptions: Vec<&'static str>,
     /// Where the search is saved now and then, and at its end.
@@ -152,6 +156,8 @@ impl Task {
             program_first: false,
             prescient: true,
             library_ordered: true,
+            library_assumptions: &[],
+            lifted: 0,
             assumptions: Vec::new(),
             checkpoint: None,
             resume: None,
@@ -282,6 +288,7 @@ impl Setup {
             queue_capacity: task.queue_capacity,
             program_first: task.program_first,
             library_ordered: task.library_ordered,
+            lifted: task.lifted,
             canonical: task.canonical_heap
                 && !task.reduction.compares_executions()
                 && !model.working_copies,

@@ -1,8 +1,7 @@
 //! The words of the command line.
 
-use crate::checkpoint::CheckpointOptions;
-use crate::fence_arguments::FencesArguments;
-use crate::model::Switch;
+use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
+use crate::{fence_arguments::FencesArguments, model::Switch};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;
@@ -359,6 +358,8 @@ pub struct SearchOptions {
     /// Whether library code is reordered like the program's own
     #[arg(long, value_enum, num_args = 0..=1, default_value_t = Library::Ordered, default_missing_value = "fenced", help_heading = "Rules")]
     pub library: Library,
+    #[command(flatten)]
+    pub lift: LiftOptions,
 
     /// A condition that must hold in every state; may be given several times
     #[arg(long = "invariant", value_name = "EXPR", help_heading = "Properties")]

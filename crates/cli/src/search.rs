@@ -1,11 +1,13 @@
 //! From options to a task.
 
 use crate::arguments::{Engine, Heap, Library, ReductionName, Schedule, SearchOptions, Store};
+use crate::lift::lifted;
 use crate::load::{Loaded, load};
 use crate::model::{Switch, agree_with_copies, load_model};
 use crate::{interrupt, memory, progress};
 use fencepost_check::{StoreKind, Task, TaskError};
 use fencepost_report::ErrorReport;
+use fencepost_runtime_cil::ASSUMPTIONS;
 use fencepost_search::limits::Limits;
 use std::time::Duration;
 
@@ -76,6 +78,8 @@ pub fn prepare(
     task.queue_capacity = options.queue_capacity as usize;
     task.prescient = options.prescient != Some(Switch::Off);
     task.library_ordered = options.library != Library::Relaxed;
+    task.library_assumptions = ASSUMPTIONS;
+    task.lifted = lifted(&options.lift.names, "--lift")?;
     task.interrupt = Some(interrupt::flag());
     task.progress = progress::line(quiet);
     Ok(Prepared {

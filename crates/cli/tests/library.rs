@@ -442,3 +442,62 @@ fn a_thread_ends_where_the_programs_method_does() {
         .find(|part| part.contains("step  source"));
     assert_eq!(table, Some(ENDS_TRACE), "{}", run.stdout);
 }
+
+const INLINED: &str = r#"
+using System.Diagnostics; using System.Threading; using System.Threading.Tasks;
+class P {
+    static object gate = new object(); static bool inside; static int x;
+    static void Main() {
+        Task.Run(() => { }).Wait();
+        var t = new Thread(() => { x++; x++; x++; });
+        t.Start(); x++; x++; x++; t.Join();
+        lock (gate) {
+            inside = true;
+            Task.Run(() => { if (Monitor.TryEnter(gate)) Debug.Assert(!inside); }).Wait();
+            inside = false;
+        }
+    }
+}"#;
+
+#[test]
+fn an_assumption_of_the_library_is_lifted() {
+    let folder = Folder::new("library-lifted");
+    let Some(program) = compile(&folder, "inlined", INLINED, &["-define:DEBUG"]) else {
+        return;
+    };
+    let assumes = |run: &Run| {
+        let json = run.json();
+        let names = json["assumptions"].as_array().cloned().unwrap_or_default();
+        names.iter().any(|name| name == "tasks-run-on-pool")
+    };
+    let run = check(&program, &["--corlib", "builtin"]);
+    assert_eq!((run.code, assumes(&run)), (0, true), "{}", run.stdout);
+    let text = fencepost(&["check", &program, "--corlib", "builtin"]);
+    assert!(text.stdout.contains("tasks-run-on-pool"), "{}", text.stdout);
+    // What a search relied on before it was interrupted still counts after that.
+    let (first, saved) = (["--max-states", "40"], folder.file("search.saved"));
+    let run = check(&program, &[&first[..], &["--checkpoint", &saved]].concat());
+    assert_eq!(run.code, 3, "{}", run.stdout);
+    let run = check(&program, &["--resume", &saved]);
+    assert_eq!((run.code, assumes(&run)), (0, true), "{}", run.stdout);
+    let run = check(&program, &["--resume", &saved, "--lift", "all"]);
+    assert_eq!(run.code, 2, "{}", run.stdout);
+    // The witness has what was lifted.
+    let witness = folder.file("witness.json");
+    for lift in [
+        "tasks-run-on-pool",
+        "items-in-order,tasks-run-on-pool",
+        "all",
+    ] {
+        let run = check(&program, &["--lift", lift, "--witness", &witness]);
+        assert_eq!((run.code, assumes(&run)), (1, false), "{}", run.stdout);
+        let run = fencepost(&["replay", &witness]);
+        assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    }
+    let text = std::fs::read_to_string(&witness).expect("the witness is there");
+    let forged = folder.file("forged.json");
+    std::fs::write(&forged, text.replace("\"all\"", "\"none\"")).expect("writable");
+    assert_eq!(fencepost(&["replay", &forged]).code, 2);
+    let run = check(&program, &["--lift", "everything"]);
+    assert_eq!(run.code, 2, "{}", run.stdout);
+}

@@ -66,6 +66,9 @@ pub struct WitnessFile {
     pub prescient: bool,
     /// Whether library code was reordered like the program's own: `ordered` or `relaxed`.
     pub library: String,
+    /// Which assumptions of the class library were lifted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lift: Vec<String>,
     /// The kind of the violation.
     pub kind: String,
     /// What makes the violation the one it is.
@@ -120,6 +123,7 @@ impl WitnessFile {
             program_first: false,
             prescient: witness.prescient,
             library: String::new(),
+            lift: Vec::new(),
             kind: witness.kind.clone(),
             detail: witness.detail.clone(),
             message: message.to_string(),

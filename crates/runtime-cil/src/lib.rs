@@ -14,6 +14,7 @@ mod console;
 mod decimal_math;
 mod elements;
 mod enums;
+mod freedoms;
 mod math;
 mod monitors;
 mod mono;
@@ -35,6 +36,8 @@ mod waits;
 use fencepost_frontend_cil::Replacement;
 use fencepost_vm::NativeTable;
 
+pub use freedoms::ASSUMPTIONS;
+
 /// Every native that a program of the CIL front end may call.
 pub fn natives() -> NativeTable {
     let mut table = NativeTable::core();
@@ -51,6 +54,7 @@ pub fn natives() -> NativeTable {
         strings_search::ROWS,
         threads::ROWS,
         verify::ROWS,
+        freedoms::ROWS,
         waits::ROWS,
         types::ROWS,
         reflection::ROWS,

@@ -18,7 +18,7 @@ use fencepost_ir::{
     Source,
 };
 use fencepost_memory_model::ReorderTable;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU32};
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// How many objects a state may have, and how many threads. Stores number both in few bits, so
@@ -68,6 +68,9 @@ pub struct Options {
     pub program_first: bool,
     /// Whether plain accesses of library code count as volatile in the model's table.
     pub library_ordered: bool,
+    /// Which of the library's assumptions are lifted, one bit each. What they mean is the
+    /// library's business.
+    pub lifted: u32,
     /// What something looks at in every state.
     pub observed: Observed,
     /// A way to break the rules on purpose.
@@ -94,6 +97,7 @@ impl Default for Options {
             queue_capacity: 2,
             program_first: false,
             library_ordered: true,
+            lifted: 0,
             observed: Observed::default(),
             flaw: Flaw::None,
             canonical: false,
@@ -131,6 +135,8 @@ pub struct Machine {
     /// Whether a call into the runtime read memory where a thread could still have used an old
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
+    /// Which of the library's assumptions some run relied on, one bit each; a record of all runs.
+    pub relied_on: AtomicU32,
     pub(crate) sequential: bool,
     /// Whether it matters to the model that a write, or a read, is a volatile one.
     pub(crate) tells_volatile: [bool; 2],
@@ -166,6 +172,7 @@ impl Machine {
             identities: Identities::default(),
             early: EarlyTable::default(),
             natives_read_newest: AtomicBool::new(false),
+            relied_on: AtomicU32::new(0),
             natives,
             functions: LazyTable::default(),
             classes: LazyTable::default(),

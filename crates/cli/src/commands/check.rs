@@ -195,6 +195,7 @@ fn write_witnesses(
             Library::Ordered | Library::Fenced => "ordered".to_string(),
             Library::Relaxed => "relaxed".to_string(),
         };
+        recorded.lift = search.lift.names.clone();
         output::write_file(&numbered(file, index), &recorded.to_json())?;
     }
     Ok(())

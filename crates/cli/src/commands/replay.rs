@@ -2,6 +2,7 @@
 
 use super::{CommandResult, Failed, verbosity};
 use crate::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
+use crate::lift::lifted;
 use crate::load::{into_text, load, read_file};
 use crate::model::{LoadedModel, load_model};
 use crate::search::task_error;
@@ -108,6 +109,7 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
         "relaxed" => false,
         other => return Err(unknown("library", other)),
     };
+    task.lifted = lifted(&file.lift, path)?;
     task.entry = file.entry.clone();
     task.invariants = file.invariants.clone();
     task.finals = file.finals.clone();

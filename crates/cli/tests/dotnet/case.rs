@@ -153,6 +153,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     if options.library_relaxed {
         command.args(["--library", "relaxed"]);
     }
+    if !options.lift.is_empty() {
+        command.args(["--lift", &options.lift.join(",")]);
+    }
     if !options.args.is_empty() {
         command.arg("--").args(&options.args);
     }

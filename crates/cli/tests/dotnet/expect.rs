@@ -36,6 +36,9 @@ pub struct CaseOptions {
     pub max_pending: Option<usize>,
     #[serde(default)]
     pub library_relaxed: bool,
+    /// Assumptions that are lifted.
+    #[serde(default)]
+    pub lift: Vec<String>,
     /// Whether data races are violations.
     #[serde(default)]
     pub races: bool,

@@ -15,8 +15,9 @@ class P
         var a = new BlockingCollection<int>(1);
         var b = new BlockingCollection<int>(1);
         var both = new[] { a, b };
-        Debug.Assert(BlockingCollection<int>.AddToAny(both, 1) == 0);
-        Debug.Assert(BlockingCollection<int>.AddToAny(both, 2) == 1);
+        int first = BlockingCollection<int>.AddToAny(both, 1);
+        int second = BlockingCollection<int>.AddToAny(both, 2);
+        Debug.Assert(first + second == 1);
         var thread = new Thread(() => b.Take());
         thread.Start();
         where = BlockingCollection<int>.AddToAny(both, 3);

@@ -1,0 +1,96 @@
+//! Where the documentation of the class library leaves a choice that is too expensive to explore
+//! unless the user asks for it.
+//!
+//! The library asks whether an assumption is lifted, and tells where a run relies on one.
+
+use crate::rows::local;
+use crate::waits::field;
+use fencepost_ir::{Cell, Kind};
+use fencepost_vm::{Exec, Native, NativeResult};
+use std::sync::atomic::Ordering;
+
+/// The names of the assumptions, by the numbers that `Fencepost.Runtime` gives them.
+pub const ASSUMPTIONS: &[&str] = &[
+    "tasks-run-on-pool",
+    "loops-run-on-pool",
+    "continuations-run-at-once",
+    "items-in-order",
+];
+
+pub(crate) const ROWS: &[Native] = &[
+    local(
+        "Fencepost.Runtime::Lifts(int)",
+        &[Kind::I32],
+        Some(Kind::I32),
+        |exec, args| NativeResult::Done(u64::from(lifts(exec, args[0]))),
+    ),
+    local(
+        "Fencepost.Runtime::Relies(int)",
+        &[Kind::I32],
+        None,
+        |exec, args| {
+            rely(exec, args[0]);
+            NativeResult::Done(0)
+        },
+    ),
+    local(
+        "Fencepost.Runtime::MayRun(Task)",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        |exec, args| NativeResult::Done(u64::from(may_run(exec, args[0]))),
+    ),
+];
+
+/// The number of the assumption that tasks run on the pool, whoever waits for them.
+const TASKS_RUN_ON_POOL: u64 = 0;
+
+/// The stage of a task that has not been started.
+const CREATED: u64 = 0;
+
+/// The option of a task that gets a thread of its own, which nobody can take it from.
+const LONG_RUNNING: u64 = 2;
+
+fn bit(number: u64) -> u32 {
+    u32::try_from(number)
+        .ok()
+        .and_then(|number| 1_u32.checked_shl(number))
+        .unwrap_or(0)
+}
+
+fn lifts(exec: &Exec<'_>, assumption: u64) -> bool {
+    exec.machine.options.lifted & bit(assumption) != 0
+}
+
+fn rely(exec: &Exec<'_>, assumption: u64) {
+    let record = &exec.machine.relied_on;
+    record.fetch_or(bit(assumption), Ordering::Relaxed);
+}
+
+/// Whether a thread that waits for a task should look whether it can run it. Whatever is looked at
+/// here is looked at too early for a search that compares executions: that one always looks, and
+/// relies on the assumption wherever there could be a reason to.
+fn may_run(exec: &Exec<'_>, task: u64) -> bool {
+    let peek = |name, cell| {
+        let at = field(exec.machine, exec.state, task, name)?;
+        exec.state.peek(exec.thread_id(), at, cell)
+    };
+    // Nobody but its owner can complete a promise.
+    if peek("_action", Cell::Ref).is_none_or(|action| action == 0) {
+        return false;
+    }
+    let long = peek("_options", Cell::I32).is_some_and(|options| options & LONG_RUNNING != 0);
+    let stable = exec.machine.options.stable;
+    if !stable && peek("_completed", Cell::I32).is_some_and(|completed| completed != 0) {
+        return false;
+    }
+    // It is up to the task's own scheduler; one that is not started yet may still get any.
+    let scheduled = peek("_scheduler", Cell::Ref).is_some_and(|scheduler| scheduler != 0);
+    let unstarted = peek("_stage", Cell::I32) == Some(CREATED);
+    let worker = peek("_worker", Cell::I64).unwrap_or(0);
+    let begun = worker != 0 && exec.thread_by_handle(worker).is_none_or(|t| !t.fresh);
+    let lifted = lifts(exec, TASKS_RUN_ON_POOL);
+    if !lifted && !long && (stable || !scheduled && !begun) {
+        rely(exec, TASKS_RUN_ON_POOL);
+    }
+    stable || scheduled || unstarted || lifted && !long
+}
