@@ -21,7 +21,7 @@ use crate::silence::Silence;
 use crate::state::State;
 use crate::thread::Thread;
 use fencepost_ir::{Op, Reg};
-use fencepost_memory_model::AccessKind;
+use fencepost_memory_model::{AccessKind, Publication};
 
 impl Machine {
     /// Whether a pending entry need not be a choice: a write to an object that no other thread
@@ -172,8 +172,29 @@ impl Machine {
         }
     }
 
+    /// Whether it depends on a pending read which of the entries before some write of a reference
+    /// must complete first. Such a write cannot take along what it needs before that is known, so
+    /// the read is a step of its own.
+    pub(crate) fn decides_publication(&self, pending: &Pending, read: &Entry) -> bool {
+        let Value::Node(node) = read.value else {
+            return false;
+        };
+        let entries = &pending.entries;
+        self.model.publication != Publication::Off
+            && entries.iter().enumerate().any(|(k, later)| {
+                let Value::Node(value) = later.value else {
+                    return false;
+                };
+                let open = |j: usize| {
+                    self.may_publish_written(&entries[j], later) && !self.needs(pending, k, j)
+                };
+                (0..k).any(open) && pending.depends(value, node)
+            })
+    }
+
     /// The first of the entries that must complete before entry `k` may, directly or through
-    /// others, or `k` itself, by their places. None if not all of them may be taken along.
+    /// others, or `k` itself, by their places. None if not all of them may be taken along, or if a
+    /// reference that is not known yet decides which they are.
     pub(crate) fn first_prerequisite(
         &self,
         pending: &Pending,
@@ -199,6 +220,15 @@ impl Machine {
                     }
                     *needed = true;
                 }
+            }
+        }
+        if self.model.publication != Publication::Off {
+            let entries = &pending.entries;
+            let is_open = |at: usize| {
+                (0..at).any(|j| !needed[j] && self.may_publish_written(&entries[j], &entries[at]))
+            };
+            if is_open(k) || (0..k).any(|at| needed[at] && is_open(at)) {
+                return None;
             }
         }
         Some(needed.iter().position(|&needed| needed).unwrap_or(k))
