@@ -101,12 +101,12 @@ pub fn random(seed: u64) -> Threads {
 /// references on or takes them back on a third.
 fn publishing(rng: &mut Rng) -> Threads {
     let mut writer = Vec::new();
-    let length = 3 + rng.below(3);
+    let length = 2 + rng.below(3);
     for _ in 0..length {
         let object = rng.below(OBJECTS.len());
         let place = rng.below(PLACES.len());
         let volatile = rng.one_in(8);
-        writer.push(match rng.below(12) {
+        writer.push(match rng.below(14) {
             0..=3 => Instruction::WriteOwn {
                 object,
                 value: Source::Constant(1 + rng.below(2) as i64),
@@ -118,22 +118,26 @@ fn publishing(rng: &mut Rng) -> Threads {
                 place,
                 volatile,
             },
-            8 => passing(rng),
-            9 => Instruction::Write {
+            8..=10 => passing(rng),
+            11 => Instruction::Write {
                 to: rng.below(NUMBERS),
                 value: Source::Constant(1),
                 volatile,
             },
-            10 => Instruction::LinkShared { from: place },
+            12 => Instruction::LinkShared { from: place },
             _ => Instruction::Fence(rng.pick(&["full", "ss"])),
         });
     }
-    // Whatever came out so far, something is published.
-    writer.push(Instruction::Publish {
+    // Whatever came out so far, something is published, sometimes before all else.
+    let publish = Instruction::Publish {
         object: rng.below(OBJECTS.len()),
         place: 0,
         volatile: false,
-    });
+    };
+    match rng.below(3) {
+        0 => writer.insert(0, publish),
+        _ => writer.push(publish),
+    }
     let mut reader = Vec::new();
     if rng.one_in(3) {
         reader.push(Instruction::Read {
@@ -142,19 +146,26 @@ fn publishing(rng: &mut Rng) -> Threads {
             volatile: rng.one_in(2),
         });
     }
-    reader.push(match rng.below(3) {
-        0 => Instruction::ReadNested { to: 0 },
-        _ => Instruction::ReadThrough {
-            place: rng.below(PLACES.len()),
-            to: 0,
-            volatile: rng.one_in(6),
-        },
-    });
+    reader.push(reading(rng, 0));
     let mut threads = vec![writer, reader];
-    if length < 5 && rng.one_in(3) {
-        threads.push(vec![passing(rng)]);
+    match rng.below(4) {
+        0 => threads[1].push(reading(rng, 2)),
+        1 => threads.push(vec![passing(rng)]),
+        _ => {}
     }
     threads
+}
+
+/// Reads what a published reference leads to.
+fn reading(rng: &mut Rng, to: usize) -> Instruction {
+    match rng.below(3) {
+        0 => Instruction::ReadNested { to },
+        _ => Instruction::ReadThrough {
+            place: rng.below(PLACES.len()),
+            to,
+            volatile: rng.one_in(6),
+        },
+    }
 }
 
 /// Something that a thread does with references without looking at them.

@@ -135,8 +135,9 @@ pub fn outcomes(threads: &Threads) -> Vec<String> {
 
 /// The text of a program.
 pub fn text(threads: &Threads) -> String {
-    let mut out =
-        String::from("class Lock\nclass Box { value: i32, next: Box }\nclass R {\n  static shared: Box\n  static other: Box\n");
+    let mut out = String::from(
+        "class Lock\nclass Box { value: i32, next: Box }\nclass R {\n  static shared: Box\n  static other: Box\n",
+    );
     for name in outcomes(threads) {
         let _ = writeln!(out, "  static {}: i32", &name[2..]);
     }

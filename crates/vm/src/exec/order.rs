@@ -85,8 +85,7 @@ impl Machine {
         let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
             return false;
         };
-        !self.model.may_overtake(earlier_kind, kind)
-            || self.publication_orders(earlier, later)
+        !self.model.may_overtake(earlier_kind, kind) || self.publication_orders(earlier, later)
     }
 
     /// Whether a lock may complete before everything that is pending.
