@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-const MODELS: [&str; 8] = [
+const MODELS: [&str; 9] = [
     "sc",
     "tso",
     "pso",
     "jsr133",
+    "clr-barrier",
     "clr",
     "dotnet-strict",
     "dotnet",
