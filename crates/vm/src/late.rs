@@ -174,7 +174,7 @@ impl Machine {
 
     /// Whether it depends on a pending read which of the entries before some write of a reference
     /// must complete first. Such a write cannot take along what it needs before that is known, so
-    /// the read is a step of its own.
+    /// the read is a step of its own, and nothing takes it along either.
     pub(crate) fn decides_publication(&self, pending: &Pending, read: &Entry) -> bool {
         let Value::Node(node) = read.value else {
             return false;
@@ -193,8 +193,7 @@ impl Machine {
     }
 
     /// The first of the entries that must complete before entry `k` may, directly or through
-    /// others, or `k` itself, by their places. None if not all of them may be taken along, or if a
-    /// reference that is not known yet decides which they are.
+    /// others, or `k` itself, by their places. None if not all of them may be taken along.
     pub(crate) fn first_prerequisite(
         &self,
         pending: &Pending,
@@ -220,15 +219,6 @@ impl Machine {
                     }
                     *needed = true;
                 }
-            }
-        }
-        if self.model.publication != Publication::Off {
-            let entries = &pending.entries;
-            let is_open = |at: usize| {
-                (0..at).any(|j| !needed[j] && self.may_publish_written(&entries[j], &entries[at]))
-            };
-            if is_open(k) || (0..k).any(|at| needed[at] && is_open(at)) {
-                return None;
             }
         }
         Some(needed.iter().position(|&needed| needed).unwrap_or(k))
