@@ -4,7 +4,7 @@
 //! instruction's size; flags are computed where a thread looks at them at all.
 
 use super::conditions::{Condition, Test};
-use super::flags::Flags;
+use super::flags::{Flags, tests};
 use super::instruction::{Address, Instruction, Item, Name, Operand};
 use super::registers::{ACCUMULATOR, Register, WHOLE_REGISTERS};
 use crate::emit::{Emitter, Label};
@@ -111,19 +111,6 @@ pub fn lower_thread(
         value: OptUse(None),
     });
     lowering.emitter.finish()
-}
-
-/// What the instructions of a thread ask the flags.
-fn tests(items: &[Item]) -> Vec<Test> {
-    let conditions = items.iter().filter_map(|item| match item {
-        Item::Instruction(found) => match found.name {
-            Name::Jump(condition) => condition,
-            Name::SetIf(condition) | Name::MoveIf(condition) => Some(condition),
-            _ => None,
-        },
-        Item::Label(..) => None,
-    });
-    conditions.map(|condition| condition.test).collect()
 }
 
 /// The state of lowering one thread.
