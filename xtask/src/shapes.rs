@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-const MODELS: [&str; 8] = [
+const MODELS: [&str; 9] = [
     "sc",
     "tso",
     "pso",
     "jsr133",
+    "clr-barrier",
     "clr",
     "dotnet-strict",
     "dotnet",
@@ -26,7 +27,8 @@ The tests in `tests/litmus` under every built-in model: can the end state that t
 be seen? **yes** if it can, blank if it cannot; *always* if there is no other. Each file says why.
 Written by `cargo xtask shapes`; `fencepost litmus` runs the same tests one by one, and what the
 calls and instructions mean is in [its page](litmus.md). [`jmm96`](jmm96.md) has fences
-that are stronger than it needs.
+that are stronger than it needs. `clr` and `clr-barrier` differ where references to objects are
+published, which the locations of these tests are not.
 ";
 
 /// Runs the tests under every model, and writes the page.

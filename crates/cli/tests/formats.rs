@@ -45,6 +45,7 @@ fn models_are_listed_and_shown() {
             "dotnet",
             "dotnet-strict",
             "clr",
+            "clr-barrier",
             "jsr133",
             "jmm96"
         ]
@@ -54,6 +55,13 @@ fn models_are_listed_and_shown() {
     assert!(table.stdout.contains("Yes") && table.stdout.contains("No"));
     let json = fencepost(&["models", "tso", "--format", "json"]).json();
     assert_eq!(json["models"][0]["name"], "tso");
+    for (name, orders) in [("clr", "instance"), ("clr-barrier", "all")] {
+        let json = fencepost(&["models", name, "--format", "json"]).json();
+        assert_eq!(json["models"][0]["publication"], true);
+        assert_eq!(json["models"][0]["publication_orders"], orders);
+        let text = fencepost(&["models", name]).stdout;
+        assert!(text.contains(&format!("publication: {orders} (")), "{text}");
+    }
     assert_eq!(fencepost(&["models", "nonsense"]).code, 2);
 }
 

@@ -184,7 +184,7 @@ fn one_bad_file_does_not_stop_the_others() {
 #[test]
 fn bad_files_have_a_line_and_a_column() {
     let folder = Folder::new("litmus-bad");
-    let ten: String = (0..10)
+    let many: String = (0..65)
         .map(|k| format!("P{k}(int *x) {{ *x = {k}; }}\n"))
         .collect();
     let cases: Vec<(String, i32, &str)> = vec![
@@ -213,9 +213,9 @@ fn bad_files_have_a_line_and_a_column() {
             "4:2: `FROB` is no instruction",
         ),
         (
-            "X86 a\n{}\nP0 ;\nSHLL EAX,$1 ;\n".into(),
+            "X86 a\n{}\nP0 ;\nRCLL EAX,$1 ;\n".into(),
             4,
-            "4:1: the instruction `SHLL` is not modelled",
+            "4:1: the instruction `RCLL` is not modelled",
         ),
         (
             "X86 a\n{}\nP0 ;\nMOV $1,$2 ;\n".into(),
@@ -280,7 +280,7 @@ fn bad_files_have_a_line_and_a_column() {
             "3:14: `call_rcu` is not modelled",
         ),
         (
-            "C a\n{}\nP0(int *x) { r0 = *x; }\n".into(),
+            "C a\n{}\nP0(int *x) { *x = r0; }\n".into(),
             2,
             "no variable or location `r0`",
         ),
@@ -295,9 +295,109 @@ fn bad_files_have_a_line_and_a_column() {
             "3:4: `struct` is not modelled",
         ),
         (
-            format!("C a\n{{}}\n{ten}"),
+            format!("C a\n{{}}\n{many}"),
             2,
-            "13:1: 10 threads; at most 8",
+            "68:1: 65 threads; at most 64",
+        ),
+        (
+            "X86 a (* never closed\n{}\nP0 ;\nNOP ;\nexists (x=0)".into(),
+            2,
+            "1:7: this comment does not end",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nNOP ;\nexists (x=0) << never closed".into(),
+            2,
+            "5:14: this comment does not end",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nMOV [x],[y] ;\n".into(),
+            2,
+            "4:1: `MOV` has at most one operand in memory",
+        ),
+        (
+            "X86_64 a\n{}\nP0 ;\nleaq (x),(y) ;\n".into(),
+            2,
+            "4:1: `leaq` has at most one operand in memory",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nMOV EAX,$0x100000000 ;\n".into(),
+            2,
+            "4:1: the number 4294967296 does not fit",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nMOV AL,$256 ;\n".into(),
+            2,
+            "4:1: the number 256 does not fit",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nMOV AX,$-32769 ;\n".into(),
+            2,
+            "4:1: the number -32769 does not fit",
+        ),
+        (
+            "X86 a\n{}\nP0 ;\nMOV [x],$18446744073709551615 ;\n".into(),
+            2,
+            "4:1: the number 18446744073709551615 does not fit",
+        ),
+        (
+            "X86_64 a\n{ uint64_t x; }\nP0 ;\nmovq $0x80000000,(x) ;\n".into(),
+            2,
+            "4:1: the number 2147483648 does not fit",
+        ),
+        (
+            "X86_64 a\n{}\nP0 ;\nshll $256,%eax ;\n".into(),
+            2,
+            "4:1: the number 256 does not fit",
+        ),
+        (
+            "X86_64 a\n{}\nP0 ;\nshll %dl,%eax ;\n".into(),
+            2,
+            "4:1: the count is a number or `cl`",
+        ),
+        (
+            "X86_64 a\n{}\nP0 ;\nshll $2,%eax ;\nsetl %bl ;\n".into(),
+            4,
+            "4:1: this leaves a flag undefined",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { { int r = 2; } *x = r; }\n".into(),
+            2,
+            "3:34: there is no variable or location `r`",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { { int r = 2; } r = 3; }\n".into(),
+            2,
+            "3:29: `r` is not declared here",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { int r = 1; int r = 2; *x = r; }\n".into(),
+            2,
+            "3:29: `r` is declared twice",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { r = 1; int r; }\n".into(),
+            2,
+            "3:25: `r` is declared twice",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { int x = 1; }\n".into(),
+            2,
+            "3:18: `x` is a parameter already",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { do { int r = 1; } while (r); }\n".into(),
+            2,
+            "there is no variable or location `r`",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { y = 1; }\nP1(int *y) { *y = 2; }\n".into(),
+            2,
+            "3:14: `y` is a location, but no parameter of this thread",
+        ),
+        (
+            "C a\n{}\nP0(int *x) { { int r = 1; } { int r = 2; } }\nexists (0:r=1)".into(),
+            2,
+            "4:9: thread 0 has no variable `r`",
         ),
     ];
     for (text, code, message) in cases {
@@ -309,6 +409,44 @@ fn bad_files_have_a_line_and_a_column() {
         let json = litmus(&[&file, "--format", "json"]).json();
         assert!(json["tests"][0]["error"]["line"].is_number(), "{text}");
     }
+}
+
+#[test]
+fn a_test_may_have_a_dozen_threads() {
+    let folder = Folder::new("litmus-dozen");
+    let file = folder.file("dozen.litmus");
+    let row = |cell: &dyn Fn(usize) -> String| {
+        let cells: Vec<String> = (0..12).map(cell).collect();
+        format!("{} ;\n", cells.join(" | "))
+    };
+    let text = format!(
+        "X86 dozen\n{{ }}\n{}{}forall (x0=1 /\\ x11=12)\n",
+        row(&|thread| format!("P{thread}")),
+        row(&|thread| format!("MOV [x{thread}],${}", thread + 1)),
+    );
+    std::fs::write(&file, text).expect("written");
+    let run = litmus(&[&file, "--quiet"]);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    assert!(run.stdout.contains("Observation dozen Always 1 0"));
+}
+
+#[test]
+fn numbers_fit_as_far_as_instructions_have_room() {
+    let folder = Folder::new("litmus-numbers");
+    let file = folder.file("numbers.litmus");
+    let text = "X86_64 numbers\n{ uint64_t x; uint32_t y; uint8_t z; }\nP0 ;\n\
+                movq $0xFFFFFFFFFFFFFFFF,(x) ;\nmovl $0xFFFFFFFF,(y) ;\nmovb $-128,(z) ;\n\
+                movq $0x123456789ABCDEF0,%rax ;\naddq $-2147483648,%rbx ;\n\
+                forall (x=-1 /\\ y=-1 /\\ z=128 /\\ 0:rax=0x123456789ABCDEF0 /\\ \
+                0:rbx=-2147483648)\n";
+    std::fs::write(&file, text).expect("written");
+    let run = litmus(&[&file]);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    assert!(
+        run.stdout.contains("Observation numbers Always 1 0"),
+        "{}",
+        run.stdout
+    );
 }
 
 #[test]

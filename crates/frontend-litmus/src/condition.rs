@@ -1,5 +1,6 @@
 //! The end of a test: `locations [x; 0:r1]`, `filter (…)`, `exists (…)`.
 
+use crate::ending::ending;
 use crate::error::{LitmusError, Place};
 use crate::init::{proc_number, thread_number};
 use crate::lexer::{Lexer, Token};
@@ -146,7 +147,7 @@ pub fn starts(token: &Token) -> bool {
             word.as_str(),
             "exists" | "forall" | "locations" | "filter" | "not" | "final" | "regions" | "observed"
         ),
-        Token::Mark(mark) => *mark == "~",
+        Token::Mark(mark) => matches!(*mark, "~" | "("),
         _ => false,
     }
 }
@@ -173,11 +174,22 @@ pub fn parse(lexer: &mut Lexer<'_>) -> Result<Question, LitmusError> {
                 }
                 filter = Some(Parser::new(lexer).whole()?);
             }
-            "regions" | "observed" | "final" => {
+            "regions" | "observed" => {
                 return Err(place.unsupported(format!("`{word}` is not modelled")));
             }
             _ => break,
         }
+    }
+    // An old notation has the proposition alone.
+    if lexer.is_mark("(")? {
+        let condition = Parser::new(lexer).whole()?;
+        ending(lexer)?;
+        return Ok(Question {
+            quantifier: Quantifier::Exists,
+            condition,
+            filter,
+            shown,
+        });
     }
     let (token, place) = lexer.take()?;
     let quantifier = match &token {
@@ -190,7 +202,7 @@ pub fn parse(lexer: &mut Lexer<'_>) -> Result<Question, LitmusError> {
                 shown,
             });
         }
-        Token::Word(word) if word == "exists" => Quantifier::Exists,
+        Token::Word(word) if word == "exists" || word == "final" => Quantifier::Exists,
         Token::Word(word) if word == "forall" => Quantifier::Forall,
         Token::Word(word) if word == "not" && lexer.is_word("exists")? => {
             lexer.take()?;
@@ -202,19 +214,13 @@ pub fn parse(lexer: &mut Lexer<'_>) -> Result<Question, LitmusError> {
         }
         other => {
             return Err(place.malformed(format!(
-                "expected `exists`, `~exists`, `forall`, `filter` or `locations`, found {}",
+                "expected `exists`, `~exists`, `forall`, `final`, `filter` or `locations`, found {}",
                 other.describe()
             )));
         }
     };
     let condition = Parser::new(lexer).whole()?;
-    let (token, place) = lexer.take()?;
-    if token != Token::End {
-        return Err(place.malformed(format!(
-            "expected the end of the file after the condition, found {}",
-            token.describe()
-        )));
-    }
+    ending(lexer)?;
     Ok(Question {
         quantifier,
         condition,
@@ -322,12 +328,7 @@ impl<'l, 'a> Parser<'l, 'a> {
         if self.depth > MAX_DEPTH || self.parts > MAX_PARTS {
             return Err(place.unsupported("this condition is too large"));
         }
-        let left = self.any()?;
-        let found = if self.lexer.take_mark("=>")? {
-            Proposition::Implies(Box::new(left), Box::new(self.whole()?))
-        } else {
-            left
-        };
+        let found = self.any()?;
         self.depth -= 1;
         Ok(found)
     }
@@ -344,14 +345,31 @@ impl<'l, 'a> Parser<'l, 'a> {
     }
 
     fn all(&mut self) -> Result<Proposition, LitmusError> {
-        let mut parts = vec![self.one()?];
+        let mut parts = vec![self.implication()?];
         while self.lexer.take_mark("/\\")? || self.lexer.take_mark("&&")? {
-            parts.push(self.one()?);
+            parts.push(self.implication()?);
         }
         Ok(match parts.len() {
             1 => parts.remove(0),
             _ => Proposition::And(parts),
         })
+    }
+
+    /// `a => b => c` is `a => (b => c)`, and the arrow binds tighter than `/\` and `\/`: that is
+    /// how the tools read it that the format comes from.
+    fn implication(&mut self) -> Result<Proposition, LitmusError> {
+        let mut parts = vec![self.one()?];
+        while self.lexer.take_mark("=>")? {
+            if parts.len() >= MAX_DEPTH {
+                let place = self.lexer.place()?;
+                return Err(place.unsupported("this condition is too large"));
+            }
+            parts.push(self.one()?);
+        }
+        let implies = |right, left| Proposition::Implies(Box::new(left), Box::new(right));
+        let found = parts.into_iter().rev().reduce(implies);
+        // There is at least one part.
+        Ok(found.unwrap_or(Proposition::Constant(true)))
     }
 
     fn one(&mut self) -> Result<Proposition, LitmusError> {
@@ -475,6 +493,45 @@ mod tests {
         assert_eq!(question.shown.len(), 3);
         assert!(question.filter.is_some());
         assert_eq!(question.show(), "~exists ([y]=x)");
+    }
+
+    #[test]
+    fn arrows_bind_tighter_than_and_or() {
+        let question = read("forall x=1 => y=1 => z=1 /\\ y=2 \\/ ~x=3 => z=4");
+        assert_eq!(
+            question.show(),
+            read("forall ((x=1 => (y=1 => z=1)) /\\ y=2) \\/ ((~x=3) => z=4)").show()
+        );
+    }
+
+    #[test]
+    fn a_condition_may_be_followed_by_what_says_nothing() {
+        let plain = read("exists (x=1)").show();
+        for text in [
+            "exists (x=1);",
+            "exists (x=1) << any >text> at\n all >>",
+            "exists (x=1); <<= >> ;",
+            "final (x=1)",
+            "(x=1)",
+            "final (x=1) with tso: exists; sc: ~exists; arm: forall",
+            "exists (x=1); with tso: not exists;",
+            "exists (x=1) with tso: exists; << >>",
+        ] {
+            assert_eq!(read(text).show(), plain, "{text}");
+        }
+        for bad in [
+            "exists (x=1) with",
+            "exists (x=1) with tso",
+            "exists (x=1) with tso:",
+            "exists (x=1) with tso: ~forall",
+            "exists (x=1) with tso: maybe",
+            "exists (x=1) with tso: exists sc: exists",
+            "exists (x=1) with tso: exists with sc: exists",
+            "exists (x=1) << never closed",
+            "final",
+        ] {
+            assert!(parse(&mut Lexer::new(bad)).is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! says when it is read, and cut when it is written. None of that removes a dependence: it is
 //! arithmetic, which waits for the read that it is about.
 
+use crate::error::{LitmusError, Place as TextPlace};
 use fencepost_base::Position;
 use fencepost_ir::{
     BinaryOp, BinaryOperator, Cell, CompareOp, CompareOperator, ConvertOp, Def, FieldRef, Function,
@@ -286,29 +287,48 @@ impl Emitter {
         });
     }
 
-    /// Ends the function. Every label has been bound by now.
-    pub fn finish(mut self) -> Function {
-        let at = |labels: &[Option<u32>], target: Target| {
-            Target(
-                labels
-                    .get(target.0 as usize)
-                    .copied()
-                    .flatten()
-                    .unwrap_or(0),
-            )
+    /// Ends the function. A jump to a label that was never bound is an error.
+    pub fn finish(mut self) -> Result<Function, LitmusError> {
+        let name = &self.function.name;
+        let start = TextPlace { line: 1, column: 1 };
+        let at = |target: Target| {
+            let bound = self.labels.get(target.0 as usize).copied().flatten();
+            let missing = || start.malformed(format!("`{name}` jumps to a label that is nowhere"));
+            bound.map(Target).ok_or_else(missing)
         };
         for op in &mut self.function.ops {
             match op {
-                Op::Jump { target } => *target = at(&self.labels, *target),
+                Op::Jump { target } => *target = at(*target)?,
                 Op::Branch {
                     then, otherwise, ..
                 } => {
-                    *then = at(&self.labels, *then);
-                    *otherwise = at(&self.labels, *otherwise);
+                    *then = at(*then)?;
+                    *otherwise = at(*otherwise)?;
                 }
                 _ => {}
             }
         }
-        self.function
+        Ok(self.function)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Emitter;
+
+    #[test]
+    fn a_jump_to_a_label_that_is_nowhere_is_an_error() {
+        let mut emitter = Emitter::new("P0");
+        let label = emitter.label();
+        emitter.jump(label);
+        let error = emitter.finish().expect_err("the label is unbound");
+        assert!(error.to_string().contains("a label that is nowhere"));
+
+        let mut emitter = Emitter::new("P0");
+        let (bound, unbound) = (emitter.label(), emitter.label());
+        let condition = emitter.constant(1);
+        emitter.branch(condition, bound, unbound);
+        emitter.bind(bound);
+        assert!(emitter.finish().is_err());
     }
 }

@@ -63,8 +63,10 @@ pub fn parse(lexer: &mut Lexer<'_>) -> Result<(Flavour, String), LitmusError> {
     if name.starts_with('{') {
         return Err(place.malformed("the test has no name before its initial state"));
     }
+    // What follows in the line is skipped like the lines below it, comments as comments.
+    let before = line.len() - line.trim_start().len();
+    lexer.skip_bytes(before + name.len());
     let name = name.to_string();
-    lexer.skip_bytes(line.len());
     loop {
         lexer.skip_blanks()?;
         let rest = lexer.rest();

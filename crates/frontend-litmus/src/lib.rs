@@ -8,6 +8,7 @@
 mod c;
 mod condition;
 mod emit;
+mod ending;
 mod error;
 mod header;
 mod init;

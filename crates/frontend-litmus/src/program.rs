@@ -18,7 +18,7 @@ use fencepost_ir::{
 use std::collections::BTreeMap;
 
 /// Threads that a test may have.
-pub const MAX_THREADS: usize = 8;
+pub const MAX_THREADS: usize = 64;
 
 /// What the threads do, as read.
 pub enum Threads {
@@ -177,7 +177,7 @@ fn check_variables(
     registers: &[RegisterInit],
 ) -> Result<(), LitmusError> {
     for init in registers.iter().filter(|init| init.thread == thread) {
-        if !code.variables.contains_key(&init.name) {
+        if code.variables.find(&init.name).is_none() {
             let message = format!("thread {thread} has no variable `{}`", init.name);
             return Err(init.place.malformed(message));
         }
@@ -258,7 +258,7 @@ fn check_register(
     }
     let known = match threads {
         Threads::Assembly { .. } => x86::register_cell(name).is_some(),
-        Threads::Code(code) => code[thread].variables.contains_key(name),
+        Threads::Code(code) => code[thread].variables.find(name).is_some(),
     };
     match (known, flavour) {
         (true, _) => Ok(()),
@@ -287,7 +287,7 @@ fn observe(
             Variable::Register(thread, name) => {
                 let cell = match threads {
                     Threads::Assembly { .. } => x86::register_cell(name),
-                    Threads::Code(code) => code[*thread].variables.get(name).map(Type::cell),
+                    Threads::Code(code) => code[*thread].variables.find_type(name).map(Type::cell),
                 };
                 let cell = cell.unwrap_or(Cell::I64);
                 let field_name = format!("P{thread}_{index}");
@@ -379,7 +379,7 @@ fn main_function(
     emitter.op(Op::Return {
         value: OptUse(None),
     });
-    Ok(emitter.finish())
+    emitter.finish()
 }
 
 /// A number as a cell would give it back.

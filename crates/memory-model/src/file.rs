@@ -1,6 +1,6 @@
 //! Model files: TOML with one row per earlier operation.
 
-use crate::{AccessKind, ReorderTable};
+use crate::{AccessKind, Publication, ReorderTable};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -19,13 +19,14 @@ impl fmt::Display for ModelError {
 }
 
 /// The names of the built-in models, in the order in which they are listed.
-pub const BUILTIN_NAMES: [&str; 8] = [
+pub const BUILTIN_NAMES: [&str; 9] = [
     "sc",
     "tso",
     "pso",
     "dotnet",
     "dotnet-strict",
     "clr",
+    "clr-barrier",
     "jsr133",
     "jmm96",
 ];
@@ -39,6 +40,7 @@ pub fn builtin(name: &str) -> Option<ReorderTable> {
         "dotnet" => include_str!("../../../models/dotnet.toml"),
         "dotnet-strict" => include_str!("../../../models/dotnet-strict.toml"),
         "clr" => include_str!("../../../models/clr.toml"),
+        "clr-barrier" => include_str!("../../../models/clr-barrier.toml"),
         "jsr133" => include_str!("../../../models/jsr133.toml"),
         "jmm96" => include_str!("../../../models/jmm96.toml"),
         _ => return None,
@@ -63,7 +65,8 @@ struct ModelFile {
 struct Switches {
     same_location_reads: SameLocationReads,
     forwarding: bool,
-    publication: bool,
+    #[serde(default)]
+    publication: PublicationSwitch,
     #[serde(default)]
     working_copies: bool,
 }
@@ -73,6 +76,42 @@ struct Switches {
 enum SameLocationReads {
     Ordered,
     Free,
+}
+
+/// `true` is what `"all"` was called when there was no other.
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "publication is \"instance\", \"all\", true (the same as \"all\") or false"
+)]
+enum PublicationSwitch {
+    Flag(bool),
+    Named(PublicationName),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PublicationName {
+    Instance,
+    All,
+}
+
+impl Default for PublicationSwitch {
+    fn default() -> Self {
+        PublicationSwitch::Flag(false)
+    }
+}
+
+impl From<PublicationSwitch> for Publication {
+    fn from(switch: PublicationSwitch) -> Self {
+        match switch {
+            PublicationSwitch::Flag(false) => Publication::Off,
+            PublicationSwitch::Named(PublicationName::Instance) => Publication::Instance,
+            PublicationSwitch::Flag(true) | PublicationSwitch::Named(PublicationName::All) => {
+                Publication::All
+            }
+        }
+    }
 }
 
 fn kind(name: &str) -> Result<AccessKind, ModelError> {
@@ -124,7 +163,7 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
         same_location_reads_ordered: file.switches.same_location_reads
             == SameLocationReads::Ordered,
         forwarding: file.switches.forwarding,
-        publication: file.switches.publication,
+        publication: file.switches.publication.into(),
         working_copies: file.switches.working_copies,
     };
     check(&table)?;
@@ -170,7 +209,7 @@ fn check_copies(table: &ReorderTable) -> Result<(), ModelError> {
         && row(VolatileWrite).eq([Read, Write, Lock])
         && table.same_location_reads_ordered
         && table.forwarding
-        && !table.publication;
+        && table.publication == Publication::Off;
     match as_the_model {
         true => Ok(()),
         false => Err(ModelError {
@@ -206,5 +245,28 @@ mod tests {
         assert!(with(|t| t.replace("\"write\",", "\"wirte\",")).contains("unknown operation kind"));
         assert!(with(|t| t.replace("forwarding", "fowarding")).contains("fowarding"));
         assert!(with(|t| t.replace("\"read\",", "\"read\", \"read\",")).contains("twice"));
+        let publication = |value: &str| {
+            with(|t| t.replace("publication = false", &format!("publication = {value}")))
+        };
+        for value in ["\"some\"", "\"All\"", "1", "[]"] {
+            assert!(publication(value).contains("\"instance\", \"all\""));
+        }
+    }
+
+    #[test]
+    fn publication_says_which_writes_it_orders() {
+        let read = |line: &str| {
+            let text = include_str!("../../../models/dotnet.toml");
+            let model = parse_model(&text.replace("publication = false", line)).unwrap();
+            model.publication
+        };
+        assert_eq!(read("publication = \"instance\""), Publication::Instance);
+        assert_eq!(read("publication = \"all\""), Publication::All);
+        assert_eq!(read("publication = true"), Publication::All);
+        assert_eq!(read("publication = false"), Publication::Off);
+        assert_eq!(read(""), Publication::Off);
+        let builtin = |name| builtin(name).unwrap().publication;
+        assert_eq!(builtin("clr"), Publication::Instance);
+        assert_eq!(builtin("clr-barrier"), Publication::All);
     }
 }

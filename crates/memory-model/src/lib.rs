@@ -10,4 +10,4 @@ pub mod jmm96;
 mod table;
 
 pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model};
-pub use table::{AccessKind, ReorderTable};
+pub use table::{AccessKind, Publication, ReorderTable};

@@ -67,6 +67,28 @@ impl AccessKind {
     }
 }
 
+/// Which earlier writes of its thread the write of a reference waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Publication {
+    /// None that the table does not name.
+    Off,
+    /// Those into the object that the reference refers to.
+    Instance,
+    /// Those into any object.
+    All,
+}
+
+impl Publication {
+    /// The name in model files, unless the switch is off.
+    pub fn key(self) -> Option<&'static str> {
+        match self {
+            Publication::Off => None,
+            Publication::Instance => Some("instance"),
+            Publication::All => Some("all"),
+        }
+    }
+}
+
 /// A memory model given by a table and a few switches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReorderTable {
@@ -82,8 +104,8 @@ pub struct ReorderTable {
     pub same_location_reads_ordered: bool,
     /// Whether a read may take its value from the thread's own pending write.
     pub forwarding: bool,
-    /// Whether the write of a reference waits for earlier pending writes into objects.
-    pub publication: bool,
+    /// Which earlier pending writes into objects the write of a reference waits for.
+    pub publication: Publication,
     /// Whether threads read working copies: a read happens in its turn, and may give any value
     /// that memory had since the thread last had to look. The table then speaks about writes.
     pub working_copies: bool,
@@ -101,7 +123,7 @@ impl ReorderTable {
             allowed: [[false; 6]; 6],
             same_location_reads_ordered: true,
             forwarding: false,
-            publication: false,
+            publication: Publication::Off,
             working_copies: false,
         }
     }
@@ -155,14 +177,19 @@ impl ReorderTable {
         let _ = write!(
             out,
             "\nreads of one location: {}\nforwarding of own pending writes: {}\n\
-             publication (a reference waits for earlier writes into objects): {}\n",
+             publication: {}\n",
             if self.same_location_reads_ordered {
                 "ordered"
             } else {
                 "free"
             },
             on_off(self.forwarding),
-            on_off(self.publication),
+            match self.publication {
+                Publication::Off => "off",
+                Publication::Instance =>
+                    "instance (a reference waits for earlier writes into the object it refers to)",
+                Publication::All => "all (a reference waits for earlier writes into any object)",
+            },
         );
         if self.working_copies {
             out.push_str(

@@ -1,6 +1,6 @@
 //! Memory models, listed and shown.
 
-use fencepost_memory_model::{AccessKind, ReorderTable};
+use fencepost_memory_model::{AccessKind, Publication, ReorderTable};
 use serde_json::{Map, Value, json};
 
 /// The models by name, one line each.
@@ -40,7 +40,8 @@ fn model_value(model: &ReorderTable) -> Value {
         "overtaken_by": rows,
         "same_location_reads": reads,
         "forwarding": model.forwarding,
-        "publication": model.publication,
+        "publication": model.publication != Publication::Off,
+        "publication_orders": model.publication.key(),
         "working_copies": model.working_copies,
     })
 }

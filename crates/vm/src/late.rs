@@ -21,7 +21,7 @@ use crate::silence::Silence;
 use crate::state::State;
 use crate::thread::{Status, Thread};
 use fencepost_ir::{Op, Reg};
-use fencepost_memory_model::AccessKind;
+use fencepost_memory_model::{AccessKind, Publication};
 
 impl Machine {
     /// Whether a pending entry need not be a choice: a write to an object that no other thread
@@ -170,6 +170,26 @@ impl Machine {
             }
             _ => false,
         }
+    }
+
+    /// Whether it depends on a pending read which of the entries before some write of a reference
+    /// must complete first. Such a write cannot take along what it needs before that is known, so
+    /// the read is a step of its own, and nothing takes it along either.
+    pub(crate) fn decides_publication(&self, pending: &Pending, read: &Entry) -> bool {
+        let Value::Node(node) = read.value else {
+            return false;
+        };
+        let entries = &pending.entries;
+        self.model.publication != Publication::Off
+            && entries.iter().enumerate().any(|(k, later)| {
+                let Value::Node(value) = later.value else {
+                    return false;
+                };
+                let open = |j: usize| {
+                    self.may_publish_written(&entries[j], later) && !self.needs(pending, k, j)
+                };
+                (0..k).any(open) && pending.depends(value, node)
+            })
     }
 
     /// The first of the entries that must complete before entry `k` may, directly or through

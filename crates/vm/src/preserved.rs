@@ -5,7 +5,9 @@ use crate::exec::{holds_back, waits_for};
 use crate::keys::ObjectKey;
 use crate::machine::Machine;
 use crate::pending::{Entry, EntryKind, Value};
-use fencepost_memory_model::AccessKind;
+use crate::word::object_of;
+use fencepost_ir::Kind;
+use fencepost_memory_model::{AccessKind, Publication};
 
 impl Machine {
     /// Whether `later` completes after `earlier` whatever happens, fences and data apart. The value
@@ -18,7 +20,7 @@ impl Machine {
         if !self.model.may_overtake(first, second) {
             return true;
         }
-        if self.model.publication && publishes(later, second) && self.writes_object(earlier) {
+        if self.publication_orders(earlier, later) {
             return true;
         }
         let unlocks = first == AccessKind::Unlock || second == AccessKind::Unlock;
@@ -30,6 +32,44 @@ impl Machine {
             (false, true) if self.model.forwarding => !forwarded && !later.same_range(earlier),
             _ => true,
         }
+    }
+
+    /// Whether a write waits for an earlier one because it publishes a reference. One that is not
+    /// known yet orders nothing: what it is written by has to wait for it anyway.
+    pub(crate) fn publication_orders(&self, earlier: &Entry, later: &Entry) -> bool {
+        match later.value {
+            Value::Known(0) | Value::Node(_) => false,
+            Value::Known(word) => match self.model.publication {
+                Publication::Off => false,
+                Publication::Instance => {
+                    self.writes_reference(later)
+                        && self.writes_object(earlier)
+                        && earlier.object == object_of(word)
+                }
+                Publication::All => self.writes_reference(later) && self.writes_object(earlier),
+            },
+        }
+    }
+
+    /// Whether it depends on a reference that is not known yet whether publication will order two
+    /// writes.
+    pub(crate) fn may_publish_written(&self, earlier: &Entry, later: &Entry) -> bool {
+        matches!(later.value, Value::Node(_))
+            && self.writes_reference(later)
+            && self.writes_object(earlier)
+    }
+
+    /// Whether an entry writes what the model takes for a reference. A pointer into an object, or
+    /// to unmanaged memory, is none where only writes into the instance are promised; a barrier
+    /// makes no difference.
+    fn writes_reference(&self, entry: &Entry) -> bool {
+        let kind = entry.cell.kind();
+        entry.access().is_some_and(AccessKind::is_write)
+            && match self.model.publication {
+                Publication::Off => false,
+                Publication::Instance => kind == Kind::Ref,
+                Publication::All => kind.is_reference(),
+            }
     }
 
     /// Whether an entry is a pending write into an object, not into static fields, be they
@@ -59,9 +99,4 @@ impl Machine {
             _ => false,
         }
     }
-}
-
-/// Whether an entry writes a reference that is not null.
-pub(crate) fn publishes(entry: &Entry, kind: AccessKind) -> bool {
-    kind.is_write() && entry.cell.kind().is_reference() && !matches!(entry.value, Value::Known(0))
 }

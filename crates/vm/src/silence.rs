@@ -92,7 +92,10 @@ impl<'a> Silence<'a> {
             return false;
         };
         let needed = match kind.is_read() {
-            true => machine.awaits(state, thread, entry),
+            true => {
+                machine.awaits(state, thread, entry)
+                    || machine.decides_publication(&thread.pending, entry)
+            }
             false => {
                 let (offset, size) = (entry.offset, entry.cell.size());
                 kind.is_write() && machine.options.observed.sees(entry.object, offset, size)

@@ -5,18 +5,20 @@
 //! first run alone with guessed values for their reads; then every total order in which the
 //! guesses come true is counted. There are no pending lists here.
 
-use crate::program::{Instruction, NUMBERS, REGISTERS, Source, Threads};
-use fencepost_memory_model::{AccessKind, ReorderTable};
+use crate::program::{Instruction, NUMBERS, OBJECTS, REGISTERS, Source, Threads};
+use fencepost_memory_model::{AccessKind, Publication, ReorderTable};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// A cell of memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Cell {
     Number(usize),
-    /// The shared reference.
-    Shared,
-    /// The field of the object that a thread made.
+    /// A shared reference.
+    Shared(usize),
+    /// The number in an object.
     Field(usize),
+    /// The reference in an object.
+    Next(usize),
     /// The monitor with this number.
     Monitor(usize),
 }
@@ -61,14 +63,19 @@ enum Mark {
 
 type Domain = BTreeMap<Cell, BTreeSet<i64>>;
 
-/// The reference to the object of a thread, as a value.
-fn reference(thread: usize) -> i64 {
-    1000 + thread as i64
+/// The number of an object that a thread made.
+fn own(thread: usize, object: usize) -> usize {
+    thread * OBJECTS.len() + object
 }
 
-/// The field of the object that a reference means.
-fn field(reference: i64) -> Cell {
-    Cell::Field((reference - 1000) as usize)
+/// The reference to an object, as a value.
+fn reference(object: usize) -> i64 {
+    1000 + object as i64
+}
+
+/// The object that a reference means.
+fn object(reference: i64) -> usize {
+    (reference - 1000) as usize
 }
 
 /// Every combination of end values that the axioms allow.
@@ -386,19 +393,23 @@ fn run_once(
                     none(),
                 );
             }
-            I::WriteOwn { value, volatile } => {
+            I::WriteOwn {
+                object,
+                value,
+                volatile,
+            } => {
                 let (value, feeders) = value_of(value);
                 let kind = kinds(false, volatile);
                 push(
                     &mut marks,
-                    Cell::Field(thread),
+                    Cell::Field(own(thread, object)),
                     Effect::Write(value),
                     kind,
                     feeders,
                 );
             }
             I::ReadOwn { to } => {
-                let cell = Cell::Field(thread);
+                let cell = Cell::Field(own(thread, 0));
                 let value = oracle.guess(cell);
                 let event = push(
                     &mut marks,
@@ -410,23 +421,71 @@ fn run_once(
                 registers[to] = value;
                 taints[to] = BTreeSet::from([event]);
             }
-            I::Publish { volatile } => {
-                let effect = Effect::Write(reference(thread));
-                push(
-                    &mut marks,
-                    Cell::Shared,
-                    effect,
-                    kinds(false, volatile),
-                    none(),
-                );
+            I::Publish {
+                object,
+                place,
+                volatile,
+            } => {
+                let effect = Effect::Write(reference(own(thread, object)));
+                let kind = kinds(false, volatile);
+                push(&mut marks, Cell::Shared(place), effect, kind, none());
             }
-            I::ReadThrough { to, volatile } => {
-                let value = oracle.guess(Cell::Shared);
+            I::Withdraw { place } => {
+                let effect = Effect::Write(0);
+                let kind = AccessKind::Write;
+                push(&mut marks, Cell::Shared(place), effect, kind, none());
+            }
+            I::Link => {
+                let effect = Effect::Write(reference(own(thread, 1)));
+                let cell = Cell::Next(own(thread, 0));
+                push(&mut marks, cell, effect, AccessKind::Write, none());
+            }
+            I::Copy { from } | I::LinkShared { from } => {
+                let cell = Cell::Shared(from);
+                let value = oracle.guess(cell);
+                let effect = Effect::Read(value);
+                let read = push(&mut marks, cell, effect, AccessKind::Read, none());
+                let cell = match instruction {
+                    I::Copy { .. } => Cell::Shared(1 - from),
+                    _ => Cell::Next(own(thread, 0)),
+                };
+                let effect = Effect::Write(value);
+                let feeders = BTreeSet::from([read]);
+                push(&mut marks, cell, effect, AccessKind::Write, feeders);
+            }
+            I::ReadNested { to } => {
+                // Each link is followed once its reference is known, and not if it is null.
+                let mut cell = Cell::Shared(0);
+                for then in [Cell::Next as fn(usize) -> Cell, Cell::Field] {
+                    let value = oracle.guess(cell);
+                    let effect = Effect::Read(value);
+                    let event = push(&mut marks, cell, effect, AccessKind::Read, none());
+                    marks.push(Mark::Stop(BTreeSet::from([event])));
+                    if value == 0 {
+                        break;
+                    }
+                    cell = then(object(value));
+                }
+                if let Cell::Field(_) = cell {
+                    let value = oracle.guess(cell);
+                    let effect = Effect::Read(value);
+                    let event = push(&mut marks, cell, effect, AccessKind::Read, none());
+                    registers[to] = value;
+                    taints[to] = BTreeSet::from([event]);
+                }
+            }
+            I::ReadThrough {
+                place,
+                to,
+                volatile,
+            } => {
+                let cell = Cell::Shared(place);
+                let value = oracle.guess(cell);
                 let kind = kinds(true, volatile);
-                let event = push(&mut marks, Cell::Shared, Effect::Read(value), kind, none());
+                let event = push(&mut marks, cell, Effect::Read(value), kind, none());
                 marks.push(Mark::Stop(BTreeSet::from([event])));
                 if value != 0 {
-                    let cell = field(value);
+                    let cell = Cell::Field(object(value));
                     let value = oracle.guess(cell);
                     let effect = Effect::Read(value);
                     let event = push(&mut marks, cell, effect, AccessKind::Read, none());
@@ -436,13 +495,15 @@ fn run_once(
             }
             I::WriteThrough { value } => {
                 let (written, feeders) = value_of(value);
-                let value = oracle.guess(Cell::Shared);
+                let cell = Cell::Shared(0);
+                let value = oracle.guess(cell);
                 let effect = Effect::Read(value);
-                let event = push(&mut marks, Cell::Shared, effect, AccessKind::Read, none());
+                let event = push(&mut marks, cell, effect, AccessKind::Read, none());
                 marks.push(Mark::Stop(BTreeSet::from([event])));
                 if value != 0 {
                     let effect = Effect::Write(written);
-                    push(&mut marks, field(value), effect, AccessKind::Write, feeders);
+                    let cell = Cell::Field(object(value));
+                    push(&mut marks, cell, effect, AccessKind::Write, feeders);
                 }
             }
         }
@@ -502,10 +563,19 @@ fn ordered(earlier: &Event, later: &Event, model: &ReorderTable) -> bool {
     if !model.may_overtake(earlier.kind, later.kind) || earlier.kind == AccessKind::Lock {
         return true;
     }
-    let publishes = later.cell == Cell::Shared && later.kind.is_write();
-    let into_object = matches!(earlier.cell, Cell::Field(_)) && earlier.kind.is_write();
-    if model.publication && publishes && into_object {
-        return true;
+    if let (Cell::Shared(_) | Cell::Next(_), Effect::Write(value @ 1..)) =
+        (later.cell, later.effect)
+        && let (Cell::Field(into) | Cell::Next(into), Effect::Write(_)) =
+            (earlier.cell, earlier.effect)
+    {
+        let waits = match model.publication {
+            Publication::Off => false,
+            Publication::Instance => into == object(value),
+            Publication::All => true,
+        };
+        if waits {
+            return true;
+        }
     }
     if earlier.cell != later.cell || matches!(earlier.cell, Cell::Monitor(_)) {
         return false;

@@ -1,6 +1,6 @@
 //! Which litmus programs are compared.
 
-use crate::program::{Instruction, NUMBERS, REGISTERS, Source, Threads};
+use crate::program::{Instruction, NUMBERS, OBJECTS, PLACES, REGISTERS, Source, Threads};
 use crate::rng::Rng;
 
 /// Reads and writes, plain or volatile, of two numbers.
@@ -73,9 +73,13 @@ fn communicates(threads: &Threads) -> bool {
     })
 }
 
-/// A random program of two or three short threads.
+/// A random program of two or three short threads. Every fourth is about objects that one thread
+/// fills, links and publishes, and others read or pass on.
 pub fn random(seed: u64) -> Threads {
     let mut rng = Rng::new(seed);
+    if seed % 4 == 3 {
+        return publishing(&mut rng);
+    }
     let count = 2 + usize::from(rng.one_in(3));
     let most = match count {
         3 => 2,
@@ -91,6 +95,86 @@ pub fn random(seed: u64) -> Threads {
         threads.push(thread);
     }
     threads
+}
+
+/// Fills, links and publishes objects on one thread, reads them on another, and sometimes passes
+/// references on or takes them back on a third.
+fn publishing(rng: &mut Rng) -> Threads {
+    let mut writer = Vec::new();
+    let length = 2 + rng.below(3);
+    for _ in 0..length {
+        let object = rng.below(OBJECTS.len());
+        let place = rng.below(PLACES.len());
+        let volatile = rng.one_in(8);
+        writer.push(match rng.below(14) {
+            0..=3 => Instruction::WriteOwn {
+                object,
+                value: Source::Constant(1 + rng.below(2) as i64),
+                volatile,
+            },
+            4 | 5 => Instruction::Link,
+            6 | 7 => Instruction::Publish {
+                object,
+                place,
+                volatile,
+            },
+            8..=10 => passing(rng),
+            11 => Instruction::Write {
+                to: rng.below(NUMBERS),
+                value: Source::Constant(1),
+                volatile,
+            },
+            12 => Instruction::LinkShared { from: place },
+            _ => Instruction::Fence(rng.pick(&["full", "ss"])),
+        });
+    }
+    // Whatever came out so far, something is published, sometimes before all else.
+    let publish = Instruction::Publish {
+        object: rng.below(OBJECTS.len()),
+        place: 0,
+        volatile: false,
+    };
+    match rng.below(3) {
+        0 => writer.insert(0, publish),
+        _ => writer.push(publish),
+    }
+    let mut reader = Vec::new();
+    if rng.one_in(3) {
+        reader.push(Instruction::Read {
+            to: 1,
+            from: rng.below(NUMBERS),
+            volatile: rng.one_in(2),
+        });
+    }
+    reader.push(reading(rng, 0));
+    let mut threads = vec![writer, reader];
+    match rng.below(4) {
+        0 => threads[1].push(reading(rng, 2)),
+        1 => threads.push(vec![passing(rng)]),
+        _ => {}
+    }
+    threads
+}
+
+/// Reads what a published reference leads to.
+fn reading(rng: &mut Rng, to: usize) -> Instruction {
+    match rng.below(3) {
+        0 => Instruction::ReadNested { to },
+        _ => Instruction::ReadThrough {
+            place: rng.below(PLACES.len()),
+            to,
+            volatile: rng.one_in(6),
+        },
+    }
+}
+
+/// Something that a thread does with references without looking at them.
+fn passing(rng: &mut Rng) -> Instruction {
+    let place = rng.below(PLACES.len());
+    match rng.below(4) {
+        0 => Instruction::Withdraw { place },
+        _ => Instruction::Copy { from: place },
+    }
 }
 
 /// Adds one thing to a thread; returns how many accesses that were.
@@ -181,13 +265,22 @@ fn access(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
         }
         11 | 12 => {
             let value = value(rng);
-            (Instruction::WriteOwn { value, volatile }, 1)
+            let write = Instruction::WriteOwn {
+                object: 0,
+                value,
+                volatile,
+            };
+            (write, 1)
         }
-        13 => match rng.below(2) {
-            0 => (Instruction::ReadOwn { to: register }, 1),
-            _ => (Instruction::Publish { volatile }, 1),
-        },
-        14 => (Instruction::Publish { volatile }, 1),
+        13 if rng.below(2) == 0 => (Instruction::ReadOwn { to: register }, 1),
+        13 | 14 => {
+            let publish = Instruction::Publish {
+                object: 0,
+                place: 0,
+                volatile,
+            };
+            (publish, 1)
+        }
         _ if most >= 2 => match rng.below(3) {
             0 => {
                 let value = value(rng);
@@ -195,6 +288,7 @@ fn access(rng: &mut Rng, thread: &mut Vec<Instruction>, most: usize) -> usize {
             }
             _ => (
                 Instruction::ReadThrough {
+                    place: 0,
                     to: register,
                     volatile,
                 },

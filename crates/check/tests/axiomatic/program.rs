@@ -11,6 +11,10 @@ pub type Register = usize;
 pub const REGISTERS: usize = 3;
 /// How many shared numbers there are.
 pub const NUMBERS: usize = 2;
+/// The shared references, by name.
+pub const PLACES: [&str; 2] = ["R.shared", "R.other"];
+/// The objects that a thread makes when it starts, by name.
+pub const OBJECTS: [&str; 2] = ["%own", "%inner"];
 
 /// What a write stores.
 #[derive(Clone, Copy, Debug)]
@@ -61,22 +65,44 @@ pub enum Instruction {
     Fence(&'static str),
     Lock(usize),
     Unlock(usize),
-    /// Writes the field of the object that the thread made when it started.
+    /// Writes the field of an object that the thread made when it started.
     WriteOwn {
+        object: usize,
         value: Source,
         volatile: bool,
     },
     ReadOwn {
         to: Register,
     },
-    /// Stores a reference to that object for others.
+    /// Stores a reference to one of those objects for others.
     Publish {
+        object: usize,
+        place: usize,
         volatile: bool,
     },
-    /// Loads the shared reference and, if there is one, reads the field of its object.
+    /// Stores null there.
+    Withdraw {
+        place: usize,
+    },
+    /// Makes the first of those objects refer to the second one.
+    Link,
+    /// Copies a shared reference to the other place, whatever it is.
+    Copy {
+        from: usize,
+    },
+    /// Makes the first own object refer to what a shared reference refers to.
+    LinkShared {
+        from: usize,
+    },
+    /// Loads a shared reference and, if there is one, reads the field of its object.
     ReadThrough {
+        place: usize,
         to: Register,
         volatile: bool,
+    },
+    /// Reads the field of the object that the object of the shared reference refers to.
+    ReadNested {
+        to: Register,
     },
     /// The same, but writes the field.
     WriteThrough {
@@ -109,8 +135,9 @@ pub fn outcomes(threads: &Threads) -> Vec<String> {
 
 /// The text of a program.
 pub fn text(threads: &Threads) -> String {
-    let mut out =
-        String::from("class Lock\nclass Box { value: i32 }\nclass R {\n  static shared: Box\n");
+    let mut out = String::from(
+        "class Lock\nclass Box { value: i32, next: Box }\nclass R {\n  static shared: Box\n  static other: Box\n",
+    );
     for name in outcomes(threads) {
         let _ = writeln!(out, "  static {}: i32", &name[2..]);
     }
@@ -120,8 +147,10 @@ pub fn text(threads: &Threads) -> String {
         for register in 0..REGISTERS {
             let _ = writeln!(out, "  %v{register} = 0");
         }
-        if thread.iter().any(uses_own) {
-            out.push_str("  %own = new Box\n");
+        for (object, name) in OBJECTS.iter().enumerate() {
+            if thread.iter().any(|instruction| uses(instruction, object)) {
+                let _ = writeln!(out, "  {name} = new Box");
+            }
         }
         let mut ends = Vec::new();
         for (at, instruction) in thread.iter().enumerate() {
@@ -149,12 +178,15 @@ pub fn text(threads: &Threads) -> String {
     out
 }
 
-fn uses_own(instruction: &Instruction) -> bool {
+/// Whether an instruction uses an object that its thread made.
+fn uses(instruction: &Instruction, wanted: usize) -> bool {
     use Instruction as I;
-    matches!(
-        instruction,
-        I::WriteOwn { .. } | I::ReadOwn { .. } | I::Publish { .. }
-    )
+    match instruction {
+        I::WriteOwn { object, .. } | I::Publish { object, .. } => *object == wanted,
+        I::ReadOwn { .. } | I::LinkShared { .. } => wanted == 0,
+        I::Link => true,
+        _ => false,
+    }
 }
 
 /// The registers that something is put into; the others stay zero and are not stored.
@@ -166,7 +198,8 @@ fn used_registers(thread: &[Instruction]) -> Vec<Register> {
         | I::Zero { to, .. }
         | I::AtomicAdd { to, .. }
         | I::ReadOwn { to }
-        | I::ReadThrough { to, .. } => Some(*to),
+        | I::ReadThrough { to, .. }
+        | I::ReadNested { to } => Some(*to),
         _ => None,
     };
     (0..REGISTERS)
@@ -207,15 +240,48 @@ fn write_instruction(
         I::Fence(kind) => format!("fence {kind}"),
         I::Lock(lock) => format!("enter %m{lock}"),
         I::Unlock(lock) => format!("exit %m{lock}"),
-        I::WriteOwn { value, volatile: v } => {
-            format!("store {}%own.Box.value, {}", volatile(v), source(value))
+        I::WriteOwn {
+            object,
+            value,
+            volatile: v,
+        } => {
+            let object = OBJECTS[object];
+            format!("store {}{object}.Box.value, {}", volatile(v), source(value))
         }
         I::ReadOwn { to } => format!("%v{to} = load %own.Box.value"),
-        I::Publish { volatile: v } => format!("store {}R.shared, %own", volatile(v)),
-        I::ReadThrough { to, volatile: v } => format!(
-            "%o{at} = load {}R.shared\n  %n{at} = eq.ref %o{at}, null\n  br %n{at}, past{at}, via{at}\nvia{at}:\n  \
+        I::Publish {
+            object,
+            place,
+            volatile: v,
+        } => {
+            let (object, place) = (OBJECTS[object], PLACES[place]);
+            format!("store {}{place}, {object}", volatile(v))
+        }
+        I::Withdraw { place } => format!("store {}, null", PLACES[place]),
+        I::Link => "store %own.Box.next, %inner".into(),
+        I::Copy { from } => format!(
+            "%o{at} = load {}\n  store {}, %o{at}",
+            PLACES[from],
+            PLACES[1 - from]
+        ),
+        I::LinkShared { from } => format!(
+            "%o{at} = load {}\n  store %own.Box.next, %o{at}",
+            PLACES[from]
+        ),
+        I::ReadNested { to } => format!(
+            "%o{at} = load R.shared\n  %n{at} = eq.ref %o{at}, null\n  br %n{at}, past{at}, via{at}\nvia{at}:\n  \
+             %p{at} = load %o{at}.Box.next\n  %q{at} = eq.ref %p{at}, null\n  br %q{at}, past{at}, in{at}\nin{at}:\n  \
+             %v{to} = load %p{at}.Box.value\npast{at}:"
+        ),
+        I::ReadThrough {
+            place,
+            to,
+            volatile: v,
+        } => format!(
+            "%o{at} = load {}{}\n  %n{at} = eq.ref %o{at}, null\n  br %n{at}, past{at}, via{at}\nvia{at}:\n  \
              %v{to} = load %o{at}.Box.value\npast{at}:",
-            volatile(v)
+            volatile(v),
+            PLACES[place]
         ),
         I::WriteThrough { value } => format!(
             "%o{at} = load R.shared\n  %n{at} = eq.ref %o{at}, null\n  br %n{at}, past{at}, via{at}\nvia{at}:\n  \

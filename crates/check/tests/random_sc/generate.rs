@@ -376,7 +376,7 @@ impl Writer<'_> {
             r = "%a";
             o = (1 + self.rng.below(2)).to_string();
         }
-        match self.rng.below(if self.on_objects { 7 } else { 3 }) {
+        match self.rng.below(if self.on_objects { 9 } else { 3 }) {
             3 => {
                 self.line("%i = load R.box");
                 self.line("%o = new Box");
@@ -392,6 +392,20 @@ impl Writer<'_> {
                 let _ = writeln!(self.out, "some{n}:");
                 self.line(&format!("{r} = load %j.Box.{field}"));
                 let _ = writeln!(self.out, "none{n}:");
+            }
+            7 => {
+                // A reference is passed on before anybody needs to know it.
+                self.line("%o = load R.box");
+                self.line(&format!("store %o.Box.{field}, {o}"));
+                self.line("%j = load R.box");
+                self.line("store %o.Box.inner, %j");
+            }
+            8 => {
+                self.line("%o = new Box");
+                self.line("%j = load R.box");
+                self.line("store %o.Box.inner, %j");
+                self.line(&format!("store %o.Box.{field}, {o}"));
+                self.line("store R.box, %o");
             }
             6 => {
                 self.line("%o = new Box");

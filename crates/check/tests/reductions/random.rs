@@ -15,13 +15,14 @@ const MOST_MILLISECONDS: u64 = 2_000;
 /// Executions of programs with loops that wait are cut here; what was cut is not compared.
 const MOST_EVENTS: u64 = 150;
 
-pub const MODELS: [&str; 8] = [
+pub const MODELS: [&str; 9] = [
     "sc",
     "tso",
     "pso",
     "dotnet",
     "dotnet-strict",
     "clr",
+    "clr-barrier",
     "jsr133",
     "jmm96",
 ];

@@ -2,6 +2,7 @@
 
 use super::access::{MemoryOrder, Target, Value};
 use super::operators::common;
+use super::scopes::shown;
 use super::syntax::{Expression, ExpressionKind as E, Operator, Statement, Thread};
 use crate::emit::{Emitter, Label};
 use crate::error::{LitmusError, Place};
@@ -65,8 +66,8 @@ pub fn lower_thread(
     }
     let end = emitter.label();
     let mut variables = BTreeMap::new();
-    for (name, kind) in &thread.variables {
-        variables.insert(name.as_str(), (emitter.named(name), kind.clone()));
+    for (name, kind) in thread.variables.iter() {
+        variables.insert(name, (emitter.named(shown(name)), kind.clone()));
     }
     let mut lowering = Lowering {
         emitter,
@@ -81,7 +82,7 @@ pub fn lower_thread(
         assumes_ordered_updates: false,
     };
     for (name, value) in &outside.variables {
-        if let Some((reg, kind)) = lowering.variables.get(name).cloned() {
+        if let Some((reg, kind)) = lowering.outside_variable(name) {
             let value = lowering.emitter.constant(*value);
             let value = lowering.emitter.wrap(kind.cell(), value);
             lowering.emitter.copy(reg, value);
@@ -91,7 +92,7 @@ pub fn lower_thread(
     let end = lowering.end;
     lowering.emitter.bind(end);
     for (name, field) in &outside.observed {
-        if let Some((reg, _)) = lowering.variables.get(name).cloned() {
+        if let Some((reg, _)) = lowering.outside_variable(name) {
             lowering.emitter.store(*field, Order::Plain, reg);
         }
     }
@@ -99,12 +100,18 @@ pub fn lower_thread(
         value: OptUse(None),
     });
     Ok(Lowered {
-        function: lowering.emitter.finish(),
+        function: lowering.emitter.finish()?,
         assumes_ordered_updates: lowering.assumes_ordered_updates,
     })
 }
 
 impl<'a> Lowering<'a> {
+    /// The variable that the condition or the initial state means.
+    fn outside_variable(&self, name: &str) -> Option<(Reg, Type)> {
+        let own = self.thread.variables.find(name)?;
+        self.variables.get(own).cloned()
+    }
+
     fn block(&mut self, statements: &'a [Statement]) -> Result<(), LitmusError> {
         statements
             .iter()

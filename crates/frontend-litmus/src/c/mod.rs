@@ -8,6 +8,7 @@ mod operators;
 mod parameters;
 mod parse;
 mod readers;
+mod scopes;
 mod syntax;
 
 pub use lower::{Outside, lower_thread};

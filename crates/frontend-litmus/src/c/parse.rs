@@ -2,6 +2,7 @@
 
 use super::parameters::{named_type, parameters, type_words};
 use super::readers::settle_readers;
+use super::scopes::Scopes;
 use super::syntax::{Expression, ExpressionKind as E, Operator, Statement, Thread};
 use crate::error::{LitmusError, Place};
 use crate::init::proc_number;
@@ -9,7 +10,6 @@ use crate::lexer::{Lexer, Style, Token};
 use crate::memory::Memory;
 use crate::program::check_thread_count;
 use crate::types::{Type, is_type_word};
-use std::collections::BTreeMap;
 
 /// How deep statements and expressions may nest.
 const MAX_DEPTH: usize = 100;
@@ -50,6 +50,14 @@ pub fn parse(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Vec<Thread>, 
                 return Err(place.malformed("expected a thread: `P0(int *x) { … }`"));
             }
             check_thread_count(threads.len(), place)?;
+            let undeclared = |thread: &Thread| thread.variables.undeclared.clone();
+            for (name, at) in threads.iter().flat_map(undeclared) {
+                if memory.find(&name).is_some() {
+                    return Err(at.malformed(format!(
+                        "`{name}` is a location, but no parameter of this thread"
+                    )));
+                }
+            }
             settle_readers(&mut threads, memory)?;
             return Ok(threads);
         };
@@ -70,7 +78,9 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
     let parameters = parameters(lexer, memory)?;
     let mut parser = Parser {
         lexer,
-        variables: BTreeMap::new(),
+        memory,
+        parameters: &parameters,
+        scopes: Scopes::new(),
         has_loops: false,
         in_step: false,
         locked: Vec::new(),
@@ -82,12 +92,18 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
     };
     parser.lexer.expect_mark("{")?;
     let body = parser.block()?;
+    let Parser {
+        scopes,
+        has_loops,
+        locked,
+        probed,
+        sections,
+        waits,
+        ..
+    } = parser;
     // Whatever is locked is a lock, even if the text calls it an `int`.
-    for name in parser.locked.iter().chain(&parser.probed) {
-        let shared = memory
-            .find(name)
-            .filter(|_| !parser.variables.contains_key(name));
-        if let Some(index) = shared {
+    for name in locked.iter().chain(&probed) {
+        if let Some(index) = memory.find(name) {
             let declared = &mut memory.locations[index].declared;
             if !matches!(declared, Some(Type::Pointer(_))) {
                 *declared = Some(Type::Lock);
@@ -96,12 +112,12 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
     }
     Ok(Thread {
         parameters,
-        variables: parser.variables,
+        variables: scopes.finish(),
         body,
-        has_loops: parser.has_loops,
-        locked: parser.locked,
-        sections: parser.sections,
-        waits: parser.waits,
+        has_loops,
+        locked,
+        sections,
+        waits,
         section: None,
         readers: Vec::new(),
     })
@@ -109,7 +125,10 @@ fn thread(lexer: &mut Lexer<'_>, memory: &mut Memory) -> Result<Thread, LitmusEr
 
 struct Parser<'l, 'a> {
     lexer: &'l mut Lexer<'a>,
-    variables: BTreeMap<String, Type>,
+    /// The locations known so far.
+    memory: &'l Memory,
+    parameters: &'l [String],
+    scopes: Scopes,
     has_loops: bool,
     /// Whether the value of a step such as `i++` is of no interest even before a parenthesis.
     in_step: bool,
@@ -125,7 +144,7 @@ struct Parser<'l, 'a> {
 }
 
 impl Parser<'_, '_> {
-    /// Statements up to the closing brace.
+    /// Statements up to the closing brace, in the scope that is open.
     fn block(&mut self) -> Result<Vec<Statement>, LitmusError> {
         let mut statements = Vec::new();
         while !self.lexer.take_mark("}")? {
@@ -137,7 +156,9 @@ impl Parser<'_, '_> {
     /// One statement, or a block of them, as a list.
     fn body(&mut self) -> Result<Vec<Statement>, LitmusError> {
         let mut statements = Vec::new();
+        self.scopes.open();
         self.statement(&mut statements)?;
+        self.scopes.close();
         Ok(statements)
     }
 
@@ -162,7 +183,9 @@ impl Parser<'_, '_> {
             }
             Token::Mark("{") => {
                 self.lexer.take()?;
+                self.scopes.open();
                 let inner = self.block()?;
+                self.scopes.close();
                 into.extend(inner);
                 self.depth -= 1;
                 return Ok(());
@@ -203,7 +226,12 @@ impl Parser<'_, '_> {
                 self.lexer.expect_mark(";")?;
                 into.push(Statement::DoWhile(body, condition));
             }
-            "for" => self.for_loop(into)?,
+            "for" => {
+                // What its first part declares is known in the loop alone.
+                self.scopes.open();
+                self.for_loop(into)?;
+                self.scopes.close();
+            }
             "break" | "continue" => {
                 self.lexer.take()?;
                 self.lexer.expect_mark(";")?;
@@ -276,7 +304,10 @@ impl Parser<'_, '_> {
             if matches!(found, Type::Void | Type::Lock) {
                 return Err(at.unsupported("a variable of this type is not modelled"));
             }
-            self.variables.insert(name.clone(), found);
+            if self.scopes.is_outermost() && self.parameters.contains(&name) {
+                return Err(at.malformed(format!("`{name}` is a parameter already")));
+            }
+            let name = self.scopes.declare(&name, found, at)?;
             let first = match self.lexer.take_mark("=")? {
                 true => Some(self.expression()?),
                 false => None,
@@ -321,6 +352,10 @@ impl Parser<'_, '_> {
             Some(operator) => {
                 self.lexer.take()?;
                 let value = self.expression()?;
+                let target = match operator {
+                    None => self.assigned(target)?,
+                    Some(_) => target,
+                };
                 Expression {
                     place,
                     kind: E::Assign(Box::new(target), operator, Box::new(value)),
@@ -329,6 +364,20 @@ impl Parser<'_, '_> {
         };
         self.depth -= 1;
         Ok(found)
+    }
+
+    /// What is assigned to. A name that nothing declares is a register, an `int` of the thread.
+    fn assigned(&mut self, target: Expression) -> Result<Expression, LitmusError> {
+        let place = target.place;
+        let kind = match target.kind {
+            E::Name(name)
+                if !self.scopes.is_variable(&name) && self.memory.find(&name).is_none() =>
+            {
+                E::Name(self.scopes.declare_register(&name, place)?)
+            }
+            kind => kind,
+        };
+        Ok(Expression { place, kind })
     }
 
     fn choice(&mut self) -> Result<Expression, LitmusError> {
@@ -445,7 +494,7 @@ impl Parser<'_, '_> {
             Token::Word(word) if word.starts_with("__") && self.lexer.is_mark("{")? => {
                 return Err(place.unsupported(format!("`{word}` is not modelled")));
             }
-            Token::Word(word) => E::Name(word),
+            Token::Word(word) => E::Name(self.scopes.resolve(word)),
             other => {
                 return Err(place.malformed(format!(
                     "expected an expression, found {}",

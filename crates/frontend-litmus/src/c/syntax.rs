@@ -1,8 +1,8 @@
 //! The C that tests are written in, as a tree.
 
+use super::scopes::Variables;
 use crate::error::Place;
 use crate::types::Type;
-use std::collections::BTreeMap;
 
 /// Operators of two operands that compute a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,8 @@ pub struct Expression {
 pub enum ExpressionKind {
     /// A number.
     Number(i64),
-    /// A variable, a parameter, a location, or a word that a call gives a meaning.
+    /// A variable under the name that is its own in the thread, a parameter, a location, or a word
+    /// that a call gives a meaning.
     Name(String),
     /// `-e`
     Minus(Box<Expression>),
@@ -112,7 +113,7 @@ pub struct Thread {
     /// The locations that it gets pointers to, under the names they have everywhere.
     pub parameters: Vec<String>,
     /// Its own variables.
-    pub variables: BTreeMap<String, Type>,
+    pub variables: Variables,
     /// What it does.
     pub body: Vec<Statement>,
     /// Whether something may run more than once.

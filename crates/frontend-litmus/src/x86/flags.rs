@@ -1,7 +1,7 @@
 //! Results of operations, and the flags that come of them.
 
 use super::conditions::{Condition, Test};
-use super::instruction::Name;
+use super::instruction::{Item, Name};
 use super::lower::Lowering;
 use crate::emit::Emitter;
 use fencepost_ir::{BinaryOperator, CompareOperator, Reg};
@@ -17,6 +17,19 @@ pub struct Flags {
     pub carry: Reg,
     /// It overflowed, signed.
     pub overflow: Reg,
+}
+
+/// What the instructions of a thread ask the flags.
+pub fn tests(items: &[Item]) -> Vec<Test> {
+    let conditions = items.iter().filter_map(|item| match item {
+        Item::Instruction(found) => match found.name {
+            Name::Jump(condition) => condition,
+            Name::SetIf(condition) | Name::MoveIf(condition) => Some(condition),
+            _ => None,
+        },
+        Item::Label(..) => None,
+    });
+    conditions.map(|condition| condition.test).collect()
 }
 
 impl Lowering<'_> {

@@ -6,6 +6,21 @@ use super::registers::Register;
 use crate::error::{LitmusError, Place};
 use crate::lexer::Token;
 
+/// The ways in which bits move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shift {
+    /// `shl`, `sal`
+    Left,
+    /// `shr`
+    Right,
+    /// `sar`
+    SignedRight,
+    /// `rol`
+    RotateLeft,
+    /// `ror`
+    RotateRight,
+}
+
 /// The operations that take one or two operands of a size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
@@ -33,6 +48,8 @@ pub enum Name {
     Negate,
     /// The complement.
     Not,
+    /// A shift or a rotation.
+    Shift(Shift),
     /// An exchange, which is locked when it touches memory.
     Exchange,
     /// A sum that gives the old value.
@@ -81,7 +98,7 @@ pub enum Operand {
     /// A register.
     Register(Register),
     /// A number.
-    Immediate(i64),
+    Immediate(i128),
     /// The address of a location.
     AddressOf(String),
     /// Memory, or the target of a jump.
@@ -143,8 +160,13 @@ impl Instruction {
                 _ => None,
             });
         }
+        // The count of a shift says nothing about what is shifted.
+        let sized = match self.name {
+            Name::Shift(_) => &self.operands[..self.operands.len().min(1)],
+            _ => &self.operands[..],
+        };
         self.suffix.or_else(|| {
-            self.operands.iter().find_map(|operand| match operand {
+            sized.iter().find_map(|operand| match operand {
                 Operand::Register(register) => Some(register.bits),
                 _ => None,
             })
@@ -221,14 +243,19 @@ fn instruction(words: &[(Token, Place)], locked: bool) -> Result<Instruction, Li
         | Name::Not
         | Name::SetIf(_)
         | Name::Jump(_) => 1..=1,
+        Name::Shift(_) => 1..=2,
         _ => 2..=2,
     };
     if !expected.contains(&operands.len()) {
         return Err(place.malformed(format!(
             "`{word}` takes {} operands, not {}",
-            expected.start(),
+            expected.end(),
             operands.len()
         )));
+    }
+    let in_memory = |operand: &&Operand| matches!(operand, Operand::Memory(_));
+    if operands.iter().filter(in_memory).count() > 1 {
+        return Err(place.malformed(format!("`{word}` has at most one operand in memory")));
     }
     Ok(Instruction {
         place: *place,
@@ -311,12 +338,10 @@ const UNMODELLED: &[&str] = &[
     "imul",
     "div",
     "idiv",
-    "shl",
-    "shr",
-    "sal",
-    "sar",
-    "rol",
-    "ror",
+    "rcl",
+    "rcr",
+    "shld",
+    "shrd",
     "bt",
     "bsf",
     "bsr",
@@ -397,6 +422,11 @@ fn whole_name(word: &str) -> Option<Name> {
         "dec" => Name::Decrement,
         "neg" => Name::Negate,
         "not" => Name::Not,
+        "shl" | "sal" => Name::Shift(Shift::Left),
+        "shr" => Name::Shift(Shift::Right),
+        "sar" => Name::Shift(Shift::SignedRight),
+        "rol" => Name::Shift(Shift::RotateLeft),
+        "ror" => Name::Shift(Shift::RotateRight),
         "xchg" => Name::Exchange,
         "xadd" => Name::ExchangeAdd,
         "cmpxchg" => Name::CompareExchange,
@@ -462,10 +492,10 @@ fn operand(words: &[(Token, Place)], before: Place) -> Result<Operand, LitmusErr
     }
 }
 
-fn signed(tokens: &[&Token]) -> Option<i64> {
+fn signed(tokens: &[&Token]) -> Option<i128> {
     match tokens {
-        [Token::Number(number)] => Some(*number as i64),
-        [Token::Mark("-"), Token::Number(number)] => Some((*number as i64).wrapping_neg()),
+        [Token::Number(number)] => Some(*number),
+        [Token::Mark("-"), Token::Number(number)] => Some(-*number),
         _ => None,
     }
 }
@@ -486,7 +516,7 @@ fn memory(tokens: &[&Token]) -> Option<Address> {
     match before {
         [] => {}
         [Token::Word(name)] => address.symbol = Some(name.clone()),
-        number => address.displacement = signed(number)?,
+        number => address.displacement = signed(number)? as i64,
     }
     let parts: Vec<&[&Token]> = inside
         .split(|token| matches!(token, Token::Mark(",")))
@@ -499,7 +529,7 @@ fn memory(tokens: &[&Token]) -> Option<Address> {
         }
         match index {
             [index] => address.index = Some((register(index)?, 1)),
-            [index, scale] => address.index = Some((register(index)?, signed(scale)?)),
+            [index, scale] => address.index = Some((register(index)?, signed(scale)? as i64)),
             _ => return None,
         }
         return Some(address);

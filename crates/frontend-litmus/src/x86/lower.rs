@@ -3,8 +3,8 @@
 //! Every whole register is a 64-bit word. Values of instructions are zero-extended from the
 //! instruction's size; flags are computed where a thread looks at them at all.
 
-use super::conditions::Condition;
-use super::flags::Flags;
+use super::conditions::{Condition, Test};
+use super::flags::{Flags, tests};
 use super::instruction::{Address, Instruction, Item, Name, Operand};
 use super::registers::{ACCUMULATOR, Register, WHOLE_REGISTERS};
 use crate::emit::{Emitter, Label};
@@ -54,13 +54,7 @@ pub fn lower_thread(
 ) -> Result<Function, LitmusError> {
     let mut emitter = Emitter::new(name);
     let whole = std::array::from_fn(|index| emitter.named(&Register::whole_name(index)));
-    let looks_at_flags = items.iter().any(|item| {
-        matches!(item, Item::Instruction(found) if matches!(
-            found.name,
-            Name::Jump(Some(_)) | Name::SetIf(_) | Name::MoveIf(_)
-        ))
-    });
-    let flags = looks_at_flags.then(|| Flags {
+    let flags = (!tests(items).is_empty()).then(|| Flags {
         zero: emitter.named("zf"),
         sign: emitter.named("sf"),
         carry: emitter.named("cf"),
@@ -74,6 +68,7 @@ pub fn lower_thread(
         whole,
         flags,
         labels: BTreeMap::new(),
+        looks_at: tests(items),
     };
     for (name, value) in &around.registers {
         if let Some(register) = Register::find(name) {
@@ -115,7 +110,7 @@ pub fn lower_thread(
     lowering.emitter.op(Op::Return {
         value: OptUse(None),
     });
-    Ok(lowering.emitter.finish())
+    lowering.emitter.finish()
 }
 
 /// The state of lowering one thread.
@@ -125,6 +120,8 @@ pub struct Lowering<'a> {
     whole: [Reg; WHOLE_REGISTERS],
     pub(super) flags: Option<Flags>,
     labels: BTreeMap<String, Label>,
+    /// What the thread asks the flags.
+    pub(super) looks_at: Vec<Test>,
     /// Behind the last instruction.
     end: Label,
 }
@@ -159,6 +156,7 @@ impl Lowering<'_> {
                 return Err(place.unsupported("this instruction is not modelled with a lock"));
             }
         }
+        self.check_immediates(instruction)?;
         match instruction.name {
             Name::Nothing => {}
             Name::Return => self.emitter.jump(self.end),
@@ -179,7 +177,19 @@ impl Lowering<'_> {
             Name::Exchange | Name::ExchangeAdd | Name::CompareExchange => {
                 self.exchange(instruction)?;
             }
-            _ => self.arithmetic(instruction)?,
+            Name::Shift(shift) => self.shift(shift, instruction)?,
+            Name::Move
+            | Name::Add
+            | Name::Subtract
+            | Name::And
+            | Name::Or
+            | Name::Xor
+            | Name::Compare
+            | Name::Test
+            | Name::Increment
+            | Name::Decrement
+            | Name::Negate
+            | Name::Not => self.arithmetic(instruction)?,
         }
         Ok(())
     }
@@ -383,7 +393,7 @@ impl Lowering<'_> {
     }
 
     /// The size of an instruction's operands in bits.
-    fn size(&self, instruction: &Instruction) -> Result<u32, LitmusError> {
+    pub(super) fn size(&self, instruction: &Instruction) -> Result<u32, LitmusError> {
         if let Some(bits) = instruction.bits() {
             return Ok(bits);
         }
@@ -430,10 +440,15 @@ impl Lowering<'_> {
         self.emitter.copy(whole, merged);
     }
 
-    fn read(&mut self, operand: &Operand, bits: u32, place: Place) -> Result<Reg, LitmusError> {
+    pub(super) fn read(
+        &mut self,
+        operand: &Operand,
+        bits: u32,
+        place: Place,
+    ) -> Result<Reg, LitmusError> {
         match operand {
             Operand::Immediate(value) => {
-                let value = self.emitter.constant(*value);
+                let value = self.emitter.constant(*value as i64);
                 Ok(self.cut(bits, value))
             }
             Operand::AddressOf(name) => {
@@ -456,7 +471,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn write(
+    pub(super) fn write(
         &mut self,
         operand: &Operand,
         bits: u32,

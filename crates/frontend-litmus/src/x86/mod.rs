@@ -5,6 +5,7 @@ mod flags;
 mod instruction;
 mod lower;
 mod registers;
+mod shifts;
 
 pub use lower::{Surroundings, lower_thread};
 pub use registers::normalise;

@@ -17,6 +17,9 @@ pub const WHOLE_REGISTERS: usize = 16;
 /// The accumulator, which some instructions use without naming it.
 pub const ACCUMULATOR: usize = 0;
 
+/// The register whose lowest byte says how far a shift goes.
+pub const COUNTER: usize = 2;
+
 /// The names of the first eight registers: 64, 32, 16, 8 bits.
 const OLD: [[&str; 4]; 8] = [
     ["rax", "eax", "ax", "al"],

@@ -9,7 +9,6 @@ use crate::history::Written;
 use crate::late::satisfied_fence;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
-use crate::preserved::publishes;
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::ObjectId;
@@ -86,8 +85,7 @@ impl Machine {
         let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
             return false;
         };
-        !self.model.may_overtake(earlier_kind, kind)
-            || self.model.publication && publishes(later, kind) && self.writes_object(earlier)
+        !self.model.may_overtake(earlier_kind, kind) || self.publication_orders(earlier, later)
     }
 
     /// Whether a lock may complete before everything that is pending.
