@@ -353,7 +353,8 @@ pub struct SearchOptions {
     /// Which executions are skipped because others show the same
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
-    /// Start at this static method without arguments, not at the entry point
+    /// Start at this method without arguments, not at the entry point; an instance method gets a
+    /// new object, and a task that is returned is waited for
     #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
     pub entry: Option<String>,
     /// Whether library code is reordered like the program's own

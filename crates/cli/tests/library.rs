@@ -442,3 +442,38 @@ fn a_thread_ends_where_the_programs_method_does() {
         .find(|part| part.contains("step  source"));
     assert_eq!(table, Some(ENDS_TRACE), "{}", run.stdout);
 }
+
+const ENTRIES: &str = r#"
+class Tests {
+    static void Open<T>() { }
+    static void Arguments(int n) { }
+    static void Main() { }
+    int number;
+    Tests(int number) { this.number = number; }
+    void NeedsNumber() { }
+}
+class Generic<T> { static void Run() { } }
+abstract class Abstract { void Run() { } }"#;
+
+/// What cannot be called as it stands is no place to start, and the message says why.
+#[test]
+fn entries_that_cannot_be_called() {
+    let folder = Folder::new("library-entries");
+    let Some(program) = compile(&folder, "entries", ENTRIES, &[]) else {
+        return;
+    };
+    for (entry, reason) in [
+        ("Tests::Open", "type parameters"),
+        ("Generic::Run", "type parameters"),
+        ("Tests::Arguments", "takes arguments"),
+        ("Tests::NeedsNumber", "no constructor without parameters"),
+        ("Tests::.ctor", "takes arguments"),
+        ("Abstract::Run", "is abstract"),
+        ("Abstract::.ctor", "is a constructor"),
+        ("Tests::Missing", "there is no method"),
+    ] {
+        let run = fencepost(&["check", &program, "--entry", entry]);
+        assert_eq!(run.code, 2, "{entry}: {}{}", run.stdout, run.stderr);
+        assert!(run.stderr.contains(reason), "{entry}: {}", run.stderr);
+    }
+}

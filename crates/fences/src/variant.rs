@@ -85,6 +85,10 @@ impl Source for Variant {
         self.original.find_function(name)
     }
 
+    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        self.original.find_entry(name)
+    }
+
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         self.original.signature(id)
     }

@@ -424,6 +424,14 @@ impl Source for CilSource {
         Ok(self.world.function_id(&key))
     }
 
+    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        let method = self.world.function_id(&self.world.find_entry(name)?);
+        let start = self.world.function_id(&FuncKey::Start(method.0));
+        // What it returns may be a task that the class library cannot wait for.
+        self.signature(start)?;
+        Ok(start)
+    }
+
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
         if let Some(known) = self.functions.get(id.index()) {
             return known.clone();

@@ -11,6 +11,7 @@ mod blocks;
 mod body;
 mod calls;
 mod convert;
+mod entry;
 mod fields;
 mod instructions;
 mod intrinsics;
@@ -24,7 +25,8 @@ mod tail;
 mod tokens;
 mod typed;
 
-pub(crate) use synth::{array_signature, entry_point, exception_name, fault_helper};
+pub(crate) use entry::entry_point;
+pub(crate) use synth::{array_signature, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
@@ -339,6 +341,7 @@ fn lower_with(
         FuncKey::Array(ty, method) => lowerer.array_method(*ty, *method),
         FuncKey::Fault(fault) => lowerer.fault_thrower(*fault),
         FuncKey::Entry => lowerer.entry(),
+        FuncKey::Start(method) => lowerer.start(*method),
         FuncKey::InitialData(asm, row) => lowerer.initial_data(*asm, *row),
         FuncKey::Copy(ty) => lowerer.copy_of(*ty),
         FuncKey::Reflected(what, member) => lowerer.reflected(*what, *member),
@@ -388,7 +391,13 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         FuncKey::Entry => {
             return Ok(Signature {
                 params: Vec::new(),
-                result: synth::entry_result(world)?,
+                result: entry::entry_result(world)?,
+            });
+        }
+        FuncKey::Start(method) => {
+            return Ok(Signature {
+                params: Vec::new(),
+                result: entry::start_result(world, *method)?,
             });
         }
         FuncKey::InitialData(..) => {

@@ -50,6 +50,8 @@ pub(crate) enum FuncKey {
     Fault(Fault),
     /// Calls the program's entry point.
     Entry,
+    /// Calls the method with this number, where the user wants a run to start.
+    Start(u32),
     /// Writes the initial data of a static field.
     InitialData(u32, u32),
     /// Copies an object of this class, field by field.

@@ -112,6 +112,11 @@ impl World {
             }
             FuncKey::Fault(fault) => format!("fault {}", fault.name()),
             FuncKey::Entry => "entry".to_string(),
+            FuncKey::Start(method) => {
+                // A method was numbered before a run could start with it.
+                let key = self.functions.key(*method);
+                key.map_or_else(String::new, |key| self.key_name(key))
+            }
             FuncKey::Copy(ty) => format!("copy of {}", self.type_name(*ty)),
             FuncKey::Reflected(Reflected::Call | Reflected::Create, function) => {
                 // A function was numbered before anything used it, so this comes to an end.

@@ -115,6 +115,7 @@ impl World {
                 FuncKey::Copy(ty) => put(8, ty.0, 0),
                 FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
                 FuncKey::Attribute(asm, row) => put(10, *asm, *row),
+                FuncKey::Start(method) => put(11, *method, 0),
             }
         });
         save_keys(&self.fields, out, |&(owner, row), out| {
@@ -194,6 +195,8 @@ impl World {
                 None => Err(Damaged::new("a use of a member of an unknown kind")),
             },
             10 => Ok(FuncKey::Attribute(self.known_assembly(first)?, second)),
+            11 if self.functions.key(first).is_some() => Ok(FuncKey::Start(first)),
+            11 => Err(Damaged::new("a function has no number yet")),
             _ => Err(Damaged::new("a function of an unknown kind")),
         }
     }
