@@ -14,7 +14,7 @@ use fencepost_ir::{
     Signature, Source, StringId,
 };
 use std::any::Any;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What reflection does with a member.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +58,8 @@ pub struct CilSource {
     documents: Mutex<FxHashMap<(u32, u32), FileId>>,
     /// What the program's command line says.
     arguments: Vec<String>,
+    /// Whether the program's own code may send console output elsewhere, once somebody asked.
+    sets_console: OnceLock<bool>,
 }
 
 impl CilSource {
@@ -79,6 +81,7 @@ impl CilSource {
             files,
             documents: Mutex::default(),
             arguments: Vec::new(),
+            sets_console: OnceLock::new(),
         })
     }
 
@@ -187,6 +190,11 @@ impl CilSource {
     /// Whether the program's own code may interrupt a thread.
     pub fn interrupts(&self) -> bool {
         self.world.interrupts()
+    }
+
+    /// Whether the program's own code may send console output elsewhere.
+    pub fn sets_console(&self) -> bool {
+        *self.sets_console.get_or_init(|| self.world.sets_console())
     }
 
     /// What reflection can ask about a class.

@@ -1,11 +1,9 @@
 //! Functions that no assembly has a body for: delegates, general arrays, faults.
 
-use super::registers::Memory;
 use super::Lowerer;
+use super::registers::Memory;
 use crate::reader::Primitive;
-use crate::world::{
-    ArrayMethod, FuncKey, MethodInfo, OrProblem, Res, Ty, TyId, World, problem,
-};
+use crate::world::{ArrayMethod, FuncKey, MethodInfo, OrProblem, Res, Ty, TyId, World, problem};
 use fencepost_ir::{
     Args, BinaryOperator as B, Cell, CompareOperator as C, ConvertOp, Def, Fault, FieldRef, Kind,
     Op, OptDef, OptUse, Order, Place, Reg,

@@ -188,6 +188,16 @@ impl World {
 
     /// Whether the program's own code may interrupt a thread.
     pub(crate) fn interrupts(&self) -> bool {
+        self.names_member("System.Threading.Thread", &["Interrupt"])
+    }
+
+    /// Whether the program's own code may send console output elsewhere.
+    pub(crate) fn sets_console(&self) -> bool {
+        self.names_member("System.Console", &["SetOut", "SetError"])
+    }
+
+    /// Whether the program's own code names one of these members of a type.
+    fn names_member(&self, of: &str, names: &[&str]) -> bool {
         let own = self.assemblies.iter().filter(|assembly| !assembly.library);
         own.map(|assembly| &assembly.image).any(|image| {
             let mut members = image.ids::<reader::MemberRefId>();
@@ -196,10 +206,10 @@ impl World {
                     return false;
                 };
                 let class = row.class.as_id::<reader::TypeRefId>();
-                image.string(row.name) == Ok("Interrupt")
-                    && class.is_some_and(|class| {
-                        image.type_ref_name(class).as_deref() == Ok("System.Threading.Thread")
-                    })
+                image
+                    .string(row.name)
+                    .is_ok_and(|name| names.contains(&name))
+                    && class.is_some_and(|class| image.type_ref_name(class).as_deref() == Ok(of))
             })
         })
     }
