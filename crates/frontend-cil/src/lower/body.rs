@@ -5,7 +5,7 @@ use super::statements::StatementStarts;
 use super::{Lines, Loc, Lowerer, Val, Variable};
 use crate::reader::{
     ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand,
-    Primitive, RowId, TypeSig,
+    Primitive, RowId,
 };
 use crate::world::{FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_base::FxHashMap;
@@ -140,35 +140,32 @@ impl Lowerer<'_> {
         let sigs = image.locals_sig(signature).or_problem()?;
         let taken = addresses_taken(code, Opcode::LdlocaS, Opcode::Ldloca);
         for (number, sig) in sigs.iter().enumerate() {
-            let ty = self.local_type(sig)?;
-            let repr = self.world.repr(ty)?;
-            let loc = if repr == Repr::Struct || taken.contains(&(number as u16)) {
-                Loc::Frame(self.reserve(ty, &format!("local{number}"))?)
-            } else {
-                let reg = self.new_register(repr.kind())?;
-                self.holds[reg.index()] = u16::MAX;
-                Loc::Reg(reg)
+            let ty = self.world.sig(&self.ctx, sig)?;
+            let loc = match self.local_place(ty, number, taken.contains(&(number as u16))) {
+                Ok(loc) => loc,
+                Err(_) if self.world.lacks_size(ty)? => Loc::Unknown,
+                Err(problem) => return Err(problem),
             };
             self.locals.push(Variable { ty, loc });
         }
         Ok(())
     }
 
-    /// The type of a local variable. A class that does not exist has no objects, so any reference
-    /// will do; the instructions that use the class stop the run.
-    fn local_type(&self, sig: &TypeSig) -> Res<TyId> {
-        let found = self.world.sig(&self.ctx, sig);
-        let is_class = match sig {
-            TypeSig::Class(_) => true,
-            TypeSig::GenericInst { is_value_type, .. } => !is_value_type,
-            _ => false,
-        };
-        match found {
-            Err(problem) if is_class && !super::is_malformed(&problem) => {
-                self.world.primitive(Primitive::Object)
-            }
-            found => found,
+    /// Where a local variable is.
+    fn local_place(&mut self, ty: TyId, number: usize, in_memory: bool) -> Res<Loc> {
+        let repr = self.world.repr(ty)?;
+        if repr == Repr::Struct || in_memory {
+            return Ok(Loc::Frame(self.reserve(ty, &format!("local{number}"))?));
         }
+        let reg = self.new_register(repr.kind())?;
+        self.holds[reg.index()] = u16::MAX;
+        Ok(Loc::Reg(reg))
+    }
+
+    /// Why a variable cannot be used.
+    pub(crate) fn unknown_variable(&self, ty: TyId) -> Res<()> {
+        self.world.check_size(ty)?;
+        problem("a variable has no memory")
     }
 
     /// Registers of variables go by their names, for those who read the lowered code.
@@ -429,6 +426,7 @@ impl Lowerer<'_> {
                 self.push_struct(variable.ty, Memory::Frame(offset), Order::Plain)
             }
             (Loc::Pointer(reg), _) => self.push_struct(variable.ty, Memory::At(reg), Order::Plain),
+            (Loc::Unknown, _) => self.unknown_variable(variable.ty),
         }
     }
 
@@ -437,6 +435,7 @@ impl Lowerer<'_> {
         use super::registers::Memory;
         let value = self.pop()?;
         match (variable.loc, value) {
+            (Loc::Unknown, _) => return self.unknown_variable(variable.ty),
             (Loc::Pointer(_), Val::Struct { ty, offset }) => {
                 self.check_same_struct(ty, variable.ty)?;
                 let Loc::Pointer(reg) = variable.loc else {
@@ -477,7 +476,9 @@ impl Lowerer<'_> {
                         let place = Place::Pointer(self.frame()?, offset as i32, cell);
                         self.store(place, Order::Plain, reg);
                     }
-                    Loc::Pointer(_) => return problem("malformed code: a number for a struct"),
+                    Loc::Pointer(_) | Loc::Unknown => {
+                        return problem("malformed code: a number for a struct");
+                    }
                 }
                 self.release(reg);
                 return Ok(());
@@ -526,7 +527,7 @@ impl Lowerer<'_> {
 fn register_of(loc: Loc) -> Option<Reg> {
     match loc {
         Loc::Reg(reg) | Loc::Pointer(reg) => Some(reg),
-        Loc::Frame(_) => None,
+        Loc::Frame(_) | Loc::Unknown => None,
     }
 }
 

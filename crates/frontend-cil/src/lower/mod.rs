@@ -30,7 +30,7 @@ pub(crate) use synth::{array_signature, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
-use crate::world::{Ctx, DefId, FuncKey, Repr, Res, Site, TyId, World, problem};
+use crate::world::{Ctx, DefId, FuncKey, Repr, Res, Site, TyId, World, is_malformed, problem};
 use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::{
     FuncId, Function, Kind, Op, Problem, Reg, Signature, Statements, Target, limits,
@@ -46,6 +46,8 @@ pub(crate) enum Loc {
     Frame(u32),
     /// A struct that the caller put somewhere private.
     Pointer(Reg),
+    /// Nowhere: no assembly has its type, so its size is unknown.
+    Unknown,
 }
 
 /// A variable: its type and where it is.
@@ -320,11 +322,6 @@ pub(crate) fn lower(source: &CilSource, key: &FuncKey) -> Res<Function> {
             lowered => return lowered,
         }
     }
-}
-
-/// Whether code is wrong as a whole, rather than asking for something that is not there.
-fn is_malformed(problem: &Problem) -> bool {
-    problem.what.starts_with("malformed")
 }
 
 /// Lowers a function; on failure, `at` is the instruction that is to blame, if one is.

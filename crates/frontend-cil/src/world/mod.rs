@@ -35,7 +35,7 @@ pub(crate) use layout::{FieldSlot, TypeLayout};
 pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo, Reflected};
 pub(crate) use missing::Site;
 pub(crate) use numbering::{restore_keys, save_keys};
-pub(crate) use types::{Ctx, DefId, Ty, TyId};
+pub(crate) use types::{Ctx, DefId, MissingType, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};
 use fencepost_base::{FxHashMap, Interner, LazyTable};
@@ -62,6 +62,11 @@ pub(crate) fn unreadable(error: ReadError) -> Problem {
         what: format!("malformed assembly: {error}"),
         location: String::new(),
     }
+}
+
+/// Whether code is wrong as a whole, rather than asking for something that is not there.
+pub(crate) fn is_malformed(problem: &Problem) -> bool {
+    problem.what.starts_with("malformed")
 }
 
 /// Shorthand for turning reader errors into problems.
