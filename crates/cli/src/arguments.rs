@@ -3,6 +3,7 @@
 use crate::checkpoint::CheckpointOptions;
 use crate::fence_arguments::FencesArguments;
 use crate::model::Switch;
+pub use crate::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;
@@ -295,41 +296,6 @@ pub struct ModelsArguments {
     /// How to print it
     #[arg(long, value_enum, default_value_t = SimpleFormat::Text)]
     pub format: SimpleFormat,
-}
-
-/// What belongs to the program beside its file.
-#[derive(Args, Debug, Clone)]
-pub struct ProgramOptions {
-    /// Class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
-    /// built-in one if it has all that the program refers to, else a real one found here
-    #[arg(
-        long,
-        value_name = "auto|builtin|PATH",
-        default_value = "auto",
-        help_heading = "Program"
-    )]
-    pub corlib: String,
-    /// An assembly that the program refers to and that is not beside it; may be given several times
-    #[arg(
-        short,
-        long = "reference",
-        value_name = "FILE.dll",
-        help_heading = "Program"
-    )]
-    pub references: Vec<PathBuf>,
-    /// A further C# source to compile with the program; may be given several times
-    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
-    pub sources: Vec<PathBuf>,
-}
-
-impl Default for ProgramOptions {
-    fn default() -> Self {
-        Self {
-            corlib: "auto".to_string(),
-            references: Vec::new(),
-            sources: Vec::new(),
-        }
-    }
 }
 
 /// What to search for, under which rules, and when to stop.

@@ -157,6 +157,10 @@ impl Source for Variant {
         self.original.file_name(id)
     }
 
+    fn assumptions(&self) -> Vec<&'static str> {
+        self.original.assumptions()
+    }
+
     fn own_functions(&self) -> Vec<FuncId> {
         self.original.own_functions()
     }

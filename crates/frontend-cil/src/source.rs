@@ -60,6 +60,8 @@ pub struct CilSource {
     arguments: Vec<String>,
     /// Whether the program's own code may send console output elsewhere, once somebody asked.
     sets_console: OnceLock<bool>,
+    /// Set once numbers were taken over from another process.
+    restored: OnceLock<()>,
 }
 
 impl CilSource {
@@ -82,12 +84,19 @@ impl CilSource {
             documents: Mutex::default(),
             arguments: Vec::new(),
             sets_console: OnceLock::new(),
+            restored: OnceLock::new(),
         })
     }
 
     /// The same program with arguments on its command line.
     pub fn with_arguments(mut self, arguments: Vec<String>) -> Self {
         self.arguments = arguments;
+        self
+    }
+
+    /// The same program, with class initialisers that may run where a method is entered.
+    pub fn with_early_initializers(mut self, early: bool) -> Self {
+        self.world.early_initializers = early;
         self
     }
 
@@ -411,6 +420,13 @@ impl Source for CilSource {
         self.world.tells_time()
     }
 
+    fn assumptions(&self) -> Vec<&'static str> {
+        // What another process needed is known by its number alone.
+        let restored = self.restored.get().is_some();
+        let needed = |id: u32| restored || self.functions.get(id as usize).is_some();
+        self.world.assumption(&needed).into_iter().collect()
+    }
+
     fn own_functions(&self) -> Vec<FuncId> {
         let keys = self.world.own_methods();
         keys.iter().map(|key| self.world.function_id(key)).collect()
@@ -561,6 +577,7 @@ impl Source for CilSource {
     }
 
     fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
+        self.restored.get_or_init(|| ());
         self.world.restore_numbering(input)?;
         restore_keys(
             input,

@@ -199,6 +199,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn tells_time(&self) -> bool {
         true
     }
+    /// What was taken for granted about the code that was needed so far, in the words of results.
+    fn assumptions(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// The functions of the program itself, without its libraries, in the order of its files.
     fn own_functions(&self) -> Vec<FuncId> {
         Vec::new()

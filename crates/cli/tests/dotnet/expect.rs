@@ -36,6 +36,9 @@ pub struct CaseOptions {
     pub max_pending: Option<usize>,
     #[serde(default)]
     pub library_relaxed: bool,
+    /// Whether classes are also initialised where a method that uses them is entered.
+    #[serde(default)]
+    pub early_initialisers: bool,
     /// Whether data races are violations.
     #[serde(default)]
     pub races: bool,

@@ -96,6 +96,7 @@ impl Lowerer<'_> {
         self.declare_locals(body, &code)?;
         self.name_variables(info)?;
         self.initialize_at_entry(owner, info)?;
+        self.offer_early_initializers()?;
         // A boxed copy would be locked for a value, which nobody else can see.
         let synchronized =
             info.row.is_synchronized() && (info.row.is_static() || !self.world.is_value(owner)?);
@@ -122,6 +123,33 @@ impl Lowerer<'_> {
             return Ok(());
         }
         self.initialize(owner)
+    }
+
+    /// Types without a precise initialiser may run it as soon as code that needs it is entered.
+    fn offer_early_initializers(&mut self) -> Res<()> {
+        if !self.world.early_initializers || self.function.library {
+            return Ok(());
+        }
+        for ty in self.world.early_classes(&self.key) {
+            let bound = self.number(Kind::I32, 2)?;
+            self.release(bound);
+            let now = self.temp(Kind::I32)?;
+            self.emit(Op::Choose {
+                dst: Def(now),
+                bound,
+            });
+            let (early, later) = (self.label(), self.label());
+            self.emit(Op::Branch {
+                condition: now,
+                then: Self::target(early),
+                otherwise: Self::target(later),
+            });
+            self.release(now);
+            self.bind(early);
+            self.initialize(ty)?;
+            self.bind(later);
+        }
+        Ok(())
     }
 
     /// Makes sure a type is initialised, if it has an initialiser.

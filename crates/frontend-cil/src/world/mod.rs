@@ -10,6 +10,7 @@ mod attributes;
 mod classes;
 mod data;
 mod dispatch;
+mod early;
 mod facts;
 mod find;
 mod layout;
@@ -38,9 +39,9 @@ pub(crate) use numbering::{restore_keys, save_keys};
 pub(crate) use types::{Ctx, DefId, MissingType, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};
-use fencepost_base::{FxHashMap, Interner, LazyTable};
+use fencepost_base::{FxHashMap, FxHashSet, Interner, LazyTable};
 use fencepost_ir::Problem;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What asking the world gives: an answer, or what is wrong with the program.
 pub(crate) type Res<T> = Result<T, Problem>;
@@ -132,5 +133,9 @@ pub(crate) struct World {
     primitives: FxHashMap<DefId, Primitive>,
     primitive_types: Vec<(Primitive, TyId)>,
     known: Cache<&'static str, Option<DefId>>,
+    /// Whether classes are also initialised where a method that uses them is entered.
+    pub(crate) early_initializers: bool,
+    early: Cache<TyId, bool>,
+    written: OnceLock<FxHashSet<(u32, u32)>>,
     pub(crate) replaced: replace::Replaced,
 }
