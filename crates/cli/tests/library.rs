@@ -244,7 +244,7 @@ const BAD: &[(&str, &str, &[&str], &str)] = &[
         "dynamics",
         "class P { static void Main() {\ndynamic d = 5; d = d + 1; System.Console.WriteLine((object)d); } }",
         &["unsupported"],
-        "CallSite",
+        "Microsoft.CSharp.RuntimeBinder",
     ),
     (
         "finalizer",
@@ -476,4 +476,37 @@ fn entries_that_cannot_be_called() {
         assert_eq!(run.code, 2, "{entry}: {}{}", run.stdout, run.stderr);
         assert!(run.stderr.contains(reason), "{entry}: {}", run.stderr);
     }
+}
+
+const EARLY: &str = r#"
+class Settings { internal static int size; }
+class Table { internal static int size = Settings.size; }
+class P {
+    static void Main() {
+        Settings.size = 1;
+        if (Table.size == 0) throw new System.Exception("early");
+    }
+}"#;
+
+/// A witness knows that classes could be initialised early.
+#[test]
+fn early_initialisers_are_replayed() {
+    let folder = Folder::new("library-early");
+    let Some(program) = compile(&folder, "early", EARLY, &[]) else {
+        return;
+    };
+    let witness = folder.file("witness.json");
+    let lazy = check(&program, &["--corlib", "builtin"]);
+    assert_eq!(lazy.code, 0, "{}", lazy.stdout);
+    assert_eq!(lazy.json()["assumptions"][0], "beforefieldinit-lazy");
+    let early = ["--corlib", "builtin", "--early-initialisers"];
+    let found = check(&program, &[&early[..], &["--witness", &witness]].concat());
+    assert_eq!(found.code, 1, "{}", found.stdout);
+    let replayed = fencepost(&["replay", &witness]);
+    assert!(
+        replayed.stdout.contains("the execution ends as recorded"),
+        "{}{}",
+        replayed.stdout,
+        replayed.stderr
+    );
 }
