@@ -146,9 +146,28 @@ impl Lowerer<'_> {
             });
             self.release(now);
             self.bind(early);
-            self.initialize(ty)?;
+            self.initialize_quietly(ty, later)?;
             self.bind(later);
         }
+        Ok(())
+    }
+
+    /// Initialises a type and goes on. An initialiser that fails is told to those who use it.
+    fn initialize_quietly(&mut self, ty: TyId, next: super::Label) -> Res<()> {
+        let object = self.world.primitive(Primitive::Object)?;
+        let target = Self::target(next);
+        let start = self.function.ops.len() as u32;
+        self.initialize(ty)?;
+        self.emit(Op::Leave { target });
+        let end = self.function.ops.len() as u32;
+        self.emit(Op::Leave { target });
+        self.function.regions.push(Region {
+            kind: RegionKind::Catch(object.class()),
+            start,
+            end,
+            handler: end,
+            handler_end: end + 1,
+        });
         Ok(())
     }
 

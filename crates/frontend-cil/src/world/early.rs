@@ -71,7 +71,7 @@ impl World {
     }
 
     /// The classes that may be initialised where a method is entered: those of whose static
-    /// fields the method, or one that it calls directly, uses one.
+    /// fields the method, or one that it calls or makes a delegate of, uses one.
     pub(crate) fn early_classes(&self, method: &FuncKey) -> Vec<TyId> {
         let own = self.initialized_by(method);
         let mut found = Vec::new();
@@ -116,7 +116,9 @@ impl World {
             self.acts(&key, &mut |act| match act {
                 Act::Static(_, owner, _)
                     if owner == ty || Some(owner) == own || self.is_library(owner) => {}
-                Act::Static(Access::Write, owner, row) => depends |= !self.keeps_lambda(owner, row),
+                Act::Static(Access::Write, owner, row) => {
+                    depends |= !self.is_compilers_own(owner, row);
+                }
                 Act::Static(Access::Read, owner, row) => {
                     depends |= self.may_change(owner, row).unwrap_or(true);
                     open.extend(self.initializer(owner).ok().flatten());
@@ -191,7 +193,7 @@ impl World {
         };
         let field = reader::FieldId::from_row(row);
         let image = self.image(def);
-        if self.keeps_lambda(owner, row) {
+        if self.is_compilers_own(owner, row) {
             return Ok(false);
         }
         let sig = image.field_sig(field).or_problem()?;
@@ -205,14 +207,17 @@ impl World {
         Ok(!is_fixed && self.written_statics().contains(&(def.asm, row)))
     }
 
-    /// Whether a compiler made a static field to keep a lambda, which is looked at where it is
-    /// made.
-    fn keeps_lambda(&self, owner: TyId, row: u32) -> bool {
+    /// Whether a compiler made a static field for data, or to keep a lambda, which is looked at
+    /// where it is made.
+    fn is_compilers_own(&self, owner: TyId, row: u32) -> bool {
         self.named(owner).is_some_and(|(def, _)| {
             let image = self.image(def);
-            let row = image.row(reader::FieldId::from_row(row));
-            let name = row.and_then(|row| image.string(row.name));
-            name.is_ok_and(|name| name.starts_with("<>9") || name.starts_with("<>f__am$cache"))
+            let Ok(row) = image.row(reader::FieldId::from_row(row)) else {
+                return false;
+            };
+            let keeps_lambda =
+                |name: &str| name.starts_with("<>9") || name.starts_with("<>f__am$cache");
+            row.has_rva() || image.string(row.name).is_ok_and(keeps_lambda)
         })
     }
 
