@@ -33,7 +33,10 @@ namespace Fencepost.StandIn
         static bool WaitOne(Handle self, int millisecondsTimeout, bool exitContext)
         {
             System_Threading_Thread.Check(millisecondsTimeout);
-            return Wait(new Handle[] { self }, millisecondsTimeout, false) != TimedOut;
+            int answer = Wait(new Handle[] { self }, millisecondsTimeout, false);
+            if (IsAbandoned(answer))
+                throw new AbandonedMutexException();
+            return answer != TimedOut;
         }
         static bool WaitOne(Handle self, long timeout, bool exitContext) { return WaitOne(self, (int)timeout, false); }
         static bool WaitOneWithoutFAS(Handle self) { return WaitOne(self, Timeout.Infinite, false); }
@@ -50,11 +53,9 @@ namespace Fencepost.StandIn
                 if (states[i]._kind == WaitHandle.Mutex)
                     GC.KeepAlive(Thread.CurrentThread);
             }
-            int answer = Machine.WaitHandles(states, all, millisecondsTimeout);
-            if (answer >= Abandoned && answer < TimedOut)
-                throw new AbandonedMutexException(answer - Abandoned, handles[answer - Abandoned]);
-            return answer;
+            return Machine.WaitHandles(states, all, millisecondsTimeout);
         }
+        static bool IsAbandoned(int answer) { return answer >= Abandoned && answer < TimedOut; }
         static void CheckArray(Handle[] handles, int millisecondsTimeout)
         {
             if (handles == null)
@@ -68,12 +69,19 @@ namespace Fencepost.StandIn
         static bool WaitAll(Handle[] waitHandles, int millisecondsTimeout, bool exitContext)
         {
             CheckArray(waitHandles, millisecondsTimeout);
-            return Wait(waitHandles, millisecondsTimeout, true) != TimedOut;
+            int answer = Wait(waitHandles, millisecondsTimeout, true);
+            // Which of the mutexes was abandoned is not told.
+            if (IsAbandoned(answer))
+                throw new AbandonedMutexException();
+            return answer != TimedOut;
         }
         static int WaitAny(Handle[] waitHandles, int millisecondsTimeout, bool exitContext)
         {
             CheckArray(waitHandles, millisecondsTimeout);
-            return Wait(waitHandles, millisecondsTimeout, false);
+            int answer = Wait(waitHandles, millisecondsTimeout, false);
+            if (IsAbandoned(answer))
+                throw new AbandonedMutexException(answer - Abandoned, waitHandles[answer - Abandoned]);
+            return answer;
         }
         static bool SignalAndWait(Handle toSignal, Handle toWaitOn, int millisecondsTimeout, bool exitContext)
         {

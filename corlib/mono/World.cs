@@ -3,6 +3,7 @@ using System;
 using System.IO;
 using System.Runtime.CompilerServices;
 using System.Text;
+using System.Threading;
 using Machine = Fencepost.Runtime;
 
 namespace Fencepost.StandIn
@@ -26,17 +27,49 @@ namespace Fencepost.StandIn
             internal static readonly TextWriter Out = new Writer(1), Error = new Writer(2);
         }
 
-        static void Put(string text) { Machine.ConsoleWrite(1, text ?? ""); }
-        static void Line(string text) { Machine.ConsoleWrite(1, text + "\n"); }
+        // Null until the program sends output elsewhere. Programs that never do are spared the look.
+        static class Elsewhere
+        {
+            internal static TextWriter Out, Error;
+        }
+
+        static void Put(string text)
+        {
+            if (Machine.SetsConsole())
+                get_Out().Write(text);
+            else
+                Machine.ConsoleWrite(1, text ?? "");
+        }
+        static void Line(string text)
+        {
+            if (Machine.SetsConsole())
+                get_Out().WriteLine(text);
+            else
+                Machine.ConsoleWrite(1, text + "\n");
+        }
         static string Text(object value) { return value == null ? "" : value.ToString(); }
         static string Text(char[] buffer) { return buffer == null ? "" : new string(buffer); }
         static string Formatted(string format, object[] arg) { return arg == null ? string.Format(format, null, null) : string.Format(format, arg); }
 
-        static TextWriter get_Out() { return Writers.Out; }
-        static TextWriter get_Error() { return Writers.Error; }
+        static TextWriter get_Out() { return (Machine.SetsConsole() ? Volatile.Read(ref Elsewhere.Out) : null) ?? Writers.Out; }
+        static TextWriter get_Error() { return (Machine.SetsConsole() ? Volatile.Read(ref Elsewhere.Error) : null) ?? Writers.Error; }
         static TextReader get_In() { return TextReader.Null; }
-        static void SetOut(TextWriter newOut) { Machine.Unsupported("Console.SetOut"); }
-        static void SetError(TextWriter newError) { Machine.Unsupported("Console.SetError"); }
+        static void SetOut(TextWriter newOut)
+        {
+            if (newOut == null)
+                throw new ArgumentNullException("newOut");
+            if (!Machine.SetsConsole())
+                Machine.Unsupported("Console.SetOut that the program does not call by name");
+            Volatile.Write(ref Elsewhere.Out, TextWriter.Synchronized(newOut));
+        }
+        static void SetError(TextWriter newError)
+        {
+            if (newError == null)
+                throw new ArgumentNullException("newError");
+            if (!Machine.SetsConsole())
+                Machine.Unsupported("Console.SetError that the program does not call by name");
+            Volatile.Write(ref Elsewhere.Error, TextWriter.Synchronized(newError));
+        }
         static void SetIn(TextReader newIn) { Machine.Unsupported("Console.SetIn"); }
         static Stream OpenStandardOutput() { Machine.Unsupported("Console.OpenStandardOutput"); return null; }
         static Stream OpenStandardInput() { Machine.Unsupported("Console.OpenStandardInput"); return null; }

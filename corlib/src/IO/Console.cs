@@ -1,6 +1,7 @@
-// The console. Output goes to the machine, whole lines in one step; input is empty.
+// The console. Output goes to the machine, whole lines in one step, unless the program sends it elsewhere; input is empty.
 using System.IO;
 using System.Text;
+using System.Threading;
 using Machine = Fencepost.Runtime;
 
 namespace System
@@ -47,11 +48,29 @@ namespace System
 
     public static class Console
     {
-        public static TextWriter Out { get { return new ConsoleWriter(1); } }
-        public static TextWriter Error { get { return new ConsoleWriter(2); } }
+        // Null until the program sets it. Programs that never do are spared the look.
+        static TextWriter s_out;
+        static TextWriter s_error;
+        static bool Redirected { get { return Machine.SetsConsole(); } }
+        public static TextWriter Out { get { return (Redirected ? Volatile.Read(ref s_out) : null) ?? new ConsoleWriter(1); } }
+        public static TextWriter Error { get { return (Redirected ? Volatile.Read(ref s_error) : null) ?? new ConsoleWriter(2); } }
         public static TextReader In { get { return new StringReader(""); } }
-        public static void SetOut(TextWriter newOut) { Machine.Unsupported("Console.SetOut"); }
-        public static void SetError(TextWriter newError) { Machine.Unsupported("Console.SetError"); }
+        public static void SetOut(TextWriter newOut)
+        {
+            if (newOut == null)
+                throw new ArgumentNullException("newOut");
+            if (!Redirected)
+                Machine.Unsupported("Console.SetOut that the program does not call by name");
+            Volatile.Write(ref s_out, TextWriter.Synchronized(newOut));
+        }
+        public static void SetError(TextWriter newError)
+        {
+            if (newError == null)
+                throw new ArgumentNullException("newError");
+            if (!Redirected)
+                Machine.Unsupported("Console.SetError that the program does not call by name");
+            Volatile.Write(ref s_error, TextWriter.Synchronized(newError));
+        }
         public static void SetIn(TextReader newIn) { Machine.Unsupported("Console.SetIn"); }
         public static event ConsoleCancelEventHandler CancelKeyPress { add { } remove { } }
         public static ConsoleColor ForegroundColor { get { return ConsoleColor.Gray; } set { } }
@@ -83,9 +102,27 @@ namespace System
         public static ConsoleKeyInfo ReadKey() { return default(ConsoleKeyInfo); }
         public static ConsoleKeyInfo ReadKey(bool intercept) { return default(ConsoleKeyInfo); }
 
-        public static void Write(string value) { Machine.ConsoleWrite(1, value ?? ""); }
-        public static void Write(object value) { Machine.ConsoleWrite(1, value == null ? "" : value.ToString() ?? ""); }
-        public static void Write(char[] buffer) { Machine.ConsoleWrite(1, new string(buffer)); }
+        public static void Write(string value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value ?? "");
+        }
+        public static void Write(object value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value == null ? "" : value.ToString() ?? "");
+        }
+        public static void Write(char[] buffer)
+        {
+            if (Redirected)
+                Out.Write(buffer);
+            else
+                Machine.ConsoleWrite(1, new string(buffer));
+        }
         public static void Write(string format, object arg0) { Write(string.Format(format, arg0)); }
         public static void Write(string format, object arg0, object arg1) { Write(string.Format(format, arg0, arg1)); }
         public static void Write(string format, object arg0, object arg1, object arg2) { Write(string.Format(format, arg0, arg1, arg2)); }
@@ -94,34 +131,166 @@ namespace System
         public static void Write(ReadOnlySpan<char> value) { Write(value.ToString()); }
         public static void Write(char[] buffer, int index, int count) { Write(new string(buffer, index, count)); }
         public static void WriteLine(char[] buffer, int index, int count) { WriteLine(new string(buffer, index, count)); }
-        public static void WriteLine() { Machine.ConsoleWrite(1, "\n"); }
-        public static void WriteLine(string value) { Machine.ConsoleWrite(1, value + "\n"); }
-        public static void WriteLine(object value) { Machine.ConsoleWrite(1, (value == null ? "" : value.ToString()) + "\n"); }
-        public static void WriteLine(char[] buffer) { Machine.ConsoleWrite(1, new string(buffer) + "\n"); }
+        public static void WriteLine()
+        {
+            if (Redirected)
+                Out.WriteLine();
+            else
+                Machine.ConsoleWrite(1, "\n");
+        }
+        public static void WriteLine(string value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value + "\n");
+        }
+        public static void WriteLine(object value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, (value == null ? "" : value.ToString()) + "\n");
+        }
+        public static void WriteLine(char[] buffer)
+        {
+            if (Redirected)
+                Out.WriteLine(buffer);
+            else
+                Machine.ConsoleWrite(1, new string(buffer) + "\n");
+        }
         public static void WriteLine(string format, object arg0) { WriteLine(string.Format(format, arg0)); }
         public static void WriteLine(string format, object arg0, object arg1) { WriteLine(string.Format(format, arg0, arg1)); }
         public static void WriteLine(string format, object arg0, object arg1, object arg2) { WriteLine(string.Format(format, arg0, arg1, arg2)); }
         public static void WriteLine(string format, params object[] arg) { WriteLine(arg == null ? string.Format(format, null, null) : string.Format(format, arg)); }
         public static void WriteLine(string format, ReadOnlySpan<object> arg) { WriteLine(string.Format(format, arg)); }
         public static void WriteLine(ReadOnlySpan<char> value) { WriteLine(value.ToString()); }
-        public static void Write(bool value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(bool value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(char value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(char value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(int value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(int value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(uint value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(uint value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(long value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(long value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(ulong value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(ulong value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(float value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(float value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(double value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(double value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
-        public static void Write(decimal value) { Machine.ConsoleWrite(1, value.ToString()); }
-        public static void WriteLine(decimal value) { Machine.ConsoleWrite(1, value.ToString() + "\n"); }
+        public static void Write(bool value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(bool value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(char value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(char value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(int value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(int value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(uint value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(uint value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(long value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(long value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(ulong value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(ulong value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(float value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(float value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(double value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(double value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
+        public static void Write(decimal value)
+        {
+            if (Redirected)
+                Out.Write(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString());
+        }
+        public static void WriteLine(decimal value)
+        {
+            if (Redirected)
+                Out.WriteLine(value);
+            else
+                Machine.ConsoleWrite(1, value.ToString() + "\n");
+        }
     }
 
     sealed class ConsoleWriter : TextWriter

@@ -10,7 +10,12 @@ namespace System.IO
         public abstract Encoding Encoding { get; }
         public virtual string NewLine { get { return "\n"; } set { } }
         public virtual IFormatProvider FormatProvider { get { return null; } }
-        public static TextWriter Synchronized(TextWriter writer) { return writer; }
+        public static TextWriter Synchronized(TextWriter writer)
+        {
+            if (writer == null)
+                throw new ArgumentNullException("writer");
+            return writer is SyncTextWriter ? writer : new SyncTextWriter(writer);
+        }
         public virtual void Close() { Dispose(true); }
         public void Dispose() { Dispose(true); }
         protected virtual void Dispose(bool disposing) { }

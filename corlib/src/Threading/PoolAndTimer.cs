@@ -73,6 +73,10 @@ namespace System.Threading
         readonly int _timeout;
         readonly bool _once;
         readonly ManualResetEvent _stop = new ManualResetEvent(false);
+        // Whether somebody took the registration back, whether the worker has ended, and who is told when it has.
+        bool _unregistered;
+        bool _ended;
+        WaitHandle _notify;
 
         internal RegisteredWaitHandle(WaitHandle handle, WaitOrTimerCallback callback, object state, int timeout, bool once)
         {
@@ -88,18 +92,32 @@ namespace System.Threading
             {
                 int answer = WaitHandle.WaitAny(new WaitHandle[] { _stop, _handle }, _timeout);
                 if (answer == 0)
-                    return;
+                    break;
                 _callback(_state, answer == WaitHandle.WaitTimeout);
             }
             while (!_once);
+            Machine.AtomicBegin();
+            _ended = true;
+            WaitHandle told = _notify;
+            Machine.AtomicEnd();
+            if (told != null)
+                told.Signal();
         }
         public bool Unregister(WaitHandle waitObject)
         {
-            bool first = !_stop.WaitOne(0);
+            Machine.AtomicBegin();
+            bool first = !_unregistered;
+            bool ended = _ended;
+            _unregistered = true;
+            if (first && !ended)
+                _notify = waitObject;
+            Machine.AtomicEnd();
+            if (!first)
+                return false;
             _stop.Set();
-            if (waitObject != null)
+            if (ended && waitObject != null)
                 waitObject.Signal();
-            return first;
+            return true;
         }
     }
 

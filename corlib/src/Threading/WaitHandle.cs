@@ -70,8 +70,7 @@ namespace System.Threading
 
         internal static T Existing<T>(string name, Func<T> make) where T : WaitHandle
         {
-            if (string.IsNullOrEmpty(name))
-                throw new ArgumentException("Argument cannot be null or empty.", "name");
+            ArgumentException.ThrowIfNullOrEmpty(name, "name");
             Machine.AtomicBegin();
             var first = Named(name) as T;
             if (first != null)
@@ -116,8 +115,13 @@ namespace System.Threading
         public virtual bool WaitOne(int millisecondsTimeout)
         {
             Timeout.Check(millisecondsTimeout);
-            return Wait(new WaitHandle[] { this }, false, millisecondsTimeout) != WaitTimeout;
+            int answer = Wait(new WaitHandle[] { this }, false, millisecondsTimeout);
+            if (IsAbandoned(answer))
+                throw new AbandonedMutexException();
+            return answer != WaitTimeout;
         }
+
+        static bool IsAbandoned(int answer) { return answer >= Abandoned && answer != WaitTimeout; }
 
         static int Wait(WaitHandle[] handles, bool all, int millisecondsTimeout)
         {
@@ -126,20 +130,25 @@ namespace System.Threading
             Machine.AtomicBegin();
             bool interrupted = Machine.IsInterrupted();
             bool disposed = false;
+            WaitHandle[] targets = handles;
             for (int i = 0; i < handles.Length; i++)
             {
                 disposed |= handles[i]._disposed;
-                handles[i] = handles[i].Target;
+                if (handles[i]._opened != null)
+                {
+                    // The caller still needs the handles as they were given.
+                    if (targets == handles)
+                        targets = (WaitHandle[])handles.Clone();
+                    targets[i] = handles[i].Target;
+                }
                 if (handles[i]._kind == MutexKind)
                     Mutex.EndMatters();
             }
-            int answer = disposed || interrupted ? WaitTimeout : Machine.WaitHandles(handles, all, 0);
+            int answer = disposed || interrupted ? WaitTimeout : Machine.WaitHandles(targets, all, 0);
             Machine.AtomicEnd();
             Refuse(disposed);
             if (answer == WaitTimeout && (millisecondsTimeout != 0 || interrupted))
-                answer = Machine.WaitHandles(handles, all, millisecondsTimeout);
-            if (answer >= Abandoned && answer != WaitTimeout)
-                throw new AbandonedMutexException(answer - Abandoned, handles[answer - Abandoned]);
+                answer = Machine.WaitHandles(targets, all, millisecondsTimeout);
             return answer;
         }
 
@@ -166,7 +175,11 @@ namespace System.Threading
         public static int WaitAny(WaitHandle[] waitHandles, int millisecondsTimeout, bool exitContext) { return WaitAny(waitHandles, millisecondsTimeout); }
         public static int WaitAny(WaitHandle[] waitHandles, int millisecondsTimeout)
         {
-            return Wait(Checked(waitHandles, millisecondsTimeout), false, millisecondsTimeout);
+            WaitHandle[] handles = Checked(waitHandles, millisecondsTimeout);
+            int answer = Wait(handles, false, millisecondsTimeout);
+            if (IsAbandoned(answer))
+                throw new AbandonedMutexException(answer - Abandoned, handles[answer - Abandoned]);
+            return answer;
         }
         public static bool WaitAll(params WaitHandle[] waitHandles) { return WaitAll(waitHandles, Timeout.Infinite); }
         public static bool WaitAll(WaitHandle[] waitHandles, TimeSpan timeout) { return WaitAll(waitHandles, Timeout.Milliseconds(timeout)); }
@@ -178,11 +191,15 @@ namespace System.Threading
             {
                 for (int j = 0; j < i; j++)
                 {
-                    if (handles[i] == handles[j])
+                    if (handles[i].Target == handles[j].Target)
                         throw new DuplicateWaitObjectException("waitHandles[" + i + "]");
                 }
             }
-            return Wait(handles, true, millisecondsTimeout) != WaitTimeout;
+            int answer = Wait(handles, true, millisecondsTimeout);
+            // Which of the mutexes was abandoned is not told.
+            if (IsAbandoned(answer))
+                throw new AbandonedMutexException();
+            return answer != WaitTimeout;
         }
         public static int WaitAny(WaitHandle[] waitHandles, TimeSpan timeout, bool exitContext) { return WaitAny(waitHandles, timeout); }
         public static bool WaitAll(WaitHandle[] waitHandles, TimeSpan timeout, bool exitContext) { return WaitAll(waitHandles, timeout); }

@@ -212,6 +212,7 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
             .then_some("library-ordered")
             .into_iter()
             .chain(task.assumptions.iter().copied())
+            .chain(task.source.assumptions())
             .chain((task.model.working_copies && !task.foresees()).then_some("no-prescient-stores"))
             .chain(
                 setup

@@ -255,22 +255,10 @@ impl Setup {
         }
         let source = task.source.as_ref();
         let entry = match &task.entry {
-            Some(name) => source.find_function(name),
+            Some(name) => source.find_entry(name),
             None => source.entry(),
         }
         .map_err(TaskError::Entry)?;
-        if task.entry.is_some() {
-            let signature = source.signature(entry).map_err(TaskError::Entry)?;
-            if !signature.params.is_empty() {
-                return Err(TaskError::Entry(Problem {
-                    what: format!(
-                        "`{}` takes arguments; a run starts with a function that takes none",
-                        source.function_name(entry)
-                    ),
-                    location: String::new(),
-                }));
-            }
-        }
         let properties = Properties {
             invariants: bind(source, &task.invariants, Expression::bind_condition)?,
             races: task.races,

@@ -2,6 +2,7 @@
 
 use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
 use crate::{fence_arguments::FencesArguments, model::Switch};
+pub use crate::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;
@@ -296,41 +297,6 @@ pub struct ModelsArguments {
     pub format: SimpleFormat,
 }
 
-/// What belongs to the program beside its file.
-#[derive(Args, Debug, Clone)]
-pub struct ProgramOptions {
-    /// Class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
-    /// built-in one if it has all that the program refers to, else a real one found here
-    #[arg(
-        long,
-        value_name = "auto|builtin|PATH",
-        default_value = "auto",
-        help_heading = "Program"
-    )]
-    pub corlib: String,
-    /// An assembly that the program refers to and that is not beside it; may be given several times
-    #[arg(
-        short,
-        long = "reference",
-        value_name = "FILE.dll",
-        help_heading = "Program"
-    )]
-    pub references: Vec<PathBuf>,
-    /// A further C# source to compile with the program; may be given several times
-    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
-    pub sources: Vec<PathBuf>,
-}
-
-impl Default for ProgramOptions {
-    fn default() -> Self {
-        Self {
-            corlib: "auto".to_string(),
-            references: Vec::new(),
-            sources: Vec::new(),
-        }
-    }
-}
-
 /// What to search for, under which rules, and when to stop.
 #[derive(Args, Debug, Clone)]
 pub struct SearchOptions {
@@ -352,7 +318,8 @@ pub struct SearchOptions {
     /// Which executions are skipped because others show the same
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
-    /// Start at this static method without arguments, not at the entry point
+    /// Start at this method without arguments, not at the entry point; an instance method gets a
+    /// new object, and a task that is returned is waited for
     #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
     pub entry: Option<String>,
     /// Whether library code is reordered like the program's own

@@ -152,7 +152,12 @@ fn open(
         assumptions.push("sleep-is-a-fence");
     }
     Ok(Loaded {
-        source: Arc::new(opened.source.with_arguments(arguments.to_vec())),
+        source: Arc::new(
+            opened
+                .source
+                .with_arguments(arguments.to_vec())
+                .with_early_initializers(options.early_initialisers),
+        ),
         natives: opened.natives,
         default_model: "clr",
         corlib: Some(opened.corlib),

@@ -83,6 +83,10 @@ pub fn apply(
             "command line of the program".to_string(),
             format!("{:?}", prepared.arguments),
         ),
+        (
+            "choice of early initialisers".to_string(),
+            search.program_options.early_initialisers.to_string(),
+        ),
     ];
     let saved = options.checkpoint.is_some() || options.resume.is_some();
     if saved && search.workers.is_none() && !search.all && !search.shortest {

@@ -51,6 +51,10 @@ pub fn load(
             "--source",
         ));
     }
+    if options.early_initialisers && ending.as_deref() == Some("fir") {
+        let problem = "a `.fir` program says itself where its classes are initialised";
+        return Err(ErrorReport::usage(problem, "--early-initialisers"));
+    }
     match ending.as_deref() {
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),

@@ -16,6 +16,7 @@ mod load;
 mod memory;
 mod model;
 mod output;
+mod program_options;
 mod progress;
 mod repair;
 mod search;

@@ -35,7 +35,11 @@ fn refused(arguments: &[&str], kind: &str, message: &str) {
 #[test]
 fn unknown_words() {
     let program = "lost_update.fir";
-    let cases: [(&[&str], &str); 14] = [
+    let cases: [(&[&str], &str); 15] = [
+        (
+            &["check", program, "--early-initialisers"],
+            "says itself where",
+        ),
         (&["check", program, "--nonsense"], "--nonsense"),
         (&["check", program, "--model", "nonsense"], "sc, tso, pso"),
         (&["check", program, "--entry", "nonsense"], "nonsense"),

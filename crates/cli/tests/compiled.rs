@@ -37,3 +37,15 @@ fn new_locks_in_opposite_orders_deadlock() {
     assert!(message.contains("lock_order.cs:10"), "{message}");
     assert!(message.contains("lock_order.cs:13"), "{message}");
 }
+
+/// The method is an instance method and returns a struct, for which its caller makes room.
+#[test]
+fn an_asynchronous_method_with_a_value_task_is_a_place_to_start() {
+    let mix = program("language_mix");
+    let entry = ["--entry", "Async::DisposeAsync"];
+    let arguments = [&["check", &mix, "--format", "json"], &entry[..]].concat();
+    let run = fencepost(&arguments);
+    assert_eq!(run.code, 0, "{}", run.stdout);
+    let ends = run.json()["ends"].to_string();
+    assert!(ends.contains("disposed"), "{ends}");
+}

@@ -244,7 +244,7 @@ const BAD: &[(&str, &str, &[&str], &str)] = &[
         "dynamics",
         "class P { static void Main() {\ndynamic d = 5; d = d + 1; System.Console.WriteLine((object)d); } }",
         &["unsupported"],
-        "CallSite",
+        "Microsoft.CSharp.RuntimeBinder",
     ),
     (
         "finalizer",
@@ -500,4 +500,72 @@ fn an_assumption_of_the_library_is_lifted() {
     assert_eq!(fencepost(&["replay", &forged]).code, 2);
     let run = check(&program, &["--lift", "everything"]);
     assert_eq!(run.code, 2, "{}", run.stdout);
+}
+
+const ENTRIES: &str = r#"
+class Tests {
+    static void Open<T>() { }
+    static void Arguments(int n) { }
+    static void Main() { }
+    int number;
+    Tests(int number) { this.number = number; }
+    void NeedsNumber() { }
+}
+class Generic<T> { static void Run() { } }
+abstract class Abstract { void Run() { } }"#;
+
+/// What cannot be called as it stands is no place to start, and the message says why.
+#[test]
+fn entries_that_cannot_be_called() {
+    let folder = Folder::new("library-entries");
+    let Some(program) = compile(&folder, "entries", ENTRIES, &[]) else {
+        return;
+    };
+    for (entry, reason) in [
+        ("Tests::Open", "type parameters"),
+        ("Generic::Run", "type parameters"),
+        ("Tests::Arguments", "takes arguments"),
+        ("Tests::NeedsNumber", "no constructor without parameters"),
+        ("Tests::.ctor", "takes arguments"),
+        ("Abstract::Run", "is abstract"),
+        ("Abstract::.ctor", "is a constructor"),
+        ("Tests::Missing", "there is no method"),
+    ] {
+        let run = fencepost(&["check", &program, "--entry", entry]);
+        assert_eq!(run.code, 2, "{entry}: {}{}", run.stdout, run.stderr);
+        assert!(run.stderr.contains(reason), "{entry}: {}", run.stderr);
+    }
+}
+
+const EARLY: &str = r#"
+class Settings { internal static int size; }
+class Table { internal static int size = Settings.size; }
+class P {
+    static void Main() {
+        Settings.size = 1;
+        if (Table.size == 0) throw new System.Exception("early");
+    }
+}"#;
+
+/// A witness knows that classes could be initialised early.
+#[test]
+fn early_initialisers_are_replayed() {
+    let folder = Folder::new("library-early");
+    let Some(program) = compile(&folder, "early", EARLY, &[]) else {
+        return;
+    };
+    let witness = folder.file("witness.json");
+    let lazy = check(&program, &["--corlib", "builtin"]);
+    assert_eq!(lazy.code, 0, "{}", lazy.stdout);
+    assert_eq!(lazy.json()["assumptions"][0], "beforefieldinit-lazy");
+    let early = ["--corlib", "builtin", "--early-initialisers"];
+    let found = check(&program, &[&early[..], &["--witness", &witness]].concat());
+    assert_eq!(found.code, 1, "{}", found.stdout);
+    let replayed = fencepost(&["replay", &witness]);
+    assert!(
+        replayed.stdout.contains("the execution ends as recorded"),
+        "{}{}",
+        replayed.stdout,
+        replayed.stderr
+    );
 }

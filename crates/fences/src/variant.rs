@@ -89,6 +89,10 @@ impl Source for Variant {
         self.original.find_function(name)
     }
 
+    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        self.original.find_entry(name)
+    }
+
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         self.original.signature(id)
     }
@@ -155,6 +159,10 @@ impl Source for Variant {
 
     fn file_name(&self, id: FileId) -> String {
         self.original.file_name(id)
+    }
+
+    fn assumptions(&self) -> Vec<&'static str> {
+        self.original.assumptions()
     }
 
     fn own_functions(&self) -> Vec<FuncId> {

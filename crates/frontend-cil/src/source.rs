@@ -14,7 +14,7 @@ use fencepost_ir::{
     Signature, Source, StringId,
 };
 use std::any::Any;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What reflection does with a member.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +58,10 @@ pub struct CilSource {
     documents: Mutex<FxHashMap<(u32, u32), FileId>>,
     /// What the program's command line says.
     arguments: Vec<String>,
+    /// Whether the program's own code may send console output elsewhere, once somebody asked.
+    sets_console: OnceLock<bool>,
+    /// Set once numbers were taken over from another process.
+    restored: OnceLock<()>,
 }
 
 impl CilSource {
@@ -79,12 +83,20 @@ impl CilSource {
             files,
             documents: Mutex::default(),
             arguments: Vec::new(),
+            sets_console: OnceLock::new(),
+            restored: OnceLock::new(),
         })
     }
 
     /// The same program with arguments on its command line.
     pub fn with_arguments(mut self, arguments: Vec<String>) -> Self {
         self.arguments = arguments;
+        self
+    }
+
+    /// The same program, with class initialisers that may run where a method is entered.
+    pub fn with_early_initializers(mut self, early: bool) -> Self {
+        self.world.early_initializers = early;
         self
     }
 
@@ -182,6 +194,11 @@ impl CilSource {
     /// Whether a class of the program has a finaliser. None ever runs here.
     pub fn has_finalizers(&self) -> bool {
         self.world.finalizer().is_some()
+    }
+
+    /// Whether the program's own code may send console output elsewhere.
+    pub fn sets_console(&self) -> bool {
+        *self.sets_console.get_or_init(|| self.world.sets_console())
     }
 
     /// What reflection can ask about a class.
@@ -402,6 +419,13 @@ impl Source for CilSource {
         self.world.interrupts()
     }
 
+    fn assumptions(&self) -> Vec<&'static str> {
+        // What another process needed is known by its number alone.
+        let restored = self.restored.get().is_some();
+        let needed = |id: u32| restored || self.functions.get(id as usize).is_some();
+        self.world.assumption(&needed).into_iter().collect()
+    }
+
     fn own_functions(&self) -> Vec<FuncId> {
         let keys = self.world.own_methods();
         keys.iter().map(|key| self.world.function_id(key)).collect()
@@ -421,6 +445,14 @@ impl Source for CilSource {
     fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
         let key = self.world.find_function(name)?;
         Ok(self.world.function_id(&key))
+    }
+
+    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        let method = self.world.function_id(&self.world.find_entry(name)?);
+        let start = self.world.function_id(&FuncKey::Start(method.0));
+        // What it returns may be a task that the class library cannot wait for.
+        self.signature(start)?;
+        Ok(start)
     }
 
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
@@ -544,6 +576,7 @@ impl Source for CilSource {
     }
 
     fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
+        self.restored.get_or_init(|| ());
         self.world.restore_numbering(input)?;
         restore_keys(
             input,

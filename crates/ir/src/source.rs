@@ -140,6 +140,20 @@ pub trait Source: std::any::Any + Send + Sync {
     fn entry(&self) -> Result<FuncId, Problem>;
     /// Finds a function by the name people use for it.
     fn find_function(&self, name: &str) -> Result<FuncId, Problem>;
+    /// Finds a function that a run can start with by the name people use for it.
+    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        let entry = self.find_function(name)?;
+        if self.signature(entry)?.params.is_empty() {
+            return Ok(entry);
+        }
+        Err(Problem {
+            what: format!(
+                "`{}` takes arguments; a run starts with a function that takes none",
+                self.function_name(entry)
+            ),
+            location: String::new(),
+        })
+    }
     /// The lowered code of a function.
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem>;
     /// Parameter and result kinds, known without lowering the body.
@@ -192,6 +206,10 @@ pub trait Source: std::any::Any + Send + Sync {
     /// other are not stuck for good while somebody else is left to interrupt one of them.
     fn interrupts(&self) -> bool {
         true
+    }
+    /// What was taken for granted about the code that was needed so far, in the words of results.
+    fn assumptions(&self) -> Vec<&'static str> {
+        Vec::new()
     }
     /// The functions of the program itself, without its libraries, in the order of its files.
     fn own_functions(&self) -> Vec<FuncId> {

@@ -41,6 +41,9 @@ pub struct WitnessFile {
     /// Further sources that were compiled with the program.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
+    /// Whether classes could be initialised where a method that uses them is entered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub early_initialisers: bool,
     /// Where the program was started, if not at its own entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<String>,
@@ -114,6 +117,7 @@ impl WitnessFile {
             corlib: None,
             references: Vec::new(),
             sources: Vec::new(),
+            early_initialisers: false,
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),

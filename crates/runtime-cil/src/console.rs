@@ -1,6 +1,7 @@
 //! The outside world: output, exit code, arguments.
 
-use crate::rows::{native, visible};
+use crate::program::program;
+use crate::rows::{native, pure, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::Kind;
 use fencepost_vm::{EventKind, Exec, Native, NativeResult};
@@ -11,6 +12,12 @@ pub(crate) const ROWS: &[Native] = &[
         &[Kind::I32, Kind::Ref],
         None,
         native!(write),
+    ),
+    pure(
+        "Fencepost.Runtime::SetsConsole()",
+        &[],
+        Some(Kind::I32),
+        native!(sets_console),
     ),
     visible(
         "Fencepost.Runtime::SetExitCode(int)",
@@ -28,6 +35,11 @@ pub(crate) const ROWS: &[Native] = &[
         |exec, _| NativeResult::Done(u64::from(exec.state.globals.exit_code as u32)),
     ),
 ];
+
+/// Whether output may go elsewhere. Programs that cannot send it there need not look where it goes.
+fn sets_console(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    Ok(u64::from(program(exec)?.sets_console()))
+}
 
 fn write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let text = plain_text(exec, args[1])?;

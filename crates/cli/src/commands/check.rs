@@ -183,6 +183,7 @@ fn write_witnesses(
         recorded.corlib = prepared.corlib.clone();
         recorded.references = shown(&program.references);
         recorded.sources = shown(&program.sources);
+        recorded.early_initialisers = program.early_initialisers;
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();
         recorded.finals = search.finals.clone();

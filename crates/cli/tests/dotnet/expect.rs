@@ -39,6 +39,9 @@ pub struct CaseOptions {
     /// Assumptions that are lifted.
     #[serde(default)]
     pub lift: Vec<String>,
+    /// Whether classes are also initialised where a method that uses them is entered.
+    #[serde(default)]
+    pub early_initialisers: bool,
     /// Whether data races are violations.
     #[serde(default)]
     pub races: bool,

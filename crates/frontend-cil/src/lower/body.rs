@@ -5,7 +5,7 @@ use super::statements::StatementStarts;
 use super::{Lines, Loc, Lowerer, Val, Variable};
 use crate::reader::{
     ClauseKind, ExceptionClause, Flow, Instruction, MethodBody, MethodDefId, Opcode, Operand,
-    Primitive, RowId, TypeSig,
+    Primitive, RowId,
 };
 use crate::world::{FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, problem};
 use fencepost_base::FxHashMap;
@@ -96,6 +96,7 @@ impl Lowerer<'_> {
         self.declare_locals(body, &code)?;
         self.name_variables(info)?;
         self.initialize_at_entry(owner, info)?;
+        self.offer_early_initializers()?;
         // A boxed copy would be locked for a value, which nobody else can see.
         let synchronized =
             info.row.is_synchronized() && (info.row.is_static() || !self.world.is_value(owner)?);
@@ -124,6 +125,52 @@ impl Lowerer<'_> {
         self.initialize(owner)
     }
 
+    /// Types without a precise initialiser may run it as soon as code that needs it is entered.
+    fn offer_early_initializers(&mut self) -> Res<()> {
+        if !self.world.early_initializers || self.function.library {
+            return Ok(());
+        }
+        for ty in self.world.early_classes(&self.key) {
+            let bound = self.number(Kind::I32, 2)?;
+            self.release(bound);
+            let now = self.temp(Kind::I32)?;
+            self.emit(Op::Choose {
+                dst: Def(now),
+                bound,
+            });
+            let (early, later) = (self.label(), self.label());
+            self.emit(Op::Branch {
+                condition: now,
+                then: Self::target(early),
+                otherwise: Self::target(later),
+            });
+            self.release(now);
+            self.bind(early);
+            self.initialize_quietly(ty, later)?;
+            self.bind(later);
+        }
+        Ok(())
+    }
+
+    /// Initialises a type and goes on. An initialiser that fails is told to those who use it.
+    fn initialize_quietly(&mut self, ty: TyId, next: super::Label) -> Res<()> {
+        let object = self.world.primitive(Primitive::Object)?;
+        let target = Self::target(next);
+        let start = self.function.ops.len() as u32;
+        self.initialize(ty)?;
+        self.emit(Op::Leave { target });
+        let end = self.function.ops.len() as u32;
+        self.emit(Op::Leave { target });
+        self.function.regions.push(Region {
+            kind: RegionKind::Catch(object.class()),
+            start,
+            end,
+            handler: end,
+            handler_end: end + 1,
+        });
+        Ok(())
+    }
+
     /// Makes sure a type is initialised, if it has an initialiser.
     pub(crate) fn initialize(&mut self, ty: TyId) -> Res<()> {
         if self.world.initializer(ty)?.is_some() {
@@ -140,35 +187,32 @@ impl Lowerer<'_> {
         let sigs = image.locals_sig(signature).or_problem()?;
         let taken = addresses_taken(code, Opcode::LdlocaS, Opcode::Ldloca);
         for (number, sig) in sigs.iter().enumerate() {
-            let ty = self.local_type(sig)?;
-            let repr = self.world.repr(ty)?;
-            let loc = if repr == Repr::Struct || taken.contains(&(number as u16)) {
-                Loc::Frame(self.reserve(ty, &format!("local{number}"))?)
-            } else {
-                let reg = self.new_register(repr.kind())?;
-                self.holds[reg.index()] = u16::MAX;
-                Loc::Reg(reg)
+            let ty = self.world.sig(&self.ctx, sig)?;
+            let loc = match self.local_place(ty, number, taken.contains(&(number as u16))) {
+                Ok(loc) => loc,
+                Err(_) if self.world.lacks_size(ty)? => Loc::Unknown,
+                Err(problem) => return Err(problem),
             };
             self.locals.push(Variable { ty, loc });
         }
         Ok(())
     }
 
-    /// The type of a local variable. A class that does not exist has no objects, so any reference
-    /// will do; the instructions that use the class stop the run.
-    fn local_type(&self, sig: &TypeSig) -> Res<TyId> {
-        let found = self.world.sig(&self.ctx, sig);
-        let is_class = match sig {
-            TypeSig::Class(_) => true,
-            TypeSig::GenericInst { is_value_type, .. } => !is_value_type,
-            _ => false,
-        };
-        match found {
-            Err(problem) if is_class && !super::is_malformed(&problem) => {
-                self.world.primitive(Primitive::Object)
-            }
-            found => found,
+    /// Where a local variable is.
+    fn local_place(&mut self, ty: TyId, number: usize, in_memory: bool) -> Res<Loc> {
+        let repr = self.world.repr(ty)?;
+        if repr == Repr::Struct || in_memory {
+            return Ok(Loc::Frame(self.reserve(ty, &format!("local{number}"))?));
         }
+        let reg = self.new_register(repr.kind())?;
+        self.holds[reg.index()] = u16::MAX;
+        Ok(Loc::Reg(reg))
+    }
+
+    /// Why a variable cannot be used.
+    pub(crate) fn unknown_variable(&self, ty: TyId) -> Res<()> {
+        self.world.check_size(ty)?;
+        problem("a variable has no memory")
     }
 
     /// Registers of variables go by their names, for those who read the lowered code.
@@ -429,6 +473,7 @@ impl Lowerer<'_> {
                 self.push_struct(variable.ty, Memory::Frame(offset), Order::Plain)
             }
             (Loc::Pointer(reg), _) => self.push_struct(variable.ty, Memory::At(reg), Order::Plain),
+            (Loc::Unknown, _) => self.unknown_variable(variable.ty),
         }
     }
 
@@ -437,6 +482,7 @@ impl Lowerer<'_> {
         use super::registers::Memory;
         let value = self.pop()?;
         match (variable.loc, value) {
+            (Loc::Unknown, _) => return self.unknown_variable(variable.ty),
             (Loc::Pointer(_), Val::Struct { ty, offset }) => {
                 self.check_same_struct(ty, variable.ty)?;
                 let Loc::Pointer(reg) = variable.loc else {
@@ -477,7 +523,9 @@ impl Lowerer<'_> {
                         let place = Place::Pointer(self.frame()?, offset as i32, cell);
                         self.store(place, Order::Plain, reg);
                     }
-                    Loc::Pointer(_) => return problem("malformed code: a number for a struct"),
+                    Loc::Pointer(_) | Loc::Unknown => {
+                        return problem("malformed code: a number for a struct");
+                    }
                 }
                 self.release(reg);
                 return Ok(());
@@ -526,7 +574,7 @@ impl Lowerer<'_> {
 fn register_of(loc: Loc) -> Option<Reg> {
     match loc {
         Loc::Reg(reg) | Loc::Pointer(reg) => Some(reg),
-        Loc::Frame(_) => None,
+        Loc::Frame(_) | Loc::Unknown => None,
     }
 }
 

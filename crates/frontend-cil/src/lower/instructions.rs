@@ -297,6 +297,7 @@ impl Lowerer<'_> {
             }
             Loc::Pointer(reg) => self.push(reg),
             Loc::Reg(_) => return problem("malformed code: the address of a register"),
+            Loc::Unknown => return self.unknown_variable(variable.ty),
         }
         Ok(())
     }

@@ -11,6 +11,7 @@ mod blocks;
 mod body;
 mod calls;
 mod convert;
+mod entry;
 mod fields;
 mod instructions;
 mod intrinsics;
@@ -24,11 +25,12 @@ mod tail;
 mod tokens;
 mod typed;
 
-pub(crate) use synth::{array_signature, entry_point, exception_name, fault_helper};
+pub(crate) use entry::entry_point;
+pub(crate) use synth::{array_signature, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
-use crate::world::{Ctx, DefId, FuncKey, Repr, Res, Site, TyId, World, problem};
+use crate::world::{Ctx, DefId, FuncKey, Repr, Res, Site, TyId, World, is_malformed, problem};
 use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::{
     FuncId, Function, Kind, Op, Problem, Reg, Signature, Statements, Target, limits,
@@ -44,6 +46,8 @@ pub(crate) enum Loc {
     Frame(u32),
     /// A struct that the caller put somewhere private.
     Pointer(Reg),
+    /// Nowhere: no assembly has its type, so its size is unknown.
+    Unknown,
 }
 
 /// A variable: its type and where it is.
@@ -320,11 +324,6 @@ pub(crate) fn lower(source: &CilSource, key: &FuncKey) -> Res<Function> {
     }
 }
 
-/// Whether code is wrong as a whole, rather than asking for something that is not there.
-fn is_malformed(problem: &Problem) -> bool {
-    problem.what.starts_with("malformed")
-}
-
 /// Lowers a function; on failure, `at` is the instruction that is to blame, if one is.
 fn lower_with(
     source: &CilSource,
@@ -339,6 +338,7 @@ fn lower_with(
         FuncKey::Array(ty, method) => lowerer.array_method(*ty, *method),
         FuncKey::Fault(fault) => lowerer.fault_thrower(*fault),
         FuncKey::Entry => lowerer.entry(),
+        FuncKey::Start(method) => lowerer.start(*method),
         FuncKey::InitialData(asm, row) => lowerer.initial_data(*asm, *row),
         FuncKey::Copy(ty) => lowerer.copy_of(*ty),
         FuncKey::Reflected(what, member) => lowerer.reflected(*what, *member),
@@ -388,7 +388,13 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         FuncKey::Entry => {
             return Ok(Signature {
                 params: Vec::new(),
-                result: synth::entry_result(world)?,
+                result: entry::entry_result(world)?,
+            });
+        }
+        FuncKey::Start(method) => {
+            return Ok(Signature {
+                params: Vec::new(),
+                result: entry::start_result(world, *method)?,
             });
         }
         FuncKey::InitialData(..) => {

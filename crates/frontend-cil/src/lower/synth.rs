@@ -1,12 +1,9 @@
-//! Functions that no assembly has a body for: delegates, general arrays, faults, the entry.
+//! Functions that no assembly has a body for: delegates, general arrays, faults.
 
-use super::calls::Callee;
+use super::Lowerer;
 use super::registers::Memory;
-use super::{Lowerer, Val};
 use crate::reader::Primitive;
-use crate::world::{
-    ArrayMethod, FuncKey, MethodInfo, OrProblem, Repr, Res, Ty, TyId, World, problem,
-};
+use crate::world::{ArrayMethod, FuncKey, MethodInfo, OrProblem, Res, Ty, TyId, World, problem};
 use fencepost_ir::{
     Args, BinaryOperator as B, Cell, CompareOperator as C, ConvertOp, Def, Fault, FieldRef, Kind,
     Op, OptDef, OptUse, Order, Place, Reg,
@@ -35,26 +32,6 @@ pub(crate) fn array_signature(
         }
         ArrayMethod::Address => (Some(array), params, world.intern(&Ty::ByRef(element))?),
     })
-}
-
-/// The kind of the process's exit code, if the entry point gives one.
-pub(crate) fn entry_result(world: &World) -> Res<Option<Kind>> {
-    let key = entry_point(world)?;
-    let (result, _) = world.signature_of(&key)?;
-    Ok(match world.repr(result)? {
-        Repr::Cell(cell) if cell.kind() == Kind::I32 => Some(Kind::I32),
-        _ => None,
-    })
-}
-
-/// The method that the program starts with.
-pub(crate) fn entry_point(world: &World) -> Res<FuncKey> {
-    match world.assembly(0).image.entry_point() {
-        Some(id) => world.method_token(&crate::world::Ctx::open(0), id.into()),
-        None => problem(
-            "the program has no entry point; name a static method without arguments, as in `--entry TYPE::METHOD`",
-        ),
-    }
 }
 
 impl Lowerer<'_> {
@@ -358,45 +335,6 @@ impl Lowerer<'_> {
         let null = self.zero(Kind::Ref)?;
         self.emit(Op::Throw { exception: null });
         Ok(())
-    }
-
-    /// Calls the program's entry point with its arguments.
-    pub(crate) fn entry(&mut self) -> Res<()> {
-        self.function.library = true;
-        self.function.result = entry_result(self.world)?;
-        let key = entry_point(self.world)?;
-        let (_, params, result) = self.parameters(&key)?;
-        // The first type of an assembly holds its global methods; its initialiser comes first.
-        self.initialize(self.world.plain(crate::world::DefId { asm: 0, row: 1 })?)?;
-        match params.as_slice() {
-            [] => {}
-            [_] => self.entry_arguments()?,
-            _ => return problem("the entry point takes more than the command line"),
-        }
-        let callee = Callee::Direct(self.function_id(&key));
-        self.emit_call(callee, None, &params, result)?;
-        let value = match (self.stack.pop(), self.function.result) {
-            (Some(Val::Scalar(scalar)), Some(_)) => Some(scalar.reg),
-            _ => None,
-        };
-        self.emit(Op::Return {
-            value: OptUse(value),
-        });
-        Ok(())
-    }
-
-    fn entry_arguments(&mut self) -> Res<()> {
-        if let Some(def) = self.world.known("Fencepost.Runtime") {
-            let runtime = self.world.plain(def)?;
-            if let Some(key) = self
-                .world
-                .method_named(runtime, "EntryArguments", Some(0))?
-            {
-                return self.call_key(&key);
-            }
-        }
-        self.load_int(0)?;
-        self.new_array(self.world.primitive(Primitive::String)?)
     }
 
     /// Makes a new object and copies every field of another into it.

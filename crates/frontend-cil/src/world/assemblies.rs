@@ -261,6 +261,9 @@ impl World {
             primitives: FxHashMap::default(),
             primitive_types: Vec::new(),
             known: Default::default(),
+            early_initializers: false,
+            early: Default::default(),
+            written: Default::default(),
             replaced,
         };
         world.find_primitives();

@@ -160,6 +160,8 @@ impl World {
             }
             Ty::Var(_) | Ty::MethodVar(_) => Ok(TypeData::simple(Category::Open, Repr::Void, None)),
             Ty::Data(..) => Ok(TypeData::simple(Category::Class, reference, None)),
+            Ty::Missing(missing) if missing.is_value => problem(missing.what.clone()),
+            Ty::Missing(_) => Ok(TypeData::simple(Category::Class, reference, None)),
         }
     }
 

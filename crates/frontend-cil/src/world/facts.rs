@@ -1,6 +1,6 @@
 //! What reflection can ask about a type. The runtime reads these; lowering does not.
 
-use super::{Category, OrProblem, Repr, Res, Ty, TyId, World};
+use super::{Category, OrProblem, Repr, Res, Ty, TyId, World, problem};
 use crate::reader::{Constant, Primitive};
 use fencepost_ir::{Cell, ClassId, Field};
 
@@ -148,6 +148,7 @@ impl World {
                 self.element_facts(&mut facts, *of, "*", 0)?;
                 facts.is_pointer = true;
             }
+            Ty::Missing(missing) => return problem(missing.what.clone()),
             Ty::Var(_) | Ty::MethodVar(_) | Ty::FunctionPointer | Ty::Data(..) => {
                 facts.name = self.type_name(ty);
             }

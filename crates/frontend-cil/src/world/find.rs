@@ -4,6 +4,15 @@ use super::{DefId, FuncKey, OrProblem, Res, TyId, World, problem};
 use crate::reader::{self, RowId};
 use fencepost_ir::FieldId;
 
+/// The one method that was found, if there is only one.
+fn the_only(mut found: Vec<FuncKey>, name: &str) -> Res<FuncKey> {
+    match found.len() {
+        0 => problem(format!("there is no method `{name}`")),
+        1 => Ok(found.remove(0)),
+        count => problem(format!("`{name}` may mean any of {count} methods")),
+    }
+}
+
 impl World {
     /// The type definitions that people may mean by a name: full, or without its namespace.
     fn definitions_called(&self, name: &str) -> Vec<DefId> {
@@ -31,6 +40,64 @@ impl World {
 
     /// Finds a method by `Type::Method` or `Name.Space.Type::Method`.
     pub(crate) fn find_function(&self, name: &str) -> Res<FuncKey> {
+        the_only(self.functions_called(name)?, name)
+    }
+
+    /// Finds a method that a run can start with.
+    pub(crate) fn find_entry(&self, name: &str) -> Res<FuncKey> {
+        let found = self.functions_called(name)?;
+        let mut without_arguments = found.clone();
+        without_arguments.retain(|key| {
+            let method = self.method_of(key);
+            method.is_ok_and(|(_, info)| info.sig.parameters.is_empty())
+        });
+        if without_arguments.is_empty() && !found.is_empty() {
+            return problem(format!(
+                "`{name}` takes arguments; a run starts with a method that takes none"
+            ));
+        }
+        let key = the_only(without_arguments, name)?;
+        self.check_entry(&key, name)?;
+        Ok(key)
+    }
+
+    /// Whether a method without arguments can be called as it is, on a new object if need be.
+    fn check_entry(&self, key: &FuncKey, name: &str) -> Res<()> {
+        let (def, info) = self.method_of(key)?;
+        let image = self.image(def);
+        let type_parameters = image.generic_params(def.id().into()).or_problem()?;
+        if info.sig.generic_count != 0 || !type_parameters.is_empty() {
+            return problem(format!(
+                "`{name}` has type parameters that are left open; a run starts with a method that has none, in a type that has none"
+            ));
+        }
+        if info.row.is_static() {
+            return Ok(());
+        }
+        if info.name == ".ctor" {
+            return problem(format!(
+                "`{name}` is a constructor; a run starts with a method"
+            ));
+        }
+        let owner = self.plain(def)?;
+        if self.type_row(def)?.is_abstract() {
+            return problem(format!(
+                "`{name}` needs an object, and `{}` is abstract",
+                self.type_name(owner)
+            ));
+        }
+        let is_struct = self.data(owner)?.is_value();
+        if !is_struct && self.method_named(owner, ".ctor", Some(0))?.is_none() {
+            return problem(format!(
+                "`{name}` needs an object, and `{}` has no constructor without parameters",
+                self.type_name(owner)
+            ));
+        }
+        Ok(())
+    }
+
+    /// The methods that people may mean by a name.
+    fn functions_called(&self, name: &str) -> Res<Vec<FuncKey>> {
         let Some((type_name, method)) = name.rsplit_once("::") else {
             return problem(format!("`{name}` is not of the form Type::Method"));
         };
@@ -49,11 +116,7 @@ impl World {
                 });
             }
         }
-        match found.len() {
-            0 => problem(format!("there is no method `{name}`")),
-            1 => Ok(found.remove(0)),
-            count => problem(format!("`{name}` may mean any of {count} methods")),
-        }
+        Ok(found)
     }
 
     /// The static fields that people may mean by a name.
@@ -125,6 +188,16 @@ impl World {
 
     /// Whether the program's own code may interrupt a thread.
     pub(crate) fn interrupts(&self) -> bool {
+        self.names_member("System.Threading.Thread", &["Interrupt"])
+    }
+
+    /// Whether the program's own code may send console output elsewhere.
+    pub(crate) fn sets_console(&self) -> bool {
+        self.names_member("System.Console", &["SetOut", "SetError"])
+    }
+
+    /// Whether the program's own code names one of these members of a type.
+    fn names_member(&self, of: &str, names: &[&str]) -> bool {
         let own = self.assemblies.iter().filter(|assembly| !assembly.library);
         own.map(|assembly| &assembly.image).any(|image| {
             let mut members = image.ids::<reader::MemberRefId>();
@@ -133,10 +206,10 @@ impl World {
                     return false;
                 };
                 let class = row.class.as_id::<reader::TypeRefId>();
-                image.string(row.name) == Ok("Interrupt")
-                    && class.is_some_and(|class| {
-                        image.type_ref_name(class).as_deref() == Ok("System.Threading.Thread")
-                    })
+                image
+                    .string(row.name)
+                    .is_ok_and(|name| names.contains(&name))
+                    && class.is_some_and(|class| image.type_ref_name(class).as_deref() == Ok(of))
             })
         })
     }

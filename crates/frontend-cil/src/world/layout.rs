@@ -2,10 +2,12 @@
 //!
 //! Fields are packed by natural alignment in declaration order, those of the base class first;
 //! explicit layouts are taken as declared. A struct in a struct contributes its cells under
-//! dotted names.
+//! dotted names. A field of a class whose type is a struct that no assembly has gets no memory:
+//! the rest of the object can be used, and an access to the field stops the run.
 
 use super::{Category, DefId, OrProblem, Repr, Res, Ty, TyId, World, problem};
 use crate::reader::{self, RowId, TypeLayout as Declared};
+use fencepost_base::FxHashSet;
 use fencepost_ir::{Cell, Layout, Storage, limits::MAX_OBJECT_BYTES};
 use std::sync::Arc;
 
@@ -35,6 +37,8 @@ pub(crate) struct TypeLayout {
 
 /// How deep structs may nest in structs.
 const MAX_DEPTH: u32 = 64;
+/// How many types are looked at to see why the size of a value is unknown.
+const MAX_PARTS: usize = 1 << 12;
 /// Filler cells of one type; beyond, padding is not copied.
 const MAX_FILLER: u32 = 1 << 16;
 
@@ -111,6 +115,35 @@ impl World {
         }
     }
 
+    /// Whether the size of a value is known, and why not.
+    pub(crate) fn check_size(&self, ty: TyId) -> Res<()> {
+        self.cells_at(ty, 0).map(drop)
+    }
+
+    /// Whether a value is, or contains, a struct that no assembly has.
+    pub(crate) fn lacks_size(&self, ty: TyId) -> Res<bool> {
+        let mut seen = FxHashSet::default();
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            // Hostile input can nest more types than anybody wants to look at.
+            if !seen.insert(ty) || seen.len() > MAX_PARTS {
+                continue;
+            }
+            let def = match self.ty(ty) {
+                Ty::Missing(missing) if missing.is_value => return Ok(true),
+                Ty::Named(def, _) if self.repr(ty)? == Repr::Struct => *def,
+                _ => continue,
+            };
+            let (image, ctx) = (self.image(def), self.ctx_of(ty));
+            for field in image.fields(def.id()).or_problem()? {
+                if !image.row(field).or_problem()?.is_static() {
+                    open.push(self.sig(&ctx, &image.field_sig(field).or_problem()?)?);
+                }
+            }
+        }
+        Ok(false)
+    }
+
     fn make_layout(&self, ty: TyId, depth: u32) -> Res<TypeLayout> {
         let data = self.data(ty)?;
         let Some((def, _)) = self.named(ty) else {
@@ -180,7 +213,12 @@ impl World {
                 Declared::Explicit => image.field_offset(field).or_problem()?,
                 _ => None,
             };
-            let offset = builder.add(field_ty, &name, at.map(|at| at.saturating_add(base)))?;
+            let at = at.map(|at| at.saturating_add(base));
+            let offset = match builder.add(field_ty, &name, at) {
+                Ok(offset) => offset,
+                Err(_) if !data.is_value() && self.lacks_size(field_ty)? => continue,
+                Err(problem) => return Err(problem),
+            };
             // A struct is also assigned as a whole, and an explicit layout may overlap.
             let declares = image.row(field).or_problem()?.is_init_only()
                 || (self.is_library(ty) && self.is_set_once(def, field));
@@ -246,7 +284,11 @@ impl World {
             let per_thread = self.is_thread_static(def, field);
             let target = if per_thread { &mut own } else { &mut shared };
             let name = self.field_name(def, field)?;
-            let offset = target.add(field_ty, &name, None)?;
+            let offset = match target.add(field_ty, &name, None) {
+                Ok(offset) => offset,
+                Err(_) if self.lacks_size(field_ty)? => continue,
+                Err(problem) => return Err(problem),
+            };
             if row.is_init_only() {
                 let end = target.layout.size;
                 target.layout.fix(offset, end);

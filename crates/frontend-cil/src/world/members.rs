@@ -50,6 +50,8 @@ pub(crate) enum FuncKey {
     Fault(Fault),
     /// Calls the program's entry point.
     Entry,
+    /// Calls the method with this number, where the user wants a run to start.
+    Start(u32),
     /// Writes the initial data of a static field.
     InitialData(u32, u32),
     /// Copies an object of this class, field by field.
@@ -194,6 +196,7 @@ impl World {
             let sigs = image.method_spec_sig(id).or_problem()?;
             let args = sigs.iter().map(|sig| self.sig(ctx, sig));
             let args = args.collect::<Res<Vec<_>>>()?;
+            args.iter().try_for_each(|arg| self.check_present(*arg))?;
             return match self.method_token(ctx, row.method)? {
                 FuncKey::Method { owner, row, .. } => Ok(FuncKey::Method {
                     owner,
@@ -268,7 +271,14 @@ impl World {
             };
             match self.find_method(owner, name, &sig, &wanted)? {
                 Some(found) => Ok(found),
-                None => problem(self.missing_method(owner, name, &wanted.open.1)),
+                None => {
+                    let (result, params) = &wanted.open;
+                    let types = params.iter().chain([result]);
+                    types
+                        .into_iter()
+                        .try_for_each(|ty| self.check_present(*ty))?;
+                    problem(self.missing_method(owner, name, params))
+                }
             }
         })?;
         Ok(FuncKey::Method {
@@ -484,11 +494,15 @@ impl World {
         };
         match slot {
             Some(slot) => Ok(FieldInfo { owner, slot }),
-            None => problem(format!(
-                "field `{}` of `{}` has no storage",
-                self.field_name(def, field)?,
-                self.type_name(owner)
-            )),
+            None => {
+                let sig = self.image(def).field_sig(field).or_problem()?;
+                self.check_size(self.sig(&self.ctx_of(owner), &sig)?)?;
+                problem(format!(
+                    "field `{}` of `{}` has no storage",
+                    self.field_name(def, field)?,
+                    self.type_name(owner)
+                ))
+            }
         }
     }
 

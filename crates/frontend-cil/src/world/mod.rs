@@ -10,6 +10,7 @@ mod attributes;
 mod classes;
 mod data;
 mod dispatch;
+mod early;
 mod facts;
 mod find;
 mod layout;
@@ -35,12 +36,12 @@ pub(crate) use layout::{FieldSlot, TypeLayout};
 pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo, Reflected};
 pub(crate) use missing::Site;
 pub(crate) use numbering::{restore_keys, save_keys};
-pub(crate) use types::{Ctx, DefId, Ty, TyId};
+pub(crate) use types::{Ctx, DefId, MissingType, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};
-use fencepost_base::{FxHashMap, Interner, LazyTable};
+use fencepost_base::{FxHashMap, FxHashSet, Interner, LazyTable};
 use fencepost_ir::Problem;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What asking the world gives: an answer, or what is wrong with the program.
 pub(crate) type Res<T> = Result<T, Problem>;
@@ -62,6 +63,11 @@ pub(crate) fn unreadable(error: ReadError) -> Problem {
         what: format!("malformed assembly: {error}"),
         location: String::new(),
     }
+}
+
+/// Whether code is wrong as a whole, rather than asking for something that is not there.
+pub(crate) fn is_malformed(problem: &Problem) -> bool {
+    problem.what.starts_with("malformed")
 }
 
 /// Shorthand for turning reader errors into problems.
@@ -127,5 +133,9 @@ pub(crate) struct World {
     primitives: FxHashMap<DefId, Primitive>,
     primitive_types: Vec<(Primitive, TyId)>,
     known: Cache<&'static str, Option<DefId>>,
+    /// Whether classes are also initialised where a method that uses them is entered.
+    pub(crate) early_initializers: bool,
+    early: Cache<TyId, bool>,
+    written: OnceLock<FxHashSet<(u32, u32)>>,
     pub(crate) replaced: replace::Replaced,
 }

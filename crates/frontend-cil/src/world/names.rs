@@ -3,15 +3,20 @@
 use super::{DefId, FuncKey, Reflected, Ty, TyId, World};
 use crate::reader::{MethodDefId, RowId};
 
+/// A name of metadata without numbers of type parameters, and with dots between nested types.
+pub(crate) fn plain_name(name: &str) -> String {
+    name.split('/')
+        .map(|part| part.split('`').next().unwrap_or(part))
+        .collect::<Vec<_>>()
+        .join(".")
+}
+
 impl World {
     /// The full name of a definition, with dots between nested types and without arity.
     pub(crate) fn definition_name(&self, def: DefId) -> String {
         let name = self.image(def).type_def_name(def.id());
         let name = name.unwrap_or_else(|_| format!("type {:#x}", def.row));
-        name.split('/')
-            .map(|part| part.split('`').next().unwrap_or(part))
-            .collect::<Vec<_>>()
-            .join(".")
+        plain_name(&name)
     }
 
     /// The full name of a type as reports show it.
@@ -36,6 +41,7 @@ impl World {
             Ty::FunctionPointer => "function pointer".to_string(),
             Ty::Var(n) => format!("!{n}"),
             Ty::MethodVar(n) => format!("!!{n}"),
+            Ty::Missing(missing) => missing.name.clone(),
             Ty::Data(asm, row) => format!("data {row:#x} of {}", self.assembly(*asm).name),
         }
     }
@@ -112,6 +118,11 @@ impl World {
             }
             FuncKey::Fault(fault) => format!("fault {}", fault.name()),
             FuncKey::Entry => "entry".to_string(),
+            FuncKey::Start(method) => {
+                // A method was numbered before a run could start with it.
+                let key = self.functions.key(*method);
+                key.map_or_else(String::new, |key| self.key_name(key))
+            }
             FuncKey::Copy(ty) => format!("copy of {}", self.type_name(*ty)),
             FuncKey::Reflected(Reflected::Call | Reflected::Create, function) => {
                 // A function was numbered before anything used it, so this comes to an end.

@@ -4,7 +4,7 @@
 //! hold the numbers. Keys refer to types that were numbered before, so writing all keys in order
 //! and numbering them again in that order gives the same numbers.
 
-use super::{ArrayMethod, Assembly, DefId, FuncKey, Reflected, Ty, TyId, World};
+use super::{ArrayMethod, Assembly, DefId, FuncKey, MissingType, Reflected, Ty, TyId, World};
 use crate::reader::{MethodDefId, RowId, TableId};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FxHasher, Interner};
@@ -89,6 +89,11 @@ impl World {
                 Ty::Var(number) => put(6, *number, 0),
                 Ty::MethodVar(number) => put(7, *number, 0),
                 Ty::Data(asm, row) => put(8, *asm, *row),
+                Ty::Missing(missing) => {
+                    put(9, u32::from(missing.is_value), 0);
+                    out.text(&missing.name);
+                    out.text(&missing.what);
+                }
             }
         });
         save_keys(&self.functions, out, |key, out| {
@@ -115,6 +120,7 @@ impl World {
                 FuncKey::Copy(ty) => put(8, ty.0, 0),
                 FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
                 FuncKey::Attribute(asm, row) => put(10, *asm, *row),
+                FuncKey::Start(method) => put(11, *method, 0),
             }
         });
         save_keys(&self.fields, out, |&(owner, row), out| {
@@ -160,6 +166,11 @@ impl World {
             6 => Ty::Var(first),
             7 => Ty::MethodVar(first),
             8 => Ty::Data(self.known_assembly(first)?, second),
+            9 => Ty::Missing(Arc::new(MissingType {
+                is_value: first != 0,
+                name: input.text()?,
+                what: input.text()?,
+            })),
             _ => return Err(Damaged::new("a type of an unknown kind")),
         })
     }
@@ -194,6 +205,8 @@ impl World {
                 None => Err(Damaged::new("a use of a member of an unknown kind")),
             },
             10 => Ok(FuncKey::Attribute(self.known_assembly(first)?, second)),
+            11 if self.functions.key(first).is_some() => Ok(FuncKey::Start(first)),
+            11 => Err(Damaged::new("a function has no number yet")),
             _ => Err(Damaged::new("a function of an unknown kind")),
         }
     }

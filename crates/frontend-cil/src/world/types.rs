@@ -2,6 +2,7 @@
 
 use super::{MAX_INSTANTIATION_DEPTH, OrProblem, Res, World, problem};
 use crate::reader::{self, Primitive, RowId, Token, TypeSig};
+use fencepost_ir::Problem;
 use std::sync::Arc;
 
 /// A type definition: an assembly and a row of its `TypeDef` table.
@@ -45,6 +46,20 @@ pub(crate) enum Ty {
     MethodVar(u32),
     /// The initial data of a static field, which is memory of its own.
     Data(u32, u32),
+    /// A type that a signature names and no assembly has.
+    Missing(Arc<MissingType>),
+}
+
+/// What a signature says about a type that no assembly has. Of a class that is enough to hold
+/// references; of a struct it is not even enough to know the size.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct MissingType {
+    /// Its name as reports show it.
+    pub(crate) name: String,
+    /// Why it is not there.
+    pub(crate) what: String,
+    /// Whether its values are copied, not shared.
+    pub(crate) is_value: bool,
 }
 
 /// In which assembly, and with which type arguments, a token is to be understood.
@@ -138,7 +153,8 @@ impl World {
         }
     }
 
-    /// The type that a type of a signature means.
+    /// The type that a type of a signature means. A type that no assembly has is one of its own:
+    /// a field, a parameter or a local variable that nobody uses does no harm.
     pub(crate) fn sig(&self, ctx: &Ctx, sig: &TypeSig) -> Res<TyId> {
         self.sig_at(ctx, sig, 0)
     }
@@ -153,7 +169,9 @@ impl World {
         match sig {
             TypeSig::Primitive(primitive) => self.primitive(*primitive),
             TypeSig::Class(token) | TypeSig::ValueType(token) => {
-                self.token_at(ctx, *token, depth + 1)
+                let is_value = matches!(sig, TypeSig::ValueType(_));
+                let found = self.token_at(ctx, *token, depth + 1);
+                found.or_else(|problem| self.missing_type(ctx.asm, *token, is_value, problem))
             }
             TypeSig::Var(number) => match ctx.type_args.get(*number as usize) {
                 Some(arg) => Ok(*arg),
@@ -168,9 +186,16 @@ impl World {
             TypeSig::SzArray(of) => self.intern(&Ty::SzArray(inner(of)?)),
             TypeSig::Array(of, shape) => self.intern(&Ty::Array(inner(of)?, shape.rank)),
             TypeSig::GenericInst {
-                generic, arguments, ..
+                generic,
+                arguments,
+                is_value_type,
             } => {
-                let def = self.definition(ctx.asm, *generic)?;
+                let def = match self.definition(ctx.asm, *generic) {
+                    Ok(def) => def,
+                    Err(problem) => {
+                        return self.missing_type(ctx.asm, *generic, *is_value_type, problem);
+                    }
+                };
                 let args = arguments.iter().map(inner).collect::<Res<Vec<_>>>()?;
                 self.intern(&Ty::Named(def, args.into()))
             }
@@ -188,9 +213,39 @@ impl World {
         if let Some(spec) = token.as_id::<reader::TypeSpecId>() {
             let image = &self.assembly(ctx.asm).image;
             let sig = image.type_spec_sig(spec).or_problem()?;
-            return self.sig_at(ctx, &sig, depth + 1);
+            let ty = self.sig_at(ctx, &sig, depth + 1)?;
+            self.check_present(ty)?;
+            return Ok(ty);
         }
         self.plain(self.definition(ctx.asm, token)?)
+    }
+
+    /// A type that a signature refers to, and that could not be found.
+    fn missing_type(&self, asm: u32, token: Token, is_value: bool, problem: Problem) -> Res<TyId> {
+        let Some(id) = token.as_id::<reader::TypeRefId>() else {
+            return Err(problem);
+        };
+        if super::is_malformed(&problem) {
+            return Err(problem);
+        }
+        let name = self.assembly(asm).image.type_ref_name(id).or_problem()?;
+        self.intern(&Ty::Missing(Arc::new(MissingType {
+            name: super::names::plain_name(&name),
+            what: problem.what,
+            is_value,
+        })))
+    }
+
+    /// Whether a type and all its parts exist, as they must for an instruction that names them.
+    pub(crate) fn check_present(&self, ty: TyId) -> Res<()> {
+        match self.ty(ty) {
+            Ty::Missing(missing) => problem(missing.what.clone()),
+            Ty::Named(_, args) => args.iter().try_for_each(|arg| self.check_present(*arg)),
+            Ty::SzArray(of) | Ty::Array(of, _) | Ty::ByRef(of) | Ty::Pointer(of) => {
+                self.check_present(*of)
+            }
+            Ty::FunctionPointer | Ty::Var(_) | Ty::MethodVar(_) | Ty::Data(..) => Ok(()),
+        }
     }
 
     /// The definition that a `TypeDef` or `TypeRef` token means.
@@ -220,7 +275,7 @@ impl World {
             Ty::Pointer(of) => self.intern(&Ty::Pointer(self.instantiate(ctx, *of)?)),
             Ty::Var(n) => Ok(ctx.type_args.get(*n as usize).copied().unwrap_or(ty)),
             Ty::MethodVar(n) => Ok(ctx.method_args.get(*n as usize).copied().unwrap_or(ty)),
-            Ty::Named(..) | Ty::FunctionPointer | Ty::Data(..) => Ok(ty),
+            Ty::Named(..) | Ty::FunctionPointer | Ty::Data(..) | Ty::Missing(_) => Ok(ty),
         }
     }
 }

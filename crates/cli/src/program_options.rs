@@ -1,0 +1,44 @@
+//! What belongs to the program beside its file, as the command line says it.
+
+use clap::Args;
+use std::path::PathBuf;
+
+/// What belongs to the program beside its file.
+#[derive(Args, Debug, Clone)]
+pub struct ProgramOptions {
+    /// Class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
+    /// built-in one if it has all that the program refers to, else a real one found here
+    #[arg(
+        long,
+        value_name = "auto|builtin|PATH",
+        default_value = "auto",
+        help_heading = "Program"
+    )]
+    pub corlib: String,
+    /// An assembly that the program refers to and that is not beside it; may be given several times
+    #[arg(
+        short,
+        long = "reference",
+        value_name = "FILE.dll",
+        help_heading = "Program"
+    )]
+    pub references: Vec<PathBuf>,
+    /// A further C# source to compile with the program; may be given several times
+    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
+    pub sources: Vec<PathBuf>,
+    /// Initialise .NET classes that have no static constructor where a method that uses them is
+    /// entered, too, if the program could notice
+    #[arg(long, help_heading = "Program")]
+    pub early_initialisers: bool,
+}
+
+impl Default for ProgramOptions {
+    fn default() -> Self {
+        Self {
+            corlib: "auto".to_string(),
+            references: Vec::new(),
+            sources: Vec::new(),
+            early_initialisers: false,
+        }
+    }
+}
