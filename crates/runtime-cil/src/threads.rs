@@ -90,12 +90,23 @@ pub(crate) const ROWS: &[Native] = &[
     local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
         NativeResult::Done(0)
     }),
+    visible(
+        "Fencepost.Runtime::BeginSleep(int)",
+        &[Kind::I32],
+        None,
+        |exec, args| {
+            exec.begin_wait(args[0] as i32);
+            NativeResult::Done(0)
+        },
+    ),
     visible("Fencepost.Runtime::Sleep()", &[], None, |exec, _| {
         exec.report(EventKind::Yield, None, None);
-        match exec.take_interrupt() {
-            true => NativeResult::Fault(Fault::ThreadInterrupted),
-            false => NativeResult::Done(0),
+        if exec.take_interrupt() {
+            exec.end_wait();
+            return NativeResult::Fault(Fault::ThreadInterrupted);
         }
+        exec.expire_wait();
+        NativeResult::Done(0)
     }),
     visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
         exec.report(EventKind::Fence, None, None);
@@ -191,7 +202,7 @@ pub(crate) fn patience(timeout_ms: u64) -> Readiness {
     match timeout_ms as i32 {
         0 => Readiness::Ready,
         ..0 => Readiness::Blocked,
-        _ => Readiness::MayTimeOut,
+        limit => Readiness::MayTimeOut(limit),
     }
 }
 

@@ -4,6 +4,7 @@ mod allocate;
 mod api;
 mod calls;
 mod classes;
+mod clock;
 mod copies;
 mod early;
 mod exceptions;

@@ -23,6 +23,9 @@ pub(crate) fn handle_of(thread: ThreadId) -> u64 {
     u64::from(thread.0) + 1
 }
 
+/// How deep workers are named after the one that started them.
+const DEEPEST: usize = 4;
+
 /// Where the monitor of an object is, for events.
 fn monitor_location(object: ObjectId) -> Location {
     Location {
@@ -115,7 +118,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
             }
-            return self.wait_here();
+            return self.wait_here(None);
         }
         let unseen = self.passes_monitor_unseen(object);
         if !unseen && !self.take_lock_permit() {
@@ -199,12 +202,16 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
             }
-            return self.wait_here();
+            if self.begins_to_wait(limit) {
+                self.touch_object(object, Resource::Owner(object), Mode::Read);
+            }
+            return self.wait_here(Some(limit));
         }
         let unseen = self.passes_monitor_unseen(object);
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        self.finish_timed_wait();
         self.refresh();
         if available {
             self.acquire(object);
@@ -258,6 +265,9 @@ impl Exec<'_> {
             count,
             timed: limit >= 0,
         };
+        if limit >= 0 {
+            self.begin_wait(limit);
+        }
         self.emit(EventKind::Wait, Some(monitor_location(object)), None);
         Ok(Flow::Stop)
     }
@@ -289,6 +299,7 @@ impl Exec<'_> {
                     count,
                     pulsed: false,
                 };
+                self.finish_timed_wait();
                 self.emit(EventKind::WaitTimeout, Some(monitor_location(object)), None);
                 Ok(false)
             }
@@ -342,11 +353,20 @@ impl Exec<'_> {
     }
 
     /// Stands still before an operation that has to wait, unless the thread was interrupted: then
-    /// that is what the step does.
-    pub(crate) fn wait_here(&mut self) -> FlowResult {
-        if !self.thread().interrupted || !self.take_permit_in_place()? {
+    /// that is what the step does. Or the step is to begin to wait with a timeout.
+    pub(crate) fn wait_here(&mut self, limit: Option<i32>) -> FlowResult {
+        let interrupted = self.thread().interrupted;
+        let begins = limit.is_some_and(|limit| self.begins_to_wait(limit));
+        if !(interrupted || begins) || !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        if let Some(limit) = limit.filter(|_| !interrupted) {
+            self.touch(Resource::Runtime, Mode::Write);
+            self.begin_wait(limit);
+            self.emit(EventKind::Native("begins to wait".to_string()), None, None);
+            return Ok(Flow::Stop);
+        }
+        self.end_wait();
         self.thread().interrupted = false;
         self.refresh();
         self.emit(EventKind::Native("is interrupted".to_string()), None, None);
@@ -373,6 +393,9 @@ impl Exec<'_> {
                 };
             }
         });
+        if let Some((id, _)) = waiting_at {
+            self.state.globals.wake(id);
+        }
         if let Some((id, object)) = waiting_at
             && let Some(target) = self.state.heap.get_mut(object)
         {
@@ -402,6 +425,7 @@ impl Exec<'_> {
             woken.extend(monitor.waiting.drain(..count));
         }
         for thread in woken {
+            self.state.globals.wake(thread);
             if let Some(index) = self.state.thread_index(thread) {
                 let thread = &mut self.state.threads[index];
                 if let Status::Waiting { object, count, .. } = thread.status {
@@ -471,10 +495,15 @@ impl Exec<'_> {
         object: u64,
         handle_cell: u64,
     ) -> Result<u64, Stop> {
-        let creator = self.thread_id();
+        let creator = match background && object == 0 && handle_cell == 0 {
+            true => self.namesake(),
+            false => self.thread_id(),
+        };
         let id = self.add_thread(creator, function, words, background, object)?;
         if handle_cell != 0 {
             self.write_cell(handle_cell, Cell::I64, handle_of(id));
+        } else if background && object == 0 {
+            self.make_unknown(id);
         }
         self.begin_thread(id)
     }
@@ -551,8 +580,26 @@ impl Exec<'_> {
         self.state.thread(thread_of(handle)?)
     }
 
-    /// The handle of the running thread.
-    pub fn own_handle(&self) -> u64 {
+    /// The thread that workers of the running one are named after: itself, or who it is named after
+    /// where names would grow without end, because each worker starts the next.
+    pub(crate) fn namesake(&self) -> ThreadId {
+        let me = self.thread_id();
+        match self.machine.identities.thread_path(me).len() < DEEPEST {
+            true => me,
+            false => self.machine.identities.thread_key(me).creator,
+        }
+    }
+
+    /// Says that nobody has a handle of a thread.
+    pub(crate) fn make_unknown(&mut self, id: ThreadId) {
+        if let Some(index) = self.state.thread_index(id) {
+            self.state.threads[index].known = false;
+        }
+    }
+
+    /// The handle of the running thread, which somebody has from now on.
+    pub fn own_handle(&mut self) -> u64 {
+        self.thread().known = true;
         handle_of(self.thread_id())
     }
 
@@ -577,12 +624,16 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a join")?;
             }
-            return self.wait_here();
+            if self.begins_to_wait(limit) {
+                self.touch(Resource::End(id), Mode::Read);
+            }
+            return self.wait_here(Some(limit));
         }
         let unseen = ended && self.passes_alone();
         if !unseen && !self.take_join_permit()? {
             return Ok(Flow::Stop);
         }
+        self.finish_timed_wait();
         self.refresh();
         self.timeout = false;
         self.touch(Resource::End(id), Mode::Read);
