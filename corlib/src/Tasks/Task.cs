@@ -368,15 +368,15 @@ namespace System.Threading.Tasks
                 oldest = c;
                 c = next;
             }
-            for (; oldest != null; oldest = oldest._next)
+            while (oldest != null)
             {
+                // Nothing is read after the last one has run, so that the thread can end with it.
+                Continuation current = oldest;
+                oldest = oldest._next;
                 if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
-                {
-                    oldest.Run(this);
-                    continue;
-                }
-                Continuation queued = oldest;
-                Machine.QueuePoolItem((Action)(() => queued.Run(this)), null, null);
+                    current.Run(this);
+                else
+                    Machine.QueuePoolItem((Action)(() => current.Run(this)), null, null);
             }
         }
 

@@ -24,7 +24,7 @@ pub(crate) fn handle_of(thread: ThreadId) -> u64 {
 }
 
 /// How deep workers are named after the one that started them.
-const DEEPEST: usize = 4;
+const DEEPEST: usize = 2;
 
 /// Where the monitor of an object is, for events.
 fn monitor_location(object: ObjectId) -> Location {
