@@ -146,8 +146,8 @@ fn open(
     if opened.source.has_finalizers() {
         assumptions.push("finalizers-never-run");
     }
-    // Noticing an interrupt happens in place, which a sleep need not be.
-    if opened.source.interrupts() {
+    // Noticing an interrupt, or that time has passed, happens in place; a sleep need not.
+    if opened.source.sleeps_in_place() {
         assumptions.push("sleep-is-a-fence");
     }
     Ok(Loaded {

@@ -184,9 +184,9 @@ impl CilSource {
         self.world.finalizer().is_some()
     }
 
-    /// Whether the program's own code may interrupt a thread.
-    pub fn interrupts(&self) -> bool {
-        self.world.interrupts()
+    /// Whether the program's own code may sleep, and a sleep is a step of its own.
+    pub fn sleeps_in_place(&self) -> bool {
+        self.world.sleeps_in_place()
     }
 
     /// What reflection can ask about a class.

@@ -125,6 +125,17 @@ impl World {
 
     /// Whether the program's own code may interrupt a thread.
     pub(crate) fn interrupts(&self) -> bool {
+        self.calls_thread("Interrupt")
+    }
+
+    /// Whether the program's own code may sleep, and a sleep is a step: somebody may ask how long
+    /// it took, or interrupt it.
+    pub(crate) fn sleeps_in_place(&self) -> bool {
+        self.interrupts() || self.tells_time() && self.calls_thread("Sleep")
+    }
+
+    /// Whether the program's own code names a method of threads.
+    fn calls_thread(&self, method: &str) -> bool {
         let own = self.assemblies.iter().filter(|assembly| !assembly.library);
         own.map(|assembly| &assembly.image).any(|image| {
             let mut members = image.ids::<reader::MemberRefId>();
@@ -133,7 +144,7 @@ impl World {
                     return false;
                 };
                 let class = row.class.as_id::<reader::TypeRefId>();
-                image.string(row.name) == Ok("Interrupt")
+                image.string(row.name) == Ok(method)
                     && class.is_some_and(|class| {
                         image.type_ref_name(class).as_deref() == Ok("System.Threading.Thread")
                     })
