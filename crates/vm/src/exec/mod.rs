@@ -15,6 +15,7 @@ mod order;
 mod promises;
 mod run;
 mod sync;
+mod threads;
 mod timers;
 mod unseen;
 
