@@ -73,7 +73,7 @@ namespace Fencepost.StandIn
                 Machine.WaitCell(ref never, 0, 0, ref never, ref never, Timeout.Infinite);
             }
             if (millisecondsTimeout > 0)
-                Machine.Sleep();
+                Machine.Sleep(millisecondsTimeout);
         }
         static bool Yield()
         {

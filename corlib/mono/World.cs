@@ -120,7 +120,7 @@ namespace Fencepost.StandIn
     {
         static string GetNewLine() { return "\n"; }
         static string get_NewLine() { return "\n"; }
-        static int get_TickCount() { return (int)Machine.LogicalTimeMs(); }
+        static int get_TickCount() { return (int)(86400000 + Machine.LogicalTimeMs()); }
         static int get_ProcessorCount() { return 2; }
         static int get_ExitCode() { return Machine.GetExitCode(); }
         static void set_ExitCode(int value) { Machine.SetExitCode(value); }

@@ -8,8 +8,9 @@ namespace System
     {
         public static string NewLine { get { return "\n"; } }
         public static int ProcessorCount { get { return 4; } }
-        public static int TickCount { get { return (int)Machine.LogicalTimeMs(); } }
-        public static long TickCount64 { get { return Machine.LogicalTimeMs(); } }
+        // The system has run for a day when a program first asks.
+        public static int TickCount { get { return (int)TickCount64; } }
+        public static long TickCount64 { get { return 86400000 + Machine.LogicalTimeMs(); } }
         public static int CurrentManagedThreadId { get { return Machine.ThreadNumber(Machine.CurrentThreadHandle()); } }
         public static int ExitCode { get { return Machine.GetExitCode(); } set { Machine.SetExitCode(value); } }
         public static bool HasShutdownStarted { get { return false; } }

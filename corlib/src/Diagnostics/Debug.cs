@@ -113,11 +113,10 @@ namespace System.Diagnostics
     {
         public static readonly long Frequency = 10000000;
         public static readonly bool IsHighResolution = true;
+        // Ticks until it was last stopped. The machine counts while it runs.
         long _elapsed;
-        long _started;
-        bool _running;
 
-        public static long GetTimestamp() { return Machine.LogicalTimeMs() * 10000; }
+        public static long GetTimestamp() { return Environment.TickCount64 * 10000; }
         public static TimeSpan GetElapsedTime(long startingTimestamp) { return new TimeSpan(GetTimestamp() - startingTimestamp); }
         public static TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp) { return new TimeSpan(endingTimestamp - startingTimestamp); }
         public static Stopwatch StartNew()
@@ -126,28 +125,28 @@ namespace System.Diagnostics
             watch.Start();
             return watch;
         }
-        public bool IsRunning { get { return _running; } }
-        public long ElapsedTicks { get { return _running ? _elapsed + GetTimestamp() - _started : _elapsed; } }
+        public bool IsRunning { get { return Machine.WatchAge(this) >= 0; } }
+        public long ElapsedTicks
+        {
+            get
+            {
+                long age = Machine.WatchAge(this);
+                return age < 0 ? _elapsed : _elapsed + age * 10000;
+            }
+        }
         public long ElapsedMilliseconds { get { return ElapsedTicks / 10000; } }
         public TimeSpan Elapsed { get { return new TimeSpan(ElapsedTicks); } }
-        public void Start()
-        {
-            if (_running)
-                return;
-            _started = GetTimestamp();
-            _running = true;
-        }
+        public void Start() { Machine.StartWatch(this); }
         public void Stop()
         {
-            if (!_running)
-                return;
-            _elapsed += GetTimestamp() - _started;
-            _running = false;
+            long age = Machine.StopWatch(this);
+            if (age > 0)
+                _elapsed += age * 10000;
         }
         public void Reset()
         {
+            Machine.StopWatch(this);
             _elapsed = 0;
-            _running = false;
         }
         public void Restart()
         {

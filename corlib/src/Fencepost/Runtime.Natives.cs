@@ -22,13 +22,17 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void Interrupt(ref long handle);
         [MethodImpl(Native)] internal static extern bool IsPoolThread();
         [MethodImpl(Native)] internal static extern void Yield();
-        [MethodImpl(Native)] internal static extern void Sleep();
+        [MethodImpl(Native)] internal static extern void Sleep(int milliseconds);
         [MethodImpl(Native)] internal static extern void Fence();
         [MethodImpl(Native)] internal static extern void Exit(int code);
         [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);
         [MethodImpl(Native)] internal static extern void StartTimer(object timer, long dueMs, long periodMs);
         [MethodImpl(Native)] internal static extern bool StopTimer(object timer);
         [MethodImpl(Native)] internal static extern long LogicalTimeMs();
+        [MethodImpl(Native)] internal static extern void StartWatch(object watch);
+        [MethodImpl(Native)] internal static extern long WatchAge(object watch);
+        [MethodImpl(Native)] internal static extern long StopWatch(object watch);
+        [MethodImpl(Native)] internal static extern int RandomSample(int seed, long index);
         [MethodImpl(Native)] internal static extern int WaitCell(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
         [MethodImpl(Native)] internal static extern int AddCell(ref int cell, int amount, int minimum, int maximum);
         [MethodImpl(Native)] internal static extern bool IsInterrupted();

@@ -1,12 +1,14 @@
 // Random numbers. They are the same in every run: a program that wants a choice asks for one.
+using Machine = Fencepost.Runtime;
+
 namespace System
 {
     public class Random
     {
-        // The subtractive generator that the framework documents, so that a given seed gives the framework's numbers.
-        readonly int[] _seeds = new int[56];
-        int _next;
-        int _nextPlus = 21;
+        // The numbers of a seed are those of the framework's subtractive generator. They are worked out from the seed and
+        // how many were drawn before, so that a generator is two words.
+        readonly int _seed;
+        long _drawn;
 
         static class Holder
         {
@@ -17,46 +19,9 @@ namespace System
 
         public Random() : this(0) { }
 
-        public Random(int Seed)
-        {
-            int subtraction = Seed == int.MinValue ? int.MaxValue : Math.Abs(Seed);
-            int last = 161803398 - subtraction;
-            _seeds[55] = last;
-            int current = 1;
-            for (int i = 1; i < 55; i++)
-            {
-                int at = (21 * i) % 55;
-                _seeds[at] = current;
-                current = last - current;
-                if (current < 0)
-                    current += int.MaxValue;
-                last = _seeds[at];
-            }
-            for (int round = 1; round < 5; round++)
-            {
-                for (int i = 1; i < 56; i++)
-                {
-                    _seeds[i] = unchecked(_seeds[i] - _seeds[1 + (i + 30) % 55]);
-                    if (_seeds[i] < 0)
-                        _seeds[i] += int.MaxValue;
-                }
-            }
-        }
+        public Random(int Seed) { _seed = Seed; }
 
-        int InternalSample()
-        {
-            if (++_next >= 56)
-                _next = 1;
-            if (++_nextPlus >= 56)
-                _nextPlus = 1;
-            int value = _seeds[_next] - _seeds[_nextPlus];
-            if (value == int.MaxValue)
-                value--;
-            if (value < 0)
-                value += int.MaxValue;
-            _seeds[_next] = value;
-            return value;
-        }
+        int InternalSample() { return Machine.RandomSample(_seed, _drawn++); }
 
         protected virtual double Sample() { return InternalSample() * (1.0 / int.MaxValue); }
         public virtual int Next() { return InternalSample(); }

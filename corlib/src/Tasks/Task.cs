@@ -386,12 +386,15 @@ namespace System.Threading.Tasks
                 oldest = c;
                 c = next;
             }
-            for (; oldest != null; oldest = oldest._next)
+            while (oldest != null)
             {
+                // Nothing is read after the last one has run, so that the thread can end with it.
+                Continuation current = oldest;
+                oldest = oldest._next;
                 if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
-                    oldest.Run(this);
+                    current.Run(this);
                 else
-                    oldest.RunOnPool(this);
+                    current.RunOnPool(this);
             }
         }
 

@@ -27,8 +27,13 @@ namespace System.Threading
             while (!condition())
             {
                 // A finite time may be over at any point.
-                if (millisecondsTimeout == 0 || (millisecondsTimeout > 0 && Machine.Choose(2) == 1))
+                if (millisecondsTimeout == 0)
                     return false;
+                if (millisecondsTimeout > 0 && Machine.Choose(2) == 1)
+                {
+                    Machine.Sleep(millisecondsTimeout);
+                    return false;
+                }
                 Machine.Yield();
             }
             return true;

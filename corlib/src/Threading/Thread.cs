@@ -132,7 +132,7 @@ namespace System.Threading
                 Machine.WaitCell(ref never, Machine.UntilDiffers, 0, Timeout.Infinite);
             }
             if (millisecondsTimeout > 0)
-                Machine.Sleep();
+                Machine.Sleep(millisecondsTimeout);
         }
 
         // Each slot is a value per thread.

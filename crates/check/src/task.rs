@@ -7,7 +7,7 @@ use fencepost_memory_model::ReorderTable;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
-use fencepost_vm::{Machine, Merge, NativeTable, Options};
+use fencepost_vm::{DEFAULT_TIMER_FIRINGS, Machine, Merge, NativeTable, Options};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
@@ -100,6 +100,8 @@ pub struct Task {
     pub arrange_after: u64,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
+    /// How often a periodic timer fires.
+    pub timer_firings: u32,
     /// How many values of a variable are on their way, under a model with working copies.
     pub queue_capacity: usize,
     /// Whether the platform acts only where no thread can go on without it; such a search proves
@@ -152,6 +154,7 @@ impl Task {
             share_after: 4096,
             arrange_after: 1 << 14,
             max_pending: 64,
+            timer_firings: DEFAULT_TIMER_FIRINGS,
             queue_capacity: 2,
             program_first: false,
             prescient: true,
@@ -273,6 +276,7 @@ impl Setup {
             late_entries: task.reduction == Reduction::Ample,
             stable: task.reduction.compares_executions(),
             max_pending: task.max_pending,
+            timer_firings: task.timer_firings,
             queue_capacity: task.queue_capacity,
             program_first: task.program_first,
             library_ordered: task.library_ordered,

@@ -1,8 +1,8 @@
 //! The words of the command line.
 
+pub use crate::program_options::ProgramOptions;
 use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
 use crate::{fence_arguments::FencesArguments, model::Switch};
-pub use crate::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;
@@ -362,6 +362,9 @@ pub struct SearchOptions {
     /// How many operations of a thread may be pending under a relaxed model
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub max_pending: u32,
+    /// How often a periodic timer fires; a firing more would be `bounded`
+    #[arg(long, value_name = "N", default_value_t = fencepost_vm::DEFAULT_TIMER_FIRINGS, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
+    pub timer_firings: u32,
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, help_heading = "Limits")]
     pub timeout: Option<f64>,

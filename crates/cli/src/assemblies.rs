@@ -4,7 +4,6 @@ use crate::arguments::ProgramOptions;
 use crate::corlib;
 use crate::load::{Loaded, digest, open_file, read_file};
 use fencepost_frontend_cil::{Resolve, is_framework};
-use fencepost_ir::Source as _;
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -147,8 +146,8 @@ fn open(
     if opened.source.has_finalizers() {
         assumptions.push("finalizers-never-run");
     }
-    // Noticing an interrupt happens in place, which a sleep need not be.
-    if opened.source.interrupts() {
+    // Noticing an interrupt, or that time has passed, happens in place; a sleep need not.
+    if opened.source.sleeps_in_place() {
         assumptions.push("sleep-is-a-fence");
     }
     Ok(Loaded {

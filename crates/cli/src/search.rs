@@ -74,6 +74,7 @@ pub fn prepare(
     task.workers = workers(options);
     task.repeatable = options.workers.is_none();
     task.max_pending = options.max_pending as usize;
+    task.timer_firings = options.timer_firings;
     task.program_first = options.schedule == Schedule::EagerProgram;
     task.queue_capacity = options.queue_capacity as usize;
     task.prescient = options.prescient != Some(Switch::Off);

@@ -201,6 +201,11 @@ impl CilSource {
         *self.sets_console.get_or_init(|| self.world.sets_console())
     }
 
+    /// Whether the program's own code may sleep, and a sleep is a step of its own.
+    pub fn sleeps_in_place(&self) -> bool {
+        self.world.sleeps_in_place()
+    }
+
     /// What reflection can ask about a class.
     pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
         self.world.facts(TyId(class.0))

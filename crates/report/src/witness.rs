@@ -58,6 +58,9 @@ pub struct WitnessFile {
     pub races: bool,
     /// How many operations a thread could have pending.
     pub max_pending: usize,
+    /// How often a periodic timer could fire; the default if it is not there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timer_firings: Option<u32>,
     /// How many values of a variable could be on their way, under a model with working copies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub queue_capacity: Option<usize>,
@@ -123,6 +126,7 @@ impl WitnessFile {
             finals: Vec::new(),
             races: false,
             max_pending: 0,
+            timer_firings: None,
             queue_capacity: None,
             program_first: false,
             prescient: witness.prescient,

@@ -23,6 +23,7 @@ mod numbers;
 mod objects;
 mod pool_timers;
 mod program;
+mod random;
 mod reflection;
 mod rows;
 mod strings;
@@ -41,6 +42,7 @@ pub use freedoms::ASSUMPTIONS;
 /// Every native that a program of the CIL front end may call.
 pub fn natives() -> NativeTable {
     let mut table = NativeTable::core();
+    table.has_clock = true;
     for rows in [
         arrays::ROWS,
         elements::ROWS,
@@ -50,6 +52,7 @@ pub fn natives() -> NativeTable {
         monitors::ROWS,
         number_natives::ROWS,
         pool_timers::ROWS,
+        random::ROWS,
         strings::ROWS,
         strings_search::ROWS,
         threads::ROWS,

@@ -1,4 +1,4 @@
-//! The thread pool and timers.
+//! The thread pool, timers and clocks.
 //!
 //! A pool item is a background thread that is there at once and, like every thread, may take its
 //! first visible step at any time. That is the same as starting at any time, so nothing is queued.
@@ -58,13 +58,40 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I64),
         native!(logical_time),
     ),
+    visible(
+        "Fencepost.Runtime::StartWatch(object)",
+        &[Kind::Ref],
+        None,
+        native!(start_watch),
+    ),
+    visible(
+        "Fencepost.Runtime::WatchAge(object)",
+        &[Kind::Ref],
+        Some(Kind::I64),
+        |exec, args| NativeResult::Done(exec.watch_age(args[0]).unwrap_or(-1) as u64),
+    ),
+    visible(
+        "Fencepost.Runtime::StopWatch(object)",
+        &[Kind::Ref],
+        Some(Kind::I64),
+        |exec, args| NativeResult::Done(exec.stop_watch(args[0]).unwrap_or(-1) as u64),
+    ),
 ];
 
+const NEVER_ASKS: &str = "the time, asked for by code that no assembly names";
+
 fn logical_time(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
-    if !exec.machine.tells_time {
-        return unsupported("the time, asked for by code that no assembly names");
+    match exec.read_clock() {
+        Some(time) => Ok(time as u64),
+        None => unsupported(NEVER_ASKS),
     }
-    Ok(exec.state.globals.time_ms as u64)
+}
+
+fn start_watch(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.start_watch(args[0]) {
+        Some(()) => Ok(0),
+        None => unsupported(NEVER_ASKS),
+    }
 }
 
 fn is_pool_thread(exec: &mut Exec<'_>, _: &[u64]) -> Answer {

@@ -92,7 +92,8 @@ pub(crate) const ROWS: &[Native] = &[
         &[],
         Some(Kind::I32),
         |exec, _| {
-            let interrupted = exec.thread_by_handle(exec.own_handle());
+            let own = exec.own_handle();
+            let interrupted = exec.thread_by_handle(own);
             let interrupted = interrupted.is_some_and(|thread| thread.interrupted);
             NativeResult::Done(u64::from(interrupted))
         },
@@ -100,12 +101,23 @@ pub(crate) const ROWS: &[Native] = &[
     local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
         NativeResult::Done(0)
     }),
+    visible(
+        "Fencepost.Runtime::BeginSleep(int)",
+        &[Kind::I32],
+        None,
+        |exec, args| {
+            exec.begin_wait(args[0] as i32);
+            NativeResult::Done(0)
+        },
+    ),
     visible("Fencepost.Runtime::Sleep()", &[], None, |exec, _| {
         exec.report(EventKind::Yield, None, None);
-        match exec.take_interrupt() {
-            true => NativeResult::Fault(Fault::ThreadInterrupted),
-            false => NativeResult::Done(0),
+        if exec.take_interrupt() {
+            exec.end_wait();
+            return NativeResult::Fault(Fault::ThreadInterrupted);
         }
+        exec.expire_wait();
+        NativeResult::Done(0)
     }),
     visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
         exec.report(EventKind::Fence, None, None);
@@ -201,7 +213,7 @@ pub(crate) fn patience(timeout_ms: u64) -> Readiness {
     match timeout_ms as i32 {
         0 => Readiness::Ready,
         ..0 => Readiness::Blocked,
-        _ => Readiness::MayTimeOut,
+        limit => Readiness::MayTimeOut(limit),
     }
 }
 

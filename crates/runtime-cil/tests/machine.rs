@@ -277,6 +277,7 @@ func arm(%number: i32) -> ref {
 }
 func main() {
   frame { never: i32 }
+  %start: i64 = native "Fencepost.Runtime::LogicalTimeMs()"()
   %first = call arm(2)
   %second = call arm(1)
   %third = call arm(3)

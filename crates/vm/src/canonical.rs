@@ -326,6 +326,13 @@ fn rename_rest(machine: &Machine, state: &mut State, names: &FxHashMap<ObjectId,
             globals.component = DIRTY;
         }
     }
+    for (watch, _) in &mut globals.watches {
+        if let Some(&new) = names.get(watch) {
+            *watch = new;
+            globals.component = DIRTY;
+        }
+    }
+    globals.watches.sort_unstable();
     state.heap.for_each_mut(|object| {
         let mut changes = Vec::new();
         for_each_word(machine, object, &mut |offset, meaning| {

@@ -197,6 +197,17 @@ impl Machine {
         if waits && self.may_be_interrupted(state, thread) {
             return Enabled::Yes;
         }
+        // Where the time is told, beginning to wait is a step: from then on the timeout counts.
+        let begins = enabled == Enabled::MayTimeOut
+            && thread.status == Status::Running
+            && self.tells_time
+            && !state.globals.is_sleeping(thread.id);
+        if begins {
+            return match self.only_silent(state, thread) {
+                true => Enabled::Yes,
+                false => Enabled::No,
+            };
+        }
         enabled
     }
 
@@ -353,7 +364,7 @@ impl Machine {
                     Some(ready) => match ready(self, state, thread.id, &words) {
                         Readiness::Ready => Enabled::Yes,
                         Readiness::Blocked => Enabled::No,
-                        Readiness::MayTimeOut => Enabled::MayTimeOut,
+                        Readiness::MayTimeOut(_) => Enabled::MayTimeOut,
                     },
                 }
             }

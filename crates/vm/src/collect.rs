@@ -228,6 +228,29 @@ impl Machine {
             globals.history.dropped.clear();
             globals.component = DIRTY;
         }
+        // What a stopwatch shows matters only while somebody can read it.
+        let running = globals.watches.len();
+        globals.watches.retain(|&(watch, _)| heap.contains(watch));
+        if globals.watches.len() != running {
+            globals.component = DIRTY;
+        }
+        self.forget_workers(state);
+    }
+
+    /// Takes workers out of the state that have ended and that nobody can name: neither by a
+    /// handle nor as the owner of a monitor. Without that a loop that starts them would never come
+    /// back to a state.
+    fn forget_workers(&self, state: &mut State) {
+        let is_unknown = |thread: &Thread| thread.has_ended() && !thread.known;
+        if self.has_copies() || !state.threads.unseen().iter().any(is_unknown) {
+            return;
+        }
+        let monitors = state.heap.iter().filter_map(|o| o.monitor.as_ref());
+        let owners: Vec<ThreadId> = monitors.filter_map(|m| Some(m.owner?.0)).collect();
+        let stays = |thread: &Thread| !is_unknown(thread) || owners.contains(&thread.id);
+        if !state.threads.unseen().iter().all(stays) {
+            state.threads.retain(stays);
+        }
     }
 }
 

@@ -84,13 +84,25 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
         Some(exit) => pack(1 | u32::from(exit.cuts_off) << 1, exit.code as u32),
     });
     out.push(pack(globals.exit_code as u32, globals.timers.len() as u32));
-    out.push(globals.time_ms as u64);
+    out.push(globals.time_ms.map_or(u64::MAX, |time| time as u64));
     for timer in &globals.timers {
         out.push(u64::from(timer.thread.0));
         out.push(timer.object);
         out.push(timer.due_ms as u64);
         out.push(timer.period_ms as u64);
         out.push(u64::from(timer.fired));
+    }
+    out.push(pack(
+        globals.sleepers.len() as u32,
+        globals.watches.len() as u32,
+    ));
+    for &(thread, left_ms) in &globals.sleepers {
+        out.push(u64::from(thread.0));
+        out.push(left_ms as u64);
+    }
+    for &(object, age_ms) in &globals.watches {
+        out.push(u64::from(object.0));
+        out.push(age_ms as u64);
     }
     for &(class, state) in &globals.classes {
         match state {
@@ -119,7 +131,8 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
     });
     let (exit_code, timers) = reader.halves();
     globals.exit_code = exit_code as i32;
-    globals.time_ms = reader.next() as i64;
+    let time_ms = reader.next();
+    globals.time_ms = (time_ms != u64::MAX).then_some(time_ms as i64);
     globals.timers.clear();
     for _ in 0..(timers as usize).min(words.len()) {
         globals.timers.push(Timer {
@@ -129,6 +142,17 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
             period_ms: reader.next() as i64,
             fired: reader.next() as u32,
         });
+    }
+    let (sleepers, watches) = reader.halves();
+    globals.sleepers.clear();
+    for _ in 0..(sleepers as usize).min(words.len()) {
+        let thread = ThreadId(reader.next() as u32);
+        globals.sleepers.push((thread, reader.next() as i64));
+    }
+    globals.watches.clear();
+    for _ in 0..(watches as usize).min(words.len()) {
+        let object = ObjectId(reader.next() as u32);
+        globals.watches.push((object, reader.next() as i64));
     }
     globals.classes.clear();
     for _ in 0..classes.min(words.len()) {
@@ -278,7 +302,8 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
     let flags = status << 8
         | u64::from(thread.background) << 16
         | u64::from(thread.interrupted) << 17
-        | u64::from(thread.fresh) << 18;
+        | u64::from(thread.fresh) << 18
+        | u64::from(thread.known) << 19;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
     out.push(pack(object, extra));
     out.push(thread.object);
@@ -388,6 +413,7 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.background = head >> 16 & 1 != 0;
     thread.interrupted = head >> 17 & 1 != 0;
     thread.fresh = head >> 18 & 1 != 0;
+    thread.known = head >> 19 & 1 != 0;
     let (object, count) = reader.halves();
     let object = ObjectId(object);
     let flag = head >> 12 & 1 != 0;

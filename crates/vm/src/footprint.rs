@@ -38,6 +38,8 @@ pub enum Resource {
     Life,
     /// What calls into the runtime share: timers, pools, the state of threads.
     Runtime,
+    /// Logical time: who reads it, and who moves it.
+    Clock,
     /// A pending write, as reads of its own thread see it; whoever names it counts the entries.
     Pending(ThreadId, u32),
     /// What a property looks at in every state.
@@ -206,7 +208,10 @@ impl Machine {
             Status::Ready { object, .. } => {
                 footprint.touch(Resource::Owner(object), Mode::Acquire);
             }
-            Status::Delayed => footprint.touch(Resource::Runtime, Mode::Write),
+            Status::Delayed => {
+                footprint.touch(Resource::Runtime, Mode::Write);
+                footprint.touch(Resource::Clock, Mode::Read);
+            }
             Status::Failing => footprint.touch(Resource::Everything, Mode::Write),
             Status::Running | Status::AwaitingClass(_) => {
                 if let Some(op) = self.next_op(thread) {

@@ -49,7 +49,9 @@ pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 #[doc(hidden)]
 pub use machine::Flaw;
-pub use machine::{ClassInfo, MAX_OBJECTS, MAX_THREADS, Machine, Merge, Options};
+pub use machine::{
+    ClassInfo, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine, Merge, Options,
+};
 pub use monitor::Monitor;
 pub use native::{
     BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,

@@ -85,7 +85,12 @@ pub struct Options {
     pub max_heap_bytes: u64,
     /// How many invisible operations a transition takes along at most.
     pub max_invisible: u32,
+    /// How often a periodic timer fires.
+    pub timer_firings: u32,
 }
+
+/// How often a periodic timer fires, unless somebody says otherwise.
+pub const DEFAULT_TIMER_FIRINGS: u32 = 4;
 
 impl Default for Options {
     fn default() -> Self {
@@ -104,6 +109,7 @@ impl Default for Options {
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,
+            timer_firings: DEFAULT_TIMER_FIRINGS,
         }
     }
 }
@@ -162,7 +168,7 @@ impl Machine {
         options: Options,
     ) -> Self {
         Self {
-            tells_time: source.tells_time(),
+            tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
             source,
             sequential: model.is_sequential(),

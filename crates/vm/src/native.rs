@@ -88,8 +88,8 @@ pub enum Readiness {
     Ready,
     /// It must wait.
     Blocked,
-    /// It must wait, but may give up at any time.
-    MayTimeOut,
+    /// It must wait, but may give up at any time; so many milliseconds have passed then.
+    MayTimeOut(i32),
 }
 
 /// One row of the table of natives.
@@ -140,6 +140,8 @@ impl Native {
 #[derive(Clone, Default)]
 pub struct NativeTable {
     rows: FxHashMap<&'static str, Native>,
+    /// Whether one of them tells the time.
+    pub has_clock: bool,
 }
 
 impl NativeTable {

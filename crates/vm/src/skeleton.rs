@@ -34,11 +34,11 @@ impl Object {
 }
 
 impl Machine {
-    /// What collection sees of the globals. None if it depends on more, under a model with working
-    /// copies.
+    /// What collection sees of the globals. None if it depends on more: under a model with working
+    /// copies, or where stopwatches run, which stop when nobody can read them.
     pub fn globals_skeleton(&self, globals: &Globals, out: &mut Vec<u32>) -> Option<()> {
         out.extend(failed_initialisers(globals).map(|object| object.0));
-        globals.history.is_empty().then_some(())
+        (globals.history.is_empty() && globals.watches.is_empty()).then_some(())
     }
 
     /// What collection sees of a thread.

@@ -31,7 +31,7 @@ pub struct Timer {
     pub thread: ThreadId,
     /// The object that represents it in the program.
     pub object: u64,
-    /// When it fires, in logical time.
+    /// In how long it is due.
     pub due_ms: i64,
     /// After how long it fires again, or -1.
     pub period_ms: i64,
@@ -57,10 +57,14 @@ pub struct Globals {
     pub exit: Option<Exit>,
     /// The process exit code that a normal end gives.
     pub exit_code: i32,
-    /// Logical time; only timers move it.
-    pub time_ms: i64,
+    /// How long ago the program first read the clock as a number; none if it never has.
+    pub time_ms: Option<i64>,
     /// The armed timers, sorted by thread.
     pub timers: Vec<Timer>,
+    /// The threads that sleep, or wait with a timeout, and how long that takes yet; sorted.
+    pub sleepers: Vec<(ThreadId, i64)>,
+    /// The stopwatches that run, and for how long they have; sorted.
+    pub watches: Vec<(ObjectId, i64)>,
     /// Under a model with working copies: what memory held before.
     pub history: History,
     /// The interned component, or [`DIRTY`].
@@ -74,8 +78,10 @@ impl Default for Globals {
             classes: Vec::new(),
             exit: None,
             exit_code: 0,
-            time_ms: 0,
+            time_ms: None,
             timers: Vec::new(),
+            sleepers: Vec::new(),
+            watches: Vec::new(),
             history: History::default(),
             component: DIRTY,
         }

@@ -164,6 +164,9 @@ pub struct Thread {
     pub interrupted: bool,
     /// Whether it has not taken a step of its own yet, where who started it wants to know.
     pub fresh: bool,
+    /// Whether somebody may have a handle of it. A worker that nobody can name is forgotten when
+    /// it has ended.
+    pub known: bool,
     /// Operations issued and not completed.
     pub pending: Pending,
     /// The interned component this thread equals, or [`DIRTY`].
@@ -188,6 +191,7 @@ impl Thread {
             atomic: 0,
             interrupted: false,
             fresh: false,
+            known: true,
             pending: Pending::default(),
             component: DIRTY,
         }

@@ -11,6 +11,7 @@ use fencepost_report::{
     Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
     junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
+use fencepost_vm::DEFAULT_TIMER_FIRINGS;
 use std::path::{Path, PathBuf};
 
 /// Is anything wrong in any execution?
@@ -189,6 +190,8 @@ fn write_witnesses(
         recorded.finals = search.finals.clone();
         recorded.races = search.races;
         recorded.max_pending = prepared.task.max_pending;
+        let firings = prepared.task.timer_firings;
+        recorded.timer_firings = (firings != DEFAULT_TIMER_FIRINGS).then_some(firings);
         recorded.program_first = prepared.task.program_first;
         let copies = prepared.task.model.working_copies;
         recorded.queue_capacity = copies.then_some(prepared.task.queue_capacity);

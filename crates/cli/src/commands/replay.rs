@@ -116,6 +116,7 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     task.finals = file.finals.clone();
     task.races = file.races;
     task.max_pending = file.max_pending;
+    task.timer_firings = file.timer_firings.unwrap_or(task.timer_firings);
     task.program_first = file.program_first;
     task.queue_capacity = file.queue_capacity.unwrap_or(task.queue_capacity);
     Ok(())

@@ -34,6 +34,7 @@ pub struct CaseOptions {
     #[serde(default)]
     pub verify: bool,
     pub max_pending: Option<usize>,
+    pub timer_firings: Option<u32>,
     #[serde(default)]
     pub library_relaxed: bool,
     /// Assumptions that are lifted.

@@ -90,7 +90,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         ("System.Threading.Monitor", "PulseAll", 1) => I::PulseAll,
         // Others may run between any two steps, so this is none.
         ("Fencepost.Runtime", "Yield", 0) => I::Nothing,
-        ("Fencepost.Runtime", "Sleep", 0) => I::Sleep,
+        ("Fencepost.Runtime", "Sleep", 1) => I::Sleep,
         ("Fencepost.Runtime", "Choose", 1) => I::Choose,
         ("Fencepost.Runtime", "Assume", 1) => I::Assume,
         ("Fencepost.Runtime", "StringData", 1) => I::StringData,
@@ -264,15 +264,29 @@ impl Lowerer<'_> {
             | Intrinsic::Wait
             | Intrinsic::Pulse
             | Intrinsic::PulseAll => self.monitor(intrinsic, params.len(), result)?,
-            Intrinsic::Sleep if self.world.interrupts() => {
-                let native = self.source.native("Fencepost.Runtime::Sleep()");
-                self.emit(Op::Native {
-                    dst: OptDef(None),
-                    native,
-                    args: fencepost_ir::Args(Box::from([])),
-                });
+            Intrinsic::Sleep => {
+                let milliseconds = self.pop_kind(Kind::I32)?;
+                self.release(milliseconds);
+                let (timed, interrupts) = (self.world.tells_time(), self.world.interrupts());
+                let mut call = |name: &str, args: Box<[Reg]>| {
+                    let native = self.source.native(name);
+                    self.emit(Op::Native {
+                        dst: OptDef(None),
+                        native,
+                        args: fencepost_ir::Args(args),
+                    });
+                };
+                // Time begins to count in one step and has passed in another: others sleep beside.
+                if timed {
+                    call(
+                        "Fencepost.Runtime::BeginSleep(int)",
+                        Box::from([milliseconds]),
+                    );
+                }
+                if timed || interrupts {
+                    call("Fencepost.Runtime::Sleep()", Box::from([]));
+                }
             }
-            Intrinsic::Sleep => {}
             Intrinsic::Choose => {
                 let bound = self.pop_kind(Kind::I32)?;
                 self.release(bound);

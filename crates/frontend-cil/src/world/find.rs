@@ -191,6 +191,13 @@ impl World {
         self.names_member("System.Threading.Thread", &["Interrupt"])
     }
 
+    /// Whether the program's own code may sleep, and a sleep is a step: somebody may ask how long
+    /// it took, or interrupt it.
+    pub(crate) fn sleeps_in_place(&self) -> bool {
+        self.interrupts()
+            || self.tells_time() && self.names_member("System.Threading.Thread", &["Sleep"])
+    }
+
     /// Whether the program's own code may send console output elsewhere.
     pub(crate) fn sets_console(&self) -> bool {
         self.names_member("System.Console", &["SetOut", "SetError"])
@@ -216,11 +223,13 @@ impl World {
 
     /// Whether the program's own code, or a real library, may ask what time it is.
     pub(crate) fn tells_time(&self) -> bool {
-        let clocks = [
-            "System.DateTime",
-            "System.DateTimeOffset",
-            "System.Diagnostics.Stopwatch",
-            "System.TimeProvider",
+        let clocks = ["System.Diagnostics.Stopwatch", "System.TimeProvider"];
+        let readings = [
+            "get_Now",
+            "get_UtcNow",
+            "get_Today",
+            "get_TickCount",
+            "get_TickCount64",
         ];
         let own = self.assemblies.iter().filter(|assembly| !assembly.library);
         !self.builtin
@@ -232,7 +241,7 @@ impl World {
                     name.is_ok_and(|name| clocks.contains(&name.as_str()))
                 }) || members.any(|id| {
                     let name = image.row(id).and_then(|row| image.string(row.name));
-                    name.is_ok_and(|name| name.starts_with("get_TickCount"))
+                    name.is_ok_and(|name| readings.contains(&name))
                 })
             })
     }

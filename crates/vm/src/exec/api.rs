@@ -98,6 +98,7 @@ impl Exec<'_> {
     pub fn set_thread_object(&mut self, word: u64) {
         let thread = self.thread();
         thread.object = word;
+        thread.known = true;
         thread.component = DIRTY;
     }
 

@@ -4,6 +4,7 @@ mod allocate;
 mod api;
 mod calls;
 mod classes;
+mod clock;
 mod copies;
 mod early;
 mod exceptions;
@@ -14,6 +15,7 @@ mod order;
 mod promises;
 mod run;
 mod sync;
+mod threads;
 mod timers;
 mod unseen;
 

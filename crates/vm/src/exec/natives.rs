@@ -41,6 +41,9 @@ impl Exec<'_> {
         if ready != Flow::Next {
             return Ok(ready);
         }
+        if visible && row.ready.is_some() {
+            self.finish_timed_wait();
+        }
         self.reported = false;
         if visible && bound.is_none() {
             self.touch_by_native(row, &words);
@@ -112,9 +115,14 @@ impl Exec<'_> {
 
     /// Goes on if a visible native may run now: it need not wait, and has the step's permit.
     fn prepare_call(&mut self, row: &Native, words: &[u64]) -> FlowResult {
-        let waits = row.ready.is_some_and(|ready| {
-            ready(self.machine, self.state, self.thread_id(), words) != Readiness::Ready
+        let readiness = row.ready.map_or(Readiness::Ready, |ready| {
+            ready(self.machine, self.state, self.thread_id(), words)
         });
+        let (waits, limit) = match readiness {
+            Readiness::Ready => (false, None),
+            Readiness::Blocked => (true, None),
+            Readiness::MayTimeOut(limit) => (true, Some(limit)),
+        };
         // A native that blocks by nature without saying when is one that starts threads.
         let leaves_section = waits || row.effect == NativeEffect::Blocking && row.ready.is_none();
         if leaves_section && self.thread().is_exclusive() {
@@ -122,7 +130,10 @@ impl Exec<'_> {
         }
         let alone = self.finish_alone();
         if waits && !self.timeout {
-            return self.wait_here();
+            if limit.is_some_and(|limit| self.begins_to_wait(limit)) {
+                self.touch_by_native(row, words);
+            }
+            return self.wait_here(limit);
         }
         Ok(if self.note_merged(alone) || self.take_permit_in_place()? {
             self.refresh();

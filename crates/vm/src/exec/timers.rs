@@ -1,8 +1,8 @@
 //! Timers: threads that begin when logical time has come.
 //!
 //! An armed timer is a background thread that has not begun. The one that is due first may begin
-//! at any moment, which moves logical time to its due time; of several that are due together any
-//! may be first.
+//! at any moment, which moves logical time to its due time; of several that are due together, or
+//! overdue, any may be first.
 
 use super::Exec;
 use crate::component::DIRTY;
@@ -15,8 +15,6 @@ use fencepost_ir::FuncId;
 
 /// The name of the limit that a periodic timer meets.
 pub const TIMER_FIRINGS: &str = "timer-firings";
-/// How often a periodic timer fires.
-const MAX_FIRINGS: u32 = 4;
 
 impl State {
     /// The armed timer whose firing a thread is.
@@ -41,12 +39,12 @@ impl Exec<'_> {
         period_ms: i64,
     ) -> Result<(), Stop> {
         self.stop_timer(object);
-        let due_ms = self.state.globals.time_ms.saturating_add(delay_ms.max(0));
-        let creator = self.thread_id();
+        self.touch(Resource::Clock, Mode::Read);
+        let creator = self.namesake();
         let timer = Timer {
             thread: ThreadId::MAIN,
             object,
-            due_ms,
+            due_ms: delay_ms.max(0),
             period_ms,
             fired: 0,
         };
@@ -58,6 +56,7 @@ impl Exec<'_> {
         let thread = self.add_thread(creator, function, &[timer.object], true, 0)?;
         if let Some(index) = self.state.thread_index(thread) {
             self.state.threads[index].status = Status::Delayed;
+            self.state.threads[index].known = false;
         }
         let globals = &mut self.state.globals;
         let at = globals.timers.partition_point(|t| t.thread < thread);
@@ -104,31 +103,23 @@ impl Exec<'_> {
             return Err(Stop::NotEnabled);
         }
         // Callbacks of a periodic timer may pile up without end.
-        if timer.fired >= MAX_FIRINGS {
+        if timer.fired >= self.machine.options.timer_firings {
             return Err(Stop::Limit(TIMER_FIRINGS));
         }
         self.permit = false;
         self.touch(Resource::Runtime, Mode::Write);
         let globals = &mut self.state.globals;
         globals.timers.retain(|t| t.thread != me);
-        globals.time_ms = globals.time_ms.max(timer.due_ms);
-        if !self.machine.tells_time {
-            // Nobody can tell now from the beginning, so states differ by what is still to come.
-            for other in &mut globals.timers {
-                other.due_ms -= globals.time_ms;
-            }
-            globals.time_ms = 0;
-        }
         globals.component = DIRTY;
+        self.pass_time(timer.due_ms);
         self.emit(EventKind::Native("a timer fires".to_string()), None, None);
         self.thread().status = Status::Running;
         if timer.period_ms > 0 {
             let function = self.state.threads[self.index].entry;
             let creator = self.machine.identities.thread_key(me).creator;
-            let due_ms = self.state.globals.time_ms.saturating_add(timer.period_ms);
             let fired = timer.fired + 1;
             let next = Timer {
-                due_ms,
+                due_ms: timer.period_ms,
                 fired,
                 ..timer
             };

@@ -74,10 +74,12 @@ impl Exec<'_> {
     }
 
     /// Whether nobody can notice the end of the running thread: the program does not wait for it,
-    /// nobody has an object to ask about it with, and it has nothing left to complete.
+    /// nobody has an object to ask about it with, and it has nothing left to complete. A worker that
+    /// nobody can name ends like that even where nothing else is merged: it is gone then, and a
+    /// loop that starts workers would else leave more and more of them behind, about to end.
     pub(crate) fn ends_unseen(&mut self) -> bool {
         let thread = &self.state.threads[self.index];
-        let unseen = self.machine.options.merge == Merge::Private
+        let unseen = (self.machine.options.merge == Merge::Private || !thread.known)
             && thread.background
             && thread.object == 0
             && thread.pending.is_empty()

@@ -1,0 +1,219 @@
+//! Threads: start, handles, join.
+
+use super::{Exec, Flow, FlowResult, Watch};
+use crate::event::{EventKind, Stop};
+use crate::footprint::{Mode, Resource};
+use crate::keys::{ThreadId, ThreadKey};
+use crate::machine::MAX_THREADS;
+use crate::thread::{FrameKind, Thread};
+use fencepost_ir::{Cell, Fault, FuncId, OptDef, Reg};
+
+/// The handle of a thread in a register: its dense id plus one, so that 0 is no thread.
+fn thread_of(handle: u64) -> Option<ThreadId> {
+    (handle != 0 && handle <= u64::from(u32::MAX)).then(|| ThreadId(handle as u32 - 1))
+}
+
+/// The handle of a thread.
+pub(crate) fn handle_of(thread: ThreadId) -> u64 {
+    u64::from(thread.0) + 1
+}
+
+/// How deep workers are named after the one that started them.
+const DEEPEST: usize = 2;
+
+impl Exec<'_> {
+    pub(crate) fn thread_start(
+        &mut self,
+        dst: OptDef,
+        function: FuncId,
+        args: &[Reg],
+    ) -> FlowResult {
+        if self.thread().is_exclusive() {
+            self.allow_blocking("a thread start")?;
+        }
+        if !self.take_start_permit()? {
+            return Ok(Flow::Stop);
+        }
+        let words: Vec<u64> = args.iter().map(|&arg| self.reg(arg)).collect();
+        let handle = self.spawn(function, &words, false)?;
+        self.set_optional(dst.0, handle)
+    }
+
+    /// Starting is in place; the only live thread may do it without asking.
+    fn take_start_permit(&mut self) -> Result<bool, Stop> {
+        let unseen = self.passes_alone();
+        Ok(unseen || self.take_permit_in_place()?)
+    }
+
+    /// Adds a thread that runs `function` and lets it do its invisible work. Returns its handle.
+    pub fn spawn(
+        &mut self,
+        function: FuncId,
+        words: &[u64],
+        background: bool,
+    ) -> Result<u64, Stop> {
+        let code = self.machine.function(function)?;
+        let has_object = code.param_count > 0 && code.regs[0].kind == fencepost_ir::Kind::Ref;
+        let object = words.first().copied().filter(|_| has_object).unwrap_or(0);
+        let creator = self.thread_id();
+        let id = self.add_thread(creator, function, words, background, object)?;
+        self.begin_thread(id)
+    }
+
+    /// Adds a thread whose object is `object`, and writes its handle to a cell before it begins.
+    /// The cell is given by a pointer; 0 means none.
+    pub fn spawn_as(
+        &mut self,
+        function: FuncId,
+        words: &[u64],
+        background: bool,
+        object: u64,
+        handle_cell: u64,
+    ) -> Result<u64, Stop> {
+        let creator = match background && object == 0 && handle_cell == 0 {
+            true => self.namesake(),
+            false => self.thread_id(),
+        };
+        let id = self.add_thread(creator, function, words, background, object)?;
+        if handle_cell != 0 {
+            self.write_cell(handle_cell, Cell::I64, handle_of(id));
+        } else if background && object == 0 {
+            self.make_unknown(id);
+        }
+        self.begin_thread(id)
+    }
+
+    /// Adds a thread that has not begun.
+    pub(crate) fn add_thread(
+        &mut self,
+        creator: ThreadId,
+        function: FuncId,
+        words: &[u64],
+        background: bool,
+        object: u64,
+    ) -> Result<ThreadId, Stop> {
+        let mut ordinal = 0;
+        let id = loop {
+            let key = ThreadKey { creator, ordinal };
+            let id = self.machine.identities.thread(key);
+            if id != ThreadId::MAIN && self.state.thread(id).is_none() {
+                break id;
+            }
+            ordinal += 1;
+        };
+        for &word in words {
+            self.share(word);
+        }
+        if self.state.threads.len() >= MAX_THREADS {
+            return Err(Stop::Limit("threads"));
+        }
+        let mut thread = Thread::new(id, function);
+        thread.background = background;
+        thread.object = object;
+        let params = self.machine.function(function)?.param_count as usize;
+        if params != words.len() {
+            return Err(self.unsupported("a thread starts with a wrong number of arguments"));
+        }
+        let at = self.state.threads.partition_point(|t| t.id < id);
+        self.state.threads.insert(at, thread);
+        // A thread that was cut off in invisible work may have started this one without needing
+        // its permit; what it does next, the new thread can see.
+        self.permit = false;
+        if at <= self.index {
+            self.index += 1;
+        }
+        // The new thread's frame is put up by an execution of its own.
+        let mut child = self.of_thread(at);
+        child.push_frame(function, None, FrameKind::Call, |regs| {
+            regs[..words.len()].copy_from_slice(words);
+        })?;
+        Ok(id)
+    }
+
+    /// An execution of another thread that reports to the same listeners.
+    fn of_thread(&mut self, index: usize) -> Exec<'_> {
+        let watch = self.events.as_mut().map(Watch::again);
+        let mut other = Exec::new(self.machine, self.state, index, watch);
+        other.footprint = self.footprint.as_deref_mut();
+        other
+    }
+
+    /// Lets a thread that has just been added do its invisible work. Returns its handle.
+    fn begin_thread(&mut self, id: ThreadId) -> Result<u64, Stop> {
+        self.emit(EventKind::Start(id), None, None);
+        self.reported = true;
+        if let Some(at) = self.state.thread_index(id) {
+            let mut child = self.of_thread(at);
+            child.run()?;
+            child.settle()?;
+        }
+        Ok(handle_of(id))
+    }
+
+    /// The thread a handle means.
+    pub fn thread_by_handle(&self, handle: u64) -> Option<&Thread> {
+        self.state.thread(thread_of(handle)?)
+    }
+
+    /// The thread that workers of the running one are named after: itself, or who it is named after
+    /// where names would grow without end, because each worker starts the next.
+    pub(crate) fn namesake(&self) -> ThreadId {
+        let me = self.thread_id();
+        match self.machine.identities.thread_path(me).len() < DEEPEST {
+            true => me,
+            false => self.machine.identities.thread_key(me).creator,
+        }
+    }
+
+    /// Says that nobody has a handle of a thread.
+    pub(crate) fn make_unknown(&mut self, id: ThreadId) {
+        if let Some(index) = self.state.thread_index(id) {
+            self.state.threads[index].known = false;
+        }
+    }
+
+    /// The handle of the running thread, which somebody has from now on.
+    pub fn own_handle(&mut self) -> u64 {
+        self.thread().known = true;
+        handle_of(self.thread_id())
+    }
+
+    pub(crate) fn thread_join(
+        &mut self,
+        dst: OptDef,
+        thread: Reg,
+        timeout: Option<Reg>,
+    ) -> FlowResult {
+        let limit = timeout.map_or(-1, |reg| self.reg(reg) as i32);
+        if limit < -1 {
+            return self.fault(Fault::ArgumentOutOfRange);
+        }
+        let handle = self.reg(thread);
+        let Some((id, ended)) = self
+            .thread_by_handle(handle)
+            .map(|thread| (thread.id, thread.has_ended()))
+        else {
+            return self.fault(Fault::ThreadState);
+        };
+        if !ended && limit != 0 && !self.timeout {
+            if self.thread().is_exclusive() {
+                self.allow_blocking("a join")?;
+            }
+            if self.begins_to_wait(limit) {
+                self.touch(Resource::End(id), Mode::Read);
+            }
+            return self.wait_here(Some(limit));
+        }
+        let unseen = ended && self.passes_alone();
+        if !unseen && !self.take_join_permit()? {
+            return Ok(Flow::Stop);
+        }
+        self.finish_timed_wait();
+        self.refresh();
+        self.timeout = false;
+        self.touch(Resource::End(id), Mode::Read);
+        let word = u64::from(ended);
+        self.emit(EventKind::Join(id), None, Some(word));
+        self.set_optional(dst.0, word)
+    }
+}
