@@ -179,7 +179,8 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
                 }),
         });
     };
-    let (trace, output) = trace::build(&setup.machine, &replayed.state, &replayed.events);
+    let (trace, output) =
+        trace::build_failing(&setup.machine, &replayed.state, &replayed.events, failure);
     Ok(ReplayReport {
         kind: failure.kind(),
         message: trace::describe_failure(

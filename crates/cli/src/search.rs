@@ -65,6 +65,7 @@ pub fn prepare(
     };
     task.races = options.races;
     task.find_all = options.all;
+    task.classify_states = options.classify_states;
     task.shortest = options.shortest;
     task.limits = limits(options)?;
     task.store = store(options)?;
@@ -188,6 +189,7 @@ fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
     };
     Ok(Limits {
         max_states: options.max_states,
+        max_operations: None,
         max_depth: options.max_depth,
         timeout: timeout.map_err(|error| ErrorReport::usage(error.to_string(), "--timeout"))?,
         memory_bytes: Some(memory_bytes),

@@ -96,8 +96,8 @@ impl<'a> Session<'a> {
             }
         }
         let mut violation = report.violations.pop();
-        if let (true, Some(violation)) = (self.relaxed, &mut violation) {
-            violation.class = Classification::Relaxed;
+        if let Some(violation) = &mut violation {
+            self.settle_class(violation);
         }
         let attempt = match (report.verdict, violation, executions.into_iter().next()) {
             (Verdict::Verified, ..) => Attempt::Verified,
@@ -123,6 +123,17 @@ impl<'a> Session<'a> {
         self.task.model = model;
         self.relaxed = matches!(attempt, Ok(Attempt::Verified));
         attempt
+    }
+
+    /// Says whether a violation needs a reordering, as far as plain interleaving was looked at.
+    pub fn settle_class(&self, violation: &mut ViolationReport) {
+        if self.relaxed {
+            violation.class = Classification::Relaxed;
+            violation.class_reason = None;
+        } else if violation.class == Classification::Unknown {
+            let reason = "the search under `sc` did not come to an end";
+            violation.class_reason = Some(reason.to_string());
+        }
     }
 
     /// The whole state graph of the program with fences at some points, nothing skipped.

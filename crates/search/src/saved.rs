@@ -137,6 +137,7 @@ fn restore_value(input: &mut Reader<'_>) -> Result<PropertyValue, Damaged> {
 
 fn save_tally(tally: &Tally, out: &mut Writer<'_>) {
     out.u64(tally.steps);
+    out.u64(tally.operations);
     out.u64(tally.collections);
     out.u64(tally.removed);
     out.u64(tally.merged);
@@ -148,6 +149,7 @@ fn save_tally(tally: &Tally, out: &mut Writer<'_>) {
 fn restore_tally(input: &mut Reader<'_>) -> Result<Tally, Damaged> {
     Ok(Tally {
         steps: input.u64()?,
+        operations: input.u64()?,
         collections: input.u64()?,
         removed: input.u64()?,
         merged: input.u64()?,

@@ -468,6 +468,8 @@ impl Machine {
             exec.touch(Resource::Life, Mode::Read);
         }
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
+        let ran = u64::from(exec.operations_run());
+        state.tally.operations += ran;
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);
             if self.must_collect(state, index, before, &mut roots.1) {
