@@ -105,8 +105,12 @@ fn workers(options: &SearchOptions) -> usize {
     }
 }
 
-/// Refuses options that the chosen reduction would silently leave out.
+/// Refuses options that the chosen engine or reduction would silently leave out.
 fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
+    if options.engine == Engine::Random && options.shortest {
+        let message = "random runs do not search by length; leave `--shortest` out";
+        return Err(ErrorReport::usage(message, "--shortest"));
+    }
     let name = match options.reduction {
         ReductionName::None | ReductionName::Ample => return Ok(()),
         ReductionName::Dpor => "dpor",
