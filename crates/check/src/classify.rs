@@ -203,9 +203,10 @@ impl Run {
                 let names: Vec<&str> = names.collect();
                 format!("the search under `sc` was cut by {}", names.join(", "))
             }
-            (true, Some(problem)) => {
-                format!("a path under `sc` meets something that is not modelled: {problem}")
-            }
+            (true, Some(met)) => format!(
+                "a path under `sc` meets something that is not modelled: {}",
+                met.problem
+            ),
             (true, None) => "the search under `sc` did not come to its end".to_string(),
         }
     }

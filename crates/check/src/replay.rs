@@ -3,7 +3,7 @@
 use crate::task::{Setup, Task, TaskError};
 use crate::trace::{self, TraceStep};
 use crate::witness::Witness;
-use fencepost_search::finding::{Failure, FailureKey, SearchResult};
+use fencepost_search::finding::{Failure, FailureKey, SearchResult, Unmodelled};
 use fencepost_vm::{Choice, Event, State, Stop};
 
 /// What a replayed execution did.
@@ -107,6 +107,22 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
         events,
         state,
     })
+}
+
+/// Whether an execution meets something that is not modelled, as a search says.
+pub(crate) fn is_unmodelled(setup: &Setup, claim: &Unmodelled) -> bool {
+    let machine = &setup.machine;
+    let (mut state, mut stop) = match machine.initial(setup.entry, &[], None) {
+        Ok(state) => (state, None),
+        Err((state, stop)) => (*state, Some(stop)),
+    };
+    for &choice in &claim.path {
+        if stop.is_some() {
+            return false;
+        }
+        stop = machine.apply(&mut state, choice, None).err();
+    }
+    stop == Some(Stop::Unsupported(claim.problem.clone()))
 }
 
 /// Everything that is wrong with a state itself, as a search that goes on would note it.

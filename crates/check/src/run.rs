@@ -5,11 +5,12 @@ use crate::classify::{Budget, Sequential};
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
 use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::replay;
 use crate::task::{Reduction, Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{Checkpoint, SearchTask, Strategy, explore};
-use fencepost_search::finding::{FailureKey, SearchResult};
+use fencepost_search::finding::{FailureKey, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -133,7 +134,14 @@ pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
     }
 }
 
-fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
+fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
+    match task.resume {
+        Some(_) => checkpoint::blame_file(|| run_task(task, executions)),
+        None => run_task(task, executions),
+    }
+}
+
+fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     let start = Instant::now();
     let mut setup = Setup::new(task, task.model.clone())?;
     if task.foresees() {
@@ -153,6 +161,13 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         result.limits.insert(LimitHit::Schedule);
     }
     let mut internal = Vec::new();
+    if task.resume.is_some() {
+        // A file can claim anything, and have states that lead to anything.
+        let missing = |one: &&Unmodelled| !replay::is_unmodelled(&setup, one);
+        if let Some(one) = result.unsupported.iter().find(missing) {
+            internal.push(format!("an execution does not meet this: {}", one.problem));
+        }
+    }
     if result.refused_choices > 0 {
         internal.push("the machine refused a choice that it had listed".to_string());
     }
@@ -238,7 +253,11 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         omission_probability: result.omission_probability,
         statistics: result.statistics,
         violations,
-        unsupported: result.unsupported,
+        unsupported: result
+            .unsupported
+            .into_iter()
+            .map(|one| one.problem)
+            .collect(),
         expressions: task.outcomes.clone(),
         outcomes,
         internal,
@@ -281,8 +300,8 @@ fn foresee(
         next.outcomes.append(&mut result.outcomes);
         next.limits.append(&mut result.limits);
         next.refused_choices += result.refused_choices;
-        for problem in std::mem::take(&mut result.unsupported) {
-            next.note_unsupported(problem);
+        for Unmodelled { problem, path } in std::mem::take(&mut result.unsupported) {
+            next.note_unsupported(problem, || path);
         }
         next.library_was_ordered |= result.library_was_ordered;
         next.complete &= result.complete;

@@ -60,7 +60,7 @@ pub(crate) fn find(
         }
         let graph = session.graph(&fences)?;
         if !graph.complete {
-            session.note_limit(graph.limit.unwrap_or("max-states"));
+            session.note_graph_limit(graph.limit);
             return Ok((Outcome::Unknown, fences));
         }
         match cut(session, &graph, &fences, task) {

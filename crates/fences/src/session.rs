@@ -164,8 +164,10 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Takes note of a limit that was met outside a check.
-    pub fn note_limit(&mut self, name: &'static str) {
+    /// Takes note of a limit that cut the state graph. Where nobody has set a limit on states, it
+    /// is the one that graphs have by themselves.
+    pub fn note_graph_limit(&mut self, limit: Option<&'static str>) {
+        let name = graph_limit(limit, self.task.limits.max_states.is_some());
         if let Some(last) = &mut self.last {
             last.limits_hit.push(name);
         }
@@ -302,6 +304,15 @@ fn empty_report(method: Method, model: &ReorderTable) -> FenceReport {
     }
 }
 
+/// The name of a limit that cut the state graph.
+fn graph_limit(limit: Option<&'static str>, states_are_limited: bool) -> &'static str {
+    const STATES: &str = "max-states";
+    match limit.unwrap_or(STATES) {
+        STATES if !states_are_limited => "graph-states",
+        other => other,
+    }
+}
+
 /// An operation in the words of the source.
 fn describe(variant: &Variant, operation: &Completed) -> String {
     let what = match operation.access {
@@ -319,4 +330,18 @@ fn describe(variant: &Variant, operation: &Completed) -> String {
         |function| variant.describe_position(operation.function, function.position(operation.pc)),
     );
     format!("{place} {what} {}", operation.location)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::graph_limit;
+
+    #[test]
+    fn a_limit_that_nobody_has_set_is_not_named() {
+        assert_eq!(graph_limit(None, true), "max-states");
+        assert_eq!(graph_limit(Some("max-states"), true), "max-states");
+        assert_eq!(graph_limit(Some("max-states"), false), "graph-states");
+        assert_eq!(graph_limit(None, false), "graph-states");
+        assert_eq!(graph_limit(Some("timeout"), false), "timeout");
+    }
 }

@@ -196,7 +196,7 @@ impl Checks<'_> {
                 return self.fail(result, Failure::Step(violation), path);
             }
             Stop::Assumed => {}
-            Stop::Unsupported(problem) => result.note_unsupported(problem),
+            Stop::Unsupported(problem) => result.note_unsupported(problem, path),
             Stop::Limit(limit) => {
                 result.limits.insert(match limit {
                     TIMER_FIRINGS => LimitHit::TimerFirings,

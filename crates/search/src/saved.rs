@@ -3,7 +3,7 @@
 //! A failure is kept as the execution that shows it; whoever continues runs that again and gets
 //! the failure itself.
 
-use crate::finding::{FailureKey, SearchResult};
+use crate::finding::{FailureKey, SearchResult, Unmodelled};
 use crate::limits::LimitHit;
 use crate::property::{Float, ObjectValue, PropertyValue};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -177,9 +177,10 @@ impl SearchResult {
             out.bool(self.limits.contains(&limit));
         }
         out.len(self.unsupported.len());
-        for problem in &self.unsupported {
+        for Unmodelled { problem, path } in &self.unsupported {
             out.text(&problem.what);
             out.text(&problem.location);
+            save_choices(path, out);
         }
         out.len(self.ends.len());
         for (&code, path) in &self.ends {
@@ -220,7 +221,9 @@ impl SearchResult {
         }
         for _ in 0..input.len(usize::MAX)? {
             let (what, location) = (input.text()?, input.text()?);
-            result.unsupported.push(Problem { what, location });
+            let problem = Problem { what, location };
+            let path = restore_choices(input)?;
+            result.unsupported.push(Unmodelled { problem, path });
         }
         for _ in 0..input.len(usize::MAX)? {
             let code = input.u32()? as i32;
