@@ -382,7 +382,7 @@ pub struct SearchOptions {
     /// Follow executions for this many steps only
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
-    /// States looked at under `sc` for a violation's class; default: as many as finding it took, at least 20000
+    /// States looked at under `sc` for the class of a violation; default: as many as finding took, at least 20000
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub classify_states: Option<u64>,
     /// When the platform acts under `jmm96`
