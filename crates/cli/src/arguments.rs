@@ -403,7 +403,7 @@ pub struct SearchOptions {
     /// Stop when the process takes this many MiB; default: three quarters of the free memory
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 40), help_heading = "Limits")]
     pub memory: Option<u64>,
-    /// Search threads; default: all cores, and violations are those that one thread finds
+    /// Search threads; default: all cores, and violations are those that one finds if it soon does
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
     /// What objects are called in visited states
