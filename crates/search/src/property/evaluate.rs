@@ -289,22 +289,23 @@ impl<'a> Evaluator<'a> {
         let declared = source
             .find_instance_field(class, name)
             .and_then(|id| source.field(id));
-        let (offset, cell) = match declared {
-            Some(field) => {
-                let named = |cell: &&CellAt| cell.name == name && cell.offset == field.offset;
-                let prefix = format!("{name}.");
-                let inner = cells.iter().filter_map(|c| c.name.strip_prefix(&prefix));
-                let inner: Vec<String> = inner.map(|name| format!("`{name}`")).collect();
-                if !inner.is_empty() && !cells.iter().any(|cell| named(&cell)) {
-                    return Some(FieldPlace::Struct(inner));
-                }
-                (field.offset, field.cell)
-            }
+        let place = match &declared {
+            Some(field) => Some((field.offset, field.cell)),
             None => {
-                let cell = cells.iter().find(|cell| cell.name == name)?;
-                (cell.offset, cell.cell)
+                let cell = cells.iter().find(|cell| cell.name == name);
+                cell.map(|cell| (cell.offset, cell.cell))
             }
         };
+        let is_cell = |cell: &CellAt| {
+            cell.name == name && place.is_some_and(|(offset, _)| offset == cell.offset)
+        };
+        let prefix = format!("{name}.");
+        let inner = cells.iter().filter_map(|c| c.name.strip_prefix(&prefix));
+        let inner: Vec<String> = inner.map(|name| format!("`{name}`")).collect();
+        if !inner.is_empty() && !cells.iter().any(is_cell) {
+            return Some(FieldPlace::Struct(inner));
+        }
+        let (offset, cell) = place?;
         let inside = object.contains(offset, cell.size());
         inside.then_some(FieldPlace::Cell(offset, cell))
     }
