@@ -4,6 +4,7 @@
 //! continues one search with the states of another. Limits of time, memory and states may differ:
 //! raising one is why people continue.
 
+use crate::outcome::Report;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_engine_explicit::{SearchTask, resume as resume_search};
@@ -113,16 +114,25 @@ pub(crate) fn resume(
 ) -> Result<SearchResult, TaskError> {
     let mut input = input.lock().unwrap_or_else(PoisonError::into_inner);
     let mut reader = Reader::new(&mut **input);
-    let run = || {
-        restore_heading(task, setup, &mut reader)?;
-        resume_search(search, task.strategy(), reader)
-    };
-    // Checksums find damage, not forgery. States that no run of the program reaches can break the
-    // machine in ways that nothing else can, so whatever breaks here is blamed on the file.
-    let result = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| {
-        Err(Damaged::new(
-            "it holds states that the program cannot have, or fencepost has a defect",
-        ))
-    });
-    result.map_err(|Damaged(why)| TaskError::Resume(format!("cannot be continued from: {why}")))
+    restore_heading(task, setup, &mut reader)
+        .and_then(|()| resume_search(search, task.strategy(), reader))
+        .map_err(|Damaged(why)| refused(&why))
+}
+
+fn refused(why: &str) -> TaskError {
+    TaskError::Resume(format!("cannot be continued from: {why}"))
+}
+
+/// Runs a task that continues from a checkpoint. Checksums find damage, not forgery. States that no
+/// run of the program reaches can break the machine in ways that nothing else can, and what follows
+/// from them does not replay, so whatever breaks here is blamed on the file.
+pub(crate) fn blame_file(
+    run: impl FnOnce() -> Result<Report, TaskError>,
+) -> Result<Report, TaskError> {
+    const WHY: &str = "it holds states that the program cannot have, or fencepost has a defect";
+    let report = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(refused(WHY)))?;
+    match report.internal.first() {
+        Some(what) => Err(refused(&format!("{WHY}: {what}"))),
+        None => Ok(report),
+    }
 }

@@ -49,6 +49,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             entry: setup.entry,
             properties: &setup.properties,
             find_all: true,
+            wanted: None,
             limits: &task.limits,
             store: StoreKind::Exact,
             workers: 1,

@@ -5,7 +5,9 @@
 //! reads no files and prints nothing.
 
 mod checkpoint;
+mod classify;
 mod execution;
+mod explain;
 mod foreseen;
 mod graph;
 mod operations;

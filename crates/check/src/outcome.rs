@@ -51,7 +51,7 @@ pub enum Classification {
     Sequential,
     /// Only reorderings show it.
     Relaxed,
-    /// A limit was met before that was known.
+    /// Not known: looking for it under sequential consistency did not come to an end.
     Unknown,
 }
 
@@ -113,6 +113,8 @@ pub struct ViolationReport {
     pub source: Option<String>,
     /// Whether it needs a reordering.
     pub class: Classification,
+    /// Why that is not known, if it is not.
+    pub class_reason: Option<String>,
     /// The pairs that had to be reordered.
     pub reorderings: Vec<Reordering>,
     /// The execution.

@@ -7,6 +7,7 @@
 use crate::order::Order;
 use crate::outcome::Reordering;
 use crate::reorder::describe;
+use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Location, Machine, ThreadId};
 
 /// A line of a trace: an event, in the word of the model if it has one for it.
@@ -389,6 +390,7 @@ fn conflict(a: &Event, b: &Event) -> bool {
 /// The pairs of a thread's operations that had to take effect in the other order.
 pub(crate) fn reorderings(
     machine: &Machine,
+    failure: &Failure,
     events: &[Event],
     thread_number: impl Fn(ThreadId) -> usize,
 ) -> Vec<Reordering> {
@@ -396,7 +398,9 @@ pub(crate) fn reorderings(
         return Vec::new();
     }
     let done = operations(events);
-    let mut order = Order::new(done.len());
+    // The last node is whoever looks at memory in the end.
+    let observer = done.len();
+    let mut order = Order::new(observer + 1);
     let mut turned = Vec::new();
     for later in 0..done.len() {
         for earlier in 0..later {
@@ -409,8 +413,29 @@ pub(crate) fn reorderings(
             }
         }
     }
-    let needed = turned.into_iter().filter(|&(a, b)| !order.add(a, b));
+    if matches!(failure, Failure::Invariant { .. }) {
+        for (index, operation) in done.iter().enumerate() {
+            let event = &events[operation.event];
+            let seen = event.location.is_some_and(|at| {
+                let observed = &machine.options.observed;
+                observed.sees(at.object, at.offset, at.cell.size())
+            });
+            if seen && matches!(event.kind, EventKind::Issue(_)) {
+                order.add(observer, index);
+            } else if seen && is_write(event) {
+                order.add(index, observer);
+            }
+        }
+    }
+    let (easy, mut needed) = turned
+        .into_iter()
+        .partition::<Vec<_>, _>(|&(a, b)| order.add(a, b));
+    // Where the failure depends on more than is linked here, what happened is told as it is.
+    if needed.is_empty() {
+        needed = easy;
+    }
     let mut found: Vec<Reordering> = needed
+        .into_iter()
         .map(|(first, second)| Reordering {
             thread: thread_number(events[done[first].event].thread),
             first: describe(machine, &events[done[first].event]),

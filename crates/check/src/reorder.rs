@@ -9,6 +9,7 @@ use crate::operations::{Operation, in_place_access, operations};
 use crate::order::Order;
 use crate::outcome::Reordering;
 use fencepost_memory_model::{AccessKind, ReorderTable};
+use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Machine, ObjectId, ThreadId};
 use std::collections::HashMap;
 
@@ -27,17 +28,21 @@ fn preserved(model: &ReorderTable, first: &Operation, second: &Operation) -> boo
 pub(crate) struct Reorder {
     /// The operations, in the order of completion.
     pub operations: Vec<Operation>,
-    /// The operations again, in an order with as few pairs turned round as possible.
+    /// The operations again, in an order with as few pairs turned round as possible. Those that
+    /// come after the failure are left out.
     pub straight: Vec<usize>,
     /// The pairs that had to complete out of program order: the first in it, the one before it.
     needed: Vec<(usize, usize)>,
 }
 
 impl Reorder {
-    /// Looks at the events of an execution.
-    pub fn new(model: &ReorderTable, events: &[Event]) -> Self {
+    /// Looks at the events of an execution that fails.
+    pub fn new(machine: &Machine, failure: &Failure, events: &[Event]) -> Self {
+        let model = &machine.model;
         let operations = operations(events).done;
-        let mut order = Order::new(operations.len());
+        // The last node is whoever looks at memory in the end.
+        let observer = operations.len();
+        let mut order = Order::new(observer + 1);
         let mut turned = Vec::new();
         let mut by_thread: HashMap<ThreadId, Vec<usize>> = HashMap::new();
         let mut by_object: HashMap<ObjectId, Vec<usize>> = HashMap::new();
@@ -65,12 +70,30 @@ impl Reorder {
                 touched.push(later);
             }
         }
-        let needed = turned
+        let looks_at_memory = matches!(failure, Failure::Invariant { .. });
+        if looks_at_memory {
+            link_observer(machine, &operations, events.len(), &mut order);
+        }
+        let (easy, mut needed) = turned
             .into_iter()
-            .filter(|&(first, second)| !order.add(first, second))
-            .collect();
+            .partition::<Vec<_>, _>(|&(first, second)| order.add(first, second));
+        // Where the failure depends on more than is linked here, what happened is told as it is.
+        if needed.is_empty() {
+            needed = easy;
+        }
+        let mut straight = order.nodes();
+        if looks_at_memory {
+            straight.truncate(
+                straight
+                    .iter()
+                    .position(|&node| node == observer)
+                    .unwrap_or(observer),
+            );
+        } else {
+            straight.retain(|&node| node != observer);
+        }
         Self {
-            straight: order.nodes(),
+            straight,
             operations,
             needed,
         }
@@ -137,6 +160,25 @@ fn link_all(operations: &[Operation], others: &[usize], later: usize, order: &mu
         }
         order.add(earlier, later);
         window = window.max(operations[earlier].issued);
+    }
+}
+
+/// Links what an invariant sees to whoever looks: a write that has completed comes before, and one
+/// that is still pending comes after.
+fn link_observer(machine: &Machine, operations: &[Operation], end: usize, order: &mut Order) {
+    let observed = &machine.options.observed;
+    let observer = operations.len();
+    for (index, operation) in operations.iter().enumerate() {
+        let Some(at) = operation.location.filter(|_| operation.writes()) else {
+            continue;
+        };
+        if !observed.sees(at.object, at.offset, at.cell.size()) {
+            continue;
+        }
+        match operation.completed < end {
+            true => order.add(index, observer),
+            false => order.add(observer, index),
+        };
     }
 }
 

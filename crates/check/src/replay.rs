@@ -3,7 +3,7 @@
 use crate::task::{Setup, Task, TaskError};
 use crate::trace::{self, TraceStep};
 use crate::witness::Witness;
-use fencepost_search::finding::{Failure, FailureKey, SearchResult};
+use fencepost_search::finding::{Failure, FailureKey, SearchResult, Unmodelled};
 use fencepost_vm::{Choice, Event, State, Stop};
 
 /// What a replayed execution did.
@@ -31,12 +31,17 @@ pub enum ReplayError {
         /// How many steps the witness has.
         of: usize,
     },
-    /// The execution ends otherwise than recorded.
-    Different {
+    /// The execution ends in another violation than recorded.
+    OtherViolation {
         /// What was recorded.
         expected: String,
         /// What came out.
         found: String,
+    },
+    /// The execution ends in no violation.
+    NoViolation {
+        /// What was recorded.
+        expected: String,
     },
 }
 
@@ -47,10 +52,16 @@ impl std::fmt::Display for ReplayError {
             ReplayError::StepNotEnabled { step, of } => {
                 write!(f, "step {step} of {of} is not possible in this program")
             }
-            ReplayError::Different { expected, found } => {
+            ReplayError::OtherViolation { expected, found } => {
                 write!(
                     f,
                     "the execution should end in {expected}, but ends in {found}"
+                )
+            }
+            ReplayError::NoViolation { expected } => {
+                write!(
+                    f,
+                    "the execution should end in {expected}, but ends in no violation"
                 )
             }
         }
@@ -98,6 +109,22 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
     })
 }
 
+/// Whether an execution meets something that is not modelled, as a search says.
+pub(crate) fn is_unmodelled(setup: &Setup, claim: &Unmodelled) -> bool {
+    let machine = &setup.machine;
+    let (mut state, mut stop) = match machine.initial(setup.entry, &[], None) {
+        Ok(state) => (state, None),
+        Err((state, stop)) => (*state, Some(stop)),
+    };
+    for &choice in &claim.path {
+        if stop.is_some() {
+            return false;
+        }
+        stop = machine.apply(&mut state, choice, None).err();
+    }
+    stop == Some(Stop::Unsupported(claim.problem.clone()))
+}
+
 /// Everything that is wrong with a state itself, as a search that goes on would note it.
 fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
     let machine = &setup.machine;
@@ -129,13 +156,18 @@ pub(crate) fn confirm(
             let failure = replayed.failures.swap_remove(at);
             Ok((failure, replayed))
         }
-        None => Err(ReplayError::Different {
-            expected: describe_key(key.kind, &key.detail),
-            found: match keys.first() {
-                Some(found) => describe_key(found.kind, &found.detail),
-                None => "no violation".to_string(),
-            },
-        }),
+        None => Err(ends_otherwise(describe_key(key.kind, &key.detail), &keys)),
+    }
+}
+
+/// The error for an execution that should end in something else.
+fn ends_otherwise(expected: String, found: &[FailureKey]) -> ReplayError {
+    match found.first() {
+        Some(found) => ReplayError::OtherViolation {
+            expected,
+            found: describe_key(found.kind, &found.detail),
+        },
+        None => ReplayError::NoViolation { expected },
     }
 }
 
@@ -163,23 +195,18 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         path.push(choice);
     }
     let replayed = run_choices(&setup, &path)?;
-    let found = replayed.failures.iter().find(|failure| {
-        let key = failure.key(&setup.machine);
-        key.kind == witness.kind && key.detail == witness.detail
-    });
-    let Some(failure) = found else {
-        return Err(ReplayError::Different {
-            expected: describe_key(&witness.kind, &witness.detail),
-            found: replayed
-                .failures
-                .first()
-                .map_or("no violation".to_string(), |failure| {
-                    let key = failure.key(&setup.machine);
-                    describe_key(key.kind, &key.detail)
-                }),
-        });
+    let failures = replayed.failures.iter();
+    let keys: Vec<FailureKey> = failures
+        .map(|failure| failure.key(&setup.machine))
+        .collect();
+    let recorded = |key: &FailureKey| key.kind == witness.kind && key.detail == witness.detail;
+    let Some(failure) = keys.iter().position(recorded) else {
+        let expected = describe_key(&witness.kind, &witness.detail);
+        return Err(ends_otherwise(expected, &keys));
     };
-    let (trace, output) = trace::build(&setup.machine, &replayed.state, &replayed.events);
+    let failure = &replayed.failures[failure];
+    let (trace, output) =
+        trace::build_failing(&setup.machine, &replayed.state, &replayed.events, failure);
     Ok(ReplayReport {
         kind: failure.kind(),
         message: trace::describe_failure(

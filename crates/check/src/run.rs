@@ -1,23 +1,19 @@
 //! Running a task.
 
 use crate::checkpoint;
+use crate::classify::{Budget, Sequential};
 use crate::execution::{Execution, Keep};
-use crate::outcome::{Classification, End, OutcomeRow, Report, Verdict, ViolationReport};
-use crate::platform;
-use crate::reorder::Reorder;
+use crate::explain::{Confirmed, explain};
+use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
-use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task, TaskError};
-use crate::trace;
-use crate::witness::{Witness, WitnessStep};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{Checkpoint, SearchTask, Strategy, explore};
-use fencepost_memory_model::ReorderTable;
-use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
+use fencepost_search::finding::{FailureKey, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
-use fencepost_vm::{Choice, Event, Machine};
-use std::collections::{BTreeMap, BTreeSet};
+use fencepost_vm::Machine;
+use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -83,7 +79,8 @@ fn repeatable(
     if !asked || !by_chance || result.findings.is_empty() {
         return result;
     }
-    let limits = limits_left(task, start);
+    // One worker may need far longer to come to a violation, which must not be withheld for that.
+    let limits = Budget::new(&result, None).limits(limits_left(task, start));
     let alone = SearchTask {
         workers: 1,
         limits: &limits,
@@ -98,7 +95,7 @@ fn repeatable(
 }
 
 /// The limits of a task with what is left of the time.
-fn limits_left(task: &Task, start: Instant) -> Limits {
+pub(crate) fn limits_left(task: &Task, start: Instant) -> Limits {
     let mut limits = task.limits.clone();
     limits.timeout = limits
         .timeout
@@ -106,7 +103,7 @@ fn limits_left(task: &Task, start: Instant) -> Limits {
     limits
 }
 
-fn search_task<'a>(
+pub(crate) fn search_task<'a>(
     task: &'a Task,
     setup: &'a Setup,
     find_all: bool,
@@ -118,6 +115,7 @@ fn search_task<'a>(
         entry: setup.entry,
         properties: &setup.properties,
         find_all,
+        wanted: None,
         limits,
         store: task.store,
         workers: task.workers,
@@ -129,7 +127,7 @@ fn search_task<'a>(
     }
 }
 
-fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
+pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
     match task.reduction {
         Reduction::Dpor if task.random.is_none() => explore_stateless(search),
         Reduction::Sdpor if task.random.is_none() => explore_stateful(search),
@@ -137,7 +135,14 @@ fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
     }
 }
 
-fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
+fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
+    match task.resume {
+        Some(_) => checkpoint::blame_file(|| run_task(task, executions)),
+        None => run_task(task, executions),
+    }
+}
+
+fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     let start = Instant::now();
     let mut setup = Setup::new(task, task.model.clone())?;
     if task.foresees() {
@@ -156,25 +161,42 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
     if task.program_first && task.model.working_copies {
         result.limits.insert(LimitHit::Schedule);
     }
-    let sequential = match executions.is_some() {
-        true => SequentialView::not_asked(task),
-        false => SequentialView::new(task, &result, start)?,
-    };
     let mut internal = Vec::new();
+    if task.resume.is_some() {
+        // A file can claim anything, and have states that lead to anything.
+        let missing = |one: &&Unmodelled| !replay::is_unmodelled(&setup, one);
+        if let Some(one) = result.unsupported.iter().find(missing) {
+            internal.push(format!("an execution does not meet this: {}", one.problem));
+        }
+    }
     if result.refused_choices > 0 {
         internal.push("the machine refused a choice that it had listed".to_string());
     }
-    let mut violations = Vec::new();
+    let mut confirmed = Vec::new();
     for (key, finding) in &result.findings {
         // What a step is depends on whether stores may come before their assigns.
         let early = foreseen.contains(key);
         setup.machine.options.late_entries = keeps_back && !early;
-        match explain(task, &setup, &sequential, key, finding) {
+        match Confirmed::new(task, &setup, key, finding) {
+            Ok(witness) => confirmed.push((early, witness)),
+            Err(message) => internal.push(message),
+        }
+    }
+    let reordered = confirmed.iter().filter(|(_, witness)| witness.reordered);
+    let reordered = reordered.map(|(_, witness)| witness.key.clone()).collect();
+    let sequential = match executions.is_some() {
+        true => Sequential::not_asked(task),
+        false => Sequential::new(task, &result, reordered, start)?,
+    };
+    let mut violations = Vec::new();
+    for (early, witness) in &confirmed {
+        setup.machine.options.late_entries = keeps_back && !early;
+        match explain(task, &setup, &sequential, witness) {
             Ok((mut violation, events)) => {
-                violation.witness.prescient = early && violation.witness.model == task.model.name;
+                violation.witness.prescient = *early && violation.witness.model == task.model.name;
                 violations.push(violation);
                 if let Some(executions) = &mut executions {
-                    executions.push(Execution::new(&events, needed_order(task, key)));
+                    executions.push(Execution::new(&events, needed_order(task, &witness.key)));
                 }
             }
             Err(message) => internal.push(message),
@@ -234,7 +256,11 @@ fn run(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<Repor
         omission_probability: result.omission_probability,
         statistics: result.statistics,
         violations,
-        unsupported: result.unsupported,
+        unsupported: result
+            .unsupported
+            .into_iter()
+            .map(|one| one.problem)
+            .collect(),
         expressions: task.outcomes.clone(),
         outcomes,
         internal,
@@ -284,8 +310,8 @@ fn foresee(
         next.outcomes.append(&mut result.outcomes);
         next.limits.append(&mut result.limits);
         next.refused_choices += result.refused_choices;
-        for problem in std::mem::take(&mut result.unsupported) {
-            next.note_unsupported(problem);
+        for Unmodelled { problem, path } in std::mem::take(&mut result.unsupported) {
+            next.note_unsupported(problem, || path);
         }
         next.library_was_ordered |= result.library_was_ordered;
         next.complete &= result.complete;
@@ -307,88 +333,6 @@ fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[St
     }
 }
 
-/// Replays a finding and turns it into a report.
-fn explain(
-    task: &Task,
-    setup: &Setup,
-    sequential: &SequentialView,
-    key: &FailureKey,
-    finding: &Finding,
-) -> Result<(ViolationReport, Vec<Event>), String> {
-    let found = replay::confirm(setup, &finding.path, key);
-    let (failure, replayed) = found.map_err(|error| {
-        format!(
-            "a witness of {} ({}) does not replay: {error}",
-            key.kind, key.detail
-        )
-    })?;
-    let relaxed_witness = replayed.events.iter().any(|event| event.out_of_order);
-    // A violation that plain interleaving shows is reported with such an execution.
-    if relaxed_witness && let Some((other, path)) = sequential.finding(key) {
-        let (failure, replayed) = replay::confirm(other, path, key)
-            .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
-        let steps = path.to_vec();
-        let explained = report(
-            other,
-            "sc",
-            task,
-            key,
-            &failure,
-            &replayed,
-            &steps,
-            Classification::Sequential,
-        );
-        return Ok((explained, replayed.events));
-    }
-    let (path, failure, replayed) = match relaxed_witness && !task.model.working_copies {
-        true => straightened(setup, key, &finding.path, failure, replayed),
-        false => (finding.path.clone(), failure, replayed),
-    };
-    let class = if !relaxed_witness {
-        Classification::Sequential
-    } else if sequential.is_complete() {
-        Classification::Relaxed
-    } else {
-        Classification::Unknown
-    };
-    let explained = report(
-        setup,
-        &task.model.name,
-        task,
-        key,
-        &failure,
-        &replayed,
-        &path,
-        class,
-    );
-    Ok((explained, replayed.events))
-}
-
-/// A confirmed witness, or one of the same violation with fewer operations out of order.
-fn straightened(
-    setup: &Setup,
-    key: &FailureKey,
-    path: &[Choice],
-    failure: Failure,
-    replayed: replay::Replayed,
-) -> (Vec<Choice>, Failure, replay::Replayed) {
-    let turned = |replayed: &replay::Replayed| {
-        let events = replayed.events.iter();
-        events.filter(|event| event.out_of_order).count()
-    };
-    let other = straighten(setup, path, &replayed.events).and_then(|path| {
-        replay::confirm(setup, &path, key)
-            .ok()
-            .map(|found| (path, found))
-    });
-    match other {
-        Some((path, (failure, straight))) if turned(&straight) < turned(&replayed) => {
-            (path, failure, straight)
-        }
-        _ => (path.to_vec(), failure, replayed),
-    }
-}
-
 /// How much of the order of an execution a failure depends on.
 fn needed_order(task: &Task, key: &FailureKey) -> Keep {
     match key.kind {
@@ -396,120 +340,5 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         _ if task.races => Keep::Everything,
         "invariant" => Keep::ConflictsAndMemory,
         _ => Keep::Conflicts,
-    }
-}
-
-#[allow(clippy::too_many_arguments)]
-fn report(
-    setup: &Setup,
-    model: &str,
-    task: &Task,
-    key: &FailureKey,
-    failure: &Failure,
-    replayed: &replay::Replayed,
-    path: &[Choice],
-    class: Classification,
-) -> ViolationReport {
-    let machine = &setup.machine;
-    let (trace, output) = trace::build(machine, &replayed.state, &replayed.events);
-    let reorderings = if class == Classification::Sequential {
-        Vec::new()
-    } else {
-        let threads = trace::number_threads(&replayed.events);
-        let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
-        match machine.has_copies() {
-            true => platform::reorderings(machine, &replayed.events, number),
-            false => Reorder::new(&machine.model, &replayed.events).reorderings(
-                machine,
-                &replayed.events,
-                number,
-            ),
-        }
-    };
-    ViolationReport {
-        kind: failure.kind(),
-        message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
-        source: trace::failure_source(machine, failure),
-        class,
-        reorderings,
-        trace,
-        output,
-        witness: Witness {
-            model: model.to_string(),
-            reduction: task.reduction.name().to_string(),
-            prescient: false,
-            steps: path
-                .iter()
-                .map(|&choice| WitnessStep::from_choice(machine, choice))
-                .collect(),
-            kind: key.kind.to_string(),
-            detail: key.detail.clone(),
-        },
-    }
-}
-
-/// What the same task gives under sequential consistency, if that had to be asked.
-struct SequentialView {
-    run: Option<(Setup, SearchResult)>,
-    /// The task's own model is sequential, so nothing needs a reordering.
-    is_own: bool,
-}
-
-impl SequentialView {
-    /// A view for those who do not want to know.
-    fn not_asked(task: &Task) -> Self {
-        Self {
-            run: None,
-            is_own: task.model.is_sequential(),
-        }
-    }
-
-    fn new(task: &Task, result: &SearchResult, start: Instant) -> Result<Self, TaskError> {
-        if task.model.is_sequential() {
-            return Ok(Self {
-                run: None,
-                is_own: true,
-            });
-        }
-        let outcomes = task.classify_outcomes && !result.outcomes.is_empty();
-        if result.findings.is_empty() && !outcomes {
-            return Ok(Self {
-                run: None,
-                is_own: false,
-            });
-        }
-        let setup = Setup::new(task, ReorderTable::sequential())?;
-        let limits = limits_left(task, start);
-        let result = run_engine(task, &search_task(task, &setup, true, &limits, None));
-        Ok(Self {
-            run: Some((setup, result)),
-            is_own: false,
-        })
-    }
-
-    fn finding(&self, key: &FailureKey) -> Option<(&Setup, &[Choice])> {
-        let (setup, result) = self.run.as_ref()?;
-        let findings: &BTreeMap<FailureKey, Finding> = &result.findings;
-        findings
-            .get(key)
-            .map(|finding| (setup, finding.path.as_slice()))
-    }
-
-    fn is_complete(&self) -> bool {
-        self.is_own || self.run.as_ref().is_some_and(|(_, result)| result.complete)
-    }
-
-    fn classify_outcome(
-        &self,
-        values: &[fencepost_search::property::PropertyValue],
-    ) -> Classification {
-        if self.is_own {
-            return Classification::Sequential;
-        }
-        match &self.run {
-            Some((_, result)) if result.outcomes.contains_key(values) => Classification::Sequential,
-            Some((_, result)) if result.complete => Classification::Relaxed,
-            _ => Classification::Unknown,
-        }
     }
 }

@@ -8,6 +8,7 @@
 use crate::operations::Tracker;
 use crate::reorder::Reorder;
 use crate::task::Setup;
+use fencepost_search::finding::Failure;
 use fencepost_vm::{Action, Choice, Event, State, Stop, ThreadId};
 use std::collections::{HashMap, HashSet};
 
@@ -90,12 +91,17 @@ fn actions(setup: &Setup, path: &[Choice]) -> Option<HashMap<Name, Action>> {
 
 /// Choices that lead to the same end with as few operations out of order as possible, if they can
 /// be found. `events` are those of the execution along `path`.
-pub(crate) fn straighten(setup: &Setup, path: &[Choice], events: &[Event]) -> Option<Vec<Choice>> {
+pub(crate) fn straighten(
+    setup: &Setup,
+    failure: &Failure,
+    path: &[Choice],
+    events: &[Event],
+) -> Option<Vec<Choice>> {
     if path.len() > MOST_STEPS {
         return None;
     }
     let actions = actions(setup, path)?;
-    let execution = Reorder::new(&setup.machine.model, events);
+    let execution = Reorder::new(&setup.machine, failure, events);
     let mut run = Run::new(setup)?;
     let finished = |index: &usize| execution.operations[*index].completed < events.len();
     let mut left = (0..execution.operations.len()).filter(finished).count();

@@ -78,6 +78,9 @@ pub struct Task {
     pub outcomes: Vec<String>,
     /// Whether to say of outcomes which need a reordering; that takes a second search.
     pub classify_outcomes: bool,
+    /// How many states under `sc` are looked at to find out whether a violation needs a
+    /// reordering, if not as many as finding it took.
+    pub classify_states: Option<u64>,
     /// Whether to look for every distinct violation.
     pub find_all: bool,
     /// Whether to look for a shortest counterexample.
@@ -143,6 +146,7 @@ impl Task {
             races: false,
             outcomes: Vec::new(),
             classify_outcomes: true,
+            classify_states: None,
             find_all: false,
             shortest: false,
             random: None,
@@ -245,15 +249,25 @@ impl Setup {
             machine: &self.machine,
             properties: &self.properties,
             find_all: true,
+            wanted: None,
         }
     }
 
     /// Makes a task ready, under its own model or another one.
     pub fn new(task: &Task, model: ReorderTable) -> Result<Self, TaskError> {
-        if model.working_copies && task.reduction.compares_executions() {
+        Self::with_reduction(task, model, task.reduction)
+    }
+
+    /// Makes a task ready under another model and another reduction.
+    pub(crate) fn with_reduction(
+        task: &Task,
+        model: ReorderTable,
+        reduction: Reduction,
+    ) -> Result<Self, TaskError> {
+        if model.working_copies && reduction.compares_executions() {
             return Err(TaskError::Reduction);
         }
-        if task.races && task.reduction == Reduction::Sdpor {
+        if task.races && reduction == Reduction::Sdpor {
             return Err(TaskError::Races);
         }
         let source = task.source.as_ref();
@@ -269,12 +283,12 @@ impl Setup {
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
         };
         let options = Options {
-            merge: match task.reduction {
+            merge: match reduction {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            late_entries: task.reduction == Reduction::Ample,
-            stable: task.reduction.compares_executions(),
+            late_entries: reduction == Reduction::Ample,
+            stable: reduction.compares_executions(),
             max_pending: task.max_pending,
             timer_firings: task.timer_firings,
             queue_capacity: task.queue_capacity,
@@ -282,7 +296,7 @@ impl Setup {
             library_ordered: task.library_ordered,
             lifted: task.lifted,
             canonical: task.canonical_heap
-                && !task.reduction.compares_executions()
+                && !reduction.compares_executions()
                 && !model.working_copies,
             observed: properties.observed(),
             ..Options::default()
@@ -332,9 +346,15 @@ impl Task {
 
     /// The order in which states are visited.
     pub(crate) fn strategy(&self) -> Strategy {
-        if let Some((runs, seed)) = self.random {
-            Strategy::Random { runs, seed }
-        } else if self.store == StoreKind::Exact
+        match self.random {
+            Some((runs, seed)) => Strategy::Random { runs, seed },
+            None => self.covering_strategy(),
+        }
+    }
+
+    /// The order in which states are visited by a search that leaves nothing to chance.
+    pub(crate) fn covering_strategy(&self) -> Strategy {
+        if self.store == StoreKind::Exact
             && (self.shortest || self.find_all && self.outcomes.is_empty())
         {
             // What is reported is then chosen by a rule, not by who finds it first.

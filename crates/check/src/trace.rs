@@ -2,6 +2,7 @@
 
 pub use crate::outcome::TraceStep;
 use crate::platform::{self, Line};
+use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{
     Event, EventKind, Machine, RacingAccess, State, ThreadId, ViolationKind, WaitsFor,
@@ -17,6 +18,21 @@ pub(crate) fn number_threads(events: &[Event]) -> Vec<ThreadId> {
         thread_number(&mut threads, event.thread);
     }
     threads
+}
+
+/// Turns the events of an execution that fails into trace lines and console output. There is
+/// always a line, so that the trace says where the failure is.
+pub(crate) fn build_failing(
+    machine: &Machine,
+    end: &State,
+    events: &[Event],
+    failure: &Failure,
+) -> (Vec<TraceStep>, String) {
+    let (mut trace, output) = build(machine, end, events);
+    if trace.is_empty() {
+        trace = whereabouts(machine, end, failure);
+    }
+    (trace, output)
 }
 
 /// Turns the events of an execution into trace lines and console output.
@@ -70,6 +86,56 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         });
     }
     (trace, output)
+}
+
+/// Where threads stand when something is wrong before any of them has taken a visible step.
+fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<TraceStep> {
+    let places: Vec<(ThreadId, FuncId, u32, &str)> = match failure {
+        Failure::Step(violation) => {
+            let what = match violation.kind {
+                ViolationKind::Assertion => "assertion fails",
+                ViolationKind::Exception(_) => "exception that nobody handles",
+            };
+            vec![(violation.thread, violation.function, violation.pc, what)]
+        }
+        Failure::Deadlock(deadlock) => {
+            let threads = deadlock.threads.iter();
+            threads
+                .map(|&(thread, function, pc, _)| (thread, function, pc, "waits"))
+                .collect()
+        }
+        Failure::Race(race) => {
+            let accesses = [&race.first, &race.second].into_iter();
+            accesses
+                .map(|access| (access.thread, access.function, access.pc, "next access"))
+                .collect()
+        }
+        Failure::Invariant { .. } | Failure::Final { .. } => {
+            let threads = state.threads.iter();
+            threads
+                .filter_map(|thread| {
+                    let frame = thread.frames.last()?;
+                    Some((thread.id, frame.function, frame.pc, "initial state"))
+                })
+                .collect()
+        }
+    };
+    let mut threads = vec![ThreadId::MAIN];
+    let places = places.into_iter().enumerate();
+    places
+        .map(|(step, (thread, function, pc, what))| TraceStep {
+            step,
+            thread: thread_number(&mut threads, thread),
+            thread_name: machine.thread_name(state, thread),
+            action: "step",
+            operation: what.to_string(),
+            location: None,
+            value: None,
+            source: machine.describe_operation(function, pc),
+            method: machine.source.function_name(function),
+            out_of_order: false,
+        })
+        .collect()
 }
 
 /// What people call a thread; threads of one name are told apart by their numbers in the trace.

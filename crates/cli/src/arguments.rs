@@ -350,6 +350,9 @@ pub struct SearchOptions {
     /// Follow executions for this many steps only
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
+    /// States looked at under `sc` for the class of a violation; default: as many as finding took, at least 20000
+    #[arg(long, value_name = "N", help_heading = "Limits")]
+    pub classify_states: Option<u64>,
     /// When the platform acts under `jmm96`
     #[arg(long, value_enum, default_value_t = Schedule::All, help_heading = "Rules")]
     pub schedule: Schedule,
@@ -371,7 +374,7 @@ pub struct SearchOptions {
     /// Stop when the process takes this many MiB; default: three quarters of the free memory
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 40), help_heading = "Limits")]
     pub memory: Option<u64>,
-    /// Search threads; default: all cores, and violations are those that one thread finds
+    /// Search threads; default: all cores, and violations are those that one finds if it soon does
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
     /// What objects are called in visited states

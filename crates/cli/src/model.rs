@@ -4,7 +4,7 @@ use crate::arguments::{Engine, ReductionName, Schedule, SearchOptions};
 use crate::load::{into_text, read_file};
 use clap::ValueEnum;
 use fencepost_check::TaskError;
-use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin, parse_model};
+use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin, parse_own_model};
 use fencepost_report::ErrorReport;
 
 /// The largest model file that is read.
@@ -36,7 +36,7 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
         ));
     }
     let text = into_text(read_file(name, MAX_MODEL_BYTES)?, name)?;
-    let table = parse_model(&text).map_err(|error| ErrorReport::input(error.message, name))?;
+    let table = parse_own_model(&text).map_err(|error| ErrorReport::input(error.message, name))?;
     Ok(LoadedModel {
         table,
         file_text: Some(text),

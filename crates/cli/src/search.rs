@@ -67,6 +67,7 @@ pub fn prepare(
     };
     task.races = options.races;
     task.find_all = options.all;
+    task.classify_states = options.classify_states;
     task.shortest = options.shortest;
     task.limits = limits(options)?;
     task.store = store(options)?;
@@ -109,8 +110,12 @@ fn workers(options: &SearchOptions) -> usize {
     }
 }
 
-/// Refuses options that the chosen reduction would silently leave out.
+/// Refuses options that the chosen engine or reduction would silently leave out.
 fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
+    if options.engine == Engine::Random && options.shortest {
+        let message = "random runs do not search by length; leave `--shortest` out";
+        return Err(ErrorReport::usage(message, "--shortest"));
+    }
     let name = match options.reduction {
         ReductionName::None | ReductionName::Ample => return Ok(()),
         ReductionName::Dpor => "dpor",
@@ -193,6 +198,7 @@ fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
     };
     Ok(Limits {
         max_states: options.max_states,
+        max_operations: None,
         max_depth: options.max_depth,
         timeout: timeout.map_err(|error| ErrorReport::usage(error.to_string(), "--timeout"))?,
         memory_bytes: Some(memory_bytes),

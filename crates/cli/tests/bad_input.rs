@@ -82,6 +82,8 @@ fn options_that_a_reduction_would_leave_out() {
             refused(&arguments, "usage", option[0]);
         }
     }
+    let arguments = ["check", program, "--engine", "random", "--shortest"];
+    refused(&arguments, "usage", "do not search by length");
     let arguments = ["check", program, "--reduction", "sdpor", "--races"];
     refused(&arguments, "usage", "in which a race shows");
     for reduction in ["none", "ample", "dpor"] {
@@ -159,10 +161,25 @@ fn files_that_cannot_be_used() {
     let other = write("a.txt", b"");
     let bare = write("bare", b"");
     let model = write("bad.toml", b"name = 3\n");
+    // Somebody else's table under the name of a built-in one.
+    let renamed = |name: &str| {
+        let table = include_str!("../../../models/pso.toml");
+        let table = table.replace("name = \"pso\"", &format!("name = \"{name}\""));
+        write(&format!("{name}.toml"), table.as_bytes())
+    };
+    let (sc, tso) = (renamed("sc"), renamed("tso"));
     std::fs::create_dir(folder.file("folder.fir")).expect("the folder can be made");
     let directory = folder.file("folder.fir");
     let missing = folder.file("missing.fir");
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 14] = [
+        (
+            &["check", "lost_update.fir", "--model", &sc],
+            "`sc` is the name of a built-in model",
+        ),
+        (
+            &["check", "lost_update.fir", "--model", &tso],
+            "`tso` is the name of a built-in model",
+        ),
         (&["check", &missing], "No such file"),
         (&["check", &directory], "is a directory"),
         (&["check", &bytes], "not UTF-8 text: see byte 13"),

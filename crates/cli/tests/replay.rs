@@ -96,9 +96,16 @@ fn a_tampered_witness_is_not_believed() {
         assert!(run.stderr.contains("does not replay"), "{}", run.stderr);
     }
     // Another violation than the recorded one.
-    let file = fresh();
-    change(&file, |json| json["kind"] = "deadlock".into());
-    assert_eq!(fencepost(&["replay", &file]).code, 5);
+    for (key, value) in [("kind", "deadlock"), ("kind", "nonsense"), ("detail", "17")] {
+        let file = fresh();
+        change(&file, |json| json[key] = value.into());
+        let run = fencepost(&["replay", &file, "--format", "json"]);
+        assert_eq!(run.code, 2, "{key}: {}{}", run.stdout, run.stderr);
+        let json = run.json();
+        assert_eq!(json["error"]["kind"], "input");
+        let message = json["error"]["message"].as_str().expect("a message");
+        assert!(message.contains("should end in"), "{message}");
+    }
     // Files that are no witness any more.
     let bad_input: [(&str, Value, &str); 6] = [
         ("steps", serde_json::json!(["jump"]), "is not a step"),

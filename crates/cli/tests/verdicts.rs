@@ -202,3 +202,27 @@ fn limits_are_named() {
         );
     }
 }
+
+#[test]
+fn a_class_that_is_not_known_says_why() {
+    let arguments = ["check", "endless_under_sc.fir", "--model", "pso"];
+    let run = fencepost(&[&arguments[..], &["--format", "json"]].concat());
+    assert_eq!(run.code, 1, "{}{}", run.stdout, run.stderr);
+    let json = run.json();
+    let problems = schema::validate(&shipped_schema("check"), &json);
+    assert!(problems.is_empty(), "{problems:#?}");
+    let violation = &json["violations"][0];
+    assert_eq!(violation["class"], "unknown");
+    let reason = violation["class_reason"].as_str().expect("a reason");
+    assert!(reason.starts_with("20001 states under `sc`"), "{reason}");
+    let run = fencepost(&[&arguments[..], &["--classify-states", "30"]].concat());
+    let line = "whether this needs a reordering: 31 states under `sc` do not show it";
+    assert!(run.stdout.contains(line), "{}", run.stdout);
+    let arguments = ["check", "endless_under_sc.fir", "--model", "pso"];
+    let run = fencepost(&[&arguments[..], &["--classify-states", "0"]].concat());
+    assert!(
+        run.stdout.contains("no states under `sc`"),
+        "{}",
+        run.stdout
+    );
+}

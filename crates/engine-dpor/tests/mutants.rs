@@ -175,6 +175,7 @@ fn found(
                 ..Properties::default()
             },
             find_all: true,
+            wanted: None,
             limits: &Limits {
                 max_depth,
                 ..Limits::default()

@@ -295,7 +295,7 @@ fn go_on<'a>(
     let mut standings = vec![standing];
     standings.resize_with(task.workers.max(1), || Standing::nowhere(task));
     let covered = loop {
-        if !at.findings.is_empty() && !task.find_all {
+        if task.checks().are_enough(&at.findings) {
             break false;
         }
         let begun = at.next != 0 || !at.left.is_empty();
@@ -337,7 +337,7 @@ fn go_on<'a>(
         for (key, finding) in found.findings {
             at.findings.entry(key).or_insert(finding);
         }
-        if !at.findings.is_empty() && !task.find_all {
+        if task.checks().are_enough(&at.findings) {
             break false;
         }
         let (entries, states) = next_layer(found.arrivals, in_order, task.workers);

@@ -335,7 +335,7 @@ pub(crate) fn resume(
         .collect();
     let stacks = stacks?;
     input.finish()?;
-    let over = !result.findings.is_empty() && !task.find_all;
+    let over = task.checks().are_enough(&result.findings);
     let standing = Standing::resumed(task, result);
     let explorer = Explorer::with_tables(task, standing, tables);
     Ok(match over {

@@ -487,6 +487,11 @@ impl<'a> Explorer<'a> {
         if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
             self.tell(depth);
         }
+        let operations = self.state.tally.operations;
+        if (self.task.limits.max_operations).is_some_and(|max| operations > max) {
+            self.result.limits.insert(LimitHit::Operations);
+            return true;
+        }
         let states = match self.task.limits.max_states {
             Some(_) => self.store.len(),
             None => 0,

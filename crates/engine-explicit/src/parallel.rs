@@ -231,8 +231,10 @@ pub(crate) fn merge(
     for (result, _) in results {
         all.absorb(result);
     }
-    all.unsupported
-        .sort_by(|a, b| (&a.what, &a.location).cmp(&(&b.what, &b.location)));
+    all.unsupported.sort_by(|a, b| {
+        let (a, b) = (&a.problem, &b.problem);
+        (&a.what, &a.location).cmp(&(&b.what, &b.location))
+    });
     all.note_tables(tables);
     all.statistics.workers = task.workers;
     all.settle(covered);

@@ -4,8 +4,10 @@ use crate::checkpoint::Checkpoint;
 use crate::visited::StoreKind;
 use fencepost_ir::FuncId;
 use fencepost_search::checks::{Checks, Properties};
+use fencepost_search::finding::FailureKey;
 use fencepost_search::limits::{Limits, Watch};
 use fencepost_vm::Machine;
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 /// How far a search has come, for a progress line.
@@ -35,6 +37,8 @@ pub struct SearchTask<'a> {
     pub properties: &'a Properties,
     /// Whether to go on after the first failure.
     pub find_all: bool,
+    /// The failures to look for, if not for any: the search ends when all of them are found.
+    pub wanted: Option<&'a BTreeSet<FailureKey>>,
     /// When to stop.
     pub limits: &'a Limits,
     /// How visited states are kept. Only the depth-first search can use hashes.
@@ -61,6 +65,7 @@ impl<'a> SearchTask<'a> {
             machine: self.machine,
             properties: self.properties,
             find_all: self.find_all,
+            wanted: self.wanted,
         }
     }
 }

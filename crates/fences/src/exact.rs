@@ -11,7 +11,7 @@ use crate::points::{Point, PointRank, RepairKind};
 use crate::result::{FenceReport, Outcome, Unrepairable};
 use crate::session::{Attempt, Session};
 use crate::task::{FenceTask, With};
-use fencepost_check::{Classification, TaskError, ViolationReport};
+use fencepost_check::{TaskError, ViolationReport};
 use fencepost_ir::MarkId;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,8 +72,9 @@ impl Finder<'_> {
                     Attempt::Violated(sequential, _) => {
                         return Ok(self.give_up(Unrepairable::Sequential, sequential));
                     }
-                    Attempt::Verified => violation.class = Classification::Relaxed,
-                    Attempt::Cut | Attempt::Internal => {}
+                    Attempt::Verified | Attempt::Cut | Attempt::Internal => {
+                        self.session.settle_class(&mut violation);
+                    }
                 }
                 self.session.report().violation = Some((*violation).clone());
                 if let Err(why) = self.demand(points, &nothing) {

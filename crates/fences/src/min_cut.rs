@@ -13,7 +13,7 @@ use crate::result::{FenceReport, Outcome, Unrepairable};
 use crate::session::{Attempt, Session};
 use crate::task::{Capacities, FenceTask};
 use fencepost_base::FxHashMap;
-use fencepost_check::{Classification, GraphReport, TaskError};
+use fencepost_check::{GraphReport, TaskError};
 use fencepost_ir::MarkId;
 use std::collections::BTreeSet;
 
@@ -50,8 +50,9 @@ pub(crate) fn find(
                             let why = Unrepairable::Sequential;
                             return Ok((Outcome::Unrepairable(why), BTreeSet::new()));
                         }
-                        Attempt::Verified => violation.class = Classification::Relaxed,
-                        Attempt::Cut | Attempt::Internal => {}
+                        Attempt::Verified | Attempt::Cut | Attempt::Internal => {
+                            session.settle_class(&mut violation);
+                        }
                     }
                     session.report().violation = Some(*violation);
                 }
@@ -59,7 +60,7 @@ pub(crate) fn find(
         }
         let graph = session.graph(&fences)?;
         if !graph.complete {
-            session.note_limit(graph.limit.unwrap_or("max-states"));
+            session.note_graph_limit(graph.limit);
             return Ok((Outcome::Unknown, fences));
         }
         match cut(session, &graph, &fences, task) {

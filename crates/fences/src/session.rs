@@ -96,8 +96,8 @@ impl<'a> Session<'a> {
             }
         }
         let mut violation = report.violations.pop();
-        if let (true, Some(violation)) = (self.relaxed, &mut violation) {
-            violation.class = Classification::Relaxed;
+        if let Some(violation) = &mut violation {
+            self.settle_class(violation);
         }
         let attempt = match (report.verdict, violation, executions.into_iter().next()) {
             (Verdict::Verified, ..) => Attempt::Verified,
@@ -123,6 +123,17 @@ impl<'a> Session<'a> {
         self.task.model = model;
         self.relaxed = matches!(attempt, Ok(Attempt::Verified));
         attempt
+    }
+
+    /// Says whether a violation needs a reordering, as far as plain interleaving was looked at.
+    pub fn settle_class(&self, violation: &mut ViolationReport) {
+        if self.relaxed {
+            violation.class = Classification::Relaxed;
+            violation.class_reason = None;
+        } else if violation.class == Classification::Unknown {
+            let reason = "the search under `sc` did not come to an end";
+            violation.class_reason = Some(reason.to_string());
+        }
     }
 
     /// The whole state graph of the program with fences at some points, nothing skipped.
@@ -153,8 +164,10 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Takes note of a limit that was met outside a check.
-    pub fn note_limit(&mut self, name: &'static str) {
+    /// Takes note of a limit that cut the state graph. Where nobody has set a limit on states, it
+    /// is the one that graphs have by themselves.
+    pub fn note_graph_limit(&mut self, limit: Option<&'static str>) {
+        let name = graph_limit(limit, self.task.limits.max_states.is_some());
         if let Some(last) = &mut self.last {
             last.limits_hit.push(name);
         }
@@ -291,6 +304,15 @@ fn empty_report(method: Method, model: &ReorderTable) -> FenceReport {
     }
 }
 
+/// The name of a limit that cut the state graph.
+fn graph_limit(limit: Option<&'static str>, states_are_limited: bool) -> &'static str {
+    const STATES: &str = "max-states";
+    match limit.unwrap_or(STATES) {
+        STATES if !states_are_limited => "graph-states",
+        other => other,
+    }
+}
+
 /// An operation in the words of the source.
 fn describe(variant: &Variant, operation: &Completed) -> String {
     let what = match operation.access {
@@ -308,4 +330,18 @@ fn describe(variant: &Variant, operation: &Completed) -> String {
         |function| variant.describe_position(operation.function, function.position(operation.pc)),
     );
     format!("{place} {what} {}", operation.location)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::graph_limit;
+
+    #[test]
+    fn a_limit_that_nobody_has_set_is_not_named() {
+        assert_eq!(graph_limit(None, true), "max-states");
+        assert_eq!(graph_limit(Some("max-states"), true), "max-states");
+        assert_eq!(graph_limit(Some("max-states"), false), "graph-states");
+        assert_eq!(graph_limit(None, false), "graph-states");
+        assert_eq!(graph_limit(Some("timeout"), false), "timeout");
+    }
 }

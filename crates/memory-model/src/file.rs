@@ -49,6 +49,27 @@ pub fn builtin(name: &str) -> Option<ReorderTable> {
     parse_model(text).ok()
 }
 
+/// Reads a model file of a user. A table that is not the built-in one of its name needs a name of
+/// its own: results and witnesses say by name which model they are about.
+pub fn parse_own_model(text: &str) -> Result<ReorderTable, ModelError> {
+    let table = parse_model(text)?;
+    // What is said about a model for people may differ.
+    let known = builtin(&table.name).map(|known| ReorderTable {
+        summary: table.summary.clone(),
+        source: table.source.clone(),
+        ..known
+    });
+    match known {
+        Some(known) if known != table => Err(ModelError {
+            message: format!(
+                "`{}` is the name of a built-in model with another table; choose another name",
+                table.name
+            ),
+        }),
+        _ => Ok(table),
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct ModelFile {

@@ -9,5 +9,5 @@ mod file;
 pub mod jmm96;
 mod table;
 
-pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model};
+pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model, parse_own_model};
 pub use table::{AccessKind, Publication, ReorderTable};

@@ -1,7 +1,9 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
 use crate::{Context, TOOL, VERSION};
-use fencepost_check::{ReplayReport, Report, Statistics, TraceStep, Verdict, ViolationReport};
+use fencepost_check::{
+    Classification, ReplayReport, Report, Statistics, TraceStep, Verdict, ViolationReport,
+};
 use fencepost_ir::Problem;
 use fencepost_search::property::PropertyValue;
 use serde::Serialize;
@@ -123,6 +125,8 @@ pub(crate) struct Violation<'a> {
     message: &'a str,
     source: Option<&'a str>,
     class: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    class_reason: Option<&'a str>,
     reorderings: Vec<Reordering<'a>>,
     trace: Vec<Step<'a>>,
     output: &'a str,
@@ -275,6 +279,7 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
         message: &violation.message,
         source: violation.source.as_deref(),
         class: violation.class.name(),
+        class_reason: violation.class_reason.as_deref(),
         reorderings: reorderings
             .map(|pair| Reordering {
                 thread: pair.thread,
@@ -336,6 +341,7 @@ pub fn outcomes_json(report: &Report, context: &Context) -> String {
 
 /// The result of `replay`.
 pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> String {
+    let class = class_of_trace(&report.trace);
     to_string(&Replay {
         tool: TOOL,
         version: VERSION,
@@ -347,7 +353,9 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
             kind: report.kind,
             message: &report.message,
             source: None,
-            class: class_of_trace(&report.trace),
+            class,
+            class_reason: (class == Classification::Unknown.name())
+                .then_some("one execution does not say whether another needs no reordering"),
             reorderings: Vec::new(),
             trace: report.trace.iter().map(step).collect(),
             output: &report.output,
@@ -358,8 +366,8 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
 /// One execution shows only this much: without a reordering in it, it is sequential.
 fn class_of_trace(trace: &[TraceStep]) -> &'static str {
     match trace.iter().any(|step| step.out_of_order) {
-        true => "unknown",
-        false => "sequential",
+        true => Classification::Unknown.name(),
+        false => Classification::Sequential.name(),
     }
 }
 

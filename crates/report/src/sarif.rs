@@ -97,6 +97,9 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
         "locations": locations,
         "properties": {"class": violation.class.name()},
     });
+    if let Some(reason) = &violation.class_reason {
+        result["properties"]["classReason"] = json!(reason);
+    }
     // A thread flow without steps is not allowed.
     if !steps.is_empty() {
         result["codeFlows"] = json!([{"threadFlows": [{"locations": steps}]}]);

@@ -157,12 +157,16 @@ pub(crate) fn describe_violation(
     let sentence = named(violation.kind, &violation.message);
     out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {
-        Classification::Sequential => "plain interleaving shows this; no reordering is needed\n",
-        Classification::Relaxed => "only reorderings show this\n",
+        Classification::Sequential => "plain interleaving shows this; no reordering is needed",
+        Classification::Relaxed => "only reorderings show this",
         Classification::Unknown => {
-            "a limit was met before it was known whether this needs a reordering\n"
+            "a limit was met before it was known whether this needs a reordering"
         }
     });
+    if let Some(reason) = &violation.class_reason {
+        out.push_str(&format!(": {reason}"));
+    }
+    out.push('\n');
     for pair in &violation.reorderings {
         out.push_str(&format!(
             "  thread {}: {} completed after {}\n",

@@ -1,10 +1,11 @@
 //! What every engine checks in the states and steps of an execution.
 
-use crate::finding::{Failure, Finding, SearchResult};
+use crate::finding::{Failure, FailureKey, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use crate::speculation::comes_to_count;
 use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop, TIMER_FIRINGS};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The properties that a search checks, and the expressions whose values it collects.
 #[derive(Default)]
@@ -48,9 +49,20 @@ pub struct Checks<'a> {
     pub properties: &'a Properties,
     /// Whether to go on after a failure.
     pub find_all: bool,
+    /// The only failures that count towards an end, if not every one does: the search is over
+    /// when all of them are found.
+    pub wanted: Option<&'a BTreeSet<FailureKey>>,
 }
 
 impl Checks<'_> {
+    /// Whether a search that has these findings need not go on.
+    pub fn are_enough(self, findings: &BTreeMap<FailureKey, Finding>) -> bool {
+        match self.wanted {
+            Some(wanted) => wanted.iter().all(|key| findings.contains_key(key)),
+            None => !self.find_all && !findings.is_empty(),
+        }
+    }
+
     /// Checks a state that was just reached. `cycle` is threads in it that wait for each other,
     /// `stuck` says that nothing can happen in it.
     #[inline]
@@ -184,7 +196,7 @@ impl Checks<'_> {
                 return self.fail(result, Failure::Step(violation), path);
             }
             Stop::Assumed => {}
-            Stop::Unsupported(problem) => result.note_unsupported(problem),
+            Stop::Unsupported(problem) => result.note_unsupported(problem, path),
             Stop::Limit(limit) => {
                 result.limits.insert(match limit {
                     TIMER_FIRINGS => LimitHit::TimerFirings,
@@ -209,10 +221,9 @@ impl Checks<'_> {
             failure,
             path: path(),
         });
-        if self.find_all {
-            Going::On
-        } else {
-            Going::Over
+        match self.are_enough(&result.findings) {
+            true => Going::Over,
+            false => Going::On,
         }
     }
 

@@ -103,6 +103,15 @@ pub struct Finding {
     pub path: Vec<Choice>,
 }
 
+/// Something that is not modelled and the choices that lead to it from the initial state.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unmodelled {
+    /// What, and where.
+    pub problem: Problem,
+    /// An execution that needs it.
+    pub path: Vec<Choice>,
+}
+
 /// What a search found and what it cost.
 #[derive(Clone, Debug, Default)]
 pub struct SearchResult {
@@ -123,7 +132,7 @@ pub struct SearchResult {
     /// One finding for each distinct failure.
     pub findings: BTreeMap<FailureKey, Finding>,
     /// What some execution needs and the machine does not model.
-    pub unsupported: Vec<Problem>,
+    pub unsupported: Vec<Unmodelled>,
     /// The values of the asked expressions in every end state, with an execution that has them.
     pub outcomes: BTreeMap<Vec<PropertyValue>, Vec<Choice>>,
     /// The exit codes of executions that ended, with one execution for each.
@@ -258,8 +267,8 @@ impl SearchResult {
             (Some(a), Some(b)) => Some(a.min(b)),
             (a, b) => a.or(b),
         };
-        for problem in other.unsupported {
-            self.note_unsupported(problem);
+        for Unmodelled { problem, path } in other.unsupported {
+            self.note_unsupported(problem, || path);
         }
         keep_first(&mut self.findings, other.findings, |finding| &finding.path);
         keep_first(&mut self.outcomes, other.outcomes, Vec::as_slice);
@@ -267,9 +276,11 @@ impl SearchResult {
     }
 
     /// Notes something that is not modelled, once.
-    pub fn note_unsupported(&mut self, problem: Problem) {
-        if !self.unsupported.contains(&problem) {
-            self.unsupported.push(problem);
+    pub fn note_unsupported(&mut self, problem: Problem, path: impl FnOnce() -> Vec<Choice>) {
+        let mut known = self.unsupported.iter();
+        if !known.any(|known| known.problem == problem) {
+            let path = path();
+            self.unsupported.push(Unmodelled { problem, path });
         }
     }
 }

@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 pub struct Limits {
     /// How many states may be stored.
     pub max_states: Option<u64>,
+    /// How many operations may run, whether others can see them or not. Nobody asks for this; it
+    /// bounds searches on behalf of something that was found.
+    pub max_operations: Option<u64>,
     /// How many steps an execution may have.
     pub max_depth: Option<u64>,
     /// How long the search may take.
@@ -36,6 +39,8 @@ impl Limits {
 pub enum LimitHit {
     /// The number of states.
     States,
+    /// The number of operations that ran.
+    Operations,
     /// The length of an execution.
     Depth,
     /// The time.
@@ -67,6 +72,7 @@ impl LimitHit {
     pub fn name(self) -> &'static str {
         match self {
             LimitHit::States => "max-states",
+            LimitHit::Operations => "operations",
             LimitHit::Depth => "max-depth",
             LimitHit::Timeout => "timeout",
             LimitHit::Memory => "memory",

@@ -3,7 +3,7 @@
 //! A failure is kept as the execution that shows it; whoever continues runs that again and gets
 //! the failure itself.
 
-use crate::finding::{FailureKey, SearchResult};
+use crate::finding::{FailureKey, SearchResult, Unmodelled};
 use crate::limits::LimitHit;
 use crate::property::{Float, ObjectValue, PropertyValue};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -137,6 +137,7 @@ fn restore_value(input: &mut Reader<'_>) -> Result<PropertyValue, Damaged> {
 
 fn save_tally(tally: &Tally, out: &mut Writer<'_>) {
     out.u64(tally.steps);
+    out.u64(tally.operations);
     out.u64(tally.collections);
     out.u64(tally.removed);
     out.u64(tally.merged);
@@ -148,6 +149,7 @@ fn save_tally(tally: &Tally, out: &mut Writer<'_>) {
 fn restore_tally(input: &mut Reader<'_>) -> Result<Tally, Damaged> {
     Ok(Tally {
         steps: input.u64()?,
+        operations: input.u64()?,
         collections: input.u64()?,
         removed: input.u64()?,
         merged: input.u64()?,
@@ -175,9 +177,10 @@ impl SearchResult {
             out.bool(self.limits.contains(&limit));
         }
         out.len(self.unsupported.len());
-        for problem in &self.unsupported {
+        for Unmodelled { problem, path } in &self.unsupported {
             out.text(&problem.what);
             out.text(&problem.location);
+            save_choices(path, out);
         }
         out.len(self.ends.len());
         for (&code, path) in &self.ends {
@@ -218,7 +221,9 @@ impl SearchResult {
         }
         for _ in 0..input.len(usize::MAX)? {
             let (what, location) = (input.text()?, input.text()?);
-            result.unsupported.push(Problem { what, location });
+            let problem = Problem { what, location };
+            let path = restore_choices(input)?;
+            result.unsupported.push(Unmodelled { problem, path });
         }
         for _ in 0..input.len(usize::MAX)? {
             let code = input.u32()? as i32;

@@ -492,6 +492,8 @@ impl Machine {
         if result.is_err() {
             exec.touch(Resource::Everything, Mode::Write);
         }
+        let ran = u64::from(exec.operations_run());
+        state.tally.operations += ran;
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);
             if self.must_collect(state, index, before, &mut roots.1) {

@@ -5,6 +5,8 @@
 pub struct Tally {
     /// Steps that were run.
     pub steps: u64,
+    /// Operations that ran in them, one after the other.
+    pub operations: u64,
     /// Steps behind which garbage was looked for. The others could not have made any.
     pub collections: u64,
     /// Objects that were removed.
@@ -24,6 +26,7 @@ impl Tally {
     /// Adds what was counted elsewhere.
     pub fn add(&mut self, other: Tally) {
         self.steps = self.steps.saturating_add(other.steps);
+        self.operations = self.operations.saturating_add(other.operations);
         self.collections = self.collections.saturating_add(other.collections);
         self.removed = self.removed.saturating_add(other.removed);
         self.merged = self.merged.saturating_add(other.merged);

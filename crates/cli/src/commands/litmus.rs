@@ -198,6 +198,7 @@ fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
     task.prescient = arguments.prescient == Switch::On;
     task.limits = Limits {
         max_states: arguments.max_states,
+        max_operations: None,
         max_depth: None,
         timeout: Some(Duration::from_secs_f64(arguments.timeout)),
         memory_bytes: Some(shared.memory_bytes),

@@ -8,7 +8,7 @@ use crate::model::{LoadedModel, load_model};
 use crate::search::task_error;
 use crate::{memory, output};
 use fencepost_check::{Reduction, ReplayError, Task, Verdict};
-use fencepost_memory_model::parse_model;
+use fencepost_memory_model::parse_own_model;
 use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
 use std::path::{Path, PathBuf};
 
@@ -45,6 +45,11 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     apply_options(&mut task, &file, path)?;
     let report = fencepost_check::replay(&task, &witness).map_err(|error| match error {
         ReplayError::Task(error) => Failed::Input(task_error(&error, &task, &program)),
+        // Something is wrong with that execution, only not what the file says.
+        ReplayError::OtherViolation { .. } => Failed::Input(ErrorReport::input(
+            format!("the witness does not replay: {error}"),
+            path,
+        )),
         other => Failed::Internal(format!("the witness does not replay: {other}")),
     })?;
     let context = context(corlib);
@@ -84,7 +89,7 @@ fn program_path(arguments: &ReplayArguments, file: &WitnessFile) -> String {
 
 fn recorded_model(file: &WitnessFile, path: &str) -> Result<LoadedModel, ErrorReport> {
     match &file.model_file {
-        Some(text) => parse_model(text)
+        Some(text) => parse_own_model(text)
             .map(|table| LoadedModel {
                 table,
                 file_text: None,

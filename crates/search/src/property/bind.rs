@@ -341,7 +341,7 @@ fn join(names: &[&Name]) -> String {
 }
 
 /// A list for people, cut where it would be too long to read.
-fn listed(names: &[String]) -> String {
+pub(super) fn listed(names: &[String]) -> String {
     const SHOWN: usize = 6;
     let mut text = names[..names.len().min(SHOWN)].join(", ");
     if names.len() > SHOWN {

@@ -1,10 +1,10 @@
 //! Evaluates bound expressions over the memory of a state.
 
-use super::bind::{Bound, BoundPath, BoundStep};
+use super::bind::{Bound, BoundPath, BoundStep, listed};
 use super::error::EvaluationError;
 use super::syntax::{BinaryOperator, UnaryOperator};
 use super::value::{Float, PropertyValue};
-use fencepost_ir::{ARRAY_DATA, Cell, Class, ClassKind, STRING_DATA};
+use fencepost_ir::{ARRAY_DATA, Cell, CellAt, Class, ClassKind, STRING_DATA};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{Machine, Object, ObjectId, ObjectKind, State};
 
@@ -37,6 +37,14 @@ pub(super) struct Evaluator<'a> {
 struct Reached {
     word: u64,
     cell: Cell,
+}
+
+/// Where a field of an object is.
+enum FieldPlace {
+    /// One cell, at an offset.
+    Cell(u32, Cell),
+    /// Several, by these names.
+    Struct(Vec<String>),
 }
 
 impl<'a> Evaluator<'a> {
@@ -169,12 +177,24 @@ impl<'a> Evaluator<'a> {
                             self.field(object, class, info, joined)
                                 .map(|place| (place, *count))
                         });
-                        let Some(((offset, cell), count)) = found else {
-                            return mistaken(format!(
-                                "{} is of class `{}`, which has no field `{name}`",
-                                here(),
-                                info.name
-                            ));
+                        let ((offset, cell), count) = match found {
+                            Some((FieldPlace::Cell(offset, cell), count)) => {
+                                ((offset, cell), count)
+                            }
+                            Some((FieldPlace::Struct(inner), _)) => {
+                                return mistaken(format!(
+                                    "`{name}` of {} is a struct; name one of its fields: {}",
+                                    here(),
+                                    listed(&inner)
+                                ));
+                            }
+                            None => {
+                                return mistaken(format!(
+                                    "{} is of class `{}`, which has no field `{name}`",
+                                    here(),
+                                    info.name
+                                ));
+                            }
                         };
                         at = Reached {
                             word: read(object, offset, cell)?,
@@ -263,17 +283,31 @@ impl<'a> Evaluator<'a> {
         class: fencepost_ir::ClassId,
         info: &Class,
         name: &str,
-    ) -> Option<(u32, Cell)> {
+    ) -> Option<FieldPlace> {
         let source = &self.machine.source;
+        let cells = &info.layout.cells;
         let declared = source
             .find_instance_field(class, name)
-            .and_then(|id| source.field(id))
-            .map(|field| (field.offset, field.cell));
-        let place = declared.or_else(|| {
-            let cell = info.layout.cells.iter().find(|cell| cell.name == name)?;
-            Some((cell.offset, cell.cell))
-        });
-        place.filter(|&(offset, cell)| object.contains(offset, cell.size()))
+            .and_then(|id| source.field(id));
+        let place = match &declared {
+            Some(field) => Some((field.offset, field.cell)),
+            None => {
+                let cell = cells.iter().find(|cell| cell.name == name);
+                cell.map(|cell| (cell.offset, cell.cell))
+            }
+        };
+        let is_cell = |cell: &CellAt| {
+            cell.name == name && place.is_some_and(|(offset, _)| offset == cell.offset)
+        };
+        let prefix = format!("{name}.");
+        let inner = cells.iter().filter_map(|c| c.name.strip_prefix(&prefix));
+        let inner: Vec<String> = inner.map(|name| format!("`{name}`")).collect();
+        if !inner.is_empty() && !cells.iter().any(is_cell) {
+            return Some(FieldPlace::Struct(inner));
+        }
+        let (offset, cell) = place?;
+        let inside = object.contains(offset, cell.size());
+        inside.then_some(FieldPlace::Cell(offset, cell))
     }
 
     fn cell_value(&self, at: Reached) -> PropertyValue {

@@ -257,6 +257,13 @@ fn mistakes_that_show_when_evaluated() {
         found,
         "the elements of `points` are structs; name one of their fields"
     );
+    for text in ["Bank.first.place", "Bank.first.next.place == 1"] {
+        let found = message(world.value(text));
+        assert!(found.contains("`place` of `first"), "{found}");
+        assert!(found.ends_with("is a struct; name one of its fields: `x`, `y`"));
+    }
+    let found = message(world.value("Bank.first.place.z"));
+    assert!(found.contains("is a struct"), "{found}");
     let most = "Bank.wide * Bank.wide * Bank.wide";
     assert!(message(world.value(most)).contains("does not fit"));
 }

@@ -196,6 +196,11 @@ impl<'a> Exec<'a> {
         Ok(())
     }
 
+    /// How many operations ran behind the one that was chosen.
+    pub(crate) fn operations_run(&self) -> u32 {
+        self.machine.options.max_invisible.saturating_sub(self.fuel)
+    }
+
     /// The word in a register of the running frame.
     #[inline]
     pub(crate) fn reg(&self, reg: Reg) -> u64 {

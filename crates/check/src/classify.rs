@@ -1,0 +1,213 @@
+//! Whether plain interleaving shows a violation, too.
+//!
+//! An execution with a reordering does not say that one is needed. Whether it is takes a search
+//! under sequential consistency, and the violation waits for it; so that search ends as soon as it
+//! has seen what it looks for, and has no more to spend than finding the violation took.
+
+use crate::outcome::Classification;
+use crate::run::{limits_left, run_engine, search_task};
+use crate::task::{Reduction, Setup, Task, TaskError};
+use fencepost_engine_explicit::{SearchTask, StoreKind, explore};
+use fencepost_memory_model::ReorderTable;
+use fencepost_search::finding::{FailureKey, SearchResult};
+use fencepost_search::limits::{LimitHit, Limits};
+use fencepost_search::property::PropertyValue;
+use fencepost_vm::Choice;
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+/// States that may always be looked at, however quickly a violation was found.
+const FEWEST_STATES: u64 = 20_000;
+
+/// Operations that may run for each state; a step that others see a part of only can have very
+/// many.
+const OPERATIONS_PER_STATE: u64 = 1000;
+
+/// What a search on behalf of something that was found may spend.
+#[derive(Clone, Copy)]
+pub(crate) struct Budget {
+    states: u64,
+    operations: u64,
+}
+
+impl Budget {
+    /// As much as finding something took, or so many states.
+    pub fn new(found: &SearchResult, states: Option<u64>) -> Self {
+        let took = match found.executions {
+            // Whoever runs one execution after the other keeps few states, or none.
+            Some(_) => found.transitions,
+            None => found.states,
+        };
+        let states = states.unwrap_or_else(|| took.max(FEWEST_STATES));
+        let operations = states.saturating_mul(OPERATIONS_PER_STATE);
+        Self {
+            states,
+            operations: operations.max(found.statistics.tally.operations),
+        }
+    }
+
+    /// The limits of a search that has no more than this.
+    pub fn limits(self, limits: Limits) -> Limits {
+        Limits {
+            max_states: Some(self.states),
+            max_operations: Some(self.operations),
+            ..limits
+        }
+    }
+}
+
+/// What the same task gives under sequential consistency, as far as that was asked.
+pub(crate) struct Sequential {
+    run: Option<Run>,
+    /// The task's own model is sequential, so nothing needs a reordering.
+    is_own: bool,
+}
+
+/// A search under sequential consistency.
+struct Run {
+    setup: Setup,
+    reduction: Reduction,
+    result: SearchResult,
+    /// What it could spend, if it was a search for violations alone.
+    budget: Option<Budget>,
+}
+
+impl Sequential {
+    /// For those who do not want to know.
+    pub fn not_asked(task: &Task) -> Self {
+        Self {
+            run: None,
+            is_own: task.model.is_sequential(),
+        }
+    }
+
+    /// Looks for failures whose executions have reorderings, and for outcomes if there are any.
+    pub fn new(
+        task: &Task,
+        found: &SearchResult,
+        reordered: BTreeSet<FailureKey>,
+        start: Instant,
+    ) -> Result<Self, TaskError> {
+        let mut view = Self::not_asked(task);
+        if view.is_own {
+            return Ok(view);
+        }
+        if task.classify_outcomes && !found.outcomes.is_empty() {
+            view.run = Some(search_everything(task, start)?);
+        } else if !reordered.is_empty() {
+            let budget = Budget::new(found, task.classify_states);
+            view.run = search_for(task, &reordered, budget, start)?;
+        }
+        Ok(view)
+    }
+
+    /// An execution under sequential consistency that fails in this way.
+    pub fn finding(&self, key: &FailureKey) -> Option<(&Setup, Reduction, &[Choice])> {
+        let run = self.run.as_ref()?;
+        let finding = run.result.findings.get(key)?;
+        Some((&run.setup, run.reduction, &finding.path))
+    }
+
+    /// The class of a failure whose execution has reorderings and that was not found here, and
+    /// why it is not known if it is not.
+    pub fn classify_missing(&self) -> (Classification, Option<String>) {
+        match &self.run {
+            Some(run) if run.result.complete => (Classification::Relaxed, None),
+            Some(run) => (Classification::Unknown, Some(run.why_incomplete())),
+            None => {
+                let why = "no states under `sc` were looked at";
+                (Classification::Unknown, Some(why.to_string()))
+            }
+        }
+    }
+
+    /// The class of an outcome.
+    pub fn classify_outcome(&self, values: &[PropertyValue]) -> Classification {
+        if self.is_own {
+            return Classification::Sequential;
+        }
+        match &self.run {
+            Some(run) if run.result.outcomes.contains_key(values) => Classification::Sequential,
+            Some(run) if run.result.complete => Classification::Relaxed,
+            _ => Classification::Unknown,
+        }
+    }
+}
+
+/// A search of the whole space: which outcomes need a reordering is not known with less.
+fn search_everything(task: &Task, start: Instant) -> Result<Run, TaskError> {
+    let setup = Setup::new(task, ReorderTable::sequential())?;
+    let limits = limits_left(task, start);
+    let result = run_engine(task, &search_task(task, &setup, true, &limits, None));
+    Ok(Run {
+        setup,
+        reduction: task.reduction,
+        result,
+        budget: None,
+    })
+}
+
+/// A search for some failures that looks at so many states at most.
+fn search_for(
+    task: &Task,
+    wanted: &BTreeSet<FailureKey>,
+    budget: Budget,
+    start: Instant,
+) -> Result<Option<Run>, TaskError> {
+    if budget.states == 0 {
+        return Ok(None);
+    }
+    // Only a search that keeps states can be told how many to look at.
+    let reduction = match task.reduction {
+        Reduction::None => Reduction::None,
+        Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Reduction::Ample,
+    };
+    let store = match task.store {
+        StoreKind::LocalIds => StoreKind::Exact,
+        StoreKind::Exact | StoreKind::Compact | StoreKind::Bitstate => task.store,
+    };
+    let setup = Setup::with_reduction(task, ReorderTable::sequential(), reduction)?;
+    let limits = budget.limits(limits_left(task, start));
+    let search = SearchTask {
+        wanted: Some(wanted),
+        store,
+        // Which states several workers visit before the budget ends is a matter of timing.
+        workers: 1,
+        ..search_task(task, &setup, true, &limits, None)
+    };
+    let result = explore(&search, task.covering_strategy());
+    Ok(Some(Run {
+        setup,
+        reduction,
+        result,
+        budget: Some(budget),
+    }))
+}
+
+impl Run {
+    /// Why the search does not say that something is missing under sequential consistency.
+    fn why_incomplete(&self) -> String {
+        let result = &self.result;
+        let spent = [LimitHit::States, LimitHit::Operations];
+        let is_spent = spent.iter().any(|limit| result.limits.contains(limit));
+        if let (Some(_), true) = (self.budget, is_spent) {
+            return format!(
+                "{} states under `sc` do not show it, and there are more; `--classify-states` \
+                 sets how many are looked at",
+                result.states
+            );
+        }
+        match (result.limits.is_empty(), result.unsupported.first()) {
+            (false, _) => {
+                let names = result.limits.iter().map(|limit| limit.name());
+                let names: Vec<&str> = names.collect();
+                format!("the search under `sc` was cut by {}", names.join(", "))
+            }
+            (true, Some(met)) => format!(
+                "a path under `sc` meets something that is not modelled: {}",
+                met.problem
+            ),
+            (true, None) => "the search under `sc` did not come to its end".to_string(),
+        }
+    }
+}

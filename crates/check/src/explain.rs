@@ -1,0 +1,168 @@
+//! From a finding to a violation that is explained: its execution, replayed and put in order, its
+//! class, and the reorderings that it needed.
+
+use crate::classify::Sequential;
+use crate::outcome::{Classification, ViolationReport};
+use crate::platform;
+use crate::reorder::Reorder;
+use crate::replay::{self, Replayed};
+use crate::straighten::straighten;
+use crate::task::{Reduction, Setup, Task};
+use crate::trace;
+use crate::witness::{Witness, WitnessStep};
+use fencepost_search::finding::{Failure, FailureKey, Finding};
+use fencepost_vm::{Choice, Event};
+
+/// A finding whose execution was replayed and fails as it should.
+pub(crate) struct Confirmed {
+    pub key: FailureKey,
+    /// The execution, with as few operations out of order as could be had.
+    path: Vec<Choice>,
+    /// Whether operations are out of order in it.
+    pub reordered: bool,
+}
+
+impl Confirmed {
+    /// Replays a finding.
+    pub fn new(
+        task: &Task,
+        setup: &Setup,
+        key: &FailureKey,
+        finding: &Finding,
+    ) -> Result<Self, String> {
+        let found = replay::confirm(setup, &finding.path, key);
+        let (failure, replayed) = found.map_err(|error| {
+            format!(
+                "a witness of {} ({}) does not replay: {error}",
+                key.kind, key.detail
+            )
+        })?;
+        let as_found = turned(&replayed.events);
+        let better = match as_found > 0 && !task.model.working_copies {
+            true => straightened(setup, key, &failure, &finding.path, &replayed.events),
+            false => None,
+        };
+        let (path, turned) = match better {
+            Some((path, turned)) if turned < as_found => (path, turned),
+            _ => (finding.path.clone(), as_found),
+        };
+        Ok(Self {
+            key: key.clone(),
+            path,
+            reordered: turned > 0,
+        })
+    }
+}
+
+/// How many operations are out of order.
+fn turned(events: &[Event]) -> usize {
+    events.iter().filter(|event| event.out_of_order).count()
+}
+
+/// Another execution of the same failure with as few operations out of order as possible, and how
+/// many they are.
+fn straightened(
+    setup: &Setup,
+    key: &FailureKey,
+    failure: &Failure,
+    path: &[Choice],
+    events: &[Event],
+) -> Option<(Vec<Choice>, usize)> {
+    let path = straighten(setup, failure, path, events)?;
+    let (_, replayed) = replay::confirm(setup, &path, key).ok()?;
+    Some((path, turned(&replayed.events)))
+}
+
+/// Turns a finding into a report. Gives the events of the execution that is reported, too.
+pub(crate) fn explain(
+    task: &Task,
+    setup: &Setup,
+    sequential: &Sequential,
+    witness: &Confirmed,
+) -> Result<(ViolationReport, Vec<Event>), String> {
+    let key = &witness.key;
+    // A violation that plain interleaving shows is reported with such an execution.
+    if witness.reordered
+        && let Some((setup, reduction, path)) = sequential.finding(key)
+    {
+        let (failure, replayed) = replay::confirm(setup, path, key)
+            .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
+        let shown = Shown {
+            setup,
+            model: "sc",
+            reduction,
+            path,
+            class: Classification::Sequential,
+            why_unknown: None,
+        };
+        return Ok((shown.report(key, &failure, &replayed), replayed.events));
+    }
+    let (failure, replayed) = replay::confirm(setup, &witness.path, key)
+        .map_err(|error| format!("a witness does not replay a second time: {error}"))?;
+    let (class, why_unknown) = match witness.reordered {
+        true => sequential.classify_missing(),
+        false => (Classification::Sequential, None),
+    };
+    let shown = Shown {
+        setup,
+        model: &task.model.name,
+        reduction: task.reduction,
+        path: &witness.path,
+        class,
+        why_unknown,
+    };
+    Ok((shown.report(key, &failure, &replayed), replayed.events))
+}
+
+/// The execution that a report shows, and what is known about it.
+struct Shown<'a> {
+    setup: &'a Setup,
+    model: &'a str,
+    reduction: Reduction,
+    path: &'a [Choice],
+    class: Classification,
+    why_unknown: Option<String>,
+}
+
+impl Shown<'_> {
+    fn report(self, key: &FailureKey, failure: &Failure, replayed: &Replayed) -> ViolationReport {
+        let machine = &self.setup.machine;
+        let (trace, output) =
+            trace::build_failing(machine, &replayed.state, &replayed.events, failure);
+        let threads = trace::number_threads(&replayed.events);
+        let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
+        let reorderings = match self.class {
+            Classification::Sequential => Vec::new(),
+            _ if machine.has_copies() => {
+                platform::reorderings(machine, failure, &replayed.events, number)
+            }
+            Classification::Relaxed | Classification::Unknown => Reorder::new(
+                machine,
+                failure,
+                &replayed.events,
+            )
+            .reorderings(machine, &replayed.events, number),
+        };
+        let steps = self.path.iter();
+        ViolationReport {
+            kind: failure.kind(),
+            message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
+            source: trace::failure_source(machine, failure),
+            class: self.class,
+            class_reason: self.why_unknown,
+            reorderings,
+            trace,
+            output,
+            witness: Witness {
+                model: self.model.to_string(),
+                reduction: self.reduction.name().to_string(),
+                prescient: false,
+                steps: steps
+                    .map(|&choice| WitnessStep::from_choice(machine, choice))
+                    .collect(),
+                kind: key.kind.to_string(),
+                detail: key.detail.clone(),
+            },
+        }
+    }
+}
