@@ -92,8 +92,7 @@ pub(crate) const ROWS: &[Native] = &[
         &[],
         Some(Kind::I32),
         |exec, _| {
-            let own = exec.own_handle();
-            let interrupted = exec.thread_by_handle(own);
+            let interrupted = exec.state.thread(exec.thread_id());
             let interrupted = interrupted.is_some_and(|thread| thread.interrupted);
             NativeResult::Done(u64::from(interrupted))
         },

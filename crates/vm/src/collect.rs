@@ -239,10 +239,14 @@ impl Machine {
 
     /// Takes workers out of the state that have ended and that nobody can name: neither by a
     /// handle nor as the owner of a monitor. Without that a loop that starts them would never come
-    /// back to a state.
+    /// back to a state. Searches by events keep them: a name that is used again would make steps of
+    /// two threads look like steps of one.
     fn forget_workers(&self, state: &mut State) {
         let is_unknown = |thread: &Thread| thread.has_ended() && !thread.known;
-        if self.has_copies() || !state.threads.unseen().iter().any(is_unknown) {
+        if self.has_copies()
+            || self.options.stable
+            || !state.threads.unseen().iter().any(is_unknown)
+        {
             return;
         }
         let monitors = state.heap.iter().filter_map(|o| o.monitor.as_ref());

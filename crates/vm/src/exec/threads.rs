@@ -156,10 +156,12 @@ impl Exec<'_> {
     }
 
     /// The thread that workers of the running one are named after: itself, or who it is named after
-    /// where names would grow without end, because each worker starts the next.
+    /// where names would grow without end, because each worker starts the next. Searches by events
+    /// need to know who started whom.
     pub(crate) fn namesake(&self) -> ThreadId {
         let me = self.thread_id();
-        match self.machine.identities.thread_path(me).len() < DEEPEST {
+        let identities = &self.machine.identities;
+        match self.machine.options.stable || identities.thread_path(me).len() < DEEPEST {
             true => me,
             false => self.machine.identities.thread_key(me).creator,
         }
