@@ -97,12 +97,13 @@ fn compare(seed: u64) -> Result<bool, String> {
     let races = seed % 7 == 3 && !model(name).working_copies;
     let fail = |what: String| format!("seed {seed} under {name}: {what}\n\n{text}");
     let program = program(&text);
-    let with = |reduction| {
+    let with = |reduction, workers| {
         let mut task = task(&program, model(name), reduction);
         task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
         task.invariants = invariants(seed);
         task.queue_capacity = 16;
         task.races = races;
+        task.workers = workers;
         // Only the stateful search has another store than the usual one.
         if seed / 32 % 2 == 1 {
             task.store = StoreKind::LocalIds;
@@ -119,7 +120,7 @@ fn compare(seed: u64) -> Result<bool, String> {
         }
         run(&task)
     };
-    let full = with(Reduction::None);
+    let full = with(Reduction::None, 1);
     if !full.limits_hit.is_empty() || was_cut(&full) {
         return Ok(false);
     }
@@ -132,7 +133,9 @@ fn compare(seed: u64) -> Result<bool, String> {
         if races && reduction == Reduction::Sdpor {
             continue;
         }
-        let reduced = with(reduction);
+        // Now and then two workers share the search.
+        let workers = 1 + usize::from(reduction == Reduction::Ample && seed % 4 == 1);
+        let reduced = with(reduction, workers);
         if was_cut(&reduced) {
             continue;
         }
