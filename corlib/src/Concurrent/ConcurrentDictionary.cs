@@ -9,6 +9,8 @@ namespace System.Collections.Concurrent
     public class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
     {
         readonly Dictionary<TKey, TValue> _items;
+        // How many entries there were when their order was chosen; 0 if a key has come or gone since.
+        int _arranged;
 
         public ConcurrentDictionary() { _items = new Dictionary<TKey, TValue>(); }
         public ConcurrentDictionary(int concurrencyLevel, int capacity) : this() { }
@@ -71,6 +73,7 @@ namespace System.Collections.Concurrent
             Machine.AtomicBegin();
             try
             {
+                Disarrange();
                 return _items.Remove(key, out value);
             }
             finally
@@ -85,6 +88,7 @@ namespace System.Collections.Concurrent
             Machine.AtomicBegin();
             try
             {
+                Disarrange();
                 return ((ICollection<KeyValuePair<TKey, TValue>>)_items).Remove(item);
             }
             finally
@@ -210,16 +214,60 @@ namespace System.Collections.Concurrent
         public void Clear()
         {
             Machine.AtomicBegin();
+            Disarrange();
             _items.Clear();
             Machine.AtomicEnd();
         }
+        // The order of the entries is any, but one and the same for keys and values as long as no key comes or goes.
         public KeyValuePair<TKey, TValue>[] ToArray()
         {
-            Machine.AtomicBegin();
-            var pairs = new KeyValuePair<TKey, TValue>[_items.Count];
-            _items.CopyTo(pairs, 0);
-            Machine.AtomicEnd();
-            return pairs;
+            for (int[] picks = null; ;)
+            {
+                int count;
+                Machine.AtomicBegin();
+                try
+                {
+                    count = _items.Count;
+                    var pairs = new KeyValuePair<TKey, TValue>[count];
+                    _items.CopyTo(pairs, 0);
+                    if (count < 2 || _arranged == count)
+                        return pairs;
+                    if (picks != null && picks.Length == count)
+                    {
+                        Arrange(pairs, picks);
+                        return pairs;
+                    }
+                }
+                finally
+                {
+                    Machine.AtomicEnd();
+                }
+                // A choice cannot be part of an atomic section, so the dictionary may change until it is used.
+                picks = new int[count];
+                for (int i = 0; i < count; i++)
+                    picks[i] = Machine.AnyOf(count - i);
+            }
+        }
+        // A key may go, and another one come for it.
+        void Disarrange()
+        {
+            if (_arranged != 0)
+                _arranged = 0;
+        }
+        // Puts the entries into an order. Each pick says how far away the one is that comes next.
+        void Arrange(KeyValuePair<TKey, TValue>[] pairs, int[] picks)
+        {
+            _items.Clear();
+            for (int place = 0; place < pairs.Length; place++)
+            {
+                int from = place + picks[place];
+                KeyValuePair<TKey, TValue> pair = pairs[from];
+                for (; from > place; from--)
+                    pairs[from] = pairs[from - 1];
+                pairs[place] = pair;
+                _items.Add(pair.Key, pair.Value);
+            }
+            _arranged = pairs.Length;
         }
         public ICollection<TKey> Keys
         {

@@ -36,6 +36,8 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern int WaitCell(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
         [MethodImpl(Native)] internal static extern int AddCell(ref int cell, int amount, int minimum, int maximum);
         [MethodImpl(Native)] internal static extern bool IsInterrupted();
+        // Where an interrupted thread need not wait: it may notice the interrupt, or leave it for later.
+        [MethodImpl(Native)] internal static extern void NoticeInterrupt();
         [MethodImpl(Native)] internal static extern int WaitHandles(WaitHandle[] handles, bool all, int timeoutMs);
         [MethodImpl(Native)] internal static extern bool ReleaseMutex(WaitHandle mutex);
         [MethodImpl(Native)] internal static extern void AtomicBegin();

@@ -6,7 +6,7 @@ namespace System.IO
 {
     public abstract class TextWriter : MarshalByRefObject, IDisposable
     {
-        public static TextWriter Null { get { return new StringWriter(); } }
+        public static readonly TextWriter Null = new NullWriter();
         public abstract Encoding Encoding { get; }
         public virtual string NewLine { get { return "\n"; } set { } }
         public virtual IFormatProvider FormatProvider { get { return null; } }
@@ -68,6 +68,14 @@ namespace System.IO
         public virtual void WriteLine(double value) { WriteLine(value.ToString()); }
         public virtual void Write(decimal value) { Write(value.ToString()); }
         public virtual void WriteLine(decimal value) { WriteLine(value.ToString()); }
+    }
+
+    // Keeps nothing, so that it does not tell states apart.
+    sealed class NullWriter : TextWriter
+    {
+        public override Encoding Encoding { get { return Encoding.Unicode; } }
+        public override void Write(char value) { }
+        public override void Write(string value) { }
     }
 
     public class StringWriter : TextWriter

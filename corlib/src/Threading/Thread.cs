@@ -48,6 +48,7 @@ namespace System.Threading
         public bool Join(int millisecondsTimeout)
         {
             Timeout.Check(millisecondsTimeout);
+            Machine.NoticeInterrupt();
             return Machine.JoinThread(ref _handle, millisecondsTimeout);
         }
 
@@ -133,6 +134,8 @@ namespace System.Threading
             }
             if (millisecondsTimeout > 0)
                 Machine.Sleep(millisecondsTimeout);
+            else
+                Machine.NoticeInterrupt();
         }
 
         // Each slot is a value per thread.

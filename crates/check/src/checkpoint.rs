@@ -51,6 +51,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
         ("--max-depth", format!("{:?}", task.limits.max_depth)),
         ("--max-pending", task.max_pending.to_string()),
         ("--timer-firings", task.timer_firings.to_string()),
+        ("--clock-moves", task.clock_moves.to_string()),
         ("--queue-capacity", task.queue_capacity.to_string()),
         ("--schedule", task.program_first.to_string()),
         ("--library", task.library_ordered.to_string()),

@@ -275,11 +275,12 @@ fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static st
 }
 
 /// Limits that cut executions short, and not the search.
-const LASTING: [LimitHit; 4] = [
+const LASTING: [LimitHit; 5] = [
     LimitHit::Queue,
     LimitHit::Pending,
     LimitHit::Heap,
     LimitHit::TimerFirings,
+    LimitHit::ClockMoves,
 ];
 
 /// Searches again with stores that come before their assigns, in rounds, until a round finds no

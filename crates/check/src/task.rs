@@ -7,7 +7,9 @@ use fencepost_memory_model::ReorderTable;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
-use fencepost_vm::{DEFAULT_TIMER_FIRINGS, Machine, Merge, NativeTable, Options};
+use fencepost_vm::{
+    DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, Machine, Merge, NativeTable, Options,
+};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
@@ -105,6 +107,8 @@ pub struct Task {
     pub max_pending: usize,
     /// How often a periodic timer fires.
     pub timer_firings: u32,
+    /// How often time passes while the program can tell how much.
+    pub clock_moves: u32,
     /// How many values of a variable are on their way, under a model with working copies.
     pub queue_capacity: usize,
     /// Whether the platform acts only where no thread can go on without it; such a search proves
@@ -159,6 +163,7 @@ impl Task {
             arrange_after: 1 << 14,
             max_pending: 64,
             timer_firings: DEFAULT_TIMER_FIRINGS,
+            clock_moves: DEFAULT_CLOCK_MOVES,
             queue_capacity: 2,
             program_first: false,
             prescient: true,
@@ -291,6 +296,7 @@ impl Setup {
             stable: reduction.compares_executions(),
             max_pending: task.max_pending,
             timer_firings: task.timer_firings,
+            clock_moves: task.clock_moves,
             queue_capacity: task.queue_capacity,
             program_first: task.program_first,
             library_ordered: task.library_ordered,

@@ -368,6 +368,9 @@ pub struct SearchOptions {
     /// How often a periodic timer fires; a firing more would be `bounded`
     #[arg(long, value_name = "N", default_value_t = fencepost_vm::DEFAULT_TIMER_FIRINGS, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub timer_firings: u32,
+    /// How often time passes while a stopwatch runs or after the clock was read; once more would be `bounded`
+    #[arg(long, value_name = "N", default_value_t = fencepost_vm::DEFAULT_CLOCK_MOVES, value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
+    pub clock_moves: u32,
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, help_heading = "Limits")]
     pub timeout: Option<f64>,

@@ -76,6 +76,7 @@ pub fn prepare(
     task.repeatable = options.workers.is_none();
     task.max_pending = options.max_pending as usize;
     task.timer_firings = options.timer_firings;
+    task.clock_moves = options.clock_moves;
     task.program_first = options.schedule == Schedule::EagerProgram;
     task.queue_capacity = options.queue_capacity as usize;
     task.prescient = options.prescient != Some(Switch::Off);

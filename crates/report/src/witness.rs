@@ -61,6 +61,9 @@ pub struct WitnessFile {
     /// How often a periodic timer could fire; the default if it is not there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timer_firings: Option<u32>,
+    /// How often time could pass while the program could tell; the default if it is not there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_moves: Option<u32>,
     /// How many values of a variable could be on their way, under a model with working copies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub queue_capacity: Option<usize>,
@@ -127,6 +130,7 @@ impl WitnessFile {
             races: false,
             max_pending: 0,
             timer_firings: None,
+            clock_moves: None,
             queue_capacity: None,
             program_first: false,
             prescient: witness.prescient,

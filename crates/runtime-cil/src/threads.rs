@@ -115,9 +115,26 @@ pub(crate) const ROWS: &[Native] = &[
             exec.end_wait();
             return NativeResult::Fault(Fault::ThreadInterrupted);
         }
-        exec.expire_wait();
-        NativeResult::Done(0)
+        match exec.expire_wait() {
+            Ok(()) => NativeResult::Done(0),
+            Err(stop) => stopped(stop),
+        }
     }),
+    choosing(
+        visible(
+            "Fencepost.Runtime::NoticeInterrupt()",
+            &[],
+            None,
+            |exec, _| match exec.chooses_interrupt() {
+                true => NativeResult::Fault(Fault::ThreadInterrupted),
+                false => NativeResult::Done(0),
+            },
+        ),
+        |_, state, thread, _| {
+            let interrupted = state.thread(thread).is_some_and(|t| t.interrupted);
+            interrupted.then_some(2)
+        },
+    ),
     visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
         exec.report(EventKind::Fence, None, None);
         NativeResult::Done(0)

@@ -4,7 +4,7 @@ use crate::finding::{Failure, FailureKey, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use crate::speculation::comes_to_count;
-use fencepost_vm::{Choice, Deadlock, Machine, Observed, State, Stop, TIMER_FIRINGS};
+use fencepost_vm::{CLOCK_MOVES, Choice, Deadlock, Machine, Observed, State, Stop, TIMER_FIRINGS};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The properties that a search checks, and the expressions whose values it collects.
@@ -200,6 +200,7 @@ impl Checks<'_> {
             Stop::Limit(limit) => {
                 result.limits.insert(match limit {
                     TIMER_FIRINGS => LimitHit::TimerFirings,
+                    CLOCK_MOVES => LimitHit::ClockMoves,
                     _ => LimitHit::Heap,
                 });
             }

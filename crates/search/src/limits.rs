@@ -1,6 +1,6 @@
 //! Limits of a search. Every one has a name, a default, and shows in the verdict when it is met.
 
-use fencepost_vm::TIMER_FIRINGS;
+use fencepost_vm::{CLOCK_MOVES, TIMER_FIRINGS};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -59,6 +59,8 @@ pub enum LimitHit {
     Heap,
     /// A periodic timer could fire once more.
     TimerFirings,
+    /// Time could pass once more while the program could tell how much.
+    ClockMoves,
     /// Only so many executions were taken at random.
     Runs,
     /// The store keeps hashes, and may have taken a state for another.
@@ -82,6 +84,7 @@ impl LimitHit {
             LimitHit::Prescient => "prescient",
             LimitHit::Heap => "heap",
             LimitHit::TimerFirings => TIMER_FIRINGS,
+            LimitHit::ClockMoves => CLOCK_MOVES,
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",
             LimitHit::Interrupted => "interrupted",

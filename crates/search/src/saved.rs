@@ -80,12 +80,13 @@ pub fn restore_failure(input: &mut Reader<'_>) -> Result<SavedFailure, Damaged> 
 }
 
 /// Limits that say something about what was searched, not about when it stopped.
-const LASTING: [LimitHit; 6] = [
+const LASTING: [LimitHit; 7] = [
     LimitHit::Depth,
     LimitHit::Pending,
     LimitHit::Queue,
     LimitHit::Heap,
     LimitHit::TimerFirings,
+    LimitHit::ClockMoves,
     LimitHit::Store,
 ];
 

@@ -233,6 +233,7 @@ impl Machine {
         globals.watches.retain(|&(watch, _)| heap.contains(watch));
         if globals.watches.len() != running {
             globals.component = DIRTY;
+            globals.forget_moves();
         }
         self.forget_workers(state);
     }

@@ -85,6 +85,7 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
     });
     out.push(pack(globals.exit_code as u32, globals.timers.len() as u32));
     out.push(globals.time_ms.map_or(u64::MAX, |time| time as u64));
+    out.push(u64::from(globals.clock_moves));
     for timer in &globals.timers {
         out.push(u64::from(timer.thread.0));
         out.push(timer.object);
@@ -133,6 +134,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
     globals.exit_code = exit_code as i32;
     let time_ms = reader.next();
     globals.time_ms = (time_ms != u64::MAX).then_some(time_ms as i64);
+    globals.clock_moves = reader.next() as u32;
     globals.timers.clear();
     for _ in 0..(timers as usize).min(words.len()) {
         globals.timers.push(Timer {

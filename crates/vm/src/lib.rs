@@ -41,7 +41,7 @@ pub mod word;
 pub use choices::{Action, Choice, Offer};
 pub use early::{EarlyTable, EarlyValue};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
-pub use exec::{Exec, TIMER_FIRINGS};
+pub use exec::{CLOCK_MOVES, Exec, TIMER_FIRINGS};
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;
 pub use heap::{Heap, Object, ObjectKind, Reach};
@@ -50,7 +50,8 @@ pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 #[doc(hidden)]
 pub use machine::Flaw;
 pub use machine::{
-    ClassInfo, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine, Merge, Options,
+    ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
+    Merge, Options,
 };
 pub use monitor::Monitor;
 pub use native::{

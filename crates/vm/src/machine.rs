@@ -87,10 +87,15 @@ pub struct Options {
     pub max_invisible: u32,
     /// How often a periodic timer fires.
     pub timer_firings: u32,
+    /// How often time passes while the program can tell how much.
+    pub clock_moves: u32,
 }
 
 /// How often a periodic timer fires, unless somebody says otherwise.
 pub const DEFAULT_TIMER_FIRINGS: u32 = 4;
+
+/// How often time passes while the program can tell how much, unless somebody says otherwise.
+pub const DEFAULT_CLOCK_MOVES: u32 = 1000;
 
 impl Default for Options {
     fn default() -> Self {
@@ -110,6 +115,7 @@ impl Default for Options {
             max_heap_bytes: 256 << 20,
             max_invisible: 100_000,
             timer_firings: DEFAULT_TIMER_FIRINGS,
+            clock_moves: DEFAULT_CLOCK_MOVES,
         }
     }
 }

@@ -59,6 +59,8 @@ pub struct Globals {
     pub exit_code: i32,
     /// How long ago the program first read the clock as a number; none if it never has.
     pub time_ms: Option<i64>,
+    /// How often time has passed since the program could tell how much.
+    pub clock_moves: u32,
     /// The armed timers, sorted by thread.
     pub timers: Vec<Timer>,
     /// The threads that sleep, or wait with a timeout, and how long that takes yet; sorted.
@@ -79,6 +81,7 @@ impl Default for Globals {
             exit: None,
             exit_code: 0,
             time_ms: None,
+            clock_moves: 0,
             timers: Vec::new(),
             sleepers: Vec::new(),
             watches: Vec::new(),

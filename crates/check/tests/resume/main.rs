@@ -144,6 +144,7 @@ fn checkpoints_of_something_else_are_refused() {
     refuse("--max-depth", &|task| task.limits.max_depth = Some(9));
     refuse("--max-pending", &|task| task.max_pending = 9);
     refuse("--timer-firings", &|task| task.timer_firings = 9);
+    refuse("--clock-moves", &|task| task.clock_moves = 9);
     refuse("options", &|task| {
         task.identity = vec![("program".to_string(), "x".to_string())];
     });

@@ -11,7 +11,7 @@ use fencepost_report::{
     Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
     junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
-use fencepost_vm::DEFAULT_TIMER_FIRINGS;
+use fencepost_vm::{DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS};
 use std::path::{Path, PathBuf};
 
 /// Is anything wrong in any execution?
@@ -192,6 +192,8 @@ fn write_witnesses(
         recorded.max_pending = prepared.task.max_pending;
         let firings = prepared.task.timer_firings;
         recorded.timer_firings = (firings != DEFAULT_TIMER_FIRINGS).then_some(firings);
+        let moves = prepared.task.clock_moves;
+        recorded.clock_moves = (moves != DEFAULT_CLOCK_MOVES).then_some(moves);
         recorded.program_first = prepared.task.program_first;
         let copies = prepared.task.model.working_copies;
         recorded.queue_capacity = copies.then_some(prepared.task.queue_capacity);

@@ -122,6 +122,7 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     task.races = file.races;
     task.max_pending = file.max_pending;
     task.timer_firings = file.timer_firings.unwrap_or(task.timer_firings);
+    task.clock_moves = file.clock_moves.unwrap_or(task.clock_moves);
     task.program_first = file.program_first;
     task.queue_capacity = file.queue_capacity.unwrap_or(task.queue_capacity);
     Ok(())

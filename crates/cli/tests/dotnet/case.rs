@@ -147,6 +147,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     if let Some(bound) = options.timer_firings {
         command.args(["--timer-firings", &bound.to_string()]);
     }
+    if let Some(bound) = options.clock_moves {
+        command.args(["--clock-moves", &bound.to_string()]);
+    }
     // What the cases expect is what the built-in library does; others can be tried.
     let corlib = std::env::var("FENCEPOST_TEST_CORLIB");
     command.args(["--corlib", corlib.as_deref().unwrap_or("builtin")]);

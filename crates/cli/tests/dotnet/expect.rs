@@ -35,6 +35,7 @@ pub struct CaseOptions {
     pub verify: bool,
     pub max_pending: Option<usize>,
     pub timer_firings: Option<u32>,
+    pub clock_moves: Option<u32>,
     #[serde(default)]
     pub library_relaxed: bool,
     /// Assumptions that are lifted.

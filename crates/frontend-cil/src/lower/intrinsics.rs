@@ -34,6 +34,7 @@ enum Intrinsic {
     PulseAll,
     /// A point at which an interrupt is noticed, if the program has any.
     Sleep,
+    NoticeInterrupt,
     Choose,
     Assume,
     /// The argument itself, seen as another type.
@@ -91,6 +92,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         // Others may run between any two steps, so this is none.
         ("Fencepost.Runtime", "Yield", 0) => I::Nothing,
         ("Fencepost.Runtime", "Sleep", 1) => I::Sleep,
+        ("Fencepost.Runtime", "NoticeInterrupt", 0) => I::NoticeInterrupt,
         ("Fencepost.Runtime", "Choose", 1) => I::Choose,
         ("Fencepost.Runtime", "Assume", 1) => I::Assume,
         ("Fencepost.Runtime", "StringData", 1) => I::StringData,
@@ -285,6 +287,16 @@ impl Lowerer<'_> {
                 }
                 if timed || interrupts {
                     call("Fencepost.Runtime::Sleep()", Box::from([]));
+                }
+            }
+            Intrinsic::NoticeInterrupt => {
+                if self.world.interrupts() {
+                    let native = self.source.native("Fencepost.Runtime::NoticeInterrupt()");
+                    self.emit(Op::Native {
+                        dst: OptDef(None),
+                        native,
+                        args: fencepost_ir::Args(Box::from([])),
+                    });
                 }
             }
             Intrinsic::Choose => {

@@ -9,10 +9,14 @@
 
 use super::Exec;
 use crate::component::DIRTY;
+use crate::event::{StepResult, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
 use crate::state::Globals;
 use crate::word::object_of;
+
+/// The limit that a loop meets which lets time pass again and again while somebody can tell.
+pub const CLOCK_MOVES: &str = "clock-moves";
 
 impl Globals {
     /// Whether a thread has begun to sleep, or to wait with a timeout.
@@ -26,17 +30,37 @@ impl Globals {
         self.component = DIRTY;
         Some(self.sleepers.remove(at).1)
     }
+
+    /// Whether the program can tell how much time passes from now on.
+    fn is_timed(&self) -> bool {
+        self.time_ms.is_some() || !self.watches.is_empty()
+    }
+
+    /// Where nobody can tell how much time has passed, it does not matter how often it has.
+    pub(crate) fn forget_moves(&mut self) {
+        if self.clock_moves != 0 && !self.is_timed() {
+            self.clock_moves = 0;
+            self.component = DIRTY;
+        }
+    }
 }
 
 impl Exec<'_> {
-    /// Lets time pass. What is due by then stays due.
-    pub(crate) fn pass_time(&mut self, by_ms: i64) {
+    /// Lets time pass. What is due by then stays due. As long as somebody can tell, a state that
+    /// was left does not come back, so there is a limit to how often.
+    pub(crate) fn pass_time(&mut self, by_ms: i64) -> StepResult {
         if by_ms <= 0 {
             self.touch(Resource::Clock, Mode::Read);
-            return;
+            return Ok(());
         }
         self.touch(Resource::Clock, Mode::Write);
         let globals = &mut self.state.globals;
+        if globals.is_timed() {
+            if globals.clock_moves >= self.machine.options.clock_moves {
+                return Err(Stop::Limit(CLOCK_MOVES));
+            }
+            globals.clock_moves += 1;
+        }
         globals.component = DIRTY;
         let left = |ms: i64| ms.saturating_sub(by_ms).max(0);
         for timer in &mut globals.timers {
@@ -49,6 +73,7 @@ impl Exec<'_> {
             *age_ms = age_ms.saturating_add(by_ms);
         }
         globals.time_ms = globals.time_ms.map(|time| time.saturating_add(by_ms));
+        Ok(())
     }
 
     /// Whether beginning to wait with a timeout is what the running step does.
@@ -80,18 +105,22 @@ impl Exec<'_> {
     }
 
     /// The running thread's sleep or timed wait has taken its time.
-    pub fn expire_wait(&mut self) {
+    pub fn expire_wait(&mut self) -> StepResult {
         let me = self.thread_id();
-        if let Some(left_ms) = self.state.globals.wake(me) {
-            self.pass_time(left_ms);
+        match self.state.globals.wake(me) {
+            Some(left_ms) => self.pass_time(left_ms),
+            None => Ok(()),
         }
     }
 
     /// The operation that the running thread stands before happens, or gives up.
-    pub(crate) fn finish_timed_wait(&mut self) {
+    pub(crate) fn finish_timed_wait(&mut self) -> StepResult {
         match self.timeout {
             true => self.expire_wait(),
-            false => self.end_wait(),
+            false => {
+                self.end_wait();
+                Ok(())
+            }
         }
     }
 
@@ -147,6 +176,7 @@ impl Exec<'_> {
             .watches
             .retain(|&(watch, _)| watch != object_of(object));
         globals.component = DIRTY;
+        globals.forget_moves();
         Some(age_ms)
     }
 }

@@ -19,6 +19,7 @@ mod threads;
 mod timers;
 mod unseen;
 
+pub use clock::CLOCK_MOVES;
 pub(crate) use memory::resolve_quietly;
 pub(crate) use order::{holds_back, is_private, waits_for};
 pub use timers::TIMER_FIRINGS;

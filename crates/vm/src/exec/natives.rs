@@ -42,7 +42,7 @@ impl Exec<'_> {
             return Ok(ready);
         }
         if visible && row.ready.is_some() {
-            self.finish_timed_wait();
+            self.finish_timed_wait()?;
         }
         self.reported = false;
         if visible && bound.is_none() {

@@ -196,7 +196,7 @@ impl Exec<'_> {
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
-        self.finish_timed_wait();
+        self.finish_timed_wait()?;
         self.refresh();
         if available {
             self.acquire(object);
@@ -284,7 +284,7 @@ impl Exec<'_> {
                     count,
                     pulsed: false,
                 };
-                self.finish_timed_wait();
+                self.finish_timed_wait()?;
                 self.emit(EventKind::WaitTimeout, Some(monitor_location(object)), None);
                 Ok(false)
             }

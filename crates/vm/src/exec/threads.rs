@@ -210,7 +210,7 @@ impl Exec<'_> {
         if !unseen && !self.take_join_permit()? {
             return Ok(Flow::Stop);
         }
-        self.finish_timed_wait();
+        self.finish_timed_wait()?;
         self.refresh();
         self.timeout = false;
         self.touch(Resource::End(id), Mode::Read);

@@ -111,7 +111,7 @@ impl Exec<'_> {
         let globals = &mut self.state.globals;
         globals.timers.retain(|t| t.thread != me);
         globals.component = DIRTY;
-        self.pass_time(timer.due_ms);
+        self.pass_time(timer.due_ms)?;
         self.emit(EventKind::Native("a timer fires".to_string()), None, None);
         self.thread().status = Status::Running;
         if timer.period_ms > 0 {
