@@ -4,7 +4,7 @@ use crate::checkpoint;
 use crate::execution::{Execution, Keep};
 use crate::outcome::{Classification, End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::platform;
-use crate::reorder::Reorder;
+use crate::reorder::{self, Reorder};
 use crate::replay;
 use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task, TaskError};
@@ -412,11 +412,11 @@ fn report(
 ) -> ViolationReport {
     let machine = &setup.machine;
     let (trace, output) = trace::build(machine, &replayed.state, &replayed.events);
+    let threads = trace::number_threads(&replayed.events);
+    let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
     let reorderings = if class == Classification::Sequential {
         Vec::new()
     } else {
-        let threads = trace::number_threads(&replayed.events);
-        let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
         match machine.has_copies() {
             true => platform::reorderings(machine, &replayed.events, number),
             false => Reorder::new(&machine.model, &replayed.events).reorderings(
@@ -432,6 +432,7 @@ fn report(
         source: trace::failure_source(machine, failure),
         class,
         reorderings,
+        reused: reorder::reused_reads(machine, &replayed.events, number),
         trace,
         output,
         witness: Witness {

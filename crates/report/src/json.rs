@@ -124,6 +124,8 @@ pub(crate) struct Violation<'a> {
     source: Option<&'a str>,
     class: &'a str,
     reorderings: Vec<Reordering<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reused_reads: Vec<ReusedRead<'a>>,
     trace: Vec<Step<'a>>,
     output: &'a str,
 }
@@ -133,6 +135,13 @@ struct Reordering<'a> {
     thread: usize,
     first: &'a str,
     overtaken_by: &'a str,
+}
+
+#[derive(Serialize)]
+struct ReusedRead<'a> {
+    thread: usize,
+    read: &'a str,
+    value_of: &'a str,
 }
 
 #[derive(Serialize)]
@@ -282,6 +291,15 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
                 overtaken_by: &pair.overtaken_by,
             })
             .collect(),
+        reused_reads: violation
+            .reused
+            .iter()
+            .map(|reused| ReusedRead {
+                thread: reused.thread,
+                read: &reused.read,
+                value_of: &reused.value_of,
+            })
+            .collect(),
         trace: violation.trace.iter().map(step).collect(),
         output: &violation.output,
     }
@@ -349,6 +367,7 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
             source: None,
             class: class_of_trace(&report.trace),
             reorderings: Vec::new(),
+            reused_reads: Vec::new(),
             trace: report.trace.iter().map(step).collect(),
             output: &report.output,
         }],

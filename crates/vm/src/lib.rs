@@ -29,6 +29,8 @@ mod pending_words;
 mod preserved;
 mod races;
 mod reads;
+mod rereads;
+mod reuse;
 pub mod scalar;
 mod silence;
 mod skeleton;
@@ -56,6 +58,7 @@ pub use native::{
     ReadyFn, TouchesFn,
 };
 pub use observed::Observed;
+pub use reuse::Remembered;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
 pub use reads::{ABSENT, Question, Seen, Threads};

@@ -12,13 +12,14 @@ mod memory;
 mod natives;
 mod order;
 mod promises;
+mod reuse;
 mod run;
 mod sync;
 mod timers;
 mod unseen;
 
 pub(crate) use memory::resolve_quietly;
-pub(crate) use order::{holds_back, is_private, waits_for};
+pub(crate) use order::{Completion, holds_back, is_private, waits_for};
 pub use timers::TIMER_FIRINGS;
 
 use crate::choices::Action;
@@ -238,6 +239,7 @@ impl<'a> Exec<'a> {
             return Ok(false);
         }
         self.permit = false;
+        self.forget_reads();
         Ok(true)
     }
 
