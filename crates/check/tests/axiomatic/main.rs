@@ -195,7 +195,7 @@ fn random_programs_have_the_outcomes_of_the_axioms() {
 #[test]
 fn reused_reads_have_the_outcomes_of_the_axioms() {
     let (models, reusing) = (models(), reusing_models());
-    let programs = number("FENCEPOST_RANDOM").unwrap_or(1_000) as usize;
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(300) as usize;
     let more = AtomicUsize::new(0);
     in_parallel(programs, |job| {
         let threads = match job % 3 {
