@@ -1,7 +1,5 @@
 //! One worker, several workers, layers and hashes visit the same states and say the same.
 
-#[path = "support/models.rs"]
-mod models;
 #[path = "support/programs.rs"]
 mod programs;
 #[path = "support/summary.rs"]
@@ -9,6 +7,7 @@ mod summary;
 
 use fencepost_check::{Reduction, Report, StoreKind, Task, check};
 use fencepost_ir::text::parse_program;
+use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
 use programs::fixture_programs;
 use std::path::Path;
@@ -20,7 +19,7 @@ const MAX_STATES: u64 = 3_000;
 
 fn run(text: &str, model: &str, change: impl FnOnce(&mut Task)) -> Report {
     let program = parse_program(text, "program.fir").expect("the program is fine");
-    let model = models::model(model).expect("a built-in model");
+    let model = builtin(model).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
     task.limits.max_states = Some(MAX_STATES);
     task.share_after = 1;
@@ -40,11 +39,7 @@ fn however_many_workers_the_states_are_the_same() {
     let mut compared = 0;
     for path in &all {
         let text = std::fs::read_to_string(path).expect("readable");
-        for (model, reduction) in [
-            ("sc", Reduction::None),
-            ("tso", Reduction::Ample),
-            ("clr+reuse", Reduction::Ample),
-        ] {
+        for (model, reduction) in [("sc", Reduction::None), ("tso", Reduction::Ample)] {
             let name = format!("{} under {model}", path.display());
             let one = run(&text, model, |task| {
                 task.reduction = reduction;

@@ -1,8 +1,8 @@
 //! The words of the command line.
 
+pub use crate::program_options::ProgramOptions;
 use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
 use crate::{fence_arguments::FencesArguments, model::Switch};
-pub use crate::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;

@@ -260,7 +260,10 @@ mod tests {
     #[test]
     fn reused_reads_are_a_switch_of_their_own() {
         let text = include_str!("../../../models/sc.toml");
-        let on = text.replace("forwarding = false", "forwarding = false\nreuse-reads = true");
+        let on = text.replace(
+            "forwarding = false",
+            "forwarding = false\nreuse-reads = true",
+        );
         let model = parse_model(&on).unwrap();
         assert!(model.reuse_reads && !model.is_sequential() && model.tells_volatile(true));
         assert!(model.to_text().contains("reused reads: on"));

@@ -58,10 +58,10 @@ pub use native::{
     ReadyFn, TouchesFn,
 };
 pub use observed::Observed;
-pub use reuse::Remembered;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
 pub use reads::{ABSENT, Question, Seen, Threads};
+pub use reuse::Remembered;
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use tally::Tally;
 pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};

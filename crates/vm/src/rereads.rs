@@ -121,7 +121,9 @@ impl Rereads {
                 if !forgets(machine, op) {
                     let mut merge = |next: u32| {
                         let next = rereads.at(next);
-                        set.iter_mut().zip(next).for_each(|(into, from)| *into |= from);
+                        set.iter_mut()
+                            .zip(next)
+                            .for_each(|(into, from)| *into |= from);
                     };
                     op.for_each_target(&mut merge);
                     if op.falls_through() {
@@ -151,7 +153,8 @@ impl Rereads {
 }
 
 fn has(set: &[u64], bit: usize) -> bool {
-    set.get(bit / 64).is_some_and(|word| word >> (bit % 64) & 1 != 0)
+    set.get(bit / 64)
+        .is_some_and(|word| word >> (bit % 64) & 1 != 0)
 }
 
 /// Whether an operation makes its thread forget what it has read, whatever comes of it.

@@ -8,7 +8,8 @@
 //! forget the cell ([`crate::exec`]).
 //!
 //! Where an ordinary read could complete at once and give the same value, nothing is left to
-//! decide. And what the code cannot read again is forgotten ([`crate::rereads`]).
+//! decide: every finite execution has its counterpart. (Not every endless one: a thread that goes
+//! on with an old value for ever needs the choice each time.) And what the code cannot read again is forgotten ([`crate::rereads`]).
 
 use crate::event::Location;
 use crate::exec::{Completion, resolve_quietly};

@@ -246,7 +246,11 @@ fn happen(
 }
 
 /// The preserved program order, pair by pair.
-pub fn preserved(events: &[Event], marks: &[Mark], model: &ReorderTable) -> BTreeSet<(usize, usize)> {
+pub fn preserved(
+    events: &[Event],
+    marks: &[Mark],
+    model: &ReorderTable,
+) -> BTreeSet<(usize, usize)> {
     let mut before = BTreeSet::new();
     for (place, mark) in marks.iter().enumerate() {
         let Mark::Event(later) = *mark else { continue };

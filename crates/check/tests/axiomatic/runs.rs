@@ -234,8 +234,8 @@ impl Run<'_> {
                 I::ReadNested { to } => {
                     // Each link is followed once its reference is known, and not if it is null.
                     let outer = self.follow_reference(Cell::Shared(0), AccessKind::Read);
-                    let inner = outer
-                        .and_then(|o| self.follow_reference(Cell::Next(o), AccessKind::Read));
+                    let inner =
+                        outer.and_then(|o| self.follow_reference(Cell::Next(o), AccessKind::Read));
                     if let Some(inner) = inner {
                         result = Some((to, self.read(Cell::Field(inner), AccessKind::Read)));
                     }

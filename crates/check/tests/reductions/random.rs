@@ -58,7 +58,8 @@ fn compare_programs(programs: u64, models: &[&str]) {
                     if index >= programs {
                         break;
                     }
-                    let counts = compare(first + index, models).unwrap_or_else(|text| panic!("{text}"));
+                    let counts =
+                        compare(first + index, models).unwrap_or_else(|text| panic!("{text}"));
                     compared.fetch_add(u64::from(counts), Ordering::Relaxed);
                 }
             });

@@ -110,7 +110,9 @@ impl Exec<'_> {
     /// Forgets when control comes back into library code: nobody compiles a value into that.
     pub(crate) fn forget_in_library(&mut self) {
         let thread = &self.state.threads[self.index];
-        let function = thread.top().and_then(|f| self.machine.loaded_function(f.function));
+        let function = thread
+            .top()
+            .and_then(|f| self.machine.loaded_function(f.function));
         let library = function.is_none_or(|function| function.library);
         if library && !thread.pending.remembered.is_empty() {
             self.forget_reads();
