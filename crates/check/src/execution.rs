@@ -258,6 +258,7 @@ fn reach_of(event: &Event) -> Reach {
         | EventKind::IssueFence(_)
         | EventKind::FenceDone
         | EventKind::Mark(_)
+        | EventKind::Reuse
         | EventKind::UseOwn
         | EventKind::UseKept
         | EventKind::DelayedAssign

@@ -4,14 +4,14 @@
 use crate::classify::Sequential;
 use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
-use crate::reorder::Reorder;
+use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed};
 use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_search::finding::{Failure, FailureKey, Finding};
-use fencepost_vm::{Choice, Event};
+use fencepost_vm::{Choice, Event, EventKind};
 
 /// A finding whose execution was replayed and fails as it should.
 pub(crate) struct Confirmed {
@@ -56,7 +56,9 @@ impl Confirmed {
 
 /// How many operations are out of order.
 fn turned(events: &[Event]) -> usize {
-    events.iter().filter(|event| event.out_of_order).count()
+    // A read that takes an earlier one's value is no less out of the ordinary.
+    let is_turned = |event: &&Event| event.out_of_order || event.kind == EventKind::Reuse;
+    events.iter().filter(is_turned).count()
 }
 
 /// Another execution of the same failure with as few operations out of order as possible, and how
@@ -151,6 +153,7 @@ impl Shown<'_> {
             class: self.class,
             class_reason: self.why_unknown,
             reorderings,
+            reused: reorder::reused_reads(machine, &replayed.events, number),
             trace,
             output,
             witness: Witness {

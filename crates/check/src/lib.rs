@@ -28,7 +28,8 @@ pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
 pub use fencepost_search::finding::Statistics;
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, End, OutcomeRow, Reordering, Report, TraceStep, Verdict, ViolationReport,
+    Classification, End, OutcomeRow, Reordering, Report, ReusedRead, TraceStep, Verdict,
+    ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};

@@ -120,7 +120,8 @@ impl Tracker {
                 self.marks.push((event.thread, before, *mark));
                 None
             }
-            (EventKind::Output(_) | EventKind::FenceDone, _) => None,
+            // A read that is not made is no operation.
+            (EventKind::Output(_) | EventKind::FenceDone | EventKind::Reuse, _) => None,
             _ => {
                 let done = operation(issued.count, in_place_access(&event.kind));
                 issued.count += 1;

@@ -77,6 +77,17 @@ pub struct Reordering {
     pub overtaken_by: String,
 }
 
+/// A read that took the value of an earlier one of its thread where memory had another.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ReusedRead {
+    /// The thread, by its number in the trace.
+    pub thread: usize,
+    /// The read.
+    pub read: String,
+    /// The earlier read whose value it took.
+    pub value_of: String,
+}
+
 /// One line of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraceStep {
@@ -117,6 +128,8 @@ pub struct ViolationReport {
     pub class_reason: Option<String>,
     /// The pairs that had to be reordered.
     pub reorderings: Vec<Reordering>,
+    /// The reads that took the value of an earlier one.
+    pub reused: Vec<ReusedRead>,
     /// The execution.
     pub trace: Vec<TraceStep>,
     /// What the execution wrote to the console.

@@ -7,7 +7,7 @@
 
 use crate::operations::{Operation, in_place_access, operations};
 use crate::order::Order;
-use crate::outcome::Reordering;
+use crate::outcome::{Reordering, ReusedRead};
 use fencepost_memory_model::{AccessKind, ReorderTable};
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Machine, ObjectId, ThreadId};
@@ -200,6 +200,36 @@ fn link_conflicts(operations: &[Operation], touched: &[usize], later: usize, ord
     }
 }
 
+/// The reads that took the value of an earlier one, in the words of the source. Threads issue in
+/// program order, so the newest read of the cell that was issued before is the one.
+pub(crate) fn reused_reads(
+    machine: &Machine,
+    events: &[Event],
+    thread_number: impl Fn(ThreadId) -> usize,
+) -> Vec<ReusedRead> {
+    let reused = events
+        .iter()
+        .enumerate()
+        .filter(|(_, event)| event.kind == EventKind::Reuse);
+    let mut found: Vec<ReusedRead> = reused
+        .filter_map(|(at, event)| {
+            let earlier = events[..at].iter().rfind(|earlier| {
+                earlier.kind == EventKind::Issue(AccessKind::Read)
+                    && earlier.thread == event.thread
+                    && earlier.location == event.location
+            })?;
+            Some(ReusedRead {
+                thread: thread_number(event.thread),
+                read: describe(machine, event),
+                value_of: describe(machine, earlier),
+            })
+        })
+        .collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
 pub(crate) fn describe(machine: &Machine, event: &Event) -> String {
     let access = match event.kind {
         EventKind::Issue(kind) => Some(kind),
@@ -212,6 +242,7 @@ pub(crate) fn describe(machine: &Machine, event: &Event) -> String {
         Some(AccessKind::VolatileWrite) => "volatile write",
         Some(AccessKind::Lock) => "lock",
         Some(AccessKind::Unlock) => "unlock",
+        None if event.kind == EventKind::Reuse => "read",
         None if event.kind == EventKind::PrescientStore => "prescient store",
         None => "operation",
     };

@@ -9,7 +9,7 @@ use crate::operations::Tracker;
 use crate::reorder::Reorder;
 use crate::task::Setup;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Action, Choice, Event, State, Stop, ThreadId};
+use fencepost_vm::{Action, Choice, Event, EventKind, State, Stop, ThreadId};
 use std::collections::{HashMap, HashSet};
 
 /// Longer witnesses stay as they are.
@@ -97,7 +97,9 @@ pub(crate) fn straighten(
     path: &[Choice],
     events: &[Event],
 ) -> Option<Vec<Choice>> {
-    if path.len() > MOST_STEPS {
+    // Which reads may be reused, and are, depends on what memory holds at the time.
+    let reuses = events.iter().any(|event| event.kind == EventKind::Reuse);
+    if path.len() > MOST_STEPS || reuses {
         return None;
     }
     let actions = actions(setup, path)?;

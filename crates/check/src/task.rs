@@ -187,6 +187,8 @@ pub enum TaskError {
     Entry(Problem),
     /// The model has working copies, and the reduction compares executions: it would lose some.
     Reduction,
+    /// The model lets reads be reused, and the reduction compares executions.
+    ReusedReads,
     /// Races are asked for, and the reduction skips states in which one shows.
     Races,
     /// An expression is malformed or names something unknown.
@@ -207,6 +209,10 @@ impl std::fmt::Display for TaskError {
             TaskError::Reduction => f.write_str(
                 "searches by events follow tables only: which value a use of a working copy gives \
                  is no order of events; use `ample`",
+            ),
+            TaskError::ReusedReads => f.write_str(
+                "searches by events do not follow reads that take the value of an earlier one, \
+                 which are no events; use `ample`",
             ),
             TaskError::Races => f.write_str(
                 "`--reduction sdpor` skips states in which a race shows; use `ample` or `dpor`",
@@ -271,6 +277,9 @@ impl Setup {
     ) -> Result<Self, TaskError> {
         if model.working_copies && reduction.compares_executions() {
             return Err(TaskError::Reduction);
+        }
+        if model.reuse_reads && reduction.compares_executions() {
+            return Err(TaskError::ReusedReads);
         }
         if task.races && reduction == Reduction::Sdpor {
             return Err(TaskError::Races);

@@ -176,6 +176,7 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
     };
     match &event.kind {
         EventKind::Read => "read".into(),
+        EventKind::Reuse => "reused read".into(),
         EventKind::UseOwn | EventKind::UseKept => "use".into(),
         EventKind::PrescientStore => "prescient store".into(),
         EventKind::DelayedAssign => "assign".into(),

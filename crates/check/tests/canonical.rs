@@ -2,6 +2,8 @@
 
 #[path = "random_sc/generate.rs"]
 mod generate;
+#[path = "support/models.rs"]
+mod models;
 #[path = "support/programs.rs"]
 mod programs;
 #[path = "support/rng.rs"]
@@ -10,7 +12,6 @@ mod rng;
 
 use fencepost_check::{Reduction, Report, Task, check};
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
 use programs::fixture_programs;
 use std::sync::Arc;
@@ -21,7 +22,7 @@ const MAX_STATES: u64 = 1_000;
 /// Runs a program; with expressions, their end values are compared, too.
 fn run(text: &str, way: Way, expressions: &[&str], canonical: bool) -> Report {
     let program = parse_program(text, "program.fir").expect("the program is fine");
-    let model = builtin(way.0).expect("a built-in model");
+    let model = models::model(way.0).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
     task.reduction = way.1;
     task.outcomes = expressions.iter().map(|text| text.to_string()).collect();
@@ -71,7 +72,11 @@ fn names_by_position_merge_states_and_nothing_else() {
     let (mut compared, mut fewer) = (0, Vec::new());
     for path in &all {
         let text = std::fs::read_to_string(path).expect("readable");
-        for way in [("sc", Reduction::None), ("pso", Reduction::Ample)] {
+        for way in [
+            ("sc", Reduction::None),
+            ("pso", Reduction::Ample),
+            ("clr+reuse", Reduction::Ample),
+        ] {
             let name = format!("{} under {}", path.display(), way.0);
             if let Some((origin, position)) = compare(&text, way, &[], &name) {
                 compared += 1;
@@ -91,7 +96,11 @@ fn random_programs_agree() {
     for seed in 0..150 {
         let text = generate::program(seed, 1 + seed as usize % 4, generate::Flavour::default());
         let name = format!("seed {seed}\n{text}");
-        for way in [("sc", Reduction::None), ("tso", Reduction::Ample)] {
+        for way in [
+            ("sc", Reduction::None),
+            ("tso", Reduction::Ample),
+            ("clr+reuse", Reduction::Ample),
+        ] {
             let done = compare(&text, way, &generate::OUTCOMES, &name);
             compared += usize::from(done.is_some());
         }

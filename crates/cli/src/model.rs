@@ -52,7 +52,7 @@ pub enum Switch {
     Off,
 }
 
-/// Refuses what a model with working copies does not go along with.
+/// Refuses what a model does not go along with.
 pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
     if !table.working_copies && options.prescient.is_some() {
         let message = format!(
@@ -61,6 +61,7 @@ pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Resul
         );
         return Err(ErrorReport::usage(message, "--prescient"));
     }
+    agree_with_reduction(table, options.reduction)?;
     if !table.working_copies {
         return match options.schedule {
             Schedule::All => Ok(()),
@@ -70,7 +71,6 @@ pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Resul
             }
         };
     }
-    agree_with_reduction(table, options.reduction)?;
     let name = &table.name;
     if options.races {
         let message = format!(
@@ -98,9 +98,13 @@ pub fn agree_with_reduction(
     reduction: ReductionName,
 ) -> Result<(), ErrorReport> {
     let by_events = matches!(reduction, ReductionName::Dpor | ReductionName::Sdpor);
-    if !by_events || !table.working_copies {
-        return Ok(());
+    let error = match (table.working_copies, table.reuse_reads) {
+        (true, _) => TaskError::Reduction,
+        (false, true) => TaskError::ReusedReads,
+        (false, false) => return Ok(()),
+    };
+    match by_events {
+        true => Err(ErrorReport::usage(error.to_string(), "--reduction")),
+        false => Ok(()),
     }
-    let message = TaskError::Reduction.to_string();
-    Err(ErrorReport::usage(message, "--reduction"))
 }

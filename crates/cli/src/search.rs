@@ -213,7 +213,9 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
         TaskError::Entry(problem) if task.entry.is_some() => {
             ErrorReport::usage(problem.to_string(), "--entry")
         }
-        TaskError::Reduction => ErrorReport::usage(error.to_string(), "--reduction"),
+        TaskError::Reduction | TaskError::ReusedReads => {
+            ErrorReport::usage(error.to_string(), "--reduction")
+        }
         TaskError::Races => ErrorReport::usage(error.to_string(), "--races"),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
         TaskError::Expression { text, error } => {

@@ -90,6 +90,8 @@ struct Switches {
     publication: PublicationSwitch,
     #[serde(default)]
     working_copies: bool,
+    #[serde(default)]
+    reuse_reads: bool,
 }
 
 #[derive(Deserialize, PartialEq)]
@@ -186,6 +188,7 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
         forwarding: file.switches.forwarding,
         publication: file.switches.publication.into(),
         working_copies: file.switches.working_copies,
+        reuse_reads: file.switches.reuse_reads,
     };
     check(&table)?;
     Ok(table)
@@ -230,7 +233,8 @@ fn check_copies(table: &ReorderTable) -> Result<(), ModelError> {
         && row(VolatileWrite).eq([Read, Write, Lock])
         && table.same_location_reads_ordered
         && table.forwarding
-        && table.publication == Publication::Off;
+        && table.publication == Publication::Off
+        && !table.reuse_reads;
     match as_the_model {
         true => Ok(()),
         false => Err(ModelError {
@@ -272,6 +276,24 @@ mod tests {
         for value in ["\"some\"", "\"All\"", "1", "[]"] {
             assert!(publication(value).contains("\"instance\", \"all\""));
         }
+    }
+
+    #[test]
+    fn reused_reads_are_a_switch_of_their_own() {
+        let text = include_str!("../../../models/sc.toml");
+        let on = text.replace(
+            "forwarding = false",
+            "forwarding = false\nreuse-reads = true",
+        );
+        let model = parse_model(&on).unwrap();
+        assert!(model.reuse_reads && !model.is_sequential() && model.tells_volatile(true));
+        assert!(model.to_text().contains("reused reads: on"));
+        for name in BUILTIN_NAMES {
+            assert!(!builtin(name).unwrap().reuse_reads, "{name}");
+        }
+        let text = include_str!("../../../models/jmm96.toml");
+        let both = text.replace("forwarding = true", "forwarding = true\nreuse-reads = true");
+        assert!(parse_model(&both).unwrap_err().message.contains("jmm96"));
     }
 
     #[test]

@@ -109,6 +109,9 @@ pub struct ReorderTable {
     /// Whether threads read working copies: a read happens in its turn, and may give any value
     /// that memory had since the thread last had to look. The table then speaks about writes.
     pub working_copies: bool,
+    /// Whether a plain read may take the value of the thread's own newest plain read of the same
+    /// cell instead of reading memory, as long as nothing lies between that forbids it.
+    pub reuse_reads: bool,
 }
 
 impl ReorderTable {
@@ -125,6 +128,7 @@ impl ReorderTable {
             forwarding: false,
             publication: Publication::Off,
             working_copies: false,
+            reuse_reads: false,
         }
     }
 
@@ -144,12 +148,15 @@ impl ReorderTable {
             self.may_overtake(plain, other) != self.may_overtake(volatile, other)
                 || self.may_overtake(other, plain) != self.may_overtake(other, volatile)
         };
-        self.working_copies || AccessKind::ALL.into_iter().any(differs)
+        // A volatile read is one that no value is reused for, nor over.
+        let reused = is_read && self.reuse_reads;
+        self.working_copies || reused || AccessKind::ALL.into_iter().any(differs)
     }
 
-    /// Whether no pair may be reordered, so that no pending list is needed.
+    /// Whether no pair may be reordered and every read reads memory, so that no pending list is
+    /// needed.
     pub fn is_sequential(&self) -> bool {
-        self.allowed.iter().flatten().all(|allowed| !allowed)
+        !self.reuse_reads && self.allowed.iter().flatten().all(|allowed| !allowed)
     }
 
     /// The table and the switches, for people.
@@ -191,6 +198,13 @@ impl ReorderTable {
                 Publication::All => "all (a reference waits for earlier writes into any object)",
             },
         );
+        if self.reuse_reads {
+            out.push_str(
+                "reused reads: on; a plain read may take the value of the thread's own last plain \
+                 read there, but not across\na volatile read, a lock, a fence, an operation in \
+                 place or its own write there\n",
+            );
+        }
         if self.working_copies {
             out.push_str(
                 "working copies: on; a read may give any value that memory had since the thread's \

@@ -128,6 +128,8 @@ pub(crate) struct Violation<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     class_reason: Option<&'a str>,
     reorderings: Vec<Reordering<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reused_reads: Vec<ReusedRead<'a>>,
     trace: Vec<Step<'a>>,
     output: &'a str,
 }
@@ -137,6 +139,13 @@ struct Reordering<'a> {
     thread: usize,
     first: &'a str,
     overtaken_by: &'a str,
+}
+
+#[derive(Serialize)]
+struct ReusedRead<'a> {
+    thread: usize,
+    read: &'a str,
+    value_of: &'a str,
 }
 
 #[derive(Serialize)]
@@ -287,6 +296,15 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
                 overtaken_by: &pair.overtaken_by,
             })
             .collect(),
+        reused_reads: violation
+            .reused
+            .iter()
+            .map(|reused| ReusedRead {
+                thread: reused.thread,
+                read: &reused.read,
+                value_of: &reused.value_of,
+            })
+            .collect(),
         trace: violation.trace.iter().map(step).collect(),
         output: &violation.output,
     }
@@ -357,6 +375,7 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
             class_reason: (class == Classification::Unknown.name())
                 .then_some("one execution does not say whether another needs no reordering"),
             reorderings: Vec::new(),
+            reused_reads: Vec::new(),
             trace: report.trace.iter().map(step).collect(),
             output: &report.output,
         }],

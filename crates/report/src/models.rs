@@ -43,5 +43,6 @@ fn model_value(model: &ReorderTable) -> Value {
         "publication": model.publication != Publication::Off,
         "publication_orders": model.publication.key(),
         "working_copies": model.working_copies,
+        "reuse_reads": model.reuse_reads,
     })
 }

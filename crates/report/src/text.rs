@@ -173,6 +173,12 @@ pub(crate) fn describe_violation(
             pair.thread, pair.first, pair.overtaken_by
         ));
     }
+    for reused in &violation.reused {
+        out.push_str(&format!(
+            "  thread {}: {} took the value of {}\n",
+            reused.thread, reused.read, reused.value_of
+        ));
+    }
     out.push('\n');
     out.push_str(&trace_table::draw(
         &violation.trace,

@@ -105,6 +105,9 @@ fn for_each_thread_word(
     for entry in &mut thread.pending.entries {
         object(&mut entry.object);
     }
+    for read in &mut thread.pending.remembered {
+        object(&mut read.at.object);
+    }
     for caught in &mut thread.caught {
         visit(&mut caught.exception, Meaning::Reference);
     }
@@ -119,6 +122,11 @@ fn for_each_thread_word(
     for entry in &mut thread.pending.entries {
         if let Value::Known(word) = &mut entry.value {
             visit(word, meaning(entry.cell.kind()));
+        }
+    }
+    for read in &mut thread.pending.remembered {
+        if let Value::Known(word) = &mut read.value {
+            visit(word, meaning(read.at.cell.kind()));
         }
     }
     for node in &mut thread.pending.nodes {

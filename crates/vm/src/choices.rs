@@ -272,7 +272,10 @@ impl Machine {
         };
         match op {
             Op::Load { .. } | Op::Store { .. } => {
-                if self.sequential {
+                if self.reusable_next(state, thread, op).is_some() {
+                    // The value of an earlier read, and an ordinary read if there is room for it.
+                    Enabled::Data(1 + u32::from(self.can_issue(state, thread)))
+                } else if self.sequential {
                     Enabled::Yes
                 } else if self.has_copies() && matches!(op, Op::Load { .. }) {
                     self.enabled_use(state, thread, op)

@@ -327,6 +327,14 @@ impl Marker<'_> {
                 self.push(word);
             }
         }
+        for read in &thread.pending.remembered {
+            self.push(reference(read.at.object));
+            if let Value::Known(word) = read.value
+                && read.at.cell.kind().is_reference()
+            {
+                self.push(word);
+            }
+        }
         for node in &thread.pending.nodes {
             if let Node::Computed(_, inputs) = node {
                 for input in inputs {

@@ -10,6 +10,8 @@ use fencepost_memory_model::AccessKind;
 pub enum EventKind {
     /// Read a cell.
     Read,
+    /// Took the value of an earlier read of the cell instead of reading it.
+    Reuse,
     /// Used its own value of a cell, which is still on its way to memory.
     UseOwn,
     /// Used the working copy that it had before a prescient store of the same cell.

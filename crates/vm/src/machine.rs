@@ -9,6 +9,7 @@ use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
+use crate::rereads::Rereads;
 use crate::state::State;
 use crate::thread::{Status, Thread};
 use crate::word::ObjectId;
@@ -158,6 +159,8 @@ pub struct Machine {
     pub(crate) interrupts: bool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
+    /// For models that let reads be reused: what may be read again, by function.
+    pub(crate) rereads: LazyTable<Rereads>,
     classes: LazyTable<ClassInfo>,
     linked_natives: LazyTable<Native>,
     canonical_names: LazyTable<ObjectId>,
@@ -187,6 +190,7 @@ impl Machine {
             relied_on: AtomicU32::new(0),
             natives,
             functions: LazyTable::default(),
+            rereads: LazyTable::default(),
             classes: LazyTable::default(),
             linked_natives: LazyTable::default(),
             canonical_names: LazyTable::default(),

@@ -5,6 +5,7 @@
 //! Under sequential consistency all of this stays empty.
 
 use crate::event::Location;
+use crate::reuse::Remembered;
 use crate::scalar;
 use crate::word::ObjectId;
 use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, UnaryOp};
@@ -124,6 +125,8 @@ pub struct Pending {
     pub nodes: Vec<Node>,
     /// Registers that hold a promise: place on the register stack, node. Sorted by place.
     pub promises: Vec<(u32, u32)>,
+    /// Under a model that lets reads be reused: what the thread has read and may still reuse.
+    pub remembered: Vec<Remembered>,
 }
 
 impl Pending {
@@ -182,6 +185,11 @@ impl Pending {
                     entry.value = Value::Known(word);
                 }
             }
+            for read in &mut self.remembered {
+                if read.value == target {
+                    read.value = Value::Known(word);
+                }
+            }
             for (index, other) in self.nodes.iter_mut().enumerate() {
                 let Node::Computed(deferred, inputs) = other else {
                     continue;
@@ -236,7 +244,8 @@ impl Pending {
             .entries
             .iter()
             .map(|entry| entry.value)
-            .chain(self.promises.iter().map(|&(_, node)| Value::Node(node)));
+            .chain(self.promises.iter().map(|&(_, node)| Value::Node(node)))
+            .chain(self.remembered.iter().map(|read| read.value));
         for root in roots {
             number_nodes(root, &self.nodes, &mut numbers, &mut order);
         }
@@ -253,6 +262,8 @@ impl Pending {
         }
         self.nodes = nodes;
         self.entries.iter_mut().for_each(|e| renumber(&mut e.value));
+        let remembered = self.remembered.iter_mut();
+        remembered.for_each(|read| renumber(&mut read.value));
         for (_, node) in &mut self.promises {
             *node = numbers[*node as usize];
         }

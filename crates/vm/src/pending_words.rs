@@ -1,7 +1,9 @@
 //! Pending lists, as words of a state that is stored.
 
 use crate::component::{WordReader, pack, pick};
+use crate::event::Location;
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
+use crate::reuse::Remembered;
 use crate::word::ObjectId;
 use fencepost_ir::{
     BinaryOp, BinaryOperator, Cell, CompareOp, CompareOperator, ConvertOp, FenceKind, FuncId, Kind,
@@ -28,7 +30,8 @@ fn read_value(reader: &mut WordReader<'_>) -> Value {
 
 /// Writes a pending list; an empty one takes no words.
 pub(crate) fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
-    if pending.entries.is_empty() && pending.nodes.is_empty() {
+    let remembered = &pending.remembered;
+    if pending.entries.is_empty() && pending.nodes.is_empty() && remembered.is_empty() {
         return;
     }
     out.push(pending.entries.len() as u64);
@@ -69,6 +72,11 @@ pub(crate) fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
             .iter()
             .map(|&(place, node)| pack(place, node)),
     );
+    for read in remembered {
+        out.push(pack(read.at.object.0, read.at.offset));
+        out.push(read.at.cell as u64);
+        write_value(read.value, out);
+    }
 }
 
 /// Reads a pending list.
@@ -76,6 +84,7 @@ pub(crate) fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
     pending.entries.clear();
     pending.nodes.clear();
     pending.promises.clear();
+    pending.remembered.clear();
     if reader.is_at_end() {
         return;
     }
@@ -129,5 +138,16 @@ pub(crate) fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
     }
     for _ in 0..reader.length() {
         pending.promises.push(reader.halves());
+    }
+    while !reader.is_at_end() {
+        let (object, offset) = reader.halves();
+        let cell = pick(&Cell::ALL, reader.next() as u32);
+        let at = Location {
+            object: ObjectId(object),
+            offset,
+            cell,
+        };
+        let value = read_value(reader);
+        pending.remembered.push(Remembered { at, value });
     }
 }

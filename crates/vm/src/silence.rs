@@ -163,7 +163,8 @@ impl<'a> Silence<'a> {
             | Op::MonitorPulseAll { object } => {
                 unlock && object_of(other.reg(*object)) == entry.object
             }
-            // Under a model with working copies reads are not put on a list.
+            // Under a model with working copies reads are not put on a list, and where reads may
+            // be reused a thread may stand before one.
             Op::Rmw { place, .. } | Op::CompareExchange { place, .. } | Op::Load { place, .. } => {
                 let at = resolve_quietly(machine, state, other, *place);
                 !unlock && at.is_some_and(|at| entry.overlaps_location(at))

@@ -3,15 +3,17 @@
 //! An execution is a total order of completions that extends the preserved program order, and a
 //! read returns the last write before it in that order, or its own forwarded write. Threads are
 //! first run alone with guessed values for their reads; then every total order in which the
-//! guesses come true is counted. There are no pending lists here.
+//! guesses come true is counted. There are no pending lists here. A read that takes the value of
+//! an earlier one is no event at all.
 
-use crate::program::{Instruction, NUMBERS, OBJECTS, REGISTERS, Source, Threads};
+use crate::program::{NUMBERS, OBJECTS, REGISTERS, Threads};
+use crate::runs::run_thread;
 use fencepost_memory_model::{AccessKind, Publication, ReorderTable};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// A cell of memory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Cell {
+pub enum Cell {
     Number(usize),
     /// A shared reference.
     Shared(usize),
@@ -25,7 +27,7 @@ enum Cell {
 
 /// What an event does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Effect {
+pub enum Effect {
     Read(i64),
     Write(i64),
     /// Reads the first value and writes the second.
@@ -35,25 +37,25 @@ enum Effect {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Event {
-    cell: Cell,
-    effect: Effect,
-    kind: AccessKind,
+pub struct Event {
+    pub cell: Cell,
+    pub effect: Effect,
+    pub kind: AccessKind,
     /// Earlier reads that the written value was computed from.
-    feeders: BTreeSet<usize>,
+    pub feeders: BTreeSet<usize>,
 }
 
 /// A thread run with guessed values: its events, their preserved order and its last registers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Trace {
-    events: Vec<Event>,
+pub struct Trace {
+    pub events: Vec<Event>,
     /// Pairs of positions: the first completes before the second.
-    before: BTreeSet<(usize, usize)>,
-    registers: [i64; REGISTERS],
+    pub before: BTreeSet<(usize, usize)>,
+    pub registers: [i64; REGISTERS],
 }
 
 /// What stands between events.
-enum Mark {
+pub enum Mark {
     Event(usize),
     /// Needs these reads before anything after it.
     Stop(BTreeSet<usize>),
@@ -61,20 +63,20 @@ enum Mark {
     Fence(&'static str),
 }
 
-type Domain = BTreeMap<Cell, BTreeSet<i64>>;
+pub type Domain = BTreeMap<Cell, BTreeSet<i64>>;
 
 /// The number of an object that a thread made.
-fn own(thread: usize, object: usize) -> usize {
+pub fn own(thread: usize, object: usize) -> usize {
     thread * OBJECTS.len() + object
 }
 
 /// The reference to an object, as a value.
-fn reference(object: usize) -> i64 {
+pub fn reference(object: usize) -> i64 {
     1000 + object as i64
 }
 
 /// The object that a reference means.
-fn object(reference: i64) -> usize {
+pub fn object(reference: i64) -> usize {
     (reference - 1000) as usize
 }
 
@@ -243,281 +245,12 @@ fn happen(
     Some(after)
 }
 
-/// Runs a thread with every guess for its reads.
-fn run_thread(
-    thread: usize,
-    code: &[Instruction],
-    domain: &Domain,
-    model: &ReorderTable,
-) -> Vec<Trace> {
-    let mut traces = Vec::new();
-    let mut guesses: Vec<usize> = Vec::new();
-    loop {
-        let mut oracle = Oracle {
-            domain,
-            guesses: &guesses,
-            widths: Vec::new(),
-        };
-        traces.push(run_once(thread, code, &mut oracle, model));
-        // The next combination of guesses, the last one first.
-        let widths = oracle.widths;
-        guesses.resize(widths.len(), 0);
-        loop {
-            match (guesses.pop(), guesses.len()) {
-                (None, _) => return traces,
-                (Some(last), place) if last + 1 < widths[place] => {
-                    guesses.push(last + 1);
-                    break;
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
-/// Hands out guessed values, one for each read in order.
-struct Oracle<'a> {
-    domain: &'a Domain,
-    guesses: &'a [usize],
-    /// How many values each read had to choose from.
-    widths: Vec<usize>,
-}
-
-impl Oracle<'_> {
-    fn guess(&mut self, cell: Cell) -> i64 {
-        let mut values = BTreeSet::from([0]);
-        values.extend(self.domain.get(&cell).into_iter().flatten());
-        let index = self.guesses.get(self.widths.len()).copied().unwrap_or(0);
-        self.widths.push(values.len());
-        values.into_iter().nth(index).unwrap_or(0)
-    }
-}
-
-fn run_once(
-    thread: usize,
-    code: &[Instruction],
-    oracle: &mut Oracle<'_>,
-    model: &ReorderTable,
-) -> Trace {
-    use Instruction as I;
-    let mut events: Vec<Event> = Vec::new();
-    let mut marks: Vec<Mark> = Vec::new();
-    let mut registers = [0i64; REGISTERS];
-    let mut taints: [BTreeSet<usize>; REGISTERS] = Default::default();
-    let kinds = |read: bool, volatile: bool| match (read, volatile) {
-        (true, false) => AccessKind::Read,
-        (true, true) => AccessKind::VolatileRead,
-        (false, false) => AccessKind::Write,
-        (false, true) => AccessKind::VolatileWrite,
-    };
-    let mut push = |marks: &mut Vec<Mark>, cell, effect, kind, feeders: BTreeSet<usize>| {
-        marks.push(Mark::Event(events.len()));
-        events.push(Event {
-            cell,
-            effect,
-            kind,
-            feeders,
-        });
-        events.len() - 1
-    };
-    let none = BTreeSet::new;
-    let mut at = 0;
-    while let Some(instruction) = code.get(at) {
-        at += 1;
-        let value_of = |value: Source| match value {
-            Source::Constant(value) => (value, none()),
-            Source::Register(r) => (registers[r], taints[r].clone()),
-        };
-        match *instruction {
-            I::Read { to, from, volatile } => {
-                let cell = Cell::Number(from);
-                let value = oracle.guess(cell);
-                let kind = kinds(true, volatile);
-                let event = push(&mut marks, cell, Effect::Read(value), kind, none());
-                registers[to] = value;
-                taints[to] = BTreeSet::from([event]);
-            }
-            I::Write {
-                to,
-                value,
-                volatile,
-            } => {
-                let (value, feeders) = value_of(value);
-                let kind = kinds(false, volatile);
-                push(
-                    &mut marks,
-                    Cell::Number(to),
-                    Effect::Write(value),
-                    kind,
-                    feeders,
-                );
-            }
-            I::Add { to, from, constant } => {
-                registers[to] = registers[from] + constant;
-                taints[to] = taints[from].clone();
-            }
-            I::Zero { to, from } => {
-                registers[to] = 0;
-                taints[to] = taints[from].clone();
-            }
-            I::Divide { from } => marks.push(Mark::Stop(taints[from].clone())),
-            I::SkipIfZero { from, count } => {
-                marks.push(Mark::Stop(taints[from].clone()));
-                if registers[from] == 0 {
-                    at += count;
-                }
-            }
-            I::AtomicAdd { to, cell, constant } => {
-                let cell = Cell::Number(cell);
-                let old = oracle.guess(cell);
-                let effect = Effect::Swap(old, old + constant);
-                marks.push(Mark::InPlace);
-                push(&mut marks, cell, effect, AccessKind::Write, none());
-                marks.push(Mark::InPlace);
-                registers[to] = old;
-                taints[to] = none();
-            }
-            I::Fence("full") => marks.push(Mark::InPlace),
-            I::Fence(kind) => marks.push(Mark::Fence(kind)),
-            I::Lock(lock) => {
-                let kind = AccessKind::Lock;
-                push(&mut marks, Cell::Monitor(lock), Effect::Lock, kind, none());
-            }
-            I::Unlock(lock) => {
-                let kind = AccessKind::Unlock;
-                push(
-                    &mut marks,
-                    Cell::Monitor(lock),
-                    Effect::Unlock,
-                    kind,
-                    none(),
-                );
-            }
-            I::WriteOwn {
-                object,
-                value,
-                volatile,
-            } => {
-                let (value, feeders) = value_of(value);
-                let kind = kinds(false, volatile);
-                push(
-                    &mut marks,
-                    Cell::Field(own(thread, object)),
-                    Effect::Write(value),
-                    kind,
-                    feeders,
-                );
-            }
-            I::ReadOwn { to } => {
-                let cell = Cell::Field(own(thread, 0));
-                let value = oracle.guess(cell);
-                let event = push(
-                    &mut marks,
-                    cell,
-                    Effect::Read(value),
-                    AccessKind::Read,
-                    none(),
-                );
-                registers[to] = value;
-                taints[to] = BTreeSet::from([event]);
-            }
-            I::Publish {
-                object,
-                place,
-                volatile,
-            } => {
-                let effect = Effect::Write(reference(own(thread, object)));
-                let kind = kinds(false, volatile);
-                push(&mut marks, Cell::Shared(place), effect, kind, none());
-            }
-            I::Withdraw { place } => {
-                let effect = Effect::Write(0);
-                let kind = AccessKind::Write;
-                push(&mut marks, Cell::Shared(place), effect, kind, none());
-            }
-            I::Link => {
-                let effect = Effect::Write(reference(own(thread, 1)));
-                let cell = Cell::Next(own(thread, 0));
-                push(&mut marks, cell, effect, AccessKind::Write, none());
-            }
-            I::Copy { from } | I::LinkShared { from } => {
-                let cell = Cell::Shared(from);
-                let value = oracle.guess(cell);
-                let effect = Effect::Read(value);
-                let read = push(&mut marks, cell, effect, AccessKind::Read, none());
-                let cell = match instruction {
-                    I::Copy { .. } => Cell::Shared(1 - from),
-                    _ => Cell::Next(own(thread, 0)),
-                };
-                let effect = Effect::Write(value);
-                let feeders = BTreeSet::from([read]);
-                push(&mut marks, cell, effect, AccessKind::Write, feeders);
-            }
-            I::ReadNested { to } => {
-                // Each link is followed once its reference is known, and not if it is null.
-                let mut cell = Cell::Shared(0);
-                for then in [Cell::Next as fn(usize) -> Cell, Cell::Field] {
-                    let value = oracle.guess(cell);
-                    let effect = Effect::Read(value);
-                    let event = push(&mut marks, cell, effect, AccessKind::Read, none());
-                    marks.push(Mark::Stop(BTreeSet::from([event])));
-                    if value == 0 {
-                        break;
-                    }
-                    cell = then(object(value));
-                }
-                if let Cell::Field(_) = cell {
-                    let value = oracle.guess(cell);
-                    let effect = Effect::Read(value);
-                    let event = push(&mut marks, cell, effect, AccessKind::Read, none());
-                    registers[to] = value;
-                    taints[to] = BTreeSet::from([event]);
-                }
-            }
-            I::ReadThrough {
-                place,
-                to,
-                volatile,
-            } => {
-                let cell = Cell::Shared(place);
-                let value = oracle.guess(cell);
-                let kind = kinds(true, volatile);
-                let event = push(&mut marks, cell, Effect::Read(value), kind, none());
-                marks.push(Mark::Stop(BTreeSet::from([event])));
-                if value != 0 {
-                    let cell = Cell::Field(object(value));
-                    let value = oracle.guess(cell);
-                    let effect = Effect::Read(value);
-                    let event = push(&mut marks, cell, effect, AccessKind::Read, none());
-                    registers[to] = value;
-                    taints[to] = BTreeSet::from([event]);
-                }
-            }
-            I::WriteThrough { value } => {
-                let (written, feeders) = value_of(value);
-                let cell = Cell::Shared(0);
-                let value = oracle.guess(cell);
-                let effect = Effect::Read(value);
-                let event = push(&mut marks, cell, effect, AccessKind::Read, none());
-                marks.push(Mark::Stop(BTreeSet::from([event])));
-                if value != 0 {
-                    let effect = Effect::Write(written);
-                    let cell = Cell::Field(object(value));
-                    push(&mut marks, cell, effect, AccessKind::Write, feeders);
-                }
-            }
-        }
-    }
-    let before = preserved(&events, &marks, model);
-    Trace {
-        events,
-        before,
-        registers,
-    }
-}
-
 /// The preserved program order, pair by pair.
-fn preserved(events: &[Event], marks: &[Mark], model: &ReorderTable) -> BTreeSet<(usize, usize)> {
+pub fn preserved(
+    events: &[Event],
+    marks: &[Mark],
+    model: &ReorderTable,
+) -> BTreeSet<(usize, usize)> {
     let mut before = BTreeSet::new();
     for (place, mark) in marks.iter().enumerate() {
         let Mark::Event(later) = *mark else { continue };

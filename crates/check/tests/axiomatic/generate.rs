@@ -97,6 +97,66 @@ pub fn random(seed: u64) -> Threads {
     threads
 }
 
+/// One thread reads a number more than once, with something between that needs a value or ends
+/// what may be reused; another one changes what is read.
+pub fn rereading(seed: u64) -> Threads {
+    let mut rng = Rng::new(seed);
+    let again = rng.below(NUMBERS);
+    let read = |to: usize, from: usize, volatile: bool| Instruction::Read { to, from, volatile };
+    let mut reader = vec![read(0, again, rng.one_in(10))];
+    let volatile = rng.one_in(6);
+    reader.push(read(1, 1 - again, volatile));
+    let between = match rng.below(10) {
+        0 => vec![Instruction::Fence(rng.pick(&["full", "ll", "ss", "sl"]))],
+        1 => vec![Instruction::Write {
+            to: again,
+            value: Source::Constant(7),
+            volatile: rng.one_in(4),
+        }],
+        2 => vec![Instruction::AtomicAdd {
+            to: 1,
+            cell: rng.below(NUMBERS),
+            constant: 10,
+        }],
+        3 => vec![Instruction::Lock(0), Instruction::Unlock(0)],
+        _ => Vec::new(),
+    };
+    let from = rng.below(2);
+    match rng.below(4) {
+        0 => {}
+        1 => reader.push(Instruction::Divide { from }),
+        // Goes past all of it, or past the next read.
+        _ => reader.push(Instruction::SkipIfZero {
+            from,
+            count: between.len().max(1),
+        }),
+    }
+    reader.extend(between);
+    reader.push(read(2, again, rng.one_in(10)));
+    if rng.one_in(3) {
+        reader.push(Instruction::Write {
+            to: rng.below(NUMBERS),
+            value: Source::Register(2),
+            volatile: false,
+        });
+    }
+    if rng.one_in(3) {
+        reader.push(read(0, again, false));
+    }
+    let mut writer = Vec::new();
+    for turn in 0..2 + rng.below(2) {
+        if turn > 0 && rng.one_in(3) {
+            writer.push(Instruction::Fence(rng.pick(&["full", "ss"])));
+        }
+        writer.push(Instruction::Write {
+            to: (again + turn) % NUMBERS,
+            value: Source::Constant(1 + turn as i64),
+            volatile: rng.one_in(2),
+        });
+    }
+    vec![reader, writer]
+}
+
 /// Fills, links and publishes objects on one thread, reads them on another, and sometimes passes
 /// references on or takes them back on a third.
 fn publishing(rng: &mut Rng) -> Threads {

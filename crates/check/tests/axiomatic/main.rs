@@ -11,6 +11,7 @@ mod generate;
 mod program;
 #[path = "../support/rng.rs"]
 mod rng;
+mod runs;
 
 use fencepost_check::{Reduction, Task, Verdict, check};
 use fencepost_ir::text::parse_program;
@@ -33,6 +34,16 @@ fn models() -> Vec<ReorderTable> {
     // The axioms are those of the tables.
     let tables = all.into_iter().filter(|model| !model.working_copies);
     tables.collect()
+}
+
+/// The same with reads that may be reused.
+fn reusing_models() -> Vec<ReorderTable> {
+    let reusing = |mut model: ReorderTable| {
+        model.name.push_str(" with reused reads");
+        model.reuse_reads = true;
+        model
+    };
+    models().into_iter().map(reusing).collect()
 }
 
 /// What the machine gives.
@@ -182,12 +193,39 @@ fn random_programs_have_the_outcomes_of_the_axioms() {
 }
 
 #[test]
+fn reused_reads_have_the_outcomes_of_the_axioms() {
+    let (models, reusing) = (models(), reusing_models());
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(300) as usize;
+    let more = AtomicUsize::new(0);
+    in_parallel(programs, |job| {
+        let threads = match job % 3 {
+            0 => generate::random(job as u64),
+            _ => generate::rereading(job as u64),
+        };
+        for turn in 0..2 {
+            let at = (job + turn * 3) % models.len();
+            let found = compare(&threads, &reusing[at])?;
+            let without = axioms::outcomes(&threads, &models[at]);
+            if !without.is_subset(&found) {
+                let text = program::text(&threads);
+                return Err(format!("reuse takes outcomes away:\n\n{text}"));
+            }
+            more.fetch_add(usize::from(found.len() > without.len()), Ordering::Relaxed);
+        }
+        Ok(())
+    });
+    let more = more.into_inner();
+    println!("{more} of {} tables of outcomes grew", programs * 2);
+    assert!(more > programs / 20, "reuse shows hardly anything new");
+}
+
+#[test]
 fn programs_that_always_lock_have_the_same_outcomes_everywhere() {
-    let models = models();
+    let (models, reusing) = (models(), reusing_models());
     in_parallel(200, |job| {
         let threads = generate::locked(job as u64);
         let sequential = axioms::outcomes(&threads, &models[0]);
-        for model in &models {
+        for model in models.iter().chain(&reusing) {
             if compare(&threads, model)? != sequential {
                 let text = program::text(&threads);
                 return Err(format!("{} differs from sc:\n\n{text}", model.name));

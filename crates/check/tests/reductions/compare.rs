@@ -1,9 +1,10 @@
 //! What a reduction must not change, as plain data.
 
+use crate::models;
 use fencepost_check::{Reduction, Report, Task, Verdict, check};
 use fencepost_ir::Program;
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::{ReorderTable, builtin};
+use fencepost_memory_model::ReorderTable;
 use fencepost_vm::NativeTable;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -55,10 +56,7 @@ impl Essence {
 
 /// A model by name.
 pub fn model(name: &str) -> ReorderTable {
-    match name {
-        "sc" => ReorderTable::sequential(),
-        name => builtin(name).unwrap_or_else(|| panic!("no model {name}")),
-    }
+    models::model(name).unwrap_or_else(|| panic!("no model {name}"))
 }
 
 /// A program in the text form, parsed.

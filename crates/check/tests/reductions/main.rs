@@ -12,6 +12,8 @@ mod classic;
 mod compare;
 #[path = "../random_sc/generate.rs"]
 mod generate;
+#[path = "../support/models.rs"]
+mod models;
 mod random;
 #[path = "../support/rng.rs"]
 mod rng;

@@ -31,7 +31,11 @@ fn continued_searches_end_like_undisturbed_ones() {
     let (mut compared, mut in_the_middle, mut turn) = (0, 0, 0);
     for path in &all {
         let text = std::fs::read_to_string(path).expect("readable");
-        for (model, reduction) in [("sc", Reduction::None), ("tso", Reduction::Ample)] {
+        for (model, reduction) in [
+            ("sc", Reduction::None),
+            ("tso", Reduction::Ample),
+            ("clr+reuse", Reduction::Ample),
+        ] {
             let whole = |change: &dyn Fn(&mut Task)| {
                 let mut task = task(&text, model, reduction);
                 task.limits.max_states = Some(MAX_STATES);

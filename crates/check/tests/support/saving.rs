@@ -1,9 +1,11 @@
 //! Tasks that save themselves into memory and continue from there.
 
+#[path = "models.rs"]
+mod models;
+
 use fencepost_base::saved::{Damaged, Writer};
 use fencepost_check::{CheckpointTask, Reduction, Task, check};
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,7 +15,7 @@ use std::time::Duration;
 /// A task.
 pub fn task(text: &str, model: &str, reduction: Reduction) -> Task {
     let program = parse_program(text, "program.fir").expect("the program is fine");
-    let model = builtin(model).expect("a built-in model");
+    let model = models::model(model).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
     task.reduction = reduction;
     task.share_after = 1;

@@ -33,6 +33,11 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
                        operation completes does not say what a fence would have changed";
         return Err(ErrorReport::usage(message, "--model").into());
     }
+    if prepared.task.model.reuse_reads {
+        let message = "fences are looked for under models in which every read reads memory: a \
+                       read that takes the value of an earlier one did not complete anywhere";
+        return Err(ErrorReport::usage(message, "--model").into());
+    }
     let with = match arguments.with {
         WithName::Barrier => With::Barrier,
         WithName::Volatile => With::Volatile,

@@ -64,6 +64,7 @@ impl Exec<'_> {
             && is_private(self.state.heap.get(location.object), me)
             && !self.is_unordered(location.object)
             && !self.is_unseen_in_order(location.object);
+        self.forget_cell(location);
         if !is_late {
             self.write(location, word);
         } else if !self.is_list_full() && !self.is_list_long() {

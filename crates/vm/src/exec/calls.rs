@@ -214,6 +214,7 @@ impl Exec<'_> {
         for id in gone {
             self.drop_object(id);
         }
+        self.forget_in_library();
         Some(frame)
     }
 

@@ -478,6 +478,7 @@ impl Exec<'_> {
     /// Makes all copies of the thread stale: it must look at memory anew, and what it has on the
     /// way there is no longer its own.
     pub(crate) fn refresh(&mut self) {
+        self.forget_reads();
         if !self.machine.has_copies() {
             return;
         }

@@ -307,6 +307,7 @@ impl Exec<'_> {
             }
             return Ok(Flow::Stop);
         }
+        self.forget_reads();
         if !atomic {
             self.emit(EventKind::InitFail(class), None, None);
         }

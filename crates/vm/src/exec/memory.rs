@@ -150,12 +150,19 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
+        if self.machine.reuses_reads()
+            && let Some(flow) = self.reuse_read(function, dst, order, location)?
+        {
+            return Ok(flow);
+        }
         if self.sees_only_memory(function, order, location)
             && (self.is_unordered(location.object)
                 || self.is_own_for_ever(location)
                 || self.passes_unseen(location.object)
                 || self.passes_fixed(function, order, location))
         {
+            // Nobody else changes the cell before the thread has to look anew.
+            self.forget_cell(location);
             self.touch_cell(location, Mode::Read);
             let word = self.read(location);
             return self.set(dst.0, word);
@@ -201,6 +208,7 @@ impl Exec<'_> {
             let Value::Known(word) = self.value_of(value) else {
                 return Ok(Flow::Stop);
             };
+            self.forget_cell(location);
             self.write(location, word);
             return Ok(Flow::Next);
         }

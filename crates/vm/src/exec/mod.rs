@@ -13,6 +13,7 @@ mod memory;
 mod natives;
 mod order;
 mod promises;
+mod reuse;
 mod run;
 mod sync;
 mod threads;
@@ -21,7 +22,7 @@ mod unseen;
 
 pub use clock::CLOCK_MOVES;
 pub(crate) use memory::resolve_quietly;
-pub(crate) use order::{holds_back, is_private, waits_for};
+pub(crate) use order::{Completion, holds_back, is_private, waits_for};
 pub use timers::TIMER_FIRINGS;
 
 use crate::choices::Action;
@@ -246,6 +247,7 @@ impl<'a> Exec<'a> {
             return Ok(false);
         }
         self.permit = false;
+        self.forget_reads();
         Ok(true)
     }
 

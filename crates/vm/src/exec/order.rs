@@ -246,6 +246,7 @@ impl Exec<'_> {
         let kind = self.table_kind(function, order, true, location.object);
         let node = self.thread().pending.add_node(Node::Read);
         self.push_entry(kind, order == Order::Plain, location, Value::Node(node));
+        self.remember_read(kind, location, Value::Node(node));
         self.set_value(dst.0, Value::Node(node))
     }
 
@@ -271,6 +272,7 @@ impl Exec<'_> {
         let value = self.value_of(value);
         let kind = self.table_kind(function, order, false, location.object);
         self.note_touch(location);
+        self.forget_cell(location);
         if self.machine.prefers_program() && kind == AccessKind::Write {
             self.drop_own_value(location);
         }
@@ -487,6 +489,7 @@ impl Exec<'_> {
             self.run()?;
         }
         self.forget_dead_promises();
+        self.forget_dead_reads();
         self.thread().pending.compact();
         self.settle_views();
         Ok(())

@@ -196,7 +196,11 @@ impl Exec<'_> {
                 }
                 _ => {
                     self.thread().frames[depth].pc = pc as u32;
-                    match self.run_slow(function, op)? {
+                    let flow = self.run_slow(function, op)?;
+                    if flow != Flow::Stop {
+                        self.forget_at(op);
+                    }
+                    match flow {
                         Flow::Next => {}
                         Flow::Reload => return Ok(false),
                         Flow::Stop => {
