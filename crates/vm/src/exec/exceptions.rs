@@ -98,8 +98,12 @@ impl Exec<'_> {
                 FrameKind::Call => {}
             }
             if depth == 0 {
-                // Whether the execution ends in this step or in the next, the exception is known.
-                self.thread().unwinds.push(Unwind::Unhandled { exception });
+                // Whether the execution ends in this step or in the next, the exception is known. No
+                // register is read any more, and what a filter left in them must not count.
+                let thread = self.thread();
+                thread.unwinds.push(Unwind::Unhandled { exception });
+                thread.regs.fill(0);
+                thread.pending.promises.clear();
                 return Err(self.unhandled_exception(exception));
             }
             depth -= 1;
