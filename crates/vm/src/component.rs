@@ -15,6 +15,9 @@ use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 use crate::word::ObjectId;
 use fencepost_ir::{ClassId, FuncId, Kind, Reg};
 
+/// How the status of a thread that has ended is written.
+const STATUS_ENDED: u64 = 3;
+
 /// The component number of something that changed since it was interned.
 pub const DIRTY: u32 = u32::MAX;
 
@@ -225,7 +228,7 @@ pub fn component_name(words: &[u64]) -> u32 {
 /// Whether the thread that a component is has ended.
 pub fn thread_component_has_ended(words: &[u64]) -> bool {
     let mut thread = WordReader::new(words);
-    !matches!(thread.next() >> 8 & 0xf, 0..=2 | 4)
+    thread.next() >> 8 & 0xf == STATUS_ENDED
 }
 
 /// Reads an object into `object`, whose buffers are used again. Says whether its bytes changed.
@@ -296,7 +299,7 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
             count,
             pulsed,
         } => (2 | u64::from(pulsed) << 4, object.0, count),
-        Status::Ended => (3, 0, 0),
+        Status::Ended => (STATUS_ENDED, 0, 0),
         Status::Delayed => (4, 0, 0),
         Status::AwaitingClass(class) => (5, class.0, 0),
         Status::Failing => (6, 0, 0),
@@ -524,4 +527,48 @@ fn read_unwinding(reader: &mut WordReader<'_>, thread: &mut Thread) {
 
 pub(crate) fn pick<T: Copy>(all: &[T], index: u32) -> T {
     all[(index as usize).min(all.len() - 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_thread_that_has_ended_counts_as_ended() {
+        let object = ObjectId(1);
+        let waiting = |timed| Status::Waiting {
+            object,
+            count: 1,
+            timed,
+        };
+        let ready = |pulsed| Status::Ready {
+            object,
+            count: 1,
+            pulsed,
+        };
+        for status in [
+            Status::Running,
+            waiting(false),
+            waiting(true),
+            ready(false),
+            ready(true),
+            Status::Delayed,
+            Status::AwaitingClass(ClassId(1)),
+            Status::Failing,
+            Status::Ended,
+        ] {
+            let mut thread = Thread::new(ThreadId::MAIN, FuncId(0));
+            thread.status = status;
+            let mut words = Vec::new();
+            write_thread_with(&thread, &mut words, |_| {});
+            assert_eq!(
+                thread_component_has_ended(&words),
+                thread.has_ended(),
+                "{status:?}"
+            );
+            let mut read = Thread::new(ThreadId::MAIN, FuncId(0));
+            read_thread(&words, &mut read);
+            assert_eq!(read.status, status);
+        }
+    }
 }
