@@ -131,7 +131,12 @@ pub(crate) fn blame_file(
     run: impl FnOnce() -> Result<Report, TaskError>,
 ) -> Result<Report, TaskError> {
     const WHY: &str = "it holds states that the program cannot have, or fencepost has a defect";
-    let report = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(refused(WHY)))?;
+    let report = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(refused(WHY)));
+    let report = report.map_err(|error| match error {
+        // The expressions themselves are fine, or the task would not have come so far.
+        TaskError::Expression { error, .. } => refused(&format!("{WHY}: {error}")),
+        other => other,
+    })?;
     match report.internal.first() {
         Some(what) => Err(refused(&format!("{WHY}: {what}"))),
         None => Ok(report),

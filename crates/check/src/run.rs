@@ -137,7 +137,10 @@ pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     match task.resume {
-        Some(_) => checkpoint::blame_file(|| run_task(task, executions)),
+        Some(_) => {
+            Setup::new(task, task.model.clone())?;
+            checkpoint::blame_file(|| run_task(task, executions))
+        }
         None => run_task(task, executions),
     }
 }
