@@ -172,99 +172,59 @@ impl NativeTable {
     }
 }
 
+/// One in-place visible step that never waits and chooses nothing.
+const fn visible(
+    name: &'static str,
+    params: &'static [Kind],
+    result: Option<Kind>,
+    function: NativeFn,
+) -> Native {
+    Native {
+        name,
+        params,
+        result,
+        effect: NativeEffect::Visible,
+        ready: None,
+        joins: None,
+        bound: None,
+        touches: None,
+        section: false,
+        ends: false,
+        function,
+    }
+}
+
 /// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
 /// for programs in the text form.
 const CORE: &[Native] = &[
+    visible("print.i32", &[Kind::I32], None, |exec, args| {
+        exec.output(format!("{}\n", args[0] as i32));
+        NativeResult::Done(0)
+    }),
+    visible("print.i64", &[Kind::I64], None, |exec, args| {
+        exec.output(format!("{}\n", args[0] as i64));
+        NativeResult::Done(0)
+    }),
     Native {
-        name: "print.i32",
-        params: &[Kind::I32],
-        result: None,
-        effect: NativeEffect::Visible,
-        ready: None,
-        joins: None,
-        bound: None,
-        touches: None,
-        section: false,
-        ends: false,
-        function: |exec, args| {
-            exec.output(format!("{}\n", args[0] as i32));
-            NativeResult::Done(0)
-        },
-    },
-    Native {
-        name: "print.i64",
-        params: &[Kind::I64],
-        result: None,
-        effect: NativeEffect::Visible,
-        ready: None,
-        joins: None,
-        bound: None,
-        touches: None,
-        section: false,
-        ends: false,
-        function: |exec, args| {
-            exec.output(format!("{}\n", args[0] as i64));
-            NativeResult::Done(0)
-        },
-    },
-    Native {
-        name: "exit",
-        params: &[Kind::I32],
-        result: None,
-        effect: NativeEffect::Visible,
-        ready: None,
-        joins: None,
-        bound: None,
-        touches: None,
-        section: false,
         ends: true,
-        function: |exec, args| {
+        ..visible("exit", &[Kind::I32], None, |exec, args| {
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
-        },
+        })
     },
+    visible("set_background", &[Kind::I64], None, |exec, args| {
+        exec.set_background(args[0], true)
+    }),
+    visible(INTERRUPT_NATIVE, &[Kind::I64], None, |exec, args| {
+        exec.interrupt(args[0]);
+        NativeResult::Done(0)
+    }),
     Native {
-        name: "set_background",
-        params: &[Kind::I64],
-        result: None,
-        effect: NativeEffect::Visible,
-        ready: None,
-        joins: None,
-        bound: None,
-        touches: None,
-        section: false,
-        ends: false,
-        function: |exec, args| exec.set_background(args[0], true),
-    },
-    Native {
-        name: INTERRUPT_NATIVE,
-        params: &[Kind::I64],
-        result: None,
-        effect: NativeEffect::Visible,
-        ready: None,
-        joins: None,
-        bound: None,
-        touches: None,
-        section: false,
-        ends: false,
-        function: |exec, args| {
-            exec.interrupt(args[0]);
-            NativeResult::Done(0)
-        },
-    },
-    Native {
-        name: "is_waiting",
-        params: &[Kind::I64],
-        result: Some(Kind::I32),
-        effect: NativeEffect::Visible,
-        ready: None,
-        joins: None,
         bound: Some(|machine, state, thread, words| {
             machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
         }),
-        touches: None,
-        section: false,
-        ends: false,
-        function: |exec, _| NativeResult::Done(u64::from(exec.sees_waiting())),
+        ..visible("is_waiting", &[Kind::I64], Some(Kind::I32), |exec, _| {
+            NativeResult::Done(u64::from(exec.sees_waiting()))
+        })
     },
 ];
