@@ -15,6 +15,9 @@ use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
 use crate::word::ObjectId;
 use fencepost_ir::{ClassId, FuncId, Kind, Reg};
 
+/// How the status of a thread that has ended is written.
+const STATUS_ENDED: u64 = 3;
+
 /// The component number of something that changed since it was interned.
 pub const DIRTY: u32 = u32::MAX;
 
@@ -145,11 +148,11 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
 
 /// Writes an object.
 pub fn write_object(object: &Object, out: &mut Vec<u64>) {
-    let (kind, class) = match object.kind {
+    let (kind, number) = match object.kind {
         ObjectKind::Instance(class) => (0u64, class.0),
         ObjectKind::Statics(class) => (1, class.0),
         ObjectKind::ThreadStatics(class) => (2, class.0),
-        ObjectKind::Frame => (3, 0),
+        ObjectKind::Frame(function) => (3, function.0),
         ObjectKind::Bytes => (4, 0),
     };
     let (shared, owner) = match object.reach {
@@ -158,9 +161,14 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
     };
     let has_monitor = u64::from(object.monitor.is_some());
     out.push(
-        TAG_OBJECT | kind << 8 | shared << 16 | has_monitor << 17 | u64::from(object.id.0) << 32,
+        TAG_OBJECT
+            | kind << 8
+            | shared << 16
+            | has_monitor << 17
+            | u64::from(object.exposed) << 18
+            | u64::from(object.id.0) << 32,
     );
-    out.push(pack(class, owner));
+    out.push(pack(number, owner));
     if let Some(monitor) = &object.monitor {
         let (owner, count) = monitor
             .owner
@@ -182,6 +190,7 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
         word[..rest.len()].copy_from_slice(rest);
         out.push(u64::from_le_bytes(word));
     }
+    out.extend(object.addresses.iter().map(|&at| u64::from(at)));
 }
 
 /// The id of the object that a component describes.
@@ -199,7 +208,7 @@ pub fn component_name(words: &[u64]) -> u32 {
 /// Whether the thread that a component is has ended.
 pub fn thread_component_has_ended(words: &[u64]) -> bool {
     let mut thread = WordReader::new(words);
-    !matches!(thread.next() >> 8 & 0xf, 0..=2 | 4)
+    thread.next() >> 8 & 0xf == STATUS_ENDED
 }
 
 /// Reads an object into `object`, whose buffers are used again. Says whether its bytes changed.
@@ -207,13 +216,13 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     let mut reader = WordReader::new(words);
     let head = reader.next();
     object.id = ObjectId((head >> 32) as u32);
-    let (class, owner) = reader.halves();
-    let class = ClassId(class);
+    let (number, owner) = reader.halves();
+    let class = ClassId(number);
     object.kind = match head >> 8 & 0xff {
         0 => ObjectKind::Instance(class),
         1 => ObjectKind::Statics(class),
         2 => ObjectKind::ThreadStatics(class),
-        3 => ObjectKind::Frame,
+        3 => ObjectKind::Frame(FuncId(number)),
         _ => ObjectKind::Bytes,
     };
     object.reach = if head >> 16 & 1 != 0 {
@@ -221,6 +230,7 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     } else {
         Reach::Only(ThreadId(owner))
     };
+    object.exposed = head >> 18 & 1 != 0;
     object.monitor = (head >> 17 & 1 != 0).then(|| {
         let (owner, count) = reader.halves();
         let waiting = reader.length();
@@ -247,6 +257,15 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
             changed = true;
         }
     }
+    let rest = reader.take(usize::MAX);
+    let inside = rest
+        .iter()
+        .filter(|&&at| at.saturating_add(8) <= size as u64);
+    let addresses = inside.map(|&at| at as u32);
+    if !addresses.clone().eq(object.addresses.iter().copied()) {
+        object.addresses = addresses.collect();
+        changed = true;
+    }
     changed
 }
 
@@ -270,7 +289,7 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
             count,
             pulsed,
         } => (2 | u64::from(pulsed) << 4, object.0, count),
-        Status::Ended => (3, 0, 0),
+        Status::Ended => (STATUS_ENDED, 0, 0),
         Status::Delayed => (4, 0, 0),
         Status::AwaitingClass(class) => (5, class.0, 0),
         Status::Failing => (6, 0, 0),
@@ -309,6 +328,10 @@ pub(crate) fn for_each_live_register(
     thread: &Thread,
     mut visit: impl FnMut(usize, Kind),
 ) {
+    // No code runs after an exception that nobody takes, wherever the frames stand.
+    if let Some(Unwind::Unhandled { .. }) = thread.unwinds.last() {
+        return;
+    }
     let top = thread.frames.len().wrapping_sub(1);
     for (depth, frame) in thread.frames.iter().enumerate() {
         let Some(function) = machine.loaded_function(frame.function) else {
@@ -496,4 +519,48 @@ fn read_unwinding(reader: &mut WordReader<'_>, thread: &mut Thread) {
 
 pub(crate) fn pick<T: Copy>(all: &[T], index: u32) -> T {
     all[(index as usize).min(all.len() - 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_thread_that_has_ended_counts_as_ended() {
+        let object = ObjectId(1);
+        let waiting = |timed| Status::Waiting {
+            object,
+            count: 1,
+            timed,
+        };
+        let ready = |pulsed| Status::Ready {
+            object,
+            count: 1,
+            pulsed,
+        };
+        for status in [
+            Status::Running,
+            waiting(false),
+            waiting(true),
+            ready(false),
+            ready(true),
+            Status::Delayed,
+            Status::AwaitingClass(ClassId(1)),
+            Status::Failing,
+            Status::Ended,
+        ] {
+            let mut thread = Thread::new(ThreadId::MAIN, FuncId(0));
+            thread.status = status;
+            let mut words = Vec::new();
+            write_thread_with(&thread, &mut words, |_| {});
+            assert_eq!(
+                thread_component_has_ended(&words),
+                thread.has_ended(),
+                "{status:?}"
+            );
+            let mut read = Thread::new(ThreadId::MAIN, FuncId(0));
+            read_thread(&words, &mut read);
+            assert_eq!(read.status, status);
+        }
+    }
 }
