@@ -64,7 +64,8 @@ namespace System.Threading
         public static int ThreadCount { get { return 4; } }
     }
 
-    // A worker of the pool that waits for a handle, and then calls back.
+    // A worker of the pool that waits for a handle. It calls back itself if it waits only once; otherwise
+    // another worker does, while it waits again.
     public sealed class RegisteredWaitHandle : MarshalByRefObject
     {
         readonly WaitHandle _handle;
@@ -73,9 +74,9 @@ namespace System.Threading
         readonly int _timeout;
         readonly bool _once;
         readonly ManualResetEvent _stop = new ManualResetEvent(false);
-        // Whether somebody took the registration back, whether the worker has ended, and who is told when it has.
+        // Whether somebody took the registration back, how many workers wait or call back, and who is told when none does any more.
         bool _unregistered;
-        bool _ended;
+        int _busy = 1;
         WaitHandle _notify;
 
         internal RegisteredWaitHandle(WaitHandle handle, WaitOrTimerCallback callback, object state, int timeout, bool once)
@@ -93,12 +94,27 @@ namespace System.Threading
                 int answer = WaitHandle.WaitAny(new WaitHandle[] { _stop, _handle }, _timeout);
                 if (answer == 0)
                     break;
-                _callback(_state, answer == WaitHandle.WaitTimeout);
+                bool timedOut = answer == WaitHandle.WaitTimeout;
+                if (_once)
+                    _callback(_state, timedOut);
+                else
+                {
+                    Interlocked.Increment(ref _busy);
+                    Machine.QueuePoolItem((Action)(() => CallBack(timedOut)), null, ExecutionContext.Flowing());
+                }
             }
             while (!_once);
+            Leave();
+        }
+        void CallBack(bool timedOut)
+        {
+            _callback(_state, timedOut);
+            Leave();
+        }
+        void Leave()
+        {
             Machine.AtomicBegin();
-            _ended = true;
-            WaitHandle told = _notify;
+            WaitHandle told = --_busy == 0 ? _notify : null;
             Machine.AtomicEnd();
             if (told != null)
                 told.Signal();
@@ -107,7 +123,7 @@ namespace System.Threading
         {
             Machine.AtomicBegin();
             bool first = !_unregistered;
-            bool ended = _ended;
+            bool ended = _busy == 0;
             _unregistered = true;
             if (first && !ended)
                 _notify = waitObject;

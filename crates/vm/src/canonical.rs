@@ -61,11 +61,8 @@ fn for_each_word(machine: &Machine, object: &Object, visit: &mut dyn FnMut(u32, 
         },
         (ObjectKind::Statics(_), Some(info)) => of_layout(&info.class.statics, 0),
         (ObjectKind::ThreadStatics(_), Some(info)) => of_layout(&info.class.thread_statics, 0),
-        (ObjectKind::Frame, _) => {
-            if let Some(ObjectKey::Frame { function, .. }) =
-                machine.identities.object_key(object.id)
-                && let Some(code) = machine.loaded_function(function)
-            {
+        (ObjectKind::Frame(function), _) => {
+            if let Some(code) = machine.loaded_function(function) {
                 of_layout(&code.frame, 0);
             }
         }

@@ -5,8 +5,12 @@
 //! reached from static fields or from two threads is shared; the rest belong to one thread.
 //!
 //! Most steps leave that as it is, so the machine first asks whether one could matter. What it
-//! looks at are the suspects: objects the thread no longer refers to, new ones, and those that a
-//! reference was overwritten to. A suspect that static fields lead to stays what it is.
+//! looks at are the suspects: objects the thread no longer refers to, new ones, those that a
+//! reference was overwritten to, and those whose address was written as a number. A suspect that
+//! static fields lead to stays what it is.
+//!
+//! Numbers are never followed, even if they look like addresses: layouts and kinds say what is one.
+//! See `exec::numbers` for what happens when a number becomes an address.
 
 use crate::component::{self, DIRTY};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
@@ -336,11 +340,11 @@ impl Marker<'_> {
             }
         }
         for node in &thread.pending.nodes {
-            if let Node::Computed(_, inputs) = node {
-                for input in inputs {
-                    // Inputs carry no kind; treating numbers as addresses only keeps more alive,
-                    // and a number that is no live object is ignored.
-                    if let Value::Known(word) = *input {
+            if let Node::Computed(deferred, inputs) = node {
+                for (index, input) in inputs.iter().enumerate() {
+                    if let Value::Known(word) = *input
+                        && deferred.refers(index)
+                    {
                         self.push(word);
                     }
                 }
@@ -379,7 +383,7 @@ impl Marker<'_> {
                 object.anchor = self.anchors;
                 let stays_shared = object.reach == Reach::Shared
                     && self.reach != Reach::Shared
-                    && (self.machine.options.stable || self.machine.is_named(id));
+                    && (self.machine.options.stable || object.exposed || self.machine.is_named(id));
                 if !stays_shared {
                     set_reach(object, self.reach);
                 }
@@ -429,7 +433,7 @@ fn set_reach(object: &mut Object, reach: Reach) {
     }
 }
 
-/// Calls `visit` with every word of an object that may be a reference.
+/// Calls `visit` with every reference in an object.
 pub(crate) fn for_each_reference(machine: &Machine, object: &Object, mut visit: impl FnMut(u64)) {
     let read = |offset: u32| object.read(offset, fencepost_ir::Cell::Ref);
     let mut all = |offsets: &[u32], base: u32| {
@@ -455,13 +459,16 @@ pub(crate) fn for_each_reference(machine: &Machine, object: &Object, mut visit: 
         },
         (ObjectKind::Statics(_), Some(info)) => all(&info.static_references, 0),
         (ObjectKind::ThreadStatics(_), Some(info)) => all(&info.thread_static_references, 0),
-        // Memory without a layout is scanned conservatively, word by word.
-        _ => {
-            let mut offset = 0;
-            while object.contains(offset, 8) {
-                visit(read(offset));
-                offset += 8;
+        (ObjectKind::Frame(function), _) => {
+            if let Some(code) = machine.loaded_function(function) {
+                let offsets = code.frame.reference_offsets();
+                let inside = offsets.filter(|&offset| object.contains(offset, 8));
+                inside.for_each(|offset| visit(read(offset)));
             }
         }
+        // What was made is of a class that was loaded.
+        (ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_), None) => {
+        }
+        (ObjectKind::Bytes, _) => all(&object.addresses, 0),
     }
 }

@@ -174,11 +174,11 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
 
 /// Writes an object.
 pub fn write_object(object: &Object, out: &mut Vec<u64>) {
-    let (kind, class) = match object.kind {
+    let (kind, number) = match object.kind {
         ObjectKind::Instance(class) => (0u64, class.0),
         ObjectKind::Statics(class) => (1, class.0),
         ObjectKind::ThreadStatics(class) => (2, class.0),
-        ObjectKind::Frame => (3, 0),
+        ObjectKind::Frame(function) => (3, function.0),
         ObjectKind::Bytes => (4, 0),
     };
     let (shared, owner) = match object.reach {
@@ -187,9 +187,14 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
     };
     let has_monitor = u64::from(object.monitor.is_some());
     out.push(
-        TAG_OBJECT | kind << 8 | shared << 16 | has_monitor << 17 | u64::from(object.id.0) << 32,
+        TAG_OBJECT
+            | kind << 8
+            | shared << 16
+            | has_monitor << 17
+            | u64::from(object.exposed) << 18
+            | u64::from(object.id.0) << 32,
     );
-    out.push(pack(class, owner));
+    out.push(pack(number, owner));
     if let Some(monitor) = &object.monitor {
         let (owner, count) = monitor
             .owner
@@ -211,6 +216,7 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
         word[..rest.len()].copy_from_slice(rest);
         out.push(u64::from_le_bytes(word));
     }
+    out.extend(object.addresses.iter().map(|&at| u64::from(at)));
 }
 
 /// The id of the object that a component describes.
@@ -236,13 +242,13 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     let mut reader = WordReader::new(words);
     let head = reader.next();
     object.id = ObjectId((head >> 32) as u32);
-    let (class, owner) = reader.halves();
-    let class = ClassId(class);
+    let (number, owner) = reader.halves();
+    let class = ClassId(number);
     object.kind = match head >> 8 & 0xff {
         0 => ObjectKind::Instance(class),
         1 => ObjectKind::Statics(class),
         2 => ObjectKind::ThreadStatics(class),
-        3 => ObjectKind::Frame,
+        3 => ObjectKind::Frame(FuncId(number)),
         _ => ObjectKind::Bytes,
     };
     object.reach = if head >> 16 & 1 != 0 {
@@ -250,6 +256,7 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     } else {
         Reach::Only(ThreadId(owner))
     };
+    object.exposed = head >> 18 & 1 != 0;
     object.monitor = (head >> 17 & 1 != 0).then(|| {
         let (owner, count) = reader.halves();
         let waiting = reader.length();
@@ -275,6 +282,15 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
             chunk.copy_from_slice(raw);
             changed = true;
         }
+    }
+    let rest = reader.take(usize::MAX);
+    let inside = rest
+        .iter()
+        .filter(|&&at| at.saturating_add(8) <= size as u64);
+    let addresses = inside.map(|&at| at as u32);
+    if !addresses.clone().eq(object.addresses.iter().copied()) {
+        object.addresses = addresses.collect();
+        changed = true;
     }
     changed
 }

@@ -40,7 +40,7 @@ impl Machine {
             ObjectKind::Instance(class) => self
                 .element_name(class, location.offset)
                 .or(field(class, 0)),
-            ObjectKind::Frame | ObjectKind::Bytes => None,
+            ObjectKind::Frame(_) | ObjectKind::Bytes => None,
         };
         name.unwrap_or_else(|| {
             format!(
@@ -76,7 +76,7 @@ impl Machine {
             Some(ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class)) => {
                 format!("statics of {}", self.class_name(class))
             }
-            Some(ObjectKind::Frame) => "local".to_string(),
+            Some(ObjectKind::Frame(_)) => "local".to_string(),
             Some(ObjectKind::Bytes) => "bytes".to_string(),
             None => "?".to_string(),
         }

@@ -6,7 +6,7 @@ use crate::monitor::Monitor;
 use crate::reads::{ABSENT, Reads};
 use crate::word::{ObjectId, object_of};
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Cell, ClassId};
+use fencepost_ir::{Cell, ClassId, FuncId};
 
 /// What an object is made of, as far as the machine cares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,9 +17,9 @@ pub enum ObjectKind {
     Statics(ClassId),
     /// A thread's copy of thread-static fields.
     ThreadStatics(ClassId),
-    /// The memory of a call; only its thread touches it.
-    Frame,
-    /// Untyped bytes, gone when the call that made them ends.
+    /// The memory of a call of a function; only its thread touches it.
+    Frame(FuncId),
+    /// Bytes without a layout, gone when the call that made them ends.
     Bytes,
 }
 
@@ -30,7 +30,7 @@ impl ObjectKind {
             ObjectKind::Instance(class)
             | ObjectKind::Statics(class)
             | ObjectKind::ThreadStatics(class) => Some(class),
-            ObjectKind::Frame | ObjectKind::Bytes => None,
+            ObjectKind::Frame(_) | ObjectKind::Bytes => None,
         }
     }
 }
@@ -53,8 +53,13 @@ pub struct Object {
     pub kind: ObjectKind,
     /// Who can reach it.
     pub reach: Reach,
+    /// Whether its address may stand as a number where other threads can read it. Then it stays
+    /// shared.
+    pub exposed: bool,
     /// Its bytes.
     pub bytes: Vec<u8>,
+    /// Where addresses stand in bytes that have no layout, in ascending order.
+    pub addresses: Vec<u32>,
     /// Its monitor, unless nobody holds or awaits it.
     pub monitor: Option<Monitor>,
     /// The interned component this object equals; [`crate::component::DIRTY`] once it changed.
@@ -72,7 +77,9 @@ impl Object {
             id,
             kind,
             reach,
+            exposed: false,
             bytes: Vec::new(),
+            addresses: Vec::new(),
             monitor: None,
             component: crate::component::DIRTY,
             stamp: 0,
@@ -154,8 +161,8 @@ pub struct Heap {
     order: Vec<u32>,
     /// Bytes of all objects together.
     total_bytes: u64,
-    /// Objects that may be reachable in fewer ways than before, since this was cleared: new ones,
-    /// and those that a reference was overwritten to.
+    /// Objects that may be reachable in other ways than before, since this was cleared: new ones,
+    /// those that a reference was overwritten to, and those that a number may be the address of.
     pub(crate) suspects: Vec<ObjectId>,
     /// The mark of objects that static fields lead to; 0 if that is not known.
     pub(crate) anchors: u32,

@@ -370,7 +370,7 @@ impl Machine {
     #[inline]
     pub(crate) fn is_unordered(&self, object: &Object) -> bool {
         match object.kind {
-            ObjectKind::Frame | ObjectKind::Bytes => true,
+            ObjectKind::Frame(_) | ObjectKind::Bytes => true,
             ObjectKind::Instance(class) => self
                 .classes
                 .get(class.index())
@@ -401,7 +401,9 @@ impl Machine {
                 id,
                 kind: ObjectKind::Statics(class),
                 reach: Reach::Shared,
+                exposed: false,
                 bytes: vec![0; size as usize],
+                addresses: Vec::new(),
                 monitor: None,
                 component: component::DIRTY,
                 stamp: 0,
@@ -499,6 +501,7 @@ impl Machine {
             exec.touch(Resource::Everything, Mode::Write);
         }
         let result = exec.apply(choice.action).and_then(|()| exec.settle());
+        let result = result.and_then(|()| exec.refuse_stray());
         if result.is_err() {
             exec.touch(Resource::Everything, Mode::Write);
         }

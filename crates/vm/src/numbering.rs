@@ -4,6 +4,7 @@
 //! in another process once that has numbered the same things in the same order.
 
 use crate::component;
+use crate::heap::{Object, ObjectKind, Reach};
 use crate::keys::{Creator, ObjectKey, ThreadId, ThreadKey};
 use crate::machine::Machine;
 use crate::thread::Thread;
@@ -88,10 +89,20 @@ impl Machine {
             }
             component::TAG_OBJECT => {
                 let id = component::object_component_id(words);
-                match id.statics_class() {
+                let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);
+                component::read_object(words, &mut object);
+                let has_layout = match object.kind {
+                    ObjectKind::Instance(class)
+                    | ObjectKind::Statics(class)
+                    | ObjectKind::ThreadStatics(class) => self.loaded_class(class).is_some(),
+                    ObjectKind::Frame(function) => self.loaded_function(function).is_some(),
+                    ObjectKind::Bytes => true,
+                };
+                let is_numbered = match id.statics_class() {
                     Some(class) => self.loaded_class(class).is_some(),
                     None => id.index() < self.identities.object_count(),
-                }
+                };
+                has_layout && is_numbered
             }
             _ => false,
         }

@@ -7,8 +7,8 @@
 use crate::event::Location;
 use crate::reuse::Remembered;
 use crate::scalar;
-use crate::word::ObjectId;
-use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, UnaryOp};
+use crate::word::{ObjectId, object_of};
+use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, UnaryOp};
 use fencepost_memory_model::AccessKind;
 
 /// A word, or the node that will have it.
@@ -31,10 +31,39 @@ pub enum Deferred {
     Compare(CompareOp),
     /// A conversion.
     Convert(ConvertOp),
-    /// The second input if the first is not 0, else the third.
-    Select,
+    /// The second input if the first is not 0, else the third, both of this kind.
+    Select(Kind),
     /// What a cell of this type gives back when the value is stored and read again.
     Narrow(Cell),
+}
+
+impl Deferred {
+    /// Whether a number can become the address of an object that the thread had no address of.
+    fn makes_address(self) -> bool {
+        match self {
+            Deferred::Convert(op) => op == ConvertOp::I64ToPtr,
+            Deferred::Binary(op) => op.kind == Kind::Ptr,
+            Deferred::Unary(_)
+            | Deferred::Compare(_)
+            | Deferred::Select(_)
+            | Deferred::Narrow(_) => false,
+        }
+    }
+
+    /// Whether an input is a reference or a pointer.
+    pub(crate) fn refers(self, input: usize) -> bool {
+        let kind = match self {
+            Deferred::Unary(op) => op.kind(),
+            Deferred::Binary(op) if input == 1 => op.right_kind(),
+            Deferred::Binary(op) => op.kind,
+            Deferred::Compare(op) => op.kind,
+            Deferred::Convert(op) => op.from_kind(),
+            Deferred::Select(_) if input == 0 => return false,
+            Deferred::Select(kind) => kind,
+            Deferred::Narrow(cell) => cell.kind(),
+        };
+        kind.is_reference()
+    }
 }
 
 /// A value that is not known yet.
@@ -168,8 +197,9 @@ impl Pending {
         self.nodes.len() as u32 - 1
     }
 
-    /// Gives a node its value and everything that follows from it theirs.
-    pub fn resolve(&mut self, node: u32, word: u64, regs: &mut [u64]) {
+    /// Gives a node its value and everything that follows from it theirs. Objects to which numbers
+    /// became addresses are added to `found`.
+    pub fn resolve(&mut self, node: u32, word: u64, regs: &mut [u64], found: &mut Vec<ObjectId>) {
         let mut known = vec![(node, word)];
         while let Some((node, word)) = known.pop() {
             self.nodes[node as usize] = Node::Done;
@@ -202,6 +232,9 @@ impl Pending {
                     }
                 }
                 if touched && let Some(result) = compute(*deferred, inputs) {
+                    if deferred.makes_address() {
+                        found.push(object_of(result));
+                    }
                     known.push((index as u32, result));
                 }
             }
@@ -302,7 +335,7 @@ pub fn compute(deferred: Deferred, inputs: &[Value; 3]) -> Option<u64> {
         Deferred::Binary(op) => scalar::binary(op, word(0)?, word(1)?).unwrap_or(0),
         Deferred::Compare(op) => scalar::compare(op, word(0)?, word(1)?).unwrap_or(0),
         Deferred::Convert(op) => scalar::convert(op, word(0)?).unwrap_or(0),
-        Deferred::Select => {
+        Deferred::Select(_) => {
             // All three inputs count: dependence is syntactic.
             let (condition, a, b) = (word(0)?, word(1)?, word(2)?);
             if condition != 0 { a } else { b }

@@ -57,7 +57,7 @@ pub(crate) fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
                     Deferred::Binary(op) => (3, op.operator as u32, op.kind as u32),
                     Deferred::Compare(op) => (4, op.operator as u32, op.kind as u32),
                     Deferred::Convert(op) => (5, op as u32, 0),
-                    Deferred::Select => (6, 0, 0),
+                    Deferred::Select(kind) => (6, kind as u32, 0),
                     Deferred::Narrow(cell) => (7, cell as u32, 0),
                 };
                 out.push(pack(tag, a | b << 16));
@@ -130,7 +130,7 @@ pub(crate) fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
                 kind: pick(&Kind::ALL, b),
             }),
             5 => Deferred::Convert(pick(ConvertOp::ALL, a)),
-            6 => Deferred::Select,
+            6 => Deferred::Select(pick(&Kind::ALL, a)),
             _ => Deferred::Narrow(pick(&Cell::ALL, a)),
         };
         let inputs = [read_value(reader), read_value(reader), read_value(reader)];

@@ -55,10 +55,15 @@ impl Machine {
             ObjectKind::Statics(_) => 0,
             // The id says whose they are.
             ObjectKind::ThreadStatics(_) => 1,
-            ObjectKind::Instance(_) | ObjectKind::Frame | ObjectKind::Bytes => 2,
+            ObjectKind::Instance(_) | ObjectKind::Frame(_) | ObjectKind::Bytes => 2,
         };
         let held = self.is_held_by_name(object);
-        out.extend([object.id.0, kind, u32::from(held)]);
+        out.extend([
+            object.id.0,
+            kind,
+            u32::from(held),
+            u32::from(object.exposed),
+        ]);
         out.push(reach_number(object.reach));
         let mut references = Vec::new();
         for_each_reference(self, object, |word| references.push(object_of(word)));

@@ -57,9 +57,11 @@ impl Exec<'_> {
             memory = self.machine.identities.lowest_free(family, heap);
             heap.insert(Object {
                 id: memory,
-                kind: ObjectKind::Frame,
+                kind: ObjectKind::Frame(function),
                 reach: Reach::Only(id),
+                exposed: false,
                 bytes: vec![0; code.frame.size as usize],
+                addresses: Vec::new(),
                 monitor: None,
                 component: DIRTY,
                 stamp: 0,

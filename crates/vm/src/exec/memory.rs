@@ -72,6 +72,9 @@ impl Exec<'_> {
         if self.is_foreign(target) {
             return Err(self.unsupported("an access to what is another thread's own"));
         }
+        if self.is_stray_object(target) {
+            return Err(self.stray_address());
+        }
         Ok(Ok(Location {
             object,
             offset,
@@ -93,7 +96,7 @@ impl Exec<'_> {
     fn is_foreign(&self, object: &Object) -> bool {
         let thread = &self.state.threads[self.index];
         match object.kind {
-            ObjectKind::Frame => !thread.frames.iter().rev().any(|f| f.memory == object.id),
+            ObjectKind::Frame(_) => !thread.frames.iter().rev().any(|f| f.memory == object.id),
             ObjectKind::Bytes => !thread.stack_bytes.iter().any(|&(_, id)| id == object.id),
             ObjectKind::ThreadStatics(_) => object.reach != Reach::Only(thread.id),
             ObjectKind::Instance(_) | ObjectKind::Statics(_) => false,
@@ -131,7 +134,9 @@ impl Exec<'_> {
             id,
             kind,
             reach,
+            exposed: false,
             bytes: vec![0; size],
+            addresses: Vec::new(),
             monitor: None,
             component: DIRTY,
             stamp: 0,
@@ -165,6 +170,10 @@ impl Exec<'_> {
             self.forget_cell(location);
             self.touch_cell(location, Mode::Read);
             let word = self.read(location);
+            // Where a number was written an address may be read.
+            if location.cell == Cell::Ptr && self.is_stray(object_of(word)) {
+                return Err(self.stray_address());
+            }
             return self.set(dst.0, word);
         }
         if self.machine.has_copies() {
@@ -263,6 +272,10 @@ impl Exec<'_> {
         if !object.contains(location.offset, location.cell.size()) {
             return;
         }
+        if object.kind == ObjectKind::Bytes {
+            self.write_bytes(location, word);
+            return;
+        }
         if location.cell.size() < 8 {
             object.write(location.offset, location.cell, word);
             return;
@@ -277,11 +290,19 @@ impl Exec<'_> {
         if old != 0 {
             heap.suspects.push(object_of(old));
         }
+        // A number may be the address of anything, and a layout may have a reference there.
+        let is_address = !location.cell.kind().is_reference() && heap.contains(object_of(word));
+        if is_address {
+            heap.suspects.push(object_of(word));
+        }
         if anchor == heap.anchors {
             heap.anchors = 0;
         }
         if shared {
             self.share(word);
+            if is_address {
+                self.expose(object_of(word));
+            }
         }
     }
 

@@ -11,6 +11,7 @@ mod exceptions;
 mod fixed;
 mod memory;
 mod natives;
+mod numbers;
 mod order;
 mod promises;
 mod reuse;
@@ -96,6 +97,8 @@ pub struct Exec<'a> {
     permit: bool,
     /// Whether the thread stood before the end of the execution when the step began.
     ends_execution: bool,
+    /// Whether deferred arithmetic made an address that cannot be followed.
+    has_strayed: bool,
     /// The number that a data choice picked.
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
@@ -124,6 +127,7 @@ impl<'a> Exec<'a> {
             footprint: None,
             permit: false,
             ends_execution: false,
+            has_strayed: false,
             data: None,
             timeout: false,
             reported: false,

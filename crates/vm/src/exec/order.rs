@@ -439,9 +439,11 @@ impl Exec<'_> {
                 value = Some(word);
                 let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
                 pending.entries.remove(k);
+                let mut found = Vec::new();
                 if let Value::Node(node) = entry.value {
-                    pending.resolve(node, word, regs);
+                    pending.resolve(node, word, regs, &mut found);
                 }
+                self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
                 if entry.access() == Some(AccessKind::Read) {
                     EventKind::Read
                 } else {

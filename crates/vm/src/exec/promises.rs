@@ -10,7 +10,7 @@ impl Exec<'_> {
     /// needs no promise and runs in the ordinary way.
     pub(crate) fn run_with_promises(
         &mut self,
-        _function: &Function,
+        function: &Function,
         op: &Op,
     ) -> Result<Option<Flow>, Stop> {
         let mut needs_promise = false;
@@ -31,10 +31,10 @@ impl Exec<'_> {
             }
             return Ok(None);
         }
-        self.run_on_promise(op)
+        self.run_on_promise(function, op)
     }
 
-    fn run_on_promise(&mut self, op: &Op) -> Result<Option<Flow>, Stop> {
+    fn run_on_promise(&mut self, function: &Function, op: &Op) -> Result<Option<Flow>, Stop> {
         let zero = Value::Known(0);
         let flow: FlowResult = match op {
             Op::Move { dst, src } => {
@@ -78,7 +78,8 @@ impl Exec<'_> {
                     self.value_of(*a),
                     self.value_of(*b),
                 ];
-                self.set_deferred(dst.0, Deferred::Select, inputs)
+                let kind = function.regs[dst.0.index()].kind;
+                self.set_deferred(dst.0, Deferred::Select(kind), inputs)
             }
             // These pass promises on: a stored value, arguments, a result.
             Op::Store { place, .. } => {

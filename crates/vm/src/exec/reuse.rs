@@ -81,7 +81,7 @@ impl Exec<'_> {
         let object = self.state.heap.get(at.object);
         object.is_some_and(|object| match object.kind {
             ObjectKind::Instance(_) | ObjectKind::Statics(_) => !self.machine.is_unordered(object),
-            ObjectKind::Frame | ObjectKind::Bytes | ObjectKind::ThreadStatics(_) => false,
+            ObjectKind::Frame(_) | ObjectKind::Bytes | ObjectKind::ThreadStatics(_) => false,
         })
     }
 

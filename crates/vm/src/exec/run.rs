@@ -4,8 +4,8 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, StepResult, Stop};
 use crate::scalar;
 use crate::thread::{Status, Unwind};
-use crate::word::{address, function_word};
-use fencepost_ir::{Fault, Function, Op};
+use crate::word::{address, function_word, object_of};
+use fencepost_ir::{ConvertOp, Fault, Function, Kind, Op};
 
 impl Exec<'_> {
     /// Runs the thread until it stands before a visible operation it has no permit for, or before
@@ -123,7 +123,16 @@ impl Exec<'_> {
                     a,
                     b,
                 } => match scalar::binary(*operator, regs[a.index()], regs[b.index()]) {
-                    Ok(word) => regs[dst.0.index()] = word,
+                    Ok(word) => {
+                        let left = operator.kind == Kind::Ptr
+                            && object_of(word) != object_of(regs[a.index()]);
+                        if left && self.is_stray(object_of(word)) {
+                            self.thread().frames[depth].pc = pc as u32;
+                            return Err(self.stray_address());
+                        }
+                        let regs = &mut self.state.threads[self.index].regs[base..];
+                        regs[dst.0.index()] = word;
+                    }
                     Err(error) => {
                         self.thread().frames[depth].pc = pc as u32;
                         self.scalar_error(error)?;
@@ -145,7 +154,14 @@ impl Exec<'_> {
                 },
                 Op::Convert { operator, dst, src } => {
                     match scalar::convert(*operator, regs[src.index()]) {
-                        Ok(word) => regs[dst.0.index()] = word,
+                        Ok(word) => {
+                            if *operator == ConvertOp::I64ToPtr && self.is_stray(object_of(word)) {
+                                self.thread().frames[depth].pc = pc as u32;
+                                return Err(self.stray_address());
+                            }
+                            let regs = &mut self.state.threads[self.index].regs[base..];
+                            regs[dst.0.index()] = word;
+                        }
                         Err(error) => {
                             self.thread().frames[depth].pc = pc as u32;
                             self.scalar_error(error)?;

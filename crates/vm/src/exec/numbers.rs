@@ -1,0 +1,97 @@
+//! Addresses that become numbers and numbers that become addresses.
+//!
+//! Nobody follows numbers. An address that a thread makes of one may be that of an object which only
+//! another thread could reach, and what that thread did with the object was then taken to be
+//! invisible. So an object stays shared once its address was written as a number where others can
+//! read it, and an address that came here in any other way ends the path as not modelled.
+
+use super::Exec;
+use crate::component::DIRTY;
+use crate::event::{Location, StepResult, Stop};
+use crate::heap::{Object, ObjectKind, Reach};
+use crate::word::{ObjectId, object_of};
+use fencepost_ir::Cell;
+
+impl Exec<'_> {
+    /// Whether an address that was a number leads to an object that only another thread could reach
+    /// so far. What that thread did to it since the number went away was taken to be its own affair.
+    pub(super) fn is_stray(&self, id: ObjectId) -> bool {
+        let object = self.state.heap.get(id);
+        object.is_some_and(|object| self.is_stray_object(object))
+    }
+
+    /// The same of an object that was looked up.
+    pub(super) fn is_stray_object(&self, object: &Object) -> bool {
+        match (object.kind, object.reach) {
+            (ObjectKind::Instance(_), Reach::Only(owner)) => {
+                owner != self.state.threads[self.index].id
+            }
+            (ObjectKind::Instance(_), Reach::Shared) => false,
+            // Another thread's are refused at the access itself; static fields belong to all.
+            (
+                ObjectKind::Frame(_)
+                | ObjectKind::Bytes
+                | ObjectKind::Statics(_)
+                | ObjectKind::ThreadStatics(_),
+                _,
+            ) => false,
+        }
+    }
+
+    /// Ends a step in which deferred arithmetic made an address that cannot be followed.
+    pub(crate) fn refuse_stray(&self) -> StepResult {
+        match self.has_strayed {
+            true => Err(self.stray_address()),
+            false => Ok(()),
+        }
+    }
+
+    /// The end of a path on which an address came from where it cannot be followed.
+    pub(super) fn stray_address(&self) -> Stop {
+        self.unsupported("an address of another thread's object that was passed as a number")
+    }
+
+    /// Notes that other threads may read the address of an object as a number. Nothing tells when
+    /// they no longer can.
+    pub(super) fn expose(&mut self, id: ObjectId) {
+        if let Some(object) = self.state.heap.get_mut(id)
+            && !object.exposed
+            && matches!(object.kind, ObjectKind::Instance(_))
+        {
+            object.exposed = true;
+            object.component = DIRTY;
+        }
+    }
+
+    /// Writes memory without a layout, which has addresses where addresses were written last.
+    pub(super) fn write_bytes(&mut self, location: Location, word: u64) {
+        let heap = &mut self.state.heap;
+        let Some(object) = heap.get_mut(location.object) else {
+            return;
+        };
+        let (first, behind) = (location.offset, location.offset + location.cell.size());
+        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor);
+        let mut gone = Vec::new();
+        let mut kept = std::mem::take(&mut object.addresses);
+        kept.retain(|&at| {
+            let stays = at + 8 <= first || behind <= at;
+            if !stays {
+                gone.push(object_of(object.read(at, Cell::Ref)));
+            }
+            stays
+        });
+        let is_address = location.cell.kind().is_reference() && word != 0;
+        if is_address {
+            kept.insert(kept.partition_point(|&at| at < first), first);
+        }
+        object.addresses = kept;
+        object.write(location.offset, location.cell, word);
+        heap.suspects.append(&mut gone);
+        if anchor == heap.anchors {
+            heap.anchors = 0;
+        }
+        if shared && is_address {
+            self.share(word);
+        }
+    }
+}
