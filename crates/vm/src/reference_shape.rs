@@ -1,7 +1,7 @@
 //! What collection sees of a state: who refers to what, and nothing else.
 //!
 //! Many states differ in values and agree in references. A collection of two states that agree in
-//! the skeletons of all their parts removes the same objects and finds the same owners.
+//! the reference shapes of all their parts removes the same objects and finds the same owners.
 
 use crate::collect::{failed_initialisers, for_each_reference};
 use crate::heap::{Object, ObjectKind, Reach};
