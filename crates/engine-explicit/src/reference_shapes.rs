@@ -49,13 +49,13 @@ impl ReferenceShapes {
             }
             self.words.clear();
             let known = if place == 0 {
-                machine.globals_skeleton(&state.globals, &mut self.words)
+                machine.globals_reference_shape(&state.globals, &mut self.words)
             } else if place <= threads {
                 let thread = state.threads.get(place - 1);
-                thread.map(|thread| machine.thread_skeleton(thread, &mut self.words))
+                thread.map(|thread| machine.thread_reference_shape(thread, &mut self.words))
             } else {
                 let object = state.heap.get(vector.object_at(place));
-                object.map(|object| machine.object_skeleton(object, &mut self.words))
+                object.map(|object| machine.object_reference_shape(object, &mut self.words))
             };
             if known.is_some() {
                 let next = self.numbers.len() as u32 + 1;
