@@ -4,13 +4,14 @@ use crate::program::program;
 use crate::rows::{native, pure, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::Kind;
-use fencepost_vm::{EventKind, Exec, Native, NativeResult};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
     visible(
         "Fencepost.Runtime::ConsoleWrite(int,string)",
         &[Kind::I32, Kind::Ref],
         None,
+        Shares::Nothing,
         native!(write),
     ),
     pure(
@@ -23,6 +24,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::SetExitCode(int)",
         &[Kind::I32],
         None,
+        Shares::Runtime,
         |exec, args| {
             exec.set_exit_code(args[0] as i32);
             NativeResult::Done(0)
@@ -32,6 +34,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::GetExitCode()",
         &[],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, _| NativeResult::Done(u64::from(exec.state.globals.exit_code as u32)),
     ),
 ];

@@ -3,12 +3,13 @@
 use crate::rows::{native, visible};
 use crate::support::Answer;
 use fencepost_ir::{Fault, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Exec, Native, NativeResult, Shares};
 
 pub(crate) const ROWS: &[Native] = &[visible(
     "System.Threading.Monitor::IsEntered(object)",
     &[Kind::Ref],
     Some(Kind::I32),
+    Shares::Runtime,
     native!(is_entered),
 )];
 

@@ -7,7 +7,7 @@ use crate::rows::{local, native, starting, visible};
 use crate::support::{Answer, read, stopped, unsupported, write};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Exec, Native, NativeResult, Shares};
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
@@ -23,18 +23,21 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::QueuePoolItem(object,object,object)",
         &[Kind::Ref, Kind::Ref, Kind::Ref],
         None,
+        Shares::Runtime,
         native!(queue),
     ),
     starting(
         "Fencepost.Runtime::QueueTasks(Task[],object)",
         &[Kind::Ref, Kind::Ref],
         None,
+        Shares::Runtime,
         native!(queue_tasks),
     ),
     visible(
         "Fencepost.Runtime::HasMoved(long)",
         &[Kind::I64],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, args| {
             let fresh = exec.thread_by_handle(args[0]).is_some_and(|t| t.fresh);
             NativeResult::Done(u64::from(!fresh))
@@ -44,36 +47,42 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::StartTimer(object,long,long)",
         &[Kind::Ref, Kind::I64, Kind::I64],
         None,
+        Shares::Runtime,
         native!(start_timer),
     ),
     visible(
         "Fencepost.Runtime::StopTimer(object)",
         &[Kind::Ref],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(u64::from(exec.stop_timer(args[0]))),
     ),
     visible(
         "Fencepost.Runtime::LogicalTimeMs()",
         &[],
         Some(Kind::I64),
+        Shares::Nothing,
         native!(logical_time),
     ),
     visible(
         "Fencepost.Runtime::StartWatch(object)",
         &[Kind::Ref],
         None,
+        Shares::Runtime,
         native!(start_watch),
     ),
     visible(
         "Fencepost.Runtime::WatchAge(object)",
         &[Kind::Ref],
         Some(Kind::I64),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(exec.watch_age(args[0]).unwrap_or(-1) as u64),
     ),
     visible(
         "Fencepost.Runtime::StopWatch(object)",
         &[Kind::Ref],
         Some(Kind::I64),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(exec.stop_watch(args[0]).unwrap_or(-1) as u64),
     ),
 ];

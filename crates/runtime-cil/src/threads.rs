@@ -4,7 +4,8 @@ use crate::rows::{blocking, choosing, joining, local, native, pure, starting, vi
 use crate::support::{Answer, read, stopped};
 use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
-    EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
+    EventKind, Exec, Machine, Native, NativeResult, Readiness, Shares, State, Status, Thread,
+    ThreadId,
 };
 
 const THREAD_MAIN: &str = "Fencepost.Runtime::ThreadMain";
@@ -21,6 +22,7 @@ pub(crate) const ROWS: &[Native] = &[
             Kind::I32,
         ],
         Some(Kind::I32),
+        Shares::Runtime,
         native!(start),
     ),
     local(
@@ -55,6 +57,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::JoinThread(long&,int)",
             &[Kind::Ptr, Kind::I32],
             Some(Kind::I32),
+            Shares::Runtime,
             join_ready,
             native!(join),
         ),
@@ -64,6 +67,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::IsThreadAlive(long&)",
         &[Kind::Ptr],
         Some(Kind::I32),
+        Shares::Runtime,
         native!(is_alive),
     ),
     choosing(
@@ -71,6 +75,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::ThreadStateBits(long&)",
             &[Kind::Ptr],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(state_bits),
         ),
         state_choices,
@@ -79,12 +84,14 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::SetBackground(long&,bool)",
         &[Kind::Ptr, Kind::I32],
         None,
+        Shares::Runtime,
         native!(set_background),
     ),
     visible(
         "Fencepost.Runtime::Interrupt(long&)",
         &[Kind::Ptr],
         None,
+        Shares::Runtime,
         native!(interrupt),
     ),
     local(
@@ -104,27 +111,35 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::BeginSleep(int)",
         &[Kind::I32],
         None,
+        Shares::Runtime,
         |exec, args| {
             exec.begin_wait(args[0] as i32);
             NativeResult::Done(0)
         },
     ),
-    visible("Fencepost.Runtime::Sleep()", &[], None, |exec, _| {
-        exec.report(EventKind::Yield, None, None);
-        if exec.take_interrupt() {
-            exec.end_wait();
-            return NativeResult::Fault(Fault::ThreadInterrupted);
-        }
-        match exec.expire_wait() {
-            Ok(()) => NativeResult::Done(0),
-            Err(stop) => stopped(stop),
-        }
-    }),
+    visible(
+        "Fencepost.Runtime::Sleep()",
+        &[],
+        None,
+        Shares::Runtime,
+        |exec, _| {
+            exec.report(EventKind::Yield, None, None);
+            if exec.take_interrupt() {
+                exec.end_wait();
+                return NativeResult::Fault(Fault::ThreadInterrupted);
+            }
+            match exec.expire_wait() {
+                Ok(()) => NativeResult::Done(0),
+                Err(stop) => stopped(stop),
+            }
+        },
+    ),
     choosing(
         visible(
             "Fencepost.Runtime::NoticeInterrupt()",
             &[],
             None,
+            Shares::Runtime,
             |exec, _| match exec.chooses_interrupt() {
                 true => NativeResult::Fault(Fault::ThreadInterrupted),
                 false => NativeResult::Done(0),
@@ -135,16 +150,23 @@ pub(crate) const ROWS: &[Native] = &[
             interrupted.then_some(2)
         },
     ),
-    visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
-        exec.report(EventKind::Fence, None, None);
-        NativeResult::Done(0)
-    }),
+    visible(
+        "Fencepost.Runtime::Fence()",
+        &[],
+        None,
+        Shares::Runtime,
+        |exec, _| {
+            exec.report(EventKind::Fence, None, None);
+            NativeResult::Done(0)
+        },
+    ),
     fencepost_vm::Native {
         ends: true,
         ..visible(
             "Fencepost.Runtime::Exit(int)",
             &[Kind::I32],
             None,
+            Shares::Runtime,
             |exec, args| {
                 exec.exit_program(args[0] as i32);
                 NativeResult::Done(0)

@@ -3,17 +3,24 @@
 use crate::rows::{choosing, local, native, section, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::{Fault, Kind};
-use fencepost_vm::{EventKind, Exec, Native, NativeResult};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
-    visible("Fencepost.Runtime::CommitPoint()", &[], None, |exec, _| {
-        exec.report(EventKind::Native("commit point".to_string()), None, None);
-        NativeResult::Done(0)
-    }),
+    visible(
+        "Fencepost.Runtime::CommitPoint()",
+        &[],
+        None,
+        Shares::Runtime,
+        |exec, _| {
+            exec.report(EventKind::Native("commit point".to_string()), None, None);
+            NativeResult::Done(0)
+        },
+    ),
     section(visible(
         "Fencepost.Runtime::AtomicBegin()",
         &[],
         None,
+        Shares::Nothing,
         |exec, _| {
             exec.report(EventKind::Atomic, None, None);
             exec.begin_atomic();
@@ -52,6 +59,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::Choose(int)",
             &[Kind::I32],
             Some(Kind::I32),
+            Shares::Runtime,
             |exec, _| match exec.take_choice() {
                 Some(value) => NativeResult::Done(u64::from(value)),
                 None => NativeResult::Fault(Fault::ArgumentOutOfRange),

@@ -6,8 +6,8 @@ use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    EventKind, Exec, Location, Machine, Native, NativeResult, ObjectKind, Readiness, State, Thread,
-    ThreadId,
+    EventKind, Exec, Location, Machine, Native, NativeResult, ObjectKind, Readiness, Shares, State,
+    Thread, ThreadId,
 };
 
 /// The answer of a wait that ran out of time.
@@ -27,6 +27,7 @@ pub(crate) const ROWS: &[Native] = &[
             Kind::I32,
         ],
         Some(Kind::I32),
+        Shares::Runtime,
         wait_cell_ready,
         native!(wait_cell),
     ),
@@ -41,6 +42,7 @@ pub(crate) const ROWS: &[Native] = &[
             Kind::I32,
         ],
         Some(Kind::I32),
+        Shares::Nothing,
         wait_cell_ready,
         native!(wait_cell_then_begin),
     )),
@@ -48,6 +50,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
         &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
         Some(Kind::I32),
+        Shares::Nothing,
         wait_tasks_ready,
         native!(wait_tasks_then_begin),
     )),
@@ -55,6 +58,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::AddCell(int&,int,int,int)",
         &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
         Some(Kind::I32),
+        Shares::Runtime,
         native!(add_cell),
     ),
     choosing(
@@ -62,6 +66,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
             &[Kind::Ref, Kind::I32, Kind::I32],
             Some(Kind::I32),
+            Shares::Runtime,
             wait_handles_ready,
             native!(wait_handles),
         ),
@@ -71,6 +76,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
         &[Kind::Ref],
         Some(Kind::I32),
+        Shares::Runtime,
         native!(release_mutex),
     ),
 ];

@@ -12,6 +12,7 @@ mod conflicts;
 mod deferral;
 mod describe;
 mod early;
+mod effects;
 mod event;
 mod exec;
 mod footprint;
@@ -58,7 +59,7 @@ pub use machine::{
 pub use monitor::Monitor;
 pub use native::{
     BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
-    ReadyFn, TouchesFn,
+    ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};

@@ -239,6 +239,7 @@ impl Machine {
                 let known = handle != 0 && handle <= u64::from(u32::MAX);
                 known && timeout.0.is_none() && state.thread(ThreadId(handle as u32 - 1)).is_some()
             }
+            // Whoever is not listed keeps what it may still use, which costs states but loses none.
             _ => false,
         }
     }
