@@ -111,6 +111,8 @@ impl Touch {
 /// How an operation in place comes after what its thread has pending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gate {
+    /// Nothing of it must have: the thread only goes on where a long step was cut.
+    Open,
     /// All of it must have completed.
     Done,
     /// It acquires a monitor, once that is free, and passes what the model lets it pass.
@@ -241,7 +243,9 @@ impl Machine {
                 let Some(op) = self.next_op(thread) else {
                     return Gate::Done;
                 };
-                match effects(op).drains {
+                let effects = effects(op);
+                match effects.drains {
+                    _ if effects.is_local() => Gate::Open,
                     Drains::BeforeLock => Gate::Monitor,
                     Drains::ToInitialize(class) if !self.sequential => {
                         let begins = state.globals.class_state(class).is_none()

@@ -67,6 +67,16 @@ impl Exec<'_> {
         }
     }
 
+    /// Records that a step was cut where that is more than a place to look at the state. A search
+    /// that compares executions takes what is pending here for something that the rest of the step
+    /// must come after or not, depending on when it completed.
+    fn note_cut(&mut self) {
+        let thread = &self.state.threads[self.index];
+        if !self.single && self.machine.options.stable && !thread.pending.entries.is_empty() {
+            self.note_full_list();
+        }
+    }
+
     /// Runs the top frame until another frame is on top (false) or the thread stands still (true).
     fn run_frame(&mut self) -> Result<bool, Stop> {
         let machine = self.machine;
@@ -91,6 +101,7 @@ impl Exec<'_> {
             // Elsewhere it would look as if the thread stood before something visible.
             if self.fuel == 0 && (self.single || effects(op).is_local()) {
                 self.thread().frames[depth].pc = pc as u32;
+                self.note_cut();
                 return Ok(true);
             }
             self.fuel = self.fuel.saturating_sub(1);
