@@ -52,7 +52,7 @@ pub enum Switch {
     Off,
 }
 
-/// Refuses what a model does not go along with.
+/// Refuses options that a model does not support.
 pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
     if !table.working_copies && options.prescient.is_some() {
         let message = format!(
@@ -92,7 +92,7 @@ pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Resul
     Ok(())
 }
 
-/// Refuses a reduction that a model does not go along with.
+/// Refuses a reduction that a model does not support.
 pub fn agree_with_reduction(
     table: &ReorderTable,
     reduction: ReductionName,

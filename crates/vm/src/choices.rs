@@ -427,7 +427,7 @@ impl Machine {
     }
 
     fn monitor_is_available(&self, state: &State, thread: &Thread, word: u64) -> bool {
-        // Null is no monitor; the operation faults, which needs no waiting.
+        // Null has no monitor; the operation faults, which needs no waiting.
         state
             .heap
             .get(object_of(word))

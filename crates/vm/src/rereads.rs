@@ -1,4 +1,4 @@
-//! Which reads a thread may come to before it must look at memory anew.
+//! Which reads a thread may come to before it must read memory again.
 //!
 //! A value that nothing can read again is not worth remembering, and would keep states apart that
 //! are one. Keeping too much only costs states, so calls count as reading everything, and so does
@@ -169,7 +169,7 @@ pub(crate) fn forgets(machine: &Machine, op: &Op) -> bool {
 }
 
 impl Machine {
-    /// Whether a thread may come to a plain read of a cell before it must look at memory anew.
+    /// Whether a thread may come to a plain read of a cell before it must read memory again.
     pub(crate) fn may_read_again(&self, thread: &Thread, at: Location) -> bool {
         let mut returns = true;
         for (depth, frame) in thread.frames.iter().rev().enumerate() {

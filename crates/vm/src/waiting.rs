@@ -56,7 +56,7 @@ impl Machine {
 
     /// What a thread waits for that cannot take the operation it stands before.
     fn blocked_by(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
-        // A thread with something pending can still move, unless that is no choice.
+        // A thread with something pending can still move, unless that is not a choice.
         self.could_wait_for(state, thread)
             .filter(|_| self.only_silent(state, thread))
     }

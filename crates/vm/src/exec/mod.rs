@@ -359,7 +359,7 @@ impl<'a> Exec<'a> {
         }
     }
 
-    /// Collects console output with the execution; it is no part of the state.
+    /// Collects console output with the execution; it is not part of the state.
     pub fn output(&mut self, text: String) {
         self.emit(EventKind::Output(text), None, None);
     }
