@@ -3,7 +3,8 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, ReadyFn, State, TouchesFn, word,
+    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn, State,
+    TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -40,6 +41,7 @@ const fn row(
         touches: None,
         section: false,
         ends: false,
+        text: None,
         function,
     }
 }
@@ -109,6 +111,14 @@ pub(crate) const fn blocking(
     Native {
         ready: Some(ready),
         ..row(name, params, result, NativeEffect::Blocking, function)
+    }
+}
+
+/// The same native, with what a call may ever touch or start.
+pub(crate) const fn told(row: Native, text: NativeText) -> Native {
+    Native {
+        text: Some(text),
+        ..row
     }
 }
 

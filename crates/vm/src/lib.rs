@@ -16,6 +16,7 @@ mod event;
 mod exec;
 mod footprint;
 mod foresight;
+mod future;
 mod heap;
 mod history;
 mod history_words;
@@ -27,6 +28,7 @@ mod numbering;
 mod observed;
 mod pending;
 mod pending_words;
+mod persistent;
 mod preserved;
 mod races;
 mod read_set;
@@ -57,8 +59,8 @@ pub use machine::{
 };
 pub use monitor::Monitor;
 pub use native::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
-    ReadyFn, TouchesFn,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
+    NativeText, Readiness, ReadyFn, TouchesFn,
 };
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
