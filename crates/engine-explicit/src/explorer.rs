@@ -485,7 +485,7 @@ impl<'a> Explorer<'a> {
         self.state.tally = tally;
     }
 
-    /// Folds all states anew, if that pays; then they have other numbers.
+    /// Compresses all states again, if that pays; then they have other numbers.
     pub fn arrange(&mut self) -> Option<Moved> {
         let Visited::Own(store) = &mut self.store else {
             return None;

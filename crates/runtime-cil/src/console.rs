@@ -4,7 +4,7 @@ use crate::program::program;
 use crate::rows::{native, pure, told, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::Kind;
-use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
     told(
@@ -12,6 +12,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::ConsoleWrite(int,string)",
             &[Kind::I32, Kind::Ref],
             None,
+            Shares::Nothing,
             native!(write),
         ),
         NativeText::NOTHING,
@@ -26,6 +27,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::SetExitCode(int)",
         &[Kind::I32],
         None,
+        Shares::Runtime,
         |exec, args| {
             exec.set_exit_code(args[0] as i32);
             NativeResult::Done(0)
@@ -35,6 +37,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::GetExitCode()",
         &[],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, _| NativeResult::Done(u64::from(exec.state.globals.exit_code as u32)),
     ),
 ];

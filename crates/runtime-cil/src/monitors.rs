@@ -3,13 +3,14 @@
 use crate::rows::{native, told, visible};
 use crate::support::Answer;
 use fencepost_ir::{Fault, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, NativeText};
+use fencepost_vm::{Exec, Native, NativeResult, NativeText, Shares};
 
 pub(crate) const ROWS: &[Native] = &[told(
     visible(
         "System.Threading.Monitor::IsEntered(object)",
         &[Kind::Ref],
         Some(Kind::I32),
+        Shares::Runtime,
         native!(is_entered),
     ),
     NativeText::NOTHING,

@@ -7,7 +7,7 @@ use crate::rows::{local, native, starting, told, visible};
 use crate::support::{Answer, read, stopped, unsupported, write};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
-use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, Shares};
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
@@ -24,6 +24,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::QueuePoolItem(object,object,object)",
             &[Kind::Ref, Kind::Ref, Kind::Ref],
             None,
+            Shares::Runtime,
             native!(queue),
         ),
         NativeText::starting(&[POOL_MAIN]),
@@ -33,6 +34,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::QueueTasks(Task[],object)",
             &[Kind::Ref, Kind::Ref],
             None,
+            Shares::Runtime,
             native!(queue_tasks),
         ),
         NativeText {
@@ -45,6 +47,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::HasMoved(long)",
             &[Kind::I64],
             Some(Kind::I32),
+            Shares::Runtime,
             |exec, args| {
                 let fresh = exec.thread_by_handle(args[0]).is_some_and(|t| t.fresh);
                 NativeResult::Done(u64::from(!fresh))
@@ -60,6 +63,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::StartTimer(object,long,long)",
             &[Kind::Ref, Kind::I64, Kind::I64],
             None,
+            Shares::Runtime,
             native!(start_timer),
         ),
         NativeText {
@@ -71,30 +75,35 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::StopTimer(object)",
         &[Kind::Ref],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(u64::from(exec.stop_timer(args[0]))),
     ),
     visible(
         "Fencepost.Runtime::LogicalTimeMs()",
         &[],
         Some(Kind::I64),
+        Shares::Nothing,
         native!(logical_time),
     ),
     visible(
         "Fencepost.Runtime::StartWatch(object)",
         &[Kind::Ref],
         None,
+        Shares::Runtime,
         native!(start_watch),
     ),
     visible(
         "Fencepost.Runtime::WatchAge(object)",
         &[Kind::Ref],
         Some(Kind::I64),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(exec.watch_age(args[0]).unwrap_or(-1) as u64),
     ),
     visible(
         "Fencepost.Runtime::StopWatch(object)",
         &[Kind::Ref],
         Some(Kind::I64),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(exec.stop_watch(args[0]).unwrap_or(-1) as u64),
     ),
 ];

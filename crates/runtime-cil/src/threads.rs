@@ -4,8 +4,8 @@ use crate::rows::{blocking, choosing, joining, local, native, pure, starting, to
 use crate::support::{Answer, read, stopped};
 use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
-    Arguments, EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, State,
-    Status, Thread, ThreadId,
+    Arguments, EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, Shares,
+    State, Status, Thread, ThreadId,
 };
 
 const THREAD_MAIN: &str = "Fencepost.Runtime::ThreadMain";
@@ -23,6 +23,7 @@ pub(crate) const ROWS: &[Native] = &[
                 Kind::I32,
             ],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(start),
         ),
         NativeText {
@@ -63,6 +64,7 @@ pub(crate) const ROWS: &[Native] = &[
                 "Fencepost.Runtime::JoinThread(long&,int)",
                 &[Kind::Ptr, Kind::I32],
                 Some(Kind::I32),
+                Shares::Runtime,
                 join_ready,
                 native!(join),
             ),
@@ -78,6 +80,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::IsThreadAlive(long&)",
             &[Kind::Ptr],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(is_alive),
         ),
         NativeText {
@@ -90,6 +93,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::ThreadStateBits(long&)",
             &[Kind::Ptr],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(state_bits),
         ),
         state_choices,
@@ -98,12 +102,14 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::SetBackground(long&,bool)",
         &[Kind::Ptr, Kind::I32],
         None,
+        Shares::Runtime,
         native!(set_background),
     ),
     visible(
         "Fencepost.Runtime::Interrupt(long&)",
         &[Kind::Ptr],
         None,
+        Shares::Runtime,
         native!(interrupt),
     ),
     local(
@@ -124,6 +130,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::BeginSleep(int)",
             &[Kind::I32],
             None,
+            Shares::Runtime,
             |exec, args| {
                 exec.begin_wait(args[0] as i32);
                 NativeResult::Done(0)
@@ -135,17 +142,23 @@ pub(crate) const ROWS: &[Native] = &[
         },
     ),
     told(
-        visible("Fencepost.Runtime::Sleep()", &[], None, |exec, _| {
-            exec.report(EventKind::Yield, None, None);
-            if exec.take_interrupt() {
-                exec.end_wait();
-                return NativeResult::Fault(Fault::ThreadInterrupted);
-            }
-            match exec.expire_wait() {
-                Ok(()) => NativeResult::Done(0),
-                Err(stop) => stopped(stop),
-            }
-        }),
+        visible(
+            "Fencepost.Runtime::Sleep()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.report(EventKind::Yield, None, None);
+                if exec.take_interrupt() {
+                    exec.end_wait();
+                    return NativeResult::Fault(Fault::ThreadInterrupted);
+                }
+                match exec.expire_wait() {
+                    Ok(()) => NativeResult::Done(0),
+                    Err(stop) => stopped(stop),
+                }
+            },
+        ),
         NativeText {
             clock: true,
             ..NativeText::NOTHING
@@ -157,6 +170,7 @@ pub(crate) const ROWS: &[Native] = &[
                 "Fencepost.Runtime::NoticeInterrupt()",
                 &[],
                 None,
+                Shares::Runtime,
                 |exec, _| match exec.chooses_interrupt() {
                     true => NativeResult::Fault(Fault::ThreadInterrupted),
                     false => NativeResult::Done(0),
@@ -170,10 +184,16 @@ pub(crate) const ROWS: &[Native] = &[
         NativeText::NOTHING,
     ),
     told(
-        visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
-            exec.report(EventKind::Fence, None, None);
-            NativeResult::Done(0)
-        }),
+        visible(
+            "Fencepost.Runtime::Fence()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.report(EventKind::Fence, None, None);
+                NativeResult::Done(0)
+            },
+        ),
         NativeText::NOTHING,
     ),
     fencepost_vm::Native {
@@ -182,6 +202,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::Exit(int)",
             &[Kind::I32],
             None,
+            Shares::Runtime,
             |exec, args| {
                 exec.exit_program(args[0] as i32);
                 NativeResult::Done(0)

@@ -3,14 +3,20 @@
 use crate::rows::{choosing, local, native, section, told, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::{Fault, Kind};
-use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
     told(
-        visible("Fencepost.Runtime::CommitPoint()", &[], None, |exec, _| {
-            exec.report(EventKind::Native("commit point".to_string()), None, None);
-            NativeResult::Done(0)
-        }),
+        visible(
+            "Fencepost.Runtime::CommitPoint()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.report(EventKind::Native("commit point".to_string()), None, None);
+                NativeResult::Done(0)
+            },
+        ),
         NativeText::NOTHING,
     ),
     told(
@@ -18,6 +24,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::AtomicBegin()",
             &[],
             None,
+            Shares::Nothing,
             |exec, _| {
                 exec.report(EventKind::Atomic, None, None);
                 exec.begin_atomic();
@@ -65,6 +72,7 @@ pub(crate) const ROWS: &[Native] = &[
                 "Fencepost.Runtime::Choose(int)",
                 &[Kind::I32],
                 Some(Kind::I32),
+                Shares::Runtime,
                 |exec, _| match exec.take_choice() {
                     Some(value) => NativeResult::Done(u64::from(value)),
                     None => NativeResult::Fault(Fault::ArgumentOutOfRange),

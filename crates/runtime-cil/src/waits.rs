@@ -7,7 +7,7 @@ use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
     Arguments, EventKind, Exec, Location, Machine, Native, NativeResult, NativeText, ObjectKind,
-    Readiness, State, Thread, ThreadId,
+    Readiness, Shares, State, Thread, ThreadId,
 };
 
 /// The answer of a wait that ran out of time.
@@ -28,6 +28,7 @@ pub(crate) const ROWS: &[Native] = &[
                 Kind::I32,
             ],
             Some(Kind::I32),
+            Shares::Runtime,
             wait_cell_ready,
             native!(wait_cell),
         ),
@@ -45,6 +46,7 @@ pub(crate) const ROWS: &[Native] = &[
                 Kind::I32,
             ],
             Some(Kind::I32),
+            Shares::Nothing,
             wait_cell_ready,
             native!(wait_cell_then_begin),
         )),
@@ -55,6 +57,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
             &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
             Some(Kind::I32),
+            Shares::Nothing,
             wait_tasks_ready,
             native!(wait_tasks_then_begin),
         )),
@@ -68,6 +71,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::AddCell(int&,int,int,int)",
             &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(add_cell),
         ),
         NativeText::CELLS,
@@ -78,6 +82,7 @@ pub(crate) const ROWS: &[Native] = &[
                 "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
                 &[Kind::Ref, Kind::I32, Kind::I32],
                 Some(Kind::I32),
+                Shares::Runtime,
                 wait_handles_ready,
                 native!(wait_handles),
             ),
@@ -94,6 +99,7 @@ pub(crate) const ROWS: &[Native] = &[
             "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
             &[Kind::Ref],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(release_mutex),
         ),
         NativeText {

@@ -12,6 +12,7 @@ mod conflicts;
 mod deferral;
 mod describe;
 mod early;
+mod effects;
 mod event;
 mod exec;
 mod footprint;
@@ -60,7 +61,7 @@ pub use machine::{
 pub use monitor::Monitor;
 pub use native::{
     Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
-    NativeText, Readiness, ReadyFn, TouchesFn,
+    NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};

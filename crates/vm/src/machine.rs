@@ -404,7 +404,7 @@ impl Machine {
         }
     }
 
-    /// Whether accesses to an object need no order and are no steps.
+    /// Whether accesses to an object need no order and are not steps.
     #[inline]
     pub(crate) fn is_unordered(&self, object: &Object) -> bool {
         match object.kind {

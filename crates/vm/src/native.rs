@@ -26,6 +26,16 @@ pub enum NativeEffect {
     Blocking,
 }
 
+/// What of the runtime's own state a visible native shares with calls of other threads, beside
+/// the objects that its arguments lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shares {
+    /// Nothing, or only what the machine notes where it is used: the clock, the end of a thread.
+    Nothing,
+    /// All of it ([`crate::Resource::Runtime`]): timers, pools, waits, the state of threads.
+    Runtime,
+}
+
 /// How a native ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NativeResult {
@@ -189,6 +199,8 @@ pub struct Native {
     pub result: Option<Kind>,
     /// What it may touch.
     pub effect: NativeEffect,
+    /// What it shares with calls of other threads.
+    pub shares: Shares,
     /// For blocking natives: whether it could proceed.
     pub ready: Option<ReadyFn>,
     /// For natives that wait for the end of a thread: where its handle is.
@@ -282,6 +294,7 @@ const fn visible(
     name: &'static str,
     params: &'static [Kind],
     result: Option<Kind>,
+    shares: Shares,
     function: NativeFn,
 ) -> Native {
     Native {
@@ -289,6 +302,7 @@ const fn visible(
         params,
         result,
         effect: NativeEffect::Visible,
+        shares,
         ready: None,
         joins: None,
         bound: None,
@@ -303,34 +317,60 @@ const fn visible(
 /// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
 /// for programs in the text form.
 const CORE: &[Native] = &[
-    visible("print.i32", &[Kind::I32], None, |exec, args| {
-        exec.output(format!("{}\n", args[0] as i32));
-        NativeResult::Done(0)
-    }),
-    visible("print.i64", &[Kind::I64], None, |exec, args| {
-        exec.output(format!("{}\n", args[0] as i64));
-        NativeResult::Done(0)
-    }),
+    visible(
+        "print.i32",
+        &[Kind::I32],
+        None,
+        Shares::Nothing,
+        |exec, args| {
+            exec.output(format!("{}\n", args[0] as i32));
+            NativeResult::Done(0)
+        },
+    ),
+    visible(
+        "print.i64",
+        &[Kind::I64],
+        None,
+        Shares::Nothing,
+        |exec, args| {
+            exec.output(format!("{}\n", args[0] as i64));
+            NativeResult::Done(0)
+        },
+    ),
     Native {
         ends: true,
-        ..visible("exit", &[Kind::I32], None, |exec, args| {
+        ..visible("exit", &[Kind::I32], None, Shares::Runtime, |exec, args| {
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
         })
     },
-    visible("set_background", &[Kind::I64], None, |exec, args| {
-        exec.set_background(args[0], true)
-    }),
-    visible(INTERRUPT_NATIVE, &[Kind::I64], None, |exec, args| {
-        exec.interrupt(args[0]);
-        NativeResult::Done(0)
-    }),
+    visible(
+        "set_background",
+        &[Kind::I64],
+        None,
+        Shares::Runtime,
+        |exec, args| exec.set_background(args[0], true),
+    ),
+    visible(
+        INTERRUPT_NATIVE,
+        &[Kind::I64],
+        None,
+        Shares::Runtime,
+        |exec, args| {
+            exec.interrupt(args[0]);
+            NativeResult::Done(0)
+        },
+    ),
     Native {
         bound: Some(|machine, state, thread, words| {
             machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
         }),
-        ..visible("is_waiting", &[Kind::I64], Some(Kind::I32), |exec, _| {
-            NativeResult::Done(u64::from(exec.sees_waiting()))
-        })
+        ..visible(
+            "is_waiting",
+            &[Kind::I64],
+            Some(Kind::I32),
+            Shares::Runtime,
+            |exec, _| NativeResult::Done(u64::from(exec.sees_waiting())),
+        )
     },
 ];

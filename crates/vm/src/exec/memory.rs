@@ -172,7 +172,7 @@ impl Exec<'_> {
                 || self.passes_unseen(location.object)
                 || self.passes_fixed(function, order, location))
         {
-            // Nobody else changes the cell before the thread has to look anew.
+            // Nobody else changes the cell before the thread has to read memory again.
             self.forget_cell(location);
             self.touch_cell(location, Mode::Read);
             let word = self.read(location);
