@@ -1,18 +1,21 @@
 //! The outside world: output, exit code, arguments.
 
 use crate::program::program;
-use crate::rows::{native, pure, visible};
+use crate::rows::{native, pure, told, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::Kind;
-use fencepost_vm::{EventKind, Exec, Native, NativeResult, Shares};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
-    visible(
-        "Fencepost.Runtime::ConsoleWrite(int,string)",
-        &[Kind::I32, Kind::Ref],
-        None,
-        Shares::Nothing,
-        native!(write),
+    told(
+        visible(
+            "Fencepost.Runtime::ConsoleWrite(int,string)",
+            &[Kind::I32, Kind::Ref],
+            None,
+            Shares::Nothing,
+            native!(write),
+        ),
+        NativeText::NOTHING,
     ),
     pure(
         "Fencepost.Runtime::SetsConsole()",

@@ -3,8 +3,8 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, ReadyFn, Shares, State,
-    TouchesFn, word,
+    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn, Shares,
+    State, TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -42,6 +42,7 @@ const fn row(
         touches: None,
         section: false,
         ends: false,
+        text: None,
         function,
     }
 }
@@ -150,6 +151,14 @@ pub(crate) const fn blocking(
             (NativeEffect::Blocking, shares),
             function,
         )
+    }
+}
+
+/// The same native, with what a call may ever touch or start.
+pub(crate) const fn told(row: Native, text: NativeText) -> Native {
+    Native {
+        text: Some(text),
+        ..row
     }
 }
 

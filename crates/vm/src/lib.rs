@@ -17,6 +17,7 @@ mod event;
 mod exec;
 mod footprint;
 mod foresight;
+mod future;
 mod heap;
 mod history;
 mod history_words;
@@ -28,6 +29,7 @@ mod numbering;
 mod observed;
 mod pending;
 mod pending_words;
+mod persistent;
 mod preserved;
 mod races;
 mod read_set;
@@ -58,8 +60,8 @@ pub use machine::{
 };
 pub use monitor::Monitor;
 pub use native::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
-    ReadyFn, Shares, TouchesFn,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
+    NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};

@@ -63,7 +63,7 @@ impl Machine {
 
     /// What a thread waits for if it can neither take the operation it stands before nor complete
     /// anything.
-    fn could_wait_for(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
+    pub(crate) fn could_wait_for(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
         let owner = |word: u64| {
             let object = state.heap.get(object_of(word))?;
             let (owner, count) = object.monitor.as_ref()?.owner?;

@@ -130,6 +130,12 @@ impl Exec<'_> {
 
     pub(super) fn insert(&mut self, id: ObjectId, kind: ObjectKind, size: usize) {
         let reach = Reach::Only(self.thread_id());
+        if let ObjectKind::Instance(class) = kind
+            && let Some(futures) = self.machine.futures()
+            && !futures.foresees_object(class)
+        {
+            self.machine.be_surprised();
+        }
         self.state.heap.insert(Object {
             id,
             kind,

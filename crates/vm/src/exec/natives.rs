@@ -71,6 +71,10 @@ impl Exec<'_> {
             NativeResult::Fault(fault) => self.fault(fault),
             NativeResult::Throw(exception) => self.throw(exception),
             NativeResult::Call(function, words) => {
+                // Which function that is, no text says.
+                if self.machine.futures().is_some() {
+                    self.machine.be_surprised();
+                }
                 self.push_frame(function, dst.0, FrameKind::Call, |regs| {
                     regs[..words.len()].copy_from_slice(&words);
                 })
