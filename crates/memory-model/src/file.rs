@@ -1,5 +1,6 @@
 //! Model files: TOML with one row per earlier operation.
 
+use crate::table::complete_pairs;
 use crate::{AccessKind, Publication, ReorderTable};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ impl fmt::Display for ModelError {
 }
 
 /// The names of the built-in models, in the order in which they are listed.
-pub const BUILTIN_NAMES: [&str; 9] = [
+pub const BUILTIN_NAMES: [&str; 10] = [
     "sc",
     "tso",
     "pso",
@@ -28,6 +29,7 @@ pub const BUILTIN_NAMES: [&str; 9] = [
     "clr",
     "clr-barrier",
     "jsr133",
+    "c11",
     "jmm96",
 ];
 
@@ -42,6 +44,7 @@ pub fn builtin(name: &str) -> Option<ReorderTable> {
         "clr" => include_str!("../../../models/clr.toml"),
         "clr-barrier" => include_str!("../../../models/clr-barrier.toml"),
         "jsr133" => include_str!("../../../models/jsr133.toml"),
+        "c11" => include_str!("../../../models/c11.toml"),
         "jmm96" => include_str!("../../../models/jmm96.toml"),
         _ => return None,
     };
@@ -138,13 +141,13 @@ impl From<PublicationSwitch> for Publication {
 }
 
 fn kind(name: &str) -> Result<AccessKind, ModelError> {
-    AccessKind::ALL
+    AccessKind::LISTED
         .into_iter()
         .find(|kind| kind.key() == name)
         .ok_or_else(|| ModelError {
             message: format!(
                 "unknown operation kind `{name}`; the kinds are {}",
-                AccessKind::ALL.map(AccessKind::key).join(", ")
+                AccessKind::LISTED.map(AccessKind::key).join(", ")
             ),
         })
 }
@@ -154,11 +157,32 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
     let file: ModelFile = toml::from_str(text).map_err(|error| ModelError {
         message: error.to_string().trim_end().to_string(),
     })?;
-    let mut allowed = [[false; 6]; 6];
+    let missing = AccessKind::REQUIRED
+        .into_iter()
+        .find(|kind| !file.overtaken_by.contains_key(kind.key()));
+    if let Some(missing) = missing {
+        return Err(ModelError {
+            message: format!(
+                "[overtaken-by] has no row `{}`; a row nothing overtakes is written as []",
+                missing.key()
+            ),
+        });
+    }
+    let mut allowed = ReorderTable::sequential().allowed;
+    let has_row = |kind: AccessKind| file.overtaken_by.contains_key(kind.key());
     for (earlier, laters) in &file.overtaken_by {
         let earlier = kind(earlier)?;
         for later in laters {
             let later = kind(later)?;
+            if !has_row(later) {
+                return Err(ModelError {
+                    message: format!(
+                        "row `{}` lists `{}`, which has no row of its own",
+                        earlier.key(),
+                        later.key()
+                    ),
+                });
+            }
             let entry = &mut allowed[earlier as usize][later as usize];
             if std::mem::replace(entry, true) {
                 return Err(ModelError {
@@ -167,22 +191,15 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
             }
         }
     }
-    if let Some(missing) = AccessKind::ALL
-        .into_iter()
-        .find(|kind| !file.overtaken_by.contains_key(kind.key()))
-    {
-        return Err(ModelError {
-            message: format!(
-                "[overtaken-by] has no row `{}`; a row nothing overtakes is written as []",
-                missing.key()
-            ),
-        });
-    }
     let table = ReorderTable {
         name: file.name,
         source: file.source,
         summary: file.summary,
-        allowed,
+        allowed: complete_pairs(&allowed, has_row),
+        listed: AccessKind::LISTED
+            .into_iter()
+            .filter(|&kind| has_row(kind))
+            .collect(),
         same_location_reads_ordered: file.switches.same_location_reads
             == SameLocationReads::Ordered,
         forwarding: file.switches.forwarding,
@@ -224,10 +241,11 @@ fn check(table: &ReorderTable) -> Result<(), ModelError> {
 fn check_copies(table: &ReorderTable) -> Result<(), ModelError> {
     use AccessKind::{Lock, Read, VolatileRead, VolatileWrite, Write};
     let row = |earlier: AccessKind| {
-        let laters = AccessKind::ALL.into_iter();
+        let laters = AccessKind::REQUIRED.into_iter();
         laters.filter(move |&later| table.may_overtake(earlier, later))
     };
-    let as_the_model = row(Read).chain(row(VolatileRead)).next().is_none()
+    let as_the_model = table.listed == AccessKind::REQUIRED
+        && row(Read).chain(row(VolatileRead)).next().is_none()
         && row(AccessKind::Unlock).next().is_none()
         && row(Write).eq([Read, Write, VolatileRead, VolatileWrite, Lock])
         && row(VolatileWrite).eq([Read, Write, Lock])

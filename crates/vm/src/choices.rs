@@ -9,7 +9,7 @@ use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::waiting::WaitsFor;
 use crate::word::object_of;
-use fencepost_ir::{Op, Reg};
+use fencepost_ir::{Op, Reg, UpdateOrder};
 
 /// What a thread does in a step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -376,9 +376,13 @@ impl Machine {
             {
                 Enabled::Yes
             }
-            Op::Rmw { .. }
-            | Op::CompareExchange { .. }
-            | Op::Fence { .. }
+            Op::Rmw { .. } | Op::CompareExchange { .. } => {
+                yes_if(match self.next_update(state, thread, op) {
+                    Some(_) => self.can_issue(state, thread),
+                    None => pending_done(),
+                })
+            }
+            Op::Fence { .. }
             | Op::MonitorWait { .. }
             | Op::MonitorPulse { .. }
             | Op::MonitorPulseAll { .. }
@@ -478,8 +482,15 @@ fn needs_promise(thread: &Thread, op: &Op) -> bool {
 /// Calls `note` for every register whose value an operation needs before it can run.
 pub(crate) fn visit_needed(op: &Op, note: &mut dyn FnMut(Reg)) {
     match op {
-        // A stored value may be a promise; its address may not.
+        // A stored value may be a promise, and so may the operand of a read-modify-write that can
+        // be put on the list; its address may not.
         Op::Store { place, .. } => {
+            fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
+        }
+        Op::Rmw { order, place, .. } if *order != UpdateOrder::Volatile => {
+            fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
+        }
+        Op::CompareExchange { order, place, .. } if order.strongest() != UpdateOrder::Volatile => {
             fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
         }
         Op::Call { .. } | Op::Move { .. } => {}

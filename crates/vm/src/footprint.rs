@@ -321,13 +321,20 @@ fn reads_behind(thread: &Thread, nodes: &[u32]) -> Vec<u32> {
         .collect()
 }
 
-/// The places of the pending reads that the value of a pending write is computed from.
+/// The places of the pending reads that what a pending write stores is computed from.
 pub fn reads_behind_write(thread: &Thread, place: u32) -> Vec<u32> {
-    match thread.pending.entries.get(place as usize) {
-        Some(entry) if entry.access().is_some_and(|kind| kind.is_write()) => match entry.value {
-            Value::Node(node) => reads_behind(thread, &[node]),
-            Value::Known(_) => Vec::new(),
-        },
-        _ => Vec::new(),
+    let Some(entry) = thread.pending.entries.get(place as usize) else {
+        return Vec::new();
+    };
+    let stored = thread.pending.stored(entry).iter();
+    let nodes: Vec<u32> = stored
+        .filter_map(|value| match value {
+            Value::Node(node) => Some(*node),
+            Value::Known(_) => None,
+        })
+        .collect();
+    match nodes.is_empty() {
+        true => Vec::new(),
+        false => reads_behind(thread, &nodes),
     }
 }

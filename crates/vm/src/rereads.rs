@@ -174,7 +174,7 @@ pub(crate) fn forgets(machine: &Machine, op: &Op) -> bool {
         | Op::Choose { .. }
         | Op::AtomicBegin {}
         | Op::Load {
-            order: Order::Volatile,
+            order: Order::Acquire | Order::Volatile,
             ..
         } => true,
         Op::Native { native, .. } => machine.native(*native).is_ok_and(|row| row.is_visible()),

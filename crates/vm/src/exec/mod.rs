@@ -22,7 +22,7 @@ mod timers;
 mod unseen;
 
 pub use clock::CLOCK_MOVES;
-pub(crate) use memory::resolve_quietly;
+pub(crate) use memory::{kind_of, resolve_quietly};
 pub(crate) use order::{Completion, holds_back, is_private, waits_for};
 pub use timers::TIMER_FIRINGS;
 

@@ -1,6 +1,7 @@
 //! Operations whose inputs may be promises.
 
 use super::{Exec, Flow, FlowResult, is_deferrable};
+use crate::choices::visit_needed;
 use crate::event::Stop;
 use crate::pending::{Deferred, Value};
 use fencepost_ir::{Function, Op, Reg, RegisterRole};
@@ -81,21 +82,18 @@ impl Exec<'_> {
                 let kind = function.regs[dst.0.index()].kind;
                 self.set_deferred(dst.0, Deferred::Select(kind), inputs)
             }
-            // These pass promises on: a stored value, arguments, a result.
-            Op::Store { place, .. } => {
-                let mut address_waits = false;
-                fencepost_ir::Operand::visit_registers(place, &mut |_, reg: Reg| {
-                    address_waits |= matches!(self.value_of(reg), Value::Node(_));
+            // These pass promises on: a stored value, operands, arguments, a result. What else they
+            // need, they need now: an address, the object or the function of a dispatch.
+            Op::Store { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::CallVirtual { .. }
+            | Op::CallIndirect { .. }
+            | Op::TailCall { .. } => {
+                let mut waits = false;
+                visit_needed(op, &mut |reg: Reg| {
+                    waits |= matches!(self.value_of(reg), Value::Node(_));
                 });
-                return Ok(address_waits.then_some(Flow::Stop));
-            }
-            // Dispatch needs the object or the function, not the other arguments.
-            Op::CallVirtual { args, .. } => {
-                let object = args.0.first().map(|&reg| self.value_of(reg));
-                return Ok(matches!(object, Some(Value::Node(_))).then_some(Flow::Stop));
-            }
-            Op::CallIndirect { function, .. } | Op::TailCall { function, .. } => {
-                let waits = matches!(self.value_of(*function), Value::Node(_));
                 return Ok(waits.then_some(Flow::Stop));
             }
             Op::Call { .. } | Op::Return { .. } => {
