@@ -7,8 +7,8 @@
 use crate::error::{LitmusError, Place as TextPlace};
 use fencepost_base::Position;
 use fencepost_ir::{
-    BinaryOp, BinaryOperator, CasOrder, Cell, CompareOp, CompareOperator, ConvertOp, Def, FieldRef, Function,
-    Kind, Number, Op, OptDef, Order, Place, Reg, RmwOp, Target, UpdateOrder,
+    BinaryOp, BinaryOperator, CasOrder, Cell, CompareOp, CompareOperator, ConvertOp, Def, FieldRef,
+    Function, Kind, Number, Op, OptDef, Order, Place, Reg, RmwOp, Target, UpdateOrder,
 };
 
 /// A place in the code that is not known yet.
@@ -222,13 +222,7 @@ impl Emitter {
     }
 
     /// Changes a cell in one step; gives the old value.
-    pub fn rmw(
-        &mut self,
-        order: UpdateOrder,
-        operator: RmwOp,
-        field: FieldRef,
-        value: Reg,
-    ) -> Reg {
+    pub fn rmw(&mut self, order: UpdateOrder, operator: RmwOp, field: FieldRef, value: Reg) -> Reg {
         let value = self.narrow(field.cell, value);
         let dst = self.fresh(field.cell.kind());
         self.op(Op::Rmw {

@@ -61,14 +61,14 @@ named_enum! {
     Order {
         /// May be reordered as the memory model says for plain accesses, and may race.
         Plain = "plain",
-        /// Atomic and coherent, ordered with nothing else: `relaxed` in C, `opaque` in Java.
+        /// Atomic and coherent, ordered with nothing else; some call it opaque.
         Relaxed = "relaxed",
         /// A read that nothing later overtakes.
         Acquire = "acquire",
         /// A write that overtakes nothing earlier.
         Release = "release",
-        /// Acquire on a read, release on a write, and whatever else the model promises: `volatile`
-        /// in .NET and Java, `seq_cst` in C.
+        /// Acquire on a read, release on a write, and whatever else the model promises; some call
+        /// it sequentially consistent.
         Volatile = "volatile",
     }
 }
@@ -442,9 +442,25 @@ macro_rules! no_registers {
 }
 
 no_registers!(
-    Number, StringId, ClassId, FuncId, NativeId, MarkId, u32, UnaryOp, BinaryOp, CompareOp,
-    ConvertOp, Target, Targets, Order, UpdateOrder, CasOrder, RmwOp,
-    FenceKind, OptString
+    Number,
+    StringId,
+    ClassId,
+    FuncId,
+    NativeId,
+    MarkId,
+    u32,
+    UnaryOp,
+    BinaryOp,
+    CompareOp,
+    ConvertOp,
+    Target,
+    Targets,
+    Order,
+    UpdateOrder,
+    CasOrder,
+    RmwOp,
+    FenceKind,
+    OptString
 );
 
 impl Operand for Reg {

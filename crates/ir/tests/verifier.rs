@@ -168,6 +168,19 @@ fn classes_and_cells() {
         "`Point` is a struct, which `newarr` cannot make",
     );
     accept("rmw xchg Foo.o, %r");
+    for order in ["", "relaxed", "acquire", "release", "acq_rel", "volatile"] {
+        accept(&format!("rmw {order} xchg Foo.o, %r"));
+        accept(&format!("cas {order} Foo.o, %r, %r"));
+        accept(&format!("cas {order} else relaxed Foo.o, %r, %r"));
+    }
+    for order in ["", "relaxed", "acquire", "volatile"] {
+        accept(&format!("%r = load {order} Foo.o"));
+    }
+    for order in ["", "relaxed", "release", "volatile"] {
+        accept(&format!("store {order} Foo.o, %r"));
+    }
+    refuse("%r = load release Foo.o", "a load cannot release");
+    refuse("store acquire Foo.o, %r", "a store cannot acquire");
     refuse(
         "rmw add Foo.o, %r",
         "`rmw add` needs an integer cell, not ref",

@@ -248,6 +248,32 @@ impl Publication {
     }
 }
 
+/// A way in which a model is stronger than the document it follows, because a table cannot say
+/// less. Results under the model carry its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModelAssumption {
+    /// A write reaches all threads at once.
+    MultiCopyAtomic,
+    /// A branch, an address and the outcome of a compare-exchange order what follows.
+    NothingSpeculated,
+}
+
+impl ModelAssumption {
+    /// Every assumption.
+    pub const ALL: [ModelAssumption; 2] = [
+        ModelAssumption::MultiCopyAtomic,
+        ModelAssumption::NothingSpeculated,
+    ];
+
+    /// The name in model files and results.
+    pub fn name(self) -> &'static str {
+        match self {
+            ModelAssumption::MultiCopyAtomic => "multi-copy-atomic",
+            ModelAssumption::NothingSpeculated => "nothing-speculated",
+        }
+    }
+}
+
 /// A memory model given by a table and a few switches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReorderTable {
@@ -257,6 +283,8 @@ pub struct ReorderTable {
     pub source: String,
     /// One sentence on what it is.
     pub summary: String,
+    /// How it is stronger than its source.
+    pub assumptions: Vec<ModelAssumption>,
     /// May the later operation complete before the earlier one?
     pub allowed: Pairs,
     /// The kinds that the model's file has a row for.
@@ -284,6 +312,7 @@ impl ReorderTable {
                      Multiprocess Programs, 1979"
                 .into(),
             summary: "sequential consistency: nothing is reordered".into(),
+            assumptions: Vec::new(),
             allowed: [[false; KINDS]; KINDS],
             listed: AccessKind::REQUIRED.to_vec(),
             same_location_reads_ordered: true,
@@ -304,8 +333,7 @@ impl ReorderTable {
     /// a matter of the model; atomic reads of one location are coherent in every model.
     #[inline]
     pub fn orders_reads(&self, earlier: AccessKind, later: AccessKind) -> bool {
-        self.same_location_reads_ordered
-            || earlier != AccessKind::Read && later != AccessKind::Read
+        self.same_location_reads_ordered || earlier != AccessKind::Read && later != AccessKind::Read
     }
 
     /// Whether it matters that a read, or a write, is a volatile one.
@@ -368,6 +396,11 @@ impl ReorderTable {
                 Publication::All => "all (a reference waits for earlier writes into any object)",
             },
         );
+        if !self.assumptions.is_empty() {
+            let names = self.assumptions.iter().map(|one| one.name());
+            let names: Vec<&str> = names.collect();
+            let _ = writeln!(out, "stronger than its source: {}", names.join(", "));
+        }
         if self.reuse_reads {
             out.push_str(
                 "reused reads: on; a plain read may take the value of the thread's own last plain \

@@ -8,9 +8,7 @@ use crate::event::Location;
 use crate::reuse::Remembered;
 use crate::scalar;
 use crate::word::{ObjectId, object_of};
-use fencepost_ir::{
-    BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, RmwOp, UnaryOp,
-};
+use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, RmwOp, UnaryOp};
 use fencepost_memory_model::AccessKind;
 
 /// A word, or the node that will have it.

@@ -183,20 +183,26 @@ impl Writer<'_> {
 
     fn read_order(&mut self) -> &'static str {
         match self.flavour.modes {
-            true => self.rng.pick(&["", "relaxed ", "relaxed ", "acquire ", "volatile "]),
+            true => self
+                .rng
+                .pick(&["", "relaxed ", "relaxed ", "acquire ", "volatile "]),
             false => self.rng.pick(&["", "", "volatile "]),
         }
     }
 
     fn write_order(&mut self) -> &'static str {
         match self.flavour.modes {
-            true => self.rng.pick(&["", "relaxed ", "relaxed ", "release ", "volatile "]),
+            true => self
+                .rng
+                .pick(&["", "relaxed ", "relaxed ", "release ", "volatile "]),
             false => self.rng.pick(&["", "", "volatile "]),
         }
     }
 
     fn update_order(&mut self) -> &'static str {
-        let orders = ["", "relaxed ", "relaxed ", "acquire ", "release ", "acq_rel "];
+        let orders = [
+            "", "relaxed ", "relaxed ", "acquire ", "release ", "acq_rel ",
+        ];
         match self.flavour.modes {
             true => self.rng.pick(&orders),
             false => "",

@@ -73,7 +73,15 @@ fn the_tool_agrees_with_the_naive_interpreter() {
 /// leave out must still be nothing.
 #[test]
 fn reductions_change_no_result_of_a_relaxed_model() {
-    let models = ["tso", "pso", "dotnet", "clr", "jsr133", "dotnet-strict", "c11"];
+    let models = [
+        "tso",
+        "pso",
+        "dotnet",
+        "clr",
+        "jsr133",
+        "dotnet-strict",
+        "c11",
+    ];
     let programs = number("FENCEPOST_RANDOM").unwrap_or(1_000);
     let next = AtomicU64::new(0);
     let compared = AtomicU64::new(0);

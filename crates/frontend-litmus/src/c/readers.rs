@@ -57,7 +57,8 @@ impl Lowering<'_> {
             // Sections matter to those who wait for them alone.
             if let Some(field) = self.own_section() {
                 let state = self.emitter.constant(state);
-                self.emitter.rmw(UpdateOrder::Volatile, RmwOp::Exchange, field, state);
+                self.emitter
+                    .rmw(UpdateOrder::Volatile, RmwOp::Exchange, field, state);
                 self.assumes_ordered_updates = true;
             }
             return Ok(Some(None));

@@ -14,7 +14,8 @@ use crate::memory::{CellId, Memory};
 use crate::program::emit_wild_pointer;
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
-    BinaryOperator, CasOrder, FenceKind, FieldRef, Function, Kind, Op, OptUse, Order, Reg, RmwOp, UpdateOrder,
+    BinaryOperator, CasOrder, FenceKind, FieldRef, Function, Kind, Op, OptUse, Order, Reg, RmwOp,
+    UpdateOrder,
 };
 use std::collections::BTreeMap;
 

@@ -9,16 +9,12 @@ use crate::heap::{Object, ObjectKind, Reach};
 use crate::history::Written;
 use crate::keys::ObjectKey;
 use crate::machine::Machine;
-use crate::pending::{Node, Update, Value};
-use crate::scalar;
+use crate::pending::Value;
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::{ObjectId, address, object_of, offset_of};
-use fencepost_ir::{
-    ARRAY_DATA, BinaryOp, BinaryOperator, CasOrder, Cell, ClassId, ClassKind, Def, Fault, Function,
-    Kind, Op, OptDef, Order, Place, Reg, RmwOp, UpdateOrder,
-};
-use fencepost_memory_model::{AccessKind, Publication};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Def, Fault, Function, Order, Place, Reg};
+use fencepost_memory_model::AccessKind;
 
 /// A place that is known to exist, or the fault that the program sees.
 pub(crate) type Resolved = Result<Location, Fault>;
@@ -318,77 +314,8 @@ impl Exec<'_> {
         }
     }
 
-    pub(crate) fn read_modify_write(
-        &mut self,
-        dst: OptDef,
-        order: UpdateOrder,
-        operator: RmwOp,
-        place: Place,
-        value: Reg,
-    ) -> FlowResult {
-        let location = match self.resolve(place)? {
-            Ok(location) => location,
-            Err(fault) => return self.fault(fault),
-        };
-        let update = Update::Rmw(operator);
-        if let Some(kind) = self.listed_update(order, location) {
-            let operands = [self.value_of(value), Value::Known(0)];
-            return self.issue_update(kind, dst, location, update, operands);
-        }
-        if !self.take_permit_for(location.object)? {
-            return Ok(Flow::Stop);
-        }
-        self.refresh();
-        let old = self.read(location);
-        let new = combined(operator, location.cell, old, self.reg(value));
-        self.write(location, new);
-        self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
-        self.set_optional(dst.0, old)
-    }
-
-    pub(crate) fn compare_exchange(
-        &mut self,
-        dst: OptDef,
-        order: CasOrder,
-        place: Place,
-        expected: Reg,
-        value: Reg,
-    ) -> FlowResult {
-        let location = match self.resolve(place)? {
-            Ok(location) => location,
-            Err(fault) => return self.fault(fault),
-        };
-        if let Some(kind) = self.listed_update(order.strongest(), location) {
-            let operands = [self.value_of(expected), self.value_of(value)];
-            return self.issue_update(kind, dst, location, Update::CompareExchange, operands);
-        }
-        if !self.take_permit_for(location.object)? {
-            return Ok(Flow::Stop);
-        }
-        self.refresh();
-        let cell = location.cell;
-        self.touch_cell(location, Mode::Read);
-        let old = self.read(location);
-        let expected = cell.widen(cell.narrow(self.reg(expected)));
-        if old == expected {
-            let new = self.reg(value);
-            self.write(location, new);
-            self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
-        } else {
-            self.emit(EventKind::FailedCompare, Some(location), Some(old));
-        }
-        self.set_optional(dst.0, old)
-    }
-
-    /// The kind of entry that a read-modify-write becomes; none if it happens in place, or unseen.
-    fn listed_update(&mut self, order: UpdateOrder, location: Location) -> Option<AccessKind> {
-        let object = self.state.heap.get(location.object)?;
-        let kind = self.machine.update_kind(order, object, location.cell)?;
-        (!self.is_unseen_in_order(location.object)).then_some(kind)
-    }
-
     /// Whether an in-place operation on an object may run now.
-    fn take_permit_for(&mut self, object: ObjectId) -> Result<bool, Stop> {
+    pub(super) fn take_permit_for(&mut self, object: ObjectId) -> Result<bool, Stop> {
         if self.is_unseen_in_order(object) {
             let ordered = !self.is_unordered(object);
             self.note_merged(ordered);
@@ -518,42 +445,6 @@ pub(crate) fn resolve_quietly(
     })
 }
 
-impl Machine {
-    /// The kind that the table knows a read-modify-write of an object by; none if it happens in
-    /// place: a full fence, or where nothing is pending under the model or for the memory.
-    pub(crate) fn update_kind(
-        &self,
-        order: UpdateOrder,
-        object: &Object,
-        cell: Cell,
-    ) -> Option<AccessKind> {
-        if self.sequential || self.has_copies() || self.is_unordered(object) {
-            return None;
-        }
-        // What is promised about the publication of references is promised by a release.
-        let publishes = cell.kind().is_reference() && self.model.publication != Publication::Off;
-        Some(match (order, publishes) {
-            (UpdateOrder::Relaxed, false) => AccessKind::RelaxedUpdate,
-            (UpdateOrder::Acquire, false) => AccessKind::AcquireUpdate,
-            (UpdateOrder::Relaxed, true) | (UpdateOrder::Release, _) => AccessKind::ReleaseUpdate,
-            (UpdateOrder::Acquire, true) | (UpdateOrder::AcqRel, _) => AccessKind::AcqRelUpdate,
-            (UpdateOrder::Volatile, _) => return None,
-        })
-    }
-
-    /// The same for the read-modify-write that a thread stands before; none for other operations,
-    /// and where the place is not known.
-    pub(crate) fn next_update(&self, state: &State, thread: &Thread, op: &Op) -> Option<AccessKind> {
-        let (order, place) = match op {
-            Op::Rmw { order, place, .. } => (*order, *place),
-            Op::CompareExchange { order, place, .. } => (order.strongest(), *place),
-            _ => return None,
-        };
-        let at = resolve_quietly(self, state, thread, place)?;
-        self.update_kind(order, state.heap.get(at.object)?, at.cell)
-    }
-}
-
 /// The kind that a table knows a read or a write by.
 pub(crate) fn kind_of(order: Order, is_read: bool) -> AccessKind {
     match (order, is_read) {
@@ -567,39 +458,4 @@ pub(crate) fn kind_of(order: Order, is_read: bool) -> AccessKind {
         (Order::Volatile, true) => AccessKind::VolatileRead,
         (Order::Volatile, false) => AccessKind::VolatileWrite,
     }
-}
-
-/// What a read-modify-write with known operands stores where it finds a value, if it does.
-pub(super) fn updated(node: Node, cell: Cell, old: u64) -> Option<u64> {
-    match node {
-        Node::Update(Update::Rmw(operator), [Value::Known(operand), _]) => {
-            Some(combined(operator, cell, old, operand))
-        }
-        Node::Update(Update::CompareExchange, [Value::Known(expected), Value::Known(new)]) => {
-            (old == cell.widen(cell.narrow(expected))).then_some(new)
-        }
-        _ => None,
-    }
-}
-
-/// What a read-modify-write stores.
-fn combined(operator: RmwOp, cell: Cell, old: u64, operand: u64) -> u64 {
-    match operator {
-        RmwOp::Exchange => operand,
-        RmwOp::Add => combine(BinaryOperator::Add, cell, old, operand),
-        RmwOp::Sub => combine(BinaryOperator::Sub, cell, old, operand),
-        RmwOp::And => combine(BinaryOperator::And, cell, old, operand),
-        RmwOp::Or => combine(BinaryOperator::Or, cell, old, operand),
-        RmwOp::Xor => combine(BinaryOperator::Xor, cell, old, operand),
-    }
-}
-
-/// Integer arithmetic at the width of a cell.
-fn combine(operator: BinaryOperator, cell: Cell, a: u64, b: u64) -> u64 {
-    let kind = match cell.kind() {
-        Kind::I32 => Kind::I32,
-        _ => Kind::I64,
-    };
-    let word = scalar::binary(BinaryOp { operator, kind }, a, b).unwrap_or(a);
-    cell.widen(cell.narrow(word))
 }

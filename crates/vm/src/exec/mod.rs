@@ -20,6 +20,7 @@ mod sync;
 mod threads;
 mod timers;
 mod unseen;
+mod updates;
 
 pub use clock::CLOCK_MOVES;
 pub(crate) use memory::{kind_of, resolve_quietly};

@@ -1,6 +1,5 @@
 //! Issuing and completing: what a memory model lets a thread do with its pending list.
 
-use super::memory::updated;
 use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
 use crate::deferral::satisfied_fence;
@@ -9,13 +8,11 @@ use crate::footprint::{ListChange, Mode};
 use crate::heap::{Object, Reach};
 use crate::history::Written;
 use crate::machine::{Machine, Merge};
-use crate::pending::{
-    Deferred, Entry, EntryKind, Node, Pending, Update, Value, compute, operands,
-};
+use crate::pending::{Entry, EntryKind, Node, Pending, Value, operands};
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::ObjectId;
-use fencepost_ir::{Cell, Def, FenceKind, Function, OptDef, Order, Reg};
+use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
 use fencepost_memory_model::AccessKind;
 
 /// What completing an entry would do.
@@ -172,7 +169,7 @@ impl Exec<'_> {
     }
 
     /// Whether the list has room and, where issuing is a step of its own, this step may issue.
-    fn may_issue(&mut self) -> Result<bool, Stop> {
+    pub(super) fn may_issue(&mut self) -> Result<bool, Stop> {
         if self.is_list_full() {
             self.note_full_list();
             return Ok(false);
@@ -266,31 +263,6 @@ impl Exec<'_> {
         self.push_entry(kind, order == Order::Plain, location, Value::Node(node));
         self.remember_read(kind, location, Value::Node(node));
         self.set_value(dst.0, Value::Node(node))
-    }
-
-    /// Puts a read-modify-write on the list, which reads and writes when it completes.
-    pub(crate) fn issue_update(
-        &mut self,
-        kind: AccessKind,
-        dst: OptDef,
-        location: Location,
-        update: Update,
-        operands: [Value; 2],
-    ) -> FlowResult {
-        if !self.may_issue()? {
-            return Ok(Flow::Stop);
-        }
-        self.note_touch(location);
-        self.forget_cell(location);
-        let node = self
-            .thread()
-            .pending
-            .add_node(Node::Update(update, operands));
-        self.push_entry(kind, false, location, Value::Node(node));
-        match dst.0 {
-            Some(dst) => self.set_value(dst, Value::Node(node)),
-            None => Ok(Flow::Next),
-        }
     }
 
     /// Memory of frames is private for ever, and immutable objects never change where others can
@@ -523,38 +495,13 @@ impl Exec<'_> {
     }
 
     /// Gives a node the word that its entry has read.
-    fn supply(&mut self, node: Value, word: u64) {
+    pub(super) fn supply(&mut self, node: Value, word: u64) {
         let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
         let mut found = Vec::new();
         if let Value::Node(node) = node {
             pending.resolve(node, word, regs, &mut found);
         }
         self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
-    }
-
-    /// Completes a read-modify-write: reads and writes in one step.
-    fn perform_update(
-        &mut self,
-        k: usize,
-        entry: &Entry,
-        location: Location,
-    ) -> (EventKind, Option<u64>) {
-        let pending = &self.state.threads[self.index].pending;
-        let node = match entry.value {
-            Value::Node(node) => pending.nodes.get(node as usize).copied(),
-            Value::Known(_) => None,
-        };
-        self.thread().pending.entries.remove(k);
-        let old = self.read(location);
-        let new = node.and_then(|node| updated(node, location.cell, old));
-        if let Some(new) = new {
-            self.write(location, new);
-        }
-        self.supply(entry.value, old);
-        match new {
-            Some(new) => (EventKind::ReadModifyWrite, Some(new)),
-            None => (EventKind::FailedCompare, Some(old)),
-        }
     }
 
     /// What happens by itself after a step: fences whose time has come, reads of private objects,
@@ -621,42 +568,5 @@ impl Exec<'_> {
             }
             keep
         });
-    }
-
-    /// The word or promise in a register of the running frame.
-    pub(crate) fn value_of(&self, reg: Reg) -> Value {
-        let thread = &self.state.threads[self.index];
-        let base = thread.frames.last().map_or(0, |f| f.base);
-        match thread.pending.promise(base + u32::from(reg.0)) {
-            Some(node) => Value::Node(node),
-            None => Value::Known(self.reg(reg)),
-        }
-    }
-
-    /// Puts a word or a promise into a register of the running frame.
-    pub(crate) fn set_value(&mut self, reg: Reg, value: Value) -> FlowResult {
-        match value {
-            Value::Known(word) => self.set(reg, word),
-            Value::Node(node) => {
-                self.set(reg, 0)?;
-                let thread = self.thread();
-                let base = thread.frames.last().map_or(0, |f| f.base);
-                thread
-                    .pending
-                    .set_promise(base + u32::from(reg.0), Some(node));
-                Ok(Flow::Next)
-            }
-        }
-    }
-
-    /// The value of arithmetic on values that may be promises.
-    pub(crate) fn defer(&mut self, deferred: Deferred, inputs: [Value; 3]) -> Value {
-        match compute(deferred, &inputs) {
-            Some(word) => Value::Known(word),
-            None => {
-                let pending: &mut Pending = &mut self.thread().pending;
-                Value::Node(pending.add_node(Node::Computed(deferred, inputs)))
-            }
-        }
     }
 }
