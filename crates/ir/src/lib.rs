@@ -26,7 +26,7 @@ pub use class::{
     Storage,
 };
 pub use function::{
-    FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
+    FuncId, Function, Handler, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
 };
 pub use insert::insert_operations;
 pub use kind::{Cell, Kind};

@@ -13,7 +13,7 @@ fn every_example_is_a_program() {
         parse_program(text, "manual.fir").unwrap_or_else(|error| panic!("{error}\n{text}"));
         examples += 1;
     }
-    assert_eq!(examples, 5);
+    assert_eq!(examples, 6);
 }
 
 /// Whether the manual has a word in code, alone or as part of a form.

@@ -239,7 +239,7 @@ fn statements() {
     );
     check_body(
         "  cas acquire else release Foo.s, 1, 2",
-        "2:20: expected `relaxed`, `acquire` or `volatile`, found `release`",
+        "2:20: expected `relaxed`, `acquire` or `volatile`, found `release`; did you mean `relaxed`?",
     );
     check_body(
         "  ret ret",

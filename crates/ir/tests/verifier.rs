@@ -563,3 +563,38 @@ fn the_limits_of_regions() {
         assert_eq!(error.as_deref(), message);
     }
 }
+
+#[test]
+fn flat_tables() {
+    accept(
+        "a: yield\nb: jump a\non %e from a to b goto a\non Exception %e from b to b2 goto a\nb2: ret",
+    );
+    // Ranges overlap, a handler is in its own range, and control goes in and out.
+    accept(
+        "jump b\na: yield\nb: ret\nc: throw %e\nd: ret\non %e from a to d goto c\non %e from b to c goto a",
+    );
+    refuse(
+        "a: yield\nb: ret\non %e from a to a goto b",
+        "a handler protects operations 0 to 0 of 2",
+    );
+    refuse(
+        "a: yield\nb: ret\non %i from a to b goto b",
+        "the register of a handler must be a ref",
+    );
+    refuse(
+        "a: tailcall %p()\nb: ret\non %e from a to b goto b",
+        "`tailcall` where a handler protects",
+    );
+    refuse(
+        "a: leave b\nb: ret\non %e from a to b goto b",
+        "`leave` outside a try or handler; use `jump`",
+    );
+    refuse(
+        "a: yield\nb: %e = caught\nret\non %e from a to b goto b",
+        "`caught` outside a handler or filter",
+    );
+    refuse(
+        "try { yield } catch Exception { }\na: yield\nb: ret\non %e from a to b goto b",
+        "a function has either regions or a flat table of handlers",
+    );
+}

@@ -100,7 +100,7 @@ impl Rereads {
             words,
             stride: words,
             sets: Vec::new(),
-            handles: !function.regions.is_empty(),
+            handles: function.handles_exceptions(),
         };
         if rereads.handles || words.saturating_mul(function.ops.len()) > MAX_WORDS {
             rereads.stride = 0;
