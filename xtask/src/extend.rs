@@ -84,6 +84,11 @@ const OPERATION: &[Edit] = &[
                 self.set(dst.0, odd)
             }",
     ),
+    edit(
+        "crates/vm/src/future/effects.rs",
+        "| Op::ThreadSelf {",
+        "            | Op::Parity { .. }",
+    ),
 ];
 
 /// What names the file of a format: the crate, the options, and the commands that have a report.
