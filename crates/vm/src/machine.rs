@@ -48,6 +48,14 @@ pub enum Flaw {
     Unpublished,
     /// Entries are deferrable whatever other threads do next.
     Conflicts,
+    /// Persistent sets are closed under nothing.
+    Futures,
+    /// Summaries of functions forget what they call.
+    Callees,
+    /// Blocked threads are in persistent sets without those who can free them.
+    Freed,
+    /// Choices are left out whether threads get further on or not.
+    Progress,
 }
 
 /// The rules of a run that are not the memory model.
