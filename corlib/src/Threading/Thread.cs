@@ -56,7 +56,11 @@ namespace System.Threading
         public bool IsThreadPoolThread { get { return this == CurrentThread && Machine.IsPoolThread(); } }
         public bool IsBackground
         {
-            get { return (ThreadState & ThreadState.Background) != 0; }
+            get
+            {
+                int background = Machine.IsBackgroundThread(ref _handle);
+                return background < 0 ? _background : background != 0;
+            }
             set
             {
                 // Before the start the flag is only remembered; afterwards the machine is told.
@@ -135,7 +139,7 @@ namespace System.Threading
             if (millisecondsTimeout > 0)
                 Machine.Sleep(millisecondsTimeout);
             else
-                Machine.NoticeInterrupt();
+                Machine.Pause();
         }
 
         // Each slot is a value per thread.

@@ -1,7 +1,7 @@
 //! Threads: start, join, state.
 
-use crate::rows::{blocking, choosing, joining, local, native, pure, starting, visible};
-use crate::support::{Answer, read, stopped};
+use crate::rows::{blocking, choosing, joining, local, native, pure, showing, starting, visible};
+use crate::support::{Answer, read, stopped, unsupported};
 use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
     EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
@@ -50,7 +50,7 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(number),
     ),
-    joining(
+    showing(joining(
         blocking(
             "Fencepost.Runtime::JoinThread(long&,int)",
             &[Kind::Ptr, Kind::I32],
@@ -59,7 +59,7 @@ pub(crate) const ROWS: &[Native] = &[
             native!(join),
         ),
         joined,
-    ),
+    )),
     visible(
         "Fencepost.Runtime::IsThreadAlive(long&)",
         &[Kind::Ptr],
@@ -76,6 +76,12 @@ pub(crate) const ROWS: &[Native] = &[
         state_choices,
     ),
     visible(
+        "Fencepost.Runtime::IsBackgroundThread(long&)",
+        &[Kind::Ptr],
+        Some(Kind::I32),
+        native!(is_background),
+    ),
+    visible(
         "Fencepost.Runtime::SetBackground(long&,bool)",
         &[Kind::Ptr, Kind::I32],
         None,
@@ -88,13 +94,13 @@ pub(crate) const ROWS: &[Native] = &[
         native!(interrupt),
     ),
     local(
-        "Fencepost.Runtime::IsInterrupted()",
+        "Fencepost.Runtime::WaitMatters()",
         &[],
         Some(Kind::I32),
         |exec, _| {
-            let interrupted = exec.state.thread(exec.thread_id());
-            let interrupted = interrupted.is_some_and(|thread| thread.interrupted);
-            NativeResult::Done(u64::from(interrupted))
+            let thread = exec.state.thread(exec.thread_id());
+            let interrupted = thread.is_some_and(|thread| thread.interrupted);
+            NativeResult::Done(u64::from(interrupted || exec.machine.asks_waiting))
         },
     ),
     local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
@@ -106,6 +112,7 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         |exec, args| {
             exec.begin_wait(args[0] as i32);
+            exec.show_waiting();
             NativeResult::Done(0)
         },
     ),
@@ -119,6 +126,10 @@ pub(crate) const ROWS: &[Native] = &[
             Ok(()) => NativeResult::Done(0),
             Err(stop) => stopped(stop),
         }
+    }),
+    visible("Fencepost.Runtime::BeginPause()", &[], None, |exec, _| {
+        exec.show_waiting();
+        NativeResult::Done(0)
     }),
     choosing(
         visible(
@@ -260,6 +271,9 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     const UNSTARTED: u64 = 8;
     const STOPPED: u64 = 16;
     const WAITING: u64 = 32;
+    if !exec.machine.asks_waiting {
+        return unsupported("the state of a thread, asked for by reflection");
+    }
     let handle = read(exec, args[0], Cell::I64)?;
     if handle == 0 {
         return Ok(UNSTARTED);
@@ -271,13 +285,25 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(STOPPED);
     }
     let background = if thread.background { BACKGROUND } else { 0 };
-    let waiting = exec.sees_waiting();
+    let waiting = exec.sees_waiting(handle);
     Ok(background | if waiting { WAITING } else { 0 })
 }
 
 fn state_choices(machine: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Option<u32> {
     let target = thread_at(state, thread, words[0])?;
     machine.waiting_choices(state, thread, target.id)
+}
+
+/// Whether a thread is a background one; -1 if it was never started.
+fn is_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let handle = read(exec, args[0], Cell::I64)?;
+    if handle == 0 {
+        return Ok(u64::from(-1i32 as u32));
+    }
+    let background = exec
+        .thread_by_handle(handle)
+        .is_some_and(|thread| thread.background && !thread.has_ended());
+    Ok(u64::from(background))
 }
 
 fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -1,6 +1,6 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, choosing, native, section, visible};
+use crate::rows::{blocking, choosing, native, section, showing, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
@@ -57,7 +57,7 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(add_cell),
     ),
-    choosing(
+    showing(choosing(
         blocking(
             "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
             &[Kind::Ref, Kind::I32, Kind::I32],
@@ -66,7 +66,7 @@ pub(crate) const ROWS: &[Native] = &[
             native!(wait_handles),
         ),
         wait_handles_choices,
-    ),
+    )),
     visible(
         "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
         &[Kind::Ref],

@@ -67,6 +67,6 @@ pub use read_set::{ABSENT, Question, Seen, Threads};
 pub use reuse::Remembered;
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use tally::Tally;
-pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
+pub use thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};
 pub use word::ObjectId;

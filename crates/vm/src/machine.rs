@@ -157,6 +157,8 @@ pub struct Machine {
     pub tells_time: bool,
     /// Whether somebody may interrupt a thread that waits.
     pub(crate) interrupts: bool,
+    /// Whether somebody may ask whether a thread waits.
+    pub asks_waiting: bool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
@@ -179,6 +181,7 @@ impl Machine {
         Self {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
+            asks_waiting: source.asks_waiting(),
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),

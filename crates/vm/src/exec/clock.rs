@@ -76,12 +76,14 @@ impl Exec<'_> {
         Ok(())
     }
 
-    /// Whether beginning to wait with a timeout is what the running step does.
-    pub(crate) fn begins_to_wait(&self, limit_ms: i32) -> bool {
-        self.permit
-            && limit_ms > 0
-            && self.machine.tells_time
-            && !self.state.globals.is_sleeping(self.thread_id())
+    /// Whether beginning to wait, with a timeout if there is one, is what the running step does.
+    pub(crate) fn begins_to_wait(&self, limit_ms: Option<i32>) -> bool {
+        self.may_show_waiting() || self.permit && limit_ms.is_some_and(|ms| self.counts_wait(ms))
+    }
+
+    /// Whether the time that a wait takes counts, and has not begun to.
+    pub(crate) fn counts_wait(&self, limit_ms: i32) -> bool {
+        limit_ms > 0 && self.machine.tells_time && !self.state.globals.is_sleeping(self.thread_id())
     }
 
     /// The running thread begins to sleep, or to wait with a timeout, if anybody may ask for the

@@ -2,6 +2,7 @@
 
 mod allocate;
 mod api;
+mod appearance;
 mod calls;
 mod classes;
 mod clock;
@@ -35,7 +36,7 @@ use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::scalar::ScalarError;
 use crate::state::{Exit, State};
-use crate::thread::Thread;
+use crate::thread::{SeenWaiting, Status, Thread};
 use crate::word::ObjectId;
 use fencepost_ir::{CompareOperator, Fault, Kind, Op, Problem, Reg};
 
@@ -103,6 +104,8 @@ pub struct Exec<'a> {
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
     timeout: bool,
+    /// Whether the step was to begin to wait, for others to see.
+    begins: bool,
     /// Whether a native has reported its step in its own words.
     reported: bool,
     /// For the next event: how old the value is that a use gives, or whether a write changed
@@ -130,6 +133,7 @@ impl<'a> Exec<'a> {
             has_strayed: false,
             data: None,
             timeout: false,
+            begins: false,
             reported: false,
             age: 0,
             fuel: machine.options.max_invisible,
@@ -149,7 +153,11 @@ impl<'a> Exec<'a> {
 
     /// Takes one choice, then goes on with invisible work.
     pub(crate) fn apply(&mut self, action: Action) -> StepResult {
-        self.thread().component = DIRTY;
+        let thread = self.thread();
+        thread.component = DIRTY;
+        if thread.waits == SeenWaiting::Perhaps {
+            thread.waits = SeenWaiting::No;
+        }
         match action {
             Action::Step => self.act()?,
             Action::Data(value) => {
@@ -191,7 +199,11 @@ impl<'a> Exec<'a> {
     fn act(&mut self) -> StepResult {
         self.permit = true;
         self.fuel = 1;
+        let waited = self.thread().waits == SeenWaiting::Yes;
         self.run()?;
+        if waited && !self.begins && self.thread().status == Status::Running {
+            self.stop_waiting();
+        }
         let stood_still = self.permit && self.fuel != 0;
         self.permit = false;
         self.ends_execution = false;

@@ -201,7 +201,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a join")?;
             }
-            if self.begins_to_wait(limit) {
+            if self.begins_to_wait(Some(limit)) {
                 self.touch(Resource::End(id), Mode::Read);
             }
             return self.wait_here(Some(limit));
