@@ -53,7 +53,7 @@ namespace System.Threading
         }
 
         public bool IsAlive { get { return Machine.IsThreadAlive(ref _handle); } }
-        public bool IsThreadPoolThread { get { return this == CurrentThread && Machine.IsPoolThread(); } }
+        public bool IsThreadPoolThread { get { return this == Current && Machine.IsPoolThread(); } }
         public bool IsBackground
         {
             get
@@ -113,6 +113,14 @@ namespace System.Threading
         public void DisableComObjectEagerCleanup() { }
 
         public static Thread CurrentThread
+        {
+            get
+            {
+                Machine.TellsThreads();
+                return Current;
+            }
+        }
+        internal static Thread Current
         {
             get
             {

@@ -266,7 +266,7 @@ namespace System.Threading
             }
         }
         // A thread of the pool ends unseen unless it has an object. One that may own a mutex abandons it there.
-        internal static void EndMatters() { Thread current = Thread.CurrentThread; }
+        internal static void EndMatters() { Thread current = Thread.Current; }
         // Who finds the name taken does not own the mutex.
         public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { TakeName(name); }
         public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) { createdNew = TakeName(name); }

@@ -271,9 +271,6 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     const UNSTARTED: u64 = 8;
     const STOPPED: u64 = 16;
     const WAITING: u64 = 32;
-    if !exec.machine.asks_waiting {
-        return unsupported("the state of a thread, asked for by reflection");
-    }
     let handle = read(exec, args[0], Cell::I64)?;
     if handle == 0 {
         return Ok(UNSTARTED);
@@ -285,6 +282,9 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(STOPPED);
     }
     let background = if thread.background { BACKGROUND } else { 0 };
+    if !exec.machine.asks_waiting {
+        return unsupported("the state of a thread, asked for by reflection");
+    }
     let waiting = exec.sees_waiting(handle);
     Ok(background | if waiting { WAITING } else { 0 })
 }

@@ -53,7 +53,7 @@ pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 pub use machine::Flaw;
 pub use machine::{
     ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
-    Merge, Options,
+    Merge, NEW_WORKERS, NO_TIME, Options,
 };
 pub use monitor::Monitor;
 pub use native::{

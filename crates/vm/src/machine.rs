@@ -19,7 +19,7 @@ use fencepost_ir::{
     Source,
 };
 use fencepost_memory_model::ReorderTable;
-use std::sync::atomic::{AtomicBool, AtomicU32};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// How many objects a state may have, and how many threads. Stores number both in few bits, so
@@ -98,6 +98,14 @@ pub const DEFAULT_TIMER_FIRINGS: u32 = 4;
 /// How often time passes while the program can tell how much, unless somebody says otherwise.
 pub const DEFAULT_CLOCK_MOVES: u32 = 1000;
 
+/// The bit of the assumption that every item of the pool has a thread of its own, which keeps
+/// nothing of an earlier one. It matters where the program looks at what belongs to such a thread.
+pub const NEW_WORKERS: u32 = 1 << 16;
+
+/// The bit of the assumption that code takes no time. It matters where the program asks how much
+/// has passed.
+pub const NO_TIME: u32 = 1 << 17;
+
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -148,7 +156,8 @@ pub struct Machine {
     /// Whether a call into the runtime read memory where a thread could still have used an old
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
-    /// Which of the library's assumptions some run relied on, one bit each; a record of all runs.
+    /// Which assumptions some run relied on, one bit each; a record of all runs. The first ones
+    /// are the library's, the others are [`NEW_WORKERS`] and [`NO_TIME`].
     pub relied_on: AtomicU32,
     pub(crate) sequential: bool,
     /// Whether it matters to the model that a write, or a read, is a volatile one.
@@ -200,6 +209,11 @@ impl Machine {
             dispatched: RwLock::default(),
             named: RwLock::default(),
         }
+    }
+
+    /// Notes that a run relies on an assumption, given by its bit.
+    pub fn rely_on(&self, bit: u32) {
+        self.relied_on.fetch_or(bit, Ordering::Relaxed);
     }
 
     /// The code of a function, lowered on first use.

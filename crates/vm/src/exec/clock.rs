@@ -12,6 +12,7 @@ use crate::component::DIRTY;
 use crate::event::{StepResult, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
+use crate::machine::NO_TIME;
 use crate::state::Globals;
 use crate::word::object_of;
 
@@ -135,8 +136,9 @@ impl Exec<'_> {
         self.touch(Resource::Clock, Mode::Read);
         self.touches_nothing_else();
         let globals = &mut self.state.globals;
-        if globals.time_ms.is_none() {
-            globals.component = DIRTY;
+        match globals.time_ms {
+            Some(_) => self.machine.rely_on(NO_TIME),
+            None => globals.component = DIRTY,
         }
         Some(*globals.time_ms.get_or_insert(0))
     }
@@ -167,6 +169,9 @@ impl Exec<'_> {
         self.touch(Resource::Clock, Mode::Read);
         let watches = &self.state.globals.watches;
         let at = watches.binary_search_by_key(&object_of(object), |&(watch, _)| watch);
+        if at.is_ok() {
+            self.machine.rely_on(NO_TIME);
+        }
         at.ok().map(|at| watches[at].1)
     }
 

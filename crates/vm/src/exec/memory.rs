@@ -8,7 +8,7 @@ use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history::Written;
 use crate::keys::ObjectKey;
-use crate::machine::Machine;
+use crate::machine::{Machine, NEW_WORKERS};
 use crate::pending::Value;
 use crate::scalar;
 use crate::state::State;
@@ -122,6 +122,13 @@ impl Exec<'_> {
             .identities
             .object(ObjectKey::ThreadStatics { thread, class });
         if !self.state.heap.contains(id) {
+            let thread = self.thread();
+            let is_worker = thread.worker;
+            let function = thread.top().map(|frame| frame.function);
+            let function = function.and_then(|id| self.machine.loaded_function(id));
+            if is_worker && function.is_some_and(|function| !function.library) {
+                self.machine.rely_on(NEW_WORKERS);
+            }
             let size = self.machine.class(class)?.class.thread_statics.size;
             self.insert(id, ObjectKind::ThreadStatics(class), size as usize);
         }

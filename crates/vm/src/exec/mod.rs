@@ -279,6 +279,7 @@ impl<'a> Exec<'a> {
     #[inline]
     pub(crate) fn touch_cell(&mut self, location: Location, mode: Mode) {
         self.note_touch(location);
+        self.keep_names_at(location);
         if self.footprint.is_some()
             && self.is_noticed(location.object)
             && !self.is_unordered(location.object)

@@ -11,7 +11,7 @@ use crate::machine::{Machine, Merge};
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
 use crate::state::State;
 use crate::thread::Thread;
-use crate::word::ObjectId;
+use crate::word::{ObjectId, object_of};
 use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -439,6 +439,9 @@ impl Exec<'_> {
             Some(AccessKind::Read | AccessKind::VolatileRead) => {
                 let word = forwarded.unwrap_or_else(|| self.read(location));
                 value = Some(word);
+                if forwarded.is_some() && !location.cell.kind().is_reference() {
+                    self.keep_name(object_of(word));
+                }
                 let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
                 pending.entries.remove(k);
                 let mut found = Vec::new();
@@ -446,6 +449,7 @@ impl Exec<'_> {
                     pending.resolve(node, word, regs, &mut found);
                 }
                 self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
+                found.into_iter().for_each(|id| self.keep_name(id));
                 if entry.access() == Some(AccessKind::Read) {
                     EventKind::Read
                 } else {

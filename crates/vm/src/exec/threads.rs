@@ -110,6 +110,7 @@ impl Exec<'_> {
         let mut thread = Thread::new(id, function);
         thread.background = background;
         thread.object = object;
+        thread.worker = background && object == 0;
         let params = self.machine.function(function)?.param_count as usize;
         if params != words.len() {
             return Err(self.unsupported("a thread starts with a wrong number of arguments"));
