@@ -193,7 +193,7 @@ impl DepthFirst {
     }
 
     /// Takes choices that are not taken yet off the lowest level that has some: what is below them
-    /// is placed to be much. None if there is nothing to spare.
+    /// is likely to be much. None if there is nothing to spare.
     fn split(&mut self) -> Option<DepthFirst> {
         let from = self.spent.max(self.bottom);
         let is_open = |level: &Level| level.taken < level.length;

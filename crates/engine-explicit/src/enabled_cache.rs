@@ -1,4 +1,4 @@
-//! What threads can do next, step_cache: the choices of a state are those of its threads, and most
+//! What threads can do next, cached: the choices of a state are those of its threads, and most
 //! threads stand as they stood in many states before.
 
 use crate::decision_tree::{DecisionTree, Start, Trial};
@@ -7,7 +7,7 @@ use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{Action, Choice, EnabledActions, Machine, State, ThreadId};
 
-/// An enabled that was seen before.
+/// The enabled actions of a thread that were seen before.
 #[derive(Clone, Copy)]
 struct Known {
     /// Its part of the list of actions.
@@ -28,7 +28,7 @@ struct EnabledByHalf {
     enabled: Vec<u32>,
 }
 
-/// An enabled that depends on more than half of a state.
+/// Enabled actions that depend on more than half of a state.
 const ASK: u32 = u32::MAX;
 /// Above this, everything is forgotten and begun anew.
 const MOST_ENABLED: usize = 1 << 18;
@@ -113,7 +113,7 @@ impl EnabledCache {
                 self.blocked.push((thread, other));
             }
         }
-        // Whether a thread is alone is nothing that its enabled says.
+        // Whether a thread is alone is nothing that its enabled actions say.
         if live < 2 || !foreground || out.is_empty() || self.has_cycle() {
             return Listing::Special;
         }

@@ -244,7 +244,7 @@ impl<'a> Explorer<'a> {
         matches!(self.store, Visited::Own(_))
     }
 
-    /// DecisionTree at the state just reached: properties, and what can happen next.
+    /// Looks at the state just reached: properties, and what can happen next.
     #[inline]
     pub fn enter(&mut self, choices: &mut Vec<Choice>, path: impl Fn() -> Vec<Choice>) -> Going {
         let listing = self.list(choices);

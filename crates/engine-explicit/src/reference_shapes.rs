@@ -11,7 +11,7 @@ const UNKNOWN: u32 = 0;
 /// Above this many words, everything is forgotten and begun anew.
 const MOST_WORDS: usize = 1 << 21;
 
-/// ReferenceShapes of components, and of states.
+/// Reference shapes of components, and of states.
 #[derive(Clone, Default)]
 pub(crate) struct ReferenceShapes {
     /// The number of every component's shape.
