@@ -22,7 +22,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern bool Lifts(int assumption);
         // Says that the run relies on an assumption here.
         [MethodImpl(Native)] internal static extern void Relies(int assumption);
-        // Says that the program looks at what a thread keeps. On a worker of the pool that relies on an assumption.
+        // Says that the program leaves something with its thread, or asks which one it is. On a worker of the pool that relies on an assumption.
         [MethodImpl(Native)] internal static extern void TellsThreads();
         // Whether a thread that waits for a task may be able to run it. Says so where that is left to an assumption.
         [MethodImpl(Native)] internal static extern bool MayRun(Task task);

@@ -31,7 +31,6 @@ namespace System.Threading
         {
             if (_disposed)
                 throw new ObjectDisposedException(null, "The ThreadLocal object has been disposed.");
-            Machine.TellsThreads();
             Slot slot = s_first;
             while (slot != null && slot.Owner != this)
                 slot = slot.Next;
@@ -40,6 +39,7 @@ namespace System.Threading
 
         void Add(T value)
         {
+            Machine.TellsThreads();
             var slot = new Slot { Owner = this, Value = value, Next = s_first };
             s_first = slot;
             if (_all == null)

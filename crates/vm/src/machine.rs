@@ -99,7 +99,7 @@ pub const DEFAULT_TIMER_FIRINGS: u32 = 4;
 pub const DEFAULT_CLOCK_MOVES: u32 = 1000;
 
 /// The bit of the assumption that every item of the pool has a thread of its own, which keeps
-/// nothing of an earlier one. It matters where the program looks at what belongs to such a thread.
+/// nothing of an earlier one. It matters where the program leaves something with such a thread or asks which one it is.
 pub const NEW_WORKERS: u32 = 1 << 16;
 
 /// The bit of the assumption that code takes no time. It matters where the program asks how much

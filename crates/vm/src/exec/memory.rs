@@ -122,13 +122,6 @@ impl Exec<'_> {
             .identities
             .object(ObjectKey::ThreadStatics { thread, class });
         if !self.state.heap.contains(id) {
-            let thread = self.thread();
-            let is_worker = thread.worker;
-            let function = thread.top().map(|frame| frame.function);
-            let function = function.and_then(|id| self.machine.loaded_function(id));
-            if is_worker && function.is_some_and(|function| !function.library) {
-                self.machine.rely_on(NEW_WORKERS);
-            }
             let size = self.machine.class(class)?.class.thread_statics.size;
             self.insert(id, ObjectKind::ThreadStatics(class), size as usize);
         }
@@ -279,10 +272,14 @@ impl Exec<'_> {
         if !object.contains(location.offset, location.cell.size()) {
             return;
         }
-        if object.kind == ObjectKind::Bytes {
-            self.write_bytes(location, word);
-            return;
+        match object.kind {
+            ObjectKind::Bytes => return self.write_bytes(location, word),
+            ObjectKind::ThreadStatics(class) => self.note_left_value(class),
+            ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::Frame(_) => {}
         }
+        let Some(object) = self.state.heap.get_mut(location.object) else {
+            return;
+        };
         if location.cell.size() < 8 {
             object.write(location.offset, location.cell, word);
             return;
@@ -310,6 +307,15 @@ impl Exec<'_> {
             if is_address {
                 self.expose(object_of(word));
             }
+        }
+    }
+
+    /// Notes that something is left with a thread of a pool in a field of the program, where later
+    /// items could find it.
+    fn note_left_value(&mut self, class: ClassId) {
+        let class = self.machine.loaded_class(class);
+        if self.thread().worker && class.is_some_and(|info| !info.class.library) {
+            self.machine.rely_on(NEW_WORKERS);
         }
     }
 

@@ -14,7 +14,7 @@ class P
             for (int i = 0; i < 2; i++)
                 ThreadPool.QueueUserWorkItem(_ =>
                 {
-                    Interlocked.Increment(ref items);
+                    Interlocked.Add(ref items, 1 + own);
                     done.Signal();
                 });
             done.Wait();
