@@ -83,9 +83,6 @@ impl Exec<'_> {
     /// Reports a visible step in its own words, instead of by the name of the native.
     pub fn report(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         self.reported = true;
-        if let EventKind::Output(_) = kind {
-            self.touches_nothing_else();
-        }
         self.emit(kind, location, value);
     }
 
@@ -110,7 +107,6 @@ impl Exec<'_> {
 
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
-        self.touches_nothing_else();
         let thread = self.thread();
         thread.atomic += 1;
         thread.component = DIRTY;

@@ -134,7 +134,6 @@ impl Exec<'_> {
             return None;
         }
         self.touch(Resource::Clock, Mode::Read);
-        self.touches_nothing_else();
         let globals = &mut self.state.globals;
         match globals.time_ms {
             Some(_) => self.machine.rely_on(NO_TIME),
