@@ -32,9 +32,8 @@ enum Intrinsic {
     Wait,
     Pulse,
     PulseAll,
-    /// A point at which an interrupt is noticed, if the program has any.
+    /// Points at which an interrupt is noticed, if the program has any.
     Sleep,
-    /// A sleep that takes no time.
     Pause,
     NoticeInterrupt,
     Choose,
@@ -272,8 +271,7 @@ impl Lowerer<'_> {
             Intrinsic::Sleep => {
                 let milliseconds = self.pop_kind(Kind::I32)?;
                 self.release(milliseconds);
-                // Time begins to count in one step and has passed in another: others sleep beside,
-                // or ask what the thread does.
+                // Beginning and ending are two steps: others sleep beside, or ask for the state.
                 let noticed = self.world.tells_time() || self.world.asks_waiting();
                 if noticed {
                     self.runtime_call("BeginSleep(int)", &[milliseconds]);

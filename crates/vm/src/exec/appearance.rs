@@ -8,6 +8,7 @@
 
 use super::Exec;
 use crate::choices::Enabled;
+use crate::effects::{Waits, effects};
 use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
@@ -87,15 +88,24 @@ impl Machine {
             return false;
         }
         let waits = matches!(enabled, Enabled::No | Enabled::MayTimeOut);
-        match self.next_op(thread) {
-            Some(Op::MonitorEnter { object, .. }) => {
-                !self.monitor_is_available(state, thread, thread.reg(*object))
+        let Some(op) = self.next_op(thread) else {
+            return false;
+        };
+        match effects(op).waits {
+            Waits::Monitor(object, _) => {
+                waits && !self.monitor_is_available(state, thread, thread.reg(object))
             }
-            Some(Op::MonitorTryEnter { .. } | Op::ThreadJoin { .. }) => waits,
-            Some(Op::Native { native, .. }) => self
-                .native(*native)
+            Waits::End(..) => waits,
+            Waits::Native(native, _) => self
+                .native(native)
                 .is_ok_and(|row| row.ready.is_some() && (waits || row.shows_waiting)),
-            _ => false,
+            // A wait for a class initialiser has no step of its own that shows.
+            Waits::Class(_) => false,
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => false,
         }
     }
 }
