@@ -78,6 +78,7 @@ impl Machine {
             && !self.early.is_active()
             && !self.options.canonical
             && !self.interrupts
+            && !self.asks_waiting
             && !self.model.reuse_reads
             && self.futures().is_some()
     }
