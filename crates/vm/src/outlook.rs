@@ -204,14 +204,11 @@ impl Outlook<'_> {
             Op::Return { .. } if initializes => out.push(Next::Everything),
             Op::Return { .. } => {
                 out.push(Next::End);
-                let last = !thread.background
-                    && state
-                        .threads
-                        .unseen()
-                        .iter()
-                        .any(|t| t.id != thread.id && t.background && !t.has_ended());
                 // The end of the last foreground thread cuts the background ones off.
-                if last && self.machine.options.observes_ends {
+                let cut = |other: &Thread| {
+                    other.id != thread.id && other.background && !other.has_ended()
+                };
+                if !thread.background && state.threads.unseen().iter().any(cut) {
                     out.push(Next::Everything);
                 }
             }
