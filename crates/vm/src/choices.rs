@@ -398,9 +398,8 @@ impl Machine {
         }
         let op = self.next_op(thread);
         let blocks = match op {
-            Some(Op::MonitorEnter { .. } | Op::MonitorTryEnter { .. } | Op::ThreadJoin { .. }) => {
-                true
-            }
+            Some(Op::MonitorEnter { .. }) => !self.rules.locks_ignore_interrupts,
+            Some(Op::MonitorTryEnter { .. } | Op::ThreadJoin { .. }) => true,
             Some(Op::Native { native, .. }) => {
                 self.native(*native).is_ok_and(|row| row.ready.is_some())
             }

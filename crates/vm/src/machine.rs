@@ -16,7 +16,7 @@ use crate::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
     ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
-    Source,
+    Rules, Source,
 };
 use fencepost_memory_model::ReorderTable;
 use std::sync::atomic::{AtomicBool, AtomicU32};
@@ -157,6 +157,8 @@ pub struct Machine {
     pub tells_time: bool,
     /// Whether somebody may interrupt a thread that waits.
     pub(crate) interrupts: bool,
+    /// The rules of the program's platform.
+    pub(crate) rules: Rules,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
@@ -179,6 +181,7 @@ impl Machine {
         Self {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
+            rules: source.rules(),
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),

@@ -103,6 +103,9 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
             }
+            if self.machine.rules.locks_ignore_interrupts {
+                return Ok(Flow::Stop);
+            }
             return self.wait_here(None);
         }
         let unseen = self.passes_monitor_unseen(object);
@@ -397,6 +400,20 @@ impl Exec<'_> {
             && let Some(target) = self.state.heap.get_mut(object)
         {
             target.monitor_mut().waiting.retain(|&t| t != id);
+            target.trim_monitor();
+        }
+    }
+
+    /// Puts a thread that waits for a monitor's pulse first, so that the next pulse is for it.
+    pub fn prefer_waiter(&mut self, object: u64, index: usize) {
+        let object = object_of(object);
+        self.touch_object(object, Resource::Queue(object), Mode::Write);
+        if let Some(target) = self.state.heap.get_mut(object) {
+            let waiting = &mut target.monitor_mut().waiting;
+            if index < waiting.len() {
+                let chosen = waiting.remove(index);
+                waiting.insert(0, chosen);
+            }
             target.trim_monitor();
         }
     }
