@@ -234,7 +234,8 @@ fn lambda(
     site: MethodDescriptor,
     arguments: &[u16],
 ) -> Res<LambdaSite> {
-    /// Flags of the longer form: markers follow, bridges follow.
+    /// Flags of the longer form: can be serialised, markers follow, bridges follow.
+    const SERIALIZABLE: i32 = 1;
     const MARKERS: i32 = 2;
     const BRIDGES: i32 = 4;
     let Some(JavaType::Reference(interface)) = site.result else {
@@ -252,6 +253,9 @@ fn lambda(
     if arguments.len() > 3 {
         let flags = number(3)?;
         let mut at = 4;
+        if flags & SERIALIZABLE != 0 {
+            interfaces.push("java/io/Serializable".to_string());
+        }
         if flags & MARKERS != 0 {
             let count = number(at)?;
             at += 1;

@@ -107,6 +107,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public V put(K key, V value) {
+        return put(key, value, false);
+    }
+
+    /** Puts a pair; what functions computed comes first in its chain. */
+    private V put(K key, V value, boolean first) {
         int hash = hash(key);
         if (table == null) {
             table = newTable(capacity);
@@ -127,7 +132,13 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
                 }
                 node = node.next;
             }
-            node.next = added(new Node<>(hash, key, value));
+            Node<K, V> fresh = added(new Node<>(hash, key, value));
+            if (first) {
+                fresh.next = table[at];
+                table[at] = fresh;
+            } else {
+                node.next = fresh;
+            }
         }
         modCount++;
         size = size + 1;
@@ -219,7 +230,22 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             throw new ConcurrentModificationException();
         }
         if (value != null) {
-            put(key, value);
+            put(key, value, true);
+        }
+        return value;
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        V old = get(key);
+        int expected = modCount;
+        V value = function.apply(key, old);
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+        if (value != null) {
+            put(key, value, true);
+        } else {
+            removeNode(key);
         }
         return value;
     }
@@ -236,7 +262,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         if (merged == null) {
             remove(key);
         } else {
-            put(key, merged);
+            put(key, merged, true);
         }
         return merged;
     }

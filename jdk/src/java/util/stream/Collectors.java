@@ -102,6 +102,20 @@ public final class Collectors {
         }, (map, element) -> map.get(predicate.test(element)).add(element), map -> map);
     }
 
+    public static <T, A, D> Collector<T, ?, Map<Boolean, D>> partitioningBy(
+            Predicate<? super T> predicate, Collector<? super T, A, D> downstream) {
+        return Collector.<T, Map<Boolean, A>, Map<Boolean, D>>make(() -> {
+            Map<Boolean, A> map = new java.util.LinkedHashMap<>();
+            map.put(false, downstream.supplier().get());
+            map.put(true, downstream.supplier().get());
+            return map;
+        }, (map, element) -> downstream.accumulator().accept(map.get(predicate.test(element)), element), map -> {
+            Map<Boolean, D> result = new java.util.LinkedHashMap<>();
+            map.forEach((key, into) -> result.put(key, downstream.finisher().apply(into)));
+            return result;
+        });
+    }
+
     public static <T> Collector<T, ?, Long> counting() {
         return Collector.<T, long[], Long>make(() -> new long[1], (sum, element) -> sum[0]++, sum -> sum[0]);
     }
