@@ -1,4 +1,4 @@
-//! When a search has its states folded anew: an order that suits the program can be learned only
+//! When a search has its states compressed again: an order that suits the program can be learned only
 //! from its states, and costs less the fewer there are.
 
 use crate::depth::DepthFirst;
@@ -77,9 +77,9 @@ impl Arranging {
     }
 }
 
-/// Lets all workers remember what the one does that remembers most.
+/// Gives all workers the fullest cache.
 pub(crate) fn teach(standings: &mut [Standing<'_>]) {
-    let most = (0..standings.len()).max_by_key(|&at| standings[at].remembers());
+    let most = (0..standings.len()).max_by_key(|&at| standings[at].cached());
     if let Some(most) = most {
         standings.swap(0, most);
         let (teacher, others) = standings.split_at_mut(1);

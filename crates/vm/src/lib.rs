@@ -8,17 +8,20 @@ mod canonical;
 mod choices;
 mod collect;
 pub mod component;
+mod conflicts;
+mod deferral;
 mod describe;
 mod early;
+mod effects;
 mod event;
 mod exec;
 mod footprint;
 mod foresight;
+mod future;
 mod heap;
 mod history;
 mod history_words;
 mod keys;
-mod late;
 mod machine;
 mod monitor;
 mod native;
@@ -26,21 +29,21 @@ mod numbering;
 mod observed;
 mod pending;
 mod pending_words;
+mod persistent;
 mod preserved;
 mod races;
-mod reads;
+mod read_set;
+mod reference_shape;
 mod rereads;
 mod reuse;
 pub mod scalar;
-mod silence;
-mod skeleton;
 mod state;
 mod tally;
 mod thread;
 mod waiting;
 pub mod word;
 
-pub use choices::{Action, Choice, Offer};
+pub use choices::{Action, Choice, EnabledActions};
 pub use early::{EarlyTable, EarlyValue};
 pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 pub use exec::{CLOCK_MOVES, Exec, TIMER_FIRINGS};
@@ -57,13 +60,13 @@ pub use machine::{
 };
 pub use monitor::Monitor;
 pub use native::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
-    ReadyFn, TouchesFn,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
+    NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
-pub use reads::{ABSENT, Question, Seen, Threads};
+pub use read_set::{ABSENT, Question, Seen, Threads};
 pub use reuse::Remembered;
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use tally::Tally;

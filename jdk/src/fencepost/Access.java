@@ -51,6 +51,10 @@ public final class Access {
 
     public static native long getLongAcquire(Object object, long offset);
 
+    public static native long getLongVolatile(Object object, long offset);
+
+    public static native void putLongVolatile(Object object, long offset, long value);
+
     public static native void putLong(Object object, long offset, long value);
 
     public static native void putLongOpaque(Object object, long offset, long value);

@@ -34,10 +34,12 @@ public final class Runtime {
     public static native void end();
 
     /** Waits until an {@code int} field is at least a number; false if the time was over first. */
-    public static native boolean awaitAtLeast(Object object, long offset, int least, int millis);
+    public static native boolean awaitAtLeast(Object object, long offset, int least, int millis)
+        throws InterruptedException;
 
     /** Waits until an {@code int} field is at most a number; false if the time was over first. */
-    public static native boolean awaitAtMost(Object object, long offset, int most, int millis);
+    public static native boolean awaitAtMost(Object object, long offset, int most, int millis)
+        throws InterruptedException;
 
     /** Whether somebody may ask what time it is. */
     public static native boolean tellsTime();

@@ -30,7 +30,7 @@ impl Exec<'_> {
     }
 
     /// Writes memory through a pointer, as the running function would: where no other thread can
-    /// reach the object yet, the write may still be late, as any write of a memory model is.
+    /// reach the object yet, the write may still be deferred, as any write of a memory model is.
     /// Objects that others can reach are written at once. Says whether the pointer leads anywhere.
     pub fn write_cell(&mut self, pointer: u64, cell: Cell, word: u64) -> bool {
         let frame = self.state.threads[self.index].frames.last();
@@ -59,13 +59,13 @@ impl Exec<'_> {
             cell,
         };
         let me = &self.state.threads[self.index];
-        let is_late = !self.machine.sequential
+        let is_deferrable = !self.machine.sequential
             && !me.is_exclusive()
             && is_private(self.state.heap.get(location.object), me)
             && !self.is_unordered(location.object)
             && !self.is_unseen_in_order(location.object);
         self.forget_cell(location);
-        if !is_late {
+        if !is_deferrable {
             self.write(location, word);
         } else if !self.is_list_full() && !self.is_list_long() {
             self.push_entry(kind, true, location, Value::Known(word));
@@ -91,9 +91,6 @@ impl Exec<'_> {
     /// Reports a visible step in its own words, instead of by the name of the native.
     pub fn report(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         self.reported = true;
-        if let EventKind::Output(_) = kind {
-            self.touches_nothing_else();
-        }
         self.emit(kind, location, value);
     }
 
@@ -118,7 +115,6 @@ impl Exec<'_> {
 
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
-        self.touches_nothing_else();
         let thread = self.thread();
         thread.atomic += 1;
         thread.component = DIRTY;
@@ -191,13 +187,12 @@ impl crate::machine::Machine {
             Status::Ended | Status::Delayed | Status::Failing => false,
             Status::Running => {
                 // Calls that never wait may ask about threads that ask in their turn.
-                let may_wait = match self.next_op(thread) {
-                    Some(Op::Native { native, .. }) => {
-                        self.native(*native).is_ok_and(|row| row.ready.is_some())
-                    }
-                    _ => true,
-                };
-                may_wait
+                let never_waits = matches!(
+                    self.next_op(thread),
+                    Some(Op::Native { native, .. })
+                        if self.native(*native).map_or(true, |row| row.ready.is_none())
+                );
+                !never_waits
                     && self.only_silent(state, thread)
                     && matches!(
                         self.enabled(state, thread),

@@ -1,10 +1,10 @@
-//! Cells that get their value once, so that reading them afterwards is no step.
+//! Cells that get their value once, so that reading them afterwards is not a step.
 
 use super::Exec;
 use crate::event::Location;
 use crate::heap::{ObjectKind, Reach};
 use crate::machine::Merge;
-use crate::reads::Question;
+use crate::read_set::Question;
 use crate::state::ClassState;
 use crate::thread::Thread;
 use fencepost_ir::{Function, Order};

@@ -1,0 +1,252 @@
+//! Late entries: which pending accesses and unlocks need not be choices.
+//!
+//! A write commutes with every step that neither is ordered after it nor touches what it writes,
+//! so it can be moved right until just before such a step. Issuing is eager, so a conflicting
+//! access that could come next is there to be seen: pending, or the next in-place operation of
+//! another thread. As long as there is none, the write is not a choice of its own; it completes
+//! inside the step of its own thread that needs it (a later entry that waits for it, an in-place
+//! operation). Once there is one, it is an ordinary entry, and both orders are explored.
+//!
+//! A read commutes in the same way with everything but writes of what it reads, until its own
+//! thread can go on only with its value: then it is the thread's next step, and a choice.
+//!
+//! No write may be deferred that something looks for in every state; nobody sees a read.
+
+use crate::conflicts::ConflictCheck;
+use crate::effects::{Drains, effects, visit_needed};
+use crate::exec::{holds_back, is_private, waits_for};
+use crate::heap::ObjectKind;
+use crate::machine::{Flaw, Machine, Merge};
+use crate::pending::{Entry, EntryKind, Pending, Value};
+use crate::state::State;
+use crate::thread::{Status, Thread};
+use fencepost_ir::{Op, Reg};
+use fencepost_memory_model::{AccessKind, Publication};
+
+impl Machine {
+    /// Whether a pending entry need not be a choice: a write to an object that no other thread
+    /// can reach, or an entry that conflicts with nothing another thread may do next.
+    pub(crate) fn needs_no_choice(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
+        self.is_private_write(state, thread, entry)
+            || ConflictCheck::new(self, state, thread).is_deferrable(entry)
+    }
+
+    /// Whether a pending read of a private object completes by itself. It does if the object must
+    /// stay private until then: no pending write may publish it, and none can be issued that
+    /// overtakes the read, because the table forbids it or the thread stands still for the read.
+    pub(crate) fn is_automatic_read(&self, state: &State, thread: &Thread, k: usize) -> bool {
+        let entries = &thread.pending.entries;
+        let entry = &entries[k];
+        if self.options.flaw == Flaw::Unpublished
+            && self.is_private_write(state, thread, entry)
+            && self.can_complete_with_silent(state, thread, k)
+        {
+            return true;
+        }
+        let Some(kind) = entry.access().filter(|kind| kind.is_read()) else {
+            return false;
+        };
+        let object = state.heap.get(entry.object);
+        // Nothing a program may do leads another thread to a thread's own statics.
+        let own = object.is_some_and(|object| matches!(object.kind, ObjectKind::ThreadStatics(_)));
+        self.options.merge == Merge::Private
+            && !self.options.stable
+            && is_private(object, thread)
+            && (own
+                || !entries.iter().any(|entry| may_publish(state, thread, entry))
+                    && (!self.model.may_overtake(kind, AccessKind::Write)
+                        && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
+                        || self.stands_still_for(state, thread, entry)))
+            // What it takes along must be nobody's business for ever, not only for now.
+            && self
+                .first_prerequisite(&thread.pending, k, &|j| {
+                    self.is_private_write(state, thread, &entries[j])
+                })
+                .is_some()
+    }
+
+    /// Whether a lock may happen once deferrable entries that must come before it have completed.
+    pub(crate) fn lock_may_pass_with_silent(&self, state: &State, thread: &Thread) -> bool {
+        let entries = &thread.pending.entries;
+        let conflicts = ConflictCheck::new(self, state, thread);
+        (0..entries.len()).all(|k| {
+            self.lock_may_pass(&entries[k..=k])
+                || conflicts.needs_no_choice(k) && conflicts.can_complete(k)
+        })
+    }
+
+    /// Whether a thread issues nothing more before a read has completed.
+    fn stands_still_for(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
+        let Some(op) = self.next_op(thread) else {
+            return thread.leaves_failed_initializer() || thread.status == Status::Failing;
+        };
+        let in_place = match effects(op).drains {
+            Drains::Nothing => false,
+            Drains::All | Drains::AllInTables => true,
+            Drains::BeforeLock => !self.lock_may_pass(&thread.pending.entries),
+            Drains::ToInitialize(class) => state.globals.class_state(class).is_none(),
+            Drains::Native(native) => self.native(native).is_ok_and(|row| row.is_visible()),
+        };
+        in_place || self.awaits(state, thread, read)
+    }
+
+    /// Whether the operation a thread stands before needs the value of a pending read.
+    pub(crate) fn awaits(&self, state: &State, thread: &Thread, read: &Entry) -> bool {
+        let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
+            return false;
+        };
+        let base = thread.top().map_or(0, |f| f.base);
+        let mut awaited = false;
+        let mut note = |reg: Reg| {
+            let promise = thread.pending.promise(base + u32::from(reg.0));
+            awaited |= promise.is_some_and(|promise| thread.pending.depends(promise, node));
+        };
+        visit_needed(op, &mut note);
+        if let Op::Store { value, .. } = op
+            && self.stores_promise_in_frame(state, thread, op)
+        {
+            note(*value);
+        }
+        awaited
+    }
+}
+
+impl Machine {
+    /// Whether entry `j` of a list must complete before the later entry `k` may.
+    fn needs(&self, pending: &Pending, k: usize, j: usize) -> bool {
+        let entries = &pending.entries;
+        let (earlier, later) = (&entries[j], &entries[k]);
+        let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
+            return false;
+        };
+        let between = &entries[j + 1..k];
+        let fenced = between.iter().any(|entry| match entry.kind {
+            EntryKind::Fence(fence) => waits_for(fence, earlier_kind) && holds_back(fence, kind),
+            EntryKind::Access(_) => false,
+        });
+        if fenced || self.is_ordered(earlier, later) {
+            return true;
+        }
+        if kind == AccessKind::Unlock || earlier_kind == AccessKind::Unlock {
+            return false;
+        }
+        let is_source = |entry: &Entry| {
+            let kind = entry.access();
+            kind.is_some_and(AccessKind::is_write) && entry.overlaps(later)
+        };
+        let forwards = kind.is_read() && self.model.forwarding;
+        if earlier.overlaps(later) {
+            let waits = match (kind.is_read(), earlier_kind.is_read()) {
+                (true, true) => self.model.same_location_reads_ordered,
+                // The newest earlier write decides; older ones are hidden behind it.
+                (true, false) if forwards => {
+                    !between.iter().any(is_source) && !earlier.same_range(later)
+                }
+                _ => true,
+            };
+            if waits {
+                return true;
+            }
+        }
+        let source = match kind.is_read() {
+            false => Some(later),
+            true if forwards => entries[..k].iter().rfind(|&entry| is_source(entry)),
+            true => None,
+        };
+        match (source.map(|source| source.value), earlier.value) {
+            (Some(Value::Node(value)), Value::Node(read)) => {
+                earlier_kind.is_read() && pending.depends(value, read)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it depends on a pending read which of the entries before some write of a reference
+    /// must complete first. Such a write cannot take along what it needs before that is known, so
+    /// the read is a step of its own, and nothing takes it along either.
+    pub(crate) fn decides_publication(&self, pending: &Pending, read: &Entry) -> bool {
+        let Value::Node(node) = read.value else {
+            return false;
+        };
+        let entries = &pending.entries;
+        self.model.publication != Publication::Off
+            && entries.iter().enumerate().any(|(k, later)| {
+                let Value::Node(value) = later.value else {
+                    return false;
+                };
+                let open = |j: usize| {
+                    self.may_publish_written(&entries[j], later) && !self.needs(pending, k, j)
+                };
+                (0..k).any(open) && pending.depends(value, node)
+            })
+    }
+
+    /// The first of the entries that must complete before entry `k` may, directly or through
+    /// others, or `k` itself, by their places. None if not all of them may be taken along.
+    pub(crate) fn first_prerequisite(
+        &self,
+        pending: &Pending,
+        k: usize,
+        along: &dyn Fn(usize) -> bool,
+    ) -> Option<usize> {
+        let (mut few, mut many) = ([false; FEW], Vec::new());
+        let needed = match few.get_mut(..k) {
+            Some(needed) => needed,
+            None => {
+                many.resize(k, false);
+                many.as_mut_slice()
+            }
+        };
+        for at in (0..=k).rev() {
+            if at < k && !needed[at] {
+                continue;
+            }
+            for (j, needed) in needed[..at].iter_mut().enumerate() {
+                if !*needed && self.needs(pending, at, j) {
+                    if !along(j) {
+                        return None;
+                    }
+                    *needed = true;
+                }
+            }
+        }
+        Some(needed.iter().position(|&needed| needed).unwrap_or(k))
+    }
+
+    /// The entry that must complete first so that entry `k` can, deferrable ones taken along.
+    pub(crate) fn first_towards(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
+        ConflictCheck::new(self, state, thread).first_towards(k)
+    }
+
+    /// Whether entry `k` may complete once deferrable entries that it waits for have.
+    pub(crate) fn can_complete_with_silent(
+        &self,
+        state: &State,
+        thread: &Thread,
+        k: usize,
+    ) -> bool {
+        ConflictCheck::new(self, state, thread).can_complete(k)
+    }
+}
+
+/// Lists up to this long are looked at without allocation.
+const FEW: usize = 64;
+
+/// Whether a pending entry may make an object reachable for others. What is put into an object
+/// that only this thread can reach stays out of sight until that object is published.
+pub(crate) fn may_publish(state: &State, thread: &Thread, entry: &Entry) -> bool {
+    entry.access().is_some_and(AccessKind::is_write)
+        && entry.cell.size() == 8
+        && entry.value != Value::Known(0)
+        && !is_private(state.heap.get(entry.object), thread)
+}
+
+/// The first fence of a list that waits for nothing any more.
+pub(crate) fn satisfied_fence(entries: &[Entry]) -> Option<usize> {
+    (0..entries.len()).find(|&k| match entries[k].kind {
+        EntryKind::Fence(fence) => !entries[..k]
+            .iter()
+            .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
+        EntryKind::Access(_) => false,
+    })
+}
