@@ -108,9 +108,11 @@ impl Machine {
                     .and_then(|row| row.joins(state, thread.id, &words))
                     .map_or(WaitsFor::Anyone, WaitsFor::Join)
             }
-            Waits::Nothing | Waits::Room | Waits::RoomToUnlock(_) | Waits::Number(_) => {
-                WaitsFor::Anyone
-            }
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => WaitsFor::Anyone,
         })
     }
 
