@@ -46,6 +46,10 @@ pub(crate) const ROWS: &[Native] = &[
             native!(pick_waiter),
         )
     },
+    local("fencepost/Runtime.freeze", &[], None, |exec, _| {
+        exec.freeze();
+        NativeResult::Done(0)
+    }),
     pure(
         "fencepost/Runtime.length(Ljava/lang/Object;)I",
         &[Kind::Ref],

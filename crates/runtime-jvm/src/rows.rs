@@ -2,7 +2,9 @@
 
 use crate::support::Answer;
 use fencepost_ir::Kind;
-use fencepost_vm::{Native, NativeEffect, NativeFn, NativeResult, ReadyFn, TouchesFn};
+use fencepost_vm::{
+    Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn, Shares, TouchesFn,
+};
 
 /// Turns a function that may end early into one that the table takes.
 macro_rules! native {
@@ -32,12 +34,20 @@ const fn row(
         params,
         result,
         effect,
+        shares: match effect {
+            NativeEffect::Pure | NativeEffect::Local => Shares::Nothing,
+            NativeEffect::Visible | NativeEffect::Blocking => Shares::Runtime,
+        },
         ready: None,
         joins: None,
         bound: None,
         touches: None,
         section: false,
         ends: false,
+        text: match effect {
+            NativeEffect::Pure | NativeEffect::Local => None,
+            NativeEffect::Visible | NativeEffect::Blocking => Some(NativeText::ANYTHING),
+        },
         function,
     }
 }

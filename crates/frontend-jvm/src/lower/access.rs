@@ -5,8 +5,8 @@ use super::builder::Builder;
 use crate::reader::{JavaType, MemberRef, MethodDescriptor};
 use crate::world::{Res, problem};
 use fencepost_ir::{
-    BinaryOperator, Cell, CompareOperator, ConvertOp, Def, Kind, Op, OptDef, Order, Place, Reg,
-    RmwOp,
+    BinaryOperator, CasOrder, Cell, CompareOperator, ConvertOp, Def, Kind, Op, OptDef, Order,
+    Place, Reg, RmwOp, UpdateOrder,
 };
 
 /// The order that an access asks for.
@@ -83,13 +83,23 @@ pub(super) fn parse_name(name: &str) -> Option<(What, Mode)> {
     None
 }
 
-fn order(mode: Mode) -> Res<Order> {
+fn order(mode: Mode) -> Order {
     match mode {
-        Mode::Plain => Ok(Order::Plain),
-        Mode::Volatile => Ok(Order::Volatile),
-        Mode::Opaque | Mode::Acquire | Mode::Release => {
-            problem("opaque, acquire and release accesses are not modelled yet")
-        }
+        Mode::Plain => Order::Plain,
+        Mode::Opaque => Order::Relaxed,
+        Mode::Acquire => Order::Acquire,
+        Mode::Release => Order::Release,
+        Mode::Volatile => Order::Volatile,
+    }
+}
+
+/// Updates are atomic even where nothing else is promised.
+fn update_order(mode: Mode) -> UpdateOrder {
+    match mode {
+        Mode::Plain | Mode::Opaque => UpdateOrder::Relaxed,
+        Mode::Acquire => UpdateOrder::Acquire,
+        Mode::Release => UpdateOrder::Release,
+        Mode::Volatile => UpdateOrder::Volatile,
     }
 }
 
@@ -108,24 +118,24 @@ pub(super) fn emit_access(
             let dst = b.temp(kind)?;
             b.emit(Op::Load {
                 dst: Def(dst),
-                order: order(mode)?,
+                order: order(mode),
                 place,
             });
             Ok(Some(dst))
         }
         What::Set => {
             b.emit(Op::Store {
-                order: order(mode)?,
+                order: order(mode),
                 place,
                 value: values[0],
             });
             Ok(None)
         }
         What::Change(operator) => {
-            full(mode)?;
             let dst = b.temp(kind)?;
             b.emit(Op::Rmw {
                 dst: OptDef(Some(dst)),
+                order: update_order(mode),
                 operator,
                 place,
                 value: values[0],
@@ -133,10 +143,10 @@ pub(super) fn emit_access(
             Ok(Some(dst))
         }
         What::CompareAndSet | What::CompareAndExchange => {
-            full(mode)?;
             let old = b.temp(kind)?;
             b.emit(Op::CompareExchange {
                 dst: OptDef(Some(old)),
+                order: CasOrder::of(update_order(mode)),
                 place,
                 expected: values[0],
                 value: values[1],
@@ -147,15 +157,6 @@ pub(super) fn emit_access(
             let (old, expected, kind) = comparable(b, old, values[0], cell)?;
             let same = b.compare(CompareOperator::Eq, kind, old, expected)?;
             Ok(Some(same))
-        }
-    }
-}
-
-fn full(mode: Mode) -> Res<()> {
-    match mode {
-        Mode::Volatile => Ok(()),
-        Mode::Plain | Mode::Opaque | Mode::Acquire | Mode::Release => {
-            problem("weak read-modify-write operations are not modelled yet")
         }
     }
 }

@@ -1,14 +1,12 @@
 //! The code of a method: which blocks there are, in which order they are lowered.
 
-use super::builder::{Bound, Builder, Handling, Label, Row};
+use super::builder::{Builder, Label, Row};
 use super::stack::{Shape, Stack};
 use crate::reader::{ClassFile, Code, Member, access, decode, parse_field, parse_method};
 use crate::source::JvmSource;
 use crate::world::{FoundMethod, Info, Res, THROWABLE, damaged, problem};
 use fencepost_base::{FileId, FxHashMap, Position};
-use fencepost_ir::{
-    Def, FenceKind, FuncId, Function, Kind, Op, OptUse, Problem, Reg, Source, Target,
-};
+use fencepost_ir::{Def, FuncId, Function, Kind, Op, OptUse, Problem, Reg, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -283,7 +281,6 @@ impl Method<'_> {
 
     /// Handlers, and what a method with a monitor does when an exception leaves it.
     fn end(&mut self) -> Res<()> {
-        let mut key = BEHIND;
         let rows = self.code.rows.clone();
         let mut pending = rows.clone();
         // A handler may make the code of another row reachable, so they are looked at again.
@@ -320,47 +317,32 @@ impl Method<'_> {
                     .class(&self.file.bytes, index)
                     .map_err(damaged)?,
             };
-            let label = self.reach(row.handler, vec![(Kind::Ref, false)])?;
-            self.b.enter_block(key);
-            key += 1;
+            let target = self.reach(row.handler, vec![(Kind::Ref, false)])?;
             self.stack.enter(&mut self.b, &vec![(Kind::Ref, false)])?;
-            let (handler, handler_end) = (self.b.label(), self.b.label());
-            self.b.bind(handler);
-            self.b.emit(Op::Caught {
-                dst: Def(self.stack.entries[0].reg),
-            });
-            self.b.emit(Op::Leave {
-                target: Target(label.0),
-            });
-            self.b.bind(handler_end);
             let class = self.b.world.class_id(&class);
             self.b.rows.push(Row {
-                start: Bound::Key(row.start + 1),
-                end: Bound::Key(row.end + 1),
-                handling: Handling::Catch(class),
-                handler,
-                handler_end,
+                start: row.start + 1,
+                end: row.end + 1,
+                class,
+                target,
+                exception: self.stack.entries[0].reg,
             });
         }
         if let Some(lock) = self.lock {
-            self.b.enter_block(key);
-            let (handler, handler_end) = (self.b.label(), self.b.label());
-            self.b.bind(handler);
+            self.b.enter_block(BEHIND);
+            let target = self.b.label();
+            self.b.bind(target);
             self.b.free_temps();
             let exception = self.b.temp(Kind::Ref)?;
-            self.b.emit(Op::Caught {
-                dst: Def(exception),
-            });
             self.b.emit(Op::MonitorExit { object: lock });
             self.b.emit(Op::Throw { exception });
-            self.b.bind(handler_end);
             let class = self.b.world.class_id(THROWABLE);
             self.b.rows.push(Row {
-                start: Bound::Key(1),
-                end: Bound::Key(BEHIND),
-                handling: Handling::Catch(class),
-                handler,
-                handler_end,
+                start: 1,
+                end: BEHIND,
+                class,
+                target,
+                exception,
             });
         }
         Ok(())
@@ -369,9 +351,7 @@ impl Method<'_> {
     /// What happens before a return.
     pub fn leave_method(&mut self) {
         if self.freezes {
-            self.b.emit(Op::Fence {
-                kind: FenceKind::StoreStore,
-            });
+            self.b.native("fencepost/Runtime.freeze", None, &[]);
         }
         if let Some(lock) = self.lock {
             self.b.emit(Op::MonitorExit { object: lock });

@@ -9,8 +9,8 @@ use crate::world::{FoundMethod, Res, World, damaged, problem};
 use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::{
     Args, BinaryOp, BinaryOperator, ClassId, CompareOp, CompareOperator, ConvertOp, Def, Function,
-    Kind, Number, Op, OptDef, REFUSED_NATIVE, Reg, Region, RegionKind, Statement, Statements,
-    Target, limits,
+    Handler, Kind, Number, Op, OptDef, REFUSED_NATIVE, Reg, Region, RegionKind, Statement,
+    Statements, Target, limits,
 };
 use std::collections::BTreeMap;
 
@@ -18,29 +18,25 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Label(pub u32);
 
-/// Where a range of protected operations starts or ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bound {
-    /// At a label.
-    Label(Label),
-    /// At the first block whose key is not less.
-    Key(u32),
-}
-
-/// What a row does with an exception.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Handling {
-    /// Takes those of a class.
-    Catch(ClassId),
-    /// Asks the code at a label, which must stand right before the handler.
-    Filter(Label),
-}
-
 /// A row of the exception table.
 pub(super) struct Row {
-    pub start: Bound,
-    pub end: Bound,
-    pub handling: Handling,
+    /// The key of the first block that it protects.
+    pub start: u32,
+    /// The key of the first block after those.
+    pub end: u32,
+    /// What it catches.
+    pub class: ClassId,
+    pub target: Label,
+    /// The register that gets the exception.
+    pub exception: Reg,
+}
+
+/// Code that an exception leaves only if a filter says no.
+pub(super) struct Guard {
+    pub start: Label,
+    pub end: Label,
+    /// The filter, which stands right before the handler.
+    pub filter: Label,
     pub handler: Label,
     pub handler_end: Label,
 }
@@ -55,6 +51,7 @@ pub(super) struct Builder<'s> {
     pub at: u32,
     labels: Vec<Option<(u32, u32)>>,
     pub rows: Vec<Row>,
+    pub guard: Option<Guard>,
     statements: Vec<(u32, u32, Position)>,
     /// Registers for values that are used up within one instruction.
     temps: FxHashMap<(Kind, usize), Reg>,
@@ -76,6 +73,7 @@ impl<'s> Builder<'s> {
             at: 0,
             labels: Vec::new(),
             rows: Vec::new(),
+            guard: None,
             statements: Vec::new(),
             temps: FxHashMap::default(),
             temps_used: FxHashMap::default(),
@@ -389,30 +387,33 @@ impl<'s> Builder<'s> {
                 _ => {}
             }
         }
-        let bound = |bound: Bound| match bound {
-            Bound::Label(label) => place(label.0),
-            Bound::Key(key) => Ok(starts
-                .range(key..)
-                .next()
-                .map_or(length, |(_, &start)| start)),
+        let bound = |key: u32| {
+            let next = starts.range(key..).next();
+            next.map_or(length, |(_, &start)| start)
         };
         for row in &self.rows {
-            let (start, end) = (bound(row.start)?, bound(row.end)?);
+            let (start, end) = (bound(row.start), bound(row.end));
             // Code that nothing reaches needs no protection.
             if start < end {
-                self.function.regions.push(Region {
-                    kind: match row.handling {
-                        Handling::Catch(class) => RegionKind::Catch(class),
-                        Handling::Filter(label) => RegionKind::Filter(place(label.0)?),
-                    },
+                self.function.handlers.push(Handler {
                     start,
                     end,
-                    handler: place(row.handler.0)?,
-                    handler_end: place(row.handler_end.0)?,
+                    target: place(row.target.0)?,
+                    class: Some(row.class),
+                    exception: row.exception,
                 });
             }
         }
-        if self.function.regions.len() > limits::MAX_REGIONS {
+        if let Some(guard) = &self.guard {
+            self.function.regions.push(Region {
+                kind: RegionKind::Filter(place(guard.filter.0)?),
+                start: place(guard.start.0)?,
+                end: place(guard.end.0)?,
+                handler: place(guard.handler.0)?,
+                handler_end: place(guard.handler_end.0)?,
+            });
+        }
+        if self.function.handlers.len() > limits::MAX_REGIONS {
             return problem("a method has too many exception rows");
         }
         let mut statements = Vec::new();

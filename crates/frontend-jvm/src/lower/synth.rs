@@ -1,7 +1,7 @@
 //! Functions that no class file has: how a run starts, how a class is initialised, what a thread
 //! runs.
 
-use super::builder::{Bound, Builder, Handling, Row};
+use super::builder::{Builder, Guard};
 use crate::reader::{Constant, MemberRef, access, parse_field, parse_method};
 use crate::world::{
     FoundMethod, FuncKey, Res, STRING, THREAD, World, array_name, damaged, dotted, element_name,
@@ -129,10 +129,10 @@ fn guarded(b: &mut Builder<'_>, body: impl FnOnce(&mut Builder<'_>) -> Res<()>) 
     b.bind(handler_end);
     b.bind(after);
     done(b);
-    b.rows.push(Row {
-        start: Bound::Label(start),
-        end: Bound::Label(end),
-        handling: Handling::Filter(filter),
+    b.guard = Some(Guard {
+        start,
+        end,
+        filter,
         handler,
         handler_end,
     });
