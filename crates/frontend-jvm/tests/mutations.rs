@@ -103,9 +103,10 @@ fn damaged_archives_are_refused() {
     }
 }
 
-/// The library, and one class that is not as it was.
+/// The library and the programs, and one class that is not as it was.
 struct Damaged {
     library: Archive,
+    programs: Archive,
     name: String,
     bytes: Arc<[u8]>,
 }
@@ -118,11 +119,12 @@ impl ClassPath for Damaged {
                 library: false,
             });
         }
-        let bytes = self.library.read(&format!("{name}.class"))?.ok()?.into();
-        Some(Found {
-            bytes,
-            library: true,
-        })
+        let file = format!("{name}.class");
+        let found = |archive: &Archive, library| {
+            let bytes = archive.read(&file)?.ok()?.into();
+            Some(Found { bytes, library })
+        };
+        found(&self.library, true).or_else(|| found(&self.programs, false))
     }
 
     fn own_classes(&self) -> Vec<String> {
@@ -136,7 +138,8 @@ impl ClassPath for Damaged {
 
 #[test]
 fn damaged_methods_are_lowered_or_refused() {
-    let programs = Archive::open(bytes("tests/java/sequential/programs.jar")).unwrap();
+    let archive = bytes("tests/java/sequential/programs.jar");
+    let programs = Archive::open(archive.clone()).unwrap();
     let mut random = Random(3);
     for file in programs.names() {
         let original = programs.read(file).unwrap().unwrap();
@@ -147,6 +150,7 @@ fn damaged_methods_are_lowered_or_refused() {
             };
             let path = Damaged {
                 library: library(),
+                programs: Archive::open(archive.clone()).unwrap(),
                 name: file.trim_end_matches(".class").to_string(),
                 bytes: copy.into(),
             };

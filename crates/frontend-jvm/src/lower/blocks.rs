@@ -305,6 +305,7 @@ impl Method<'_> {
                 break;
             }
         }
+        let mut key = BEHIND;
         for row in &rows {
             if !self.shapes.contains_key(&row.handler) {
                 continue;
@@ -317,9 +318,18 @@ impl Method<'_> {
                     .class(&self.file.bytes, index)
                     .map_err(damaged)?,
             };
-            let target = self.reach(row.handler, vec![(Kind::Ref, false)])?;
+            let mut target = self.reach(row.handler, vec![(Kind::Ref, false)])?;
             self.stack.enter(&mut self.b, &vec![(Kind::Ref, false)])?;
-            let class = self.b.world.class_id(&class);
+            let mut class = self.b.world.class_id(&class);
+            if let Err(problem) = self.b.world.info(class) {
+                // Whether it handles an exception cannot be said, so a path that asks ends here.
+                key += 1;
+                self.b.enter_block(key);
+                target = self.b.label();
+                self.b.bind(target);
+                self.b.refuse(&problem.what);
+                class = self.b.world.class_id(THROWABLE);
+            }
             self.b.rows.push(Row {
                 start: row.start + 1,
                 end: row.end + 1,
