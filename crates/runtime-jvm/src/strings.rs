@@ -95,7 +95,7 @@ pub(crate) const ROWS: &[Native] = &[
         answer(args, char::is_alphabetic)
     }),
     pure("java/lang/Character.isDigit(I)Z", &[I], I, |_, args| {
-        answer(args, |c| c.is_numeric() && c.to_digit(10).is_some())
+        answer(args, |c| c.is_ascii_digit())
     }),
     pure("java/lang/Character.isUpperCase(I)Z", &[I], I, |_, args| {
         answer(args, char::is_uppercase)

@@ -7,6 +7,9 @@ use fencepost_vm::{Action, Choice, Event, EventKind, Machine, Options, Stop, Thr
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// A run that takes more steps is taken not to end.
+const MAX_STEPS: usize = 100_000;
+
 /// The root of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -125,7 +128,7 @@ fn play(machine: &Machine, entry: FuncId, output: &mut String) -> Result<(), Str
     let mut state = started.map_err(|(_, stop)| stopped(machine, stop))?;
     let mut choices = Vec::new();
     let mut turns = Turns::default();
-    loop {
+    for _ in 0..MAX_STEPS {
         machine.choices(&state, &mut choices);
         let Some(choice) = turns.pick(&choices) else {
             return match state.has_ended() {
@@ -137,6 +140,7 @@ fn play(machine: &Machine, entry: FuncId, output: &mut String) -> Result<(), Str
         collect(&mut events, output);
         result.map_err(|stop| stopped(machine, stop))?;
     }
+    Err(format!("no end after {MAX_STEPS} steps"))
 }
 
 fn collect(events: &mut Vec<Event>, output: &mut String) {
