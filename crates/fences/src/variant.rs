@@ -89,6 +89,10 @@ impl Source for Variant {
         self.original.is_assertion(class)
     }
 
+    fn asks_waiting(&self) -> bool {
+        self.original.asks_waiting()
+    }
+
     fn entry(&self) -> Result<FuncId, Problem> {
         self.original.entry()
     }

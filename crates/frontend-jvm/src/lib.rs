@@ -12,5 +12,5 @@ pub mod reader;
 mod source;
 mod world;
 
-pub use source::{ClassFacts, JvmSource, array_element};
+pub use source::{ClassFacts, JvmSource, THREAD_MAIN, array_element};
 pub use world::{ClassPath, Found};

@@ -14,6 +14,9 @@ use fencepost_ir::{
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
+/// The name of what a started thread runs.
+pub const THREAD_MAIN: &str = "java.lang.Thread::main";
+
 /// A program made from class files.
 pub struct JvmSource {
     world: World,
@@ -265,6 +268,10 @@ impl Source for JvmSource {
         *self.interrupts.get_or_init(|| self.world.mentions(&words))
     }
 
+    fn asks_waiting(&self) -> bool {
+        self.world.mentions(&["getState"])
+    }
+
     fn rules(&self) -> Rules {
         Rules {
             initializer_cycles_wait: true,
@@ -299,6 +306,10 @@ impl Source for JvmSource {
     }
 
     fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
+        // What a started thread runs has no class file, but the runtime names it.
+        if name == THREAD_MAIN {
+            return Ok(self.thread_main());
+        }
         let key = self.world.find_function(name)?;
         Ok(self.world.function_id(&key))
     }

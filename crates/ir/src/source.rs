@@ -28,6 +28,9 @@ impl fmt::Display for Problem {
 /// The native with which a program in the text form interrupts a thread.
 pub const INTERRUPT_NATIVE: &str = "interrupt";
 
+/// The native with which a program in the text form asks whether a thread waits.
+pub const WAITING_NATIVE: &str = "is_waiting";
+
 /// How the name of a native begins that stands for code which no front end can lower. The rest of
 /// the name says why, and nothing else: a run that reaches the call stops with these words.
 pub const REFUSED_NATIVE: &str = "unsupported: ";
@@ -228,6 +231,10 @@ pub trait Source: std::any::Any + Send + Sync {
     /// Whether an exception of this class that nobody handles is a failed assertion.
     fn is_assertion(&self, _class: ClassId) -> bool {
         false
+    }
+    /// Whether the program may ask whether a thread waits. If it may, beginning to wait is a step.
+    fn asks_waiting(&self) -> bool {
+        true
     }
     /// What was taken for granted about the code that was needed so far, in the words of results.
     fn assumptions(&self) -> Vec<&'static str> {

@@ -40,6 +40,7 @@ const fn row(
         },
         ready: None,
         joins: None,
+        shows_waiting: false,
         bound: None,
         touches: None,
         section: false,

@@ -2,21 +2,28 @@
 
 use crate::rows::{blocking, local, native, pure, starting, visible};
 use crate::support::{Answer, class_of, program, read, stopped, unsupported};
+use fencepost_frontend_jvm::THREAD_MAIN;
 use fencepost_ir::{Cell, Fault, FuncId, Kind, Source};
 use fencepost_vm::{
-    EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
-    WaitsFor,
+    EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, State, Status, Thread,
+    ThreadId, WaitsFor,
 };
 
 const T: &[Kind] = &[Kind::Ref];
 
 pub(crate) const ROWS: &[Native] = &[
-    starting(
-        "java/lang/Thread.start(Z)Z",
-        &[Kind::Ref, Kind::I32],
-        Some(Kind::I32),
-        native!(start),
-    ),
+    Native {
+        text: Some(NativeText {
+            starts: &[THREAD_MAIN],
+            ..NativeText::ANYTHING
+        }),
+        ..starting(
+            "java/lang/Thread.start(Z)Z",
+            &[Kind::Ref, Kind::I32],
+            Some(Kind::I32),
+            native!(start),
+        )
+    },
     local(
         "java/lang/Thread.runsInBackground()Z",
         &[],
@@ -282,6 +289,7 @@ fn state_number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     const WAITING: u64 = 3;
     const TIMED_WAITING: u64 = 4;
     const TERMINATED: u64 = 5;
+    const UNKNOWN: u64 = u64::MAX;
     let handle = read(exec, args[0] + HANDLE, Cell::I64)?;
     if handle == 0 {
         return Ok(NEW);
@@ -299,12 +307,16 @@ fn state_number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
                 Some(WaitsFor::Monitor(_)) => BLOCKED,
                 Some(WaitsFor::Join(_) | WaitsFor::Anyone) => WAITING,
                 Some(WaitsFor::Initializer(..)) => RUNNABLE,
-                // Whoever may give up waits for a time.
-                None => TIMED_WAITING,
+                // It may give up, or has gone on already: what it waited for is not known.
+                None => UNKNOWN,
             }
         }
     };
-    Ok(if exec.sees_waiting() { waits } else { RUNNABLE })
+    match (exec.sees_waiting(handle), waits) {
+        (false, _) => Ok(RUNNABLE),
+        (true, UNKNOWN) => unsupported("the state of a thread that waits with a limit of time"),
+        (true, waits) => Ok(waits),
+    }
 }
 
 /// The place of a thread among those that its creator started.

@@ -10,6 +10,7 @@ mod builder;
 mod calls;
 mod instructions;
 mod natives;
+mod objects;
 mod sites;
 mod stack;
 mod synth;

@@ -2,7 +2,7 @@
 
 use super::blocks::Method;
 use super::builder::Builder;
-use super::instructions::field_type;
+use super::objects::field_type;
 use crate::reader::{JavaType, MemberRef, access, parse_method};
 use crate::world::{
     CallSite, ClassKey, FuncKey, HandleKind, Label as Case, LambdaSite, Part, Res, call_site,
