@@ -9,6 +9,11 @@ pack() {
     work=$(mktemp -d)
     (cd "$1" && javac -nowarn -Xlint:none -g --release 17 -d "$work" $(ls ./*.java | LC_ALL=C sort))
     (cd "$work" && find . -name '*.class' | sed 's|^\./||' | LC_ALL=C sort > "$work.list")
+    # Classes that a case leaves out on purpose.
+    if [ -f "$1/left-out.txt" ]; then
+        grep -v -x -F -f "$1/left-out.txt" "$work.list" > "$work.kept"
+        mv "$work.kept" "$work.list"
+    fi
     rm -f "$2"
     (cd "$work" && jar --create --file "$2" --no-manifest --date=1980-01-01T00:00:02Z @"$work.list")
     rm -rf "$work" "$work.list"

@@ -6,7 +6,6 @@ use crate::assemblies::{TemporaryFolder, finish_compiling};
 use crate::load::{Loaded, digest, read_file};
 use fencepost_frontend_jvm::reader::{Archive, ClassFile};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
-use fencepost_ir::Source;
 use fencepost_report::ErrorReport;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -158,7 +157,7 @@ pub fn load(
         natives: fencepost_runtime_jvm::natives(),
         default_model: "jsr133",
         corlib: Some("builtin".to_string()),
-        assumptions: source.assumptions(),
+        assumptions: Vec::new(),
         source: Arc::new(source),
         digest,
     })

@@ -272,6 +272,28 @@ impl Source for JvmSource {
         self.world.mentions(&["getState"])
     }
 
+    fn assumptions(&self) -> Vec<&'static str> {
+        let mut assumptions = Vec::new();
+        let own = self.world.own_classes();
+        // The end of a constructor orders all writes if the class has a final field, not only
+        // those that lead to what it is set to.
+        let mixes = own
+            .iter()
+            .filter_map(|info| info.file.as_ref())
+            .any(|file| {
+                let mut fields = file.fields.iter().filter(|f| !f.is(access::STATIC));
+                fields.clone().any(|f| f.is(access::FINAL)) && fields.any(|f| !f.is(access::FINAL))
+            });
+        if mixes {
+            assumptions.push("final-fields-order-all-fields");
+        }
+        let noticed = self.tells_time() || self.interrupts() || self.asks_waiting();
+        if noticed && self.world.mentions(&["sleep"]) {
+            assumptions.push("sleep-is-a-fence");
+        }
+        assumptions
+    }
+
     fn rules(&self) -> Rules {
         Rules {
             initializer_cycles_wait: true,

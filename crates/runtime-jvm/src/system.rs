@@ -45,6 +45,17 @@ pub(crate) const ROWS: &[Native] = &[
         Kind::I32,
         |exec, _| NativeResult::Done(u64::from(exec.machine.tells_time)),
     ),
+    pure(
+        "fencepost/Runtime.noticesSleep()Z",
+        &[],
+        Kind::I32,
+        |exec, _| {
+            let machine = exec.machine;
+            let source = &machine.source;
+            let noticed = machine.tells_time || source.interrupts() || source.asks_waiting();
+            NativeResult::Done(u64::from(noticed))
+        },
+    ),
     local(
         "fencepost/Runtime.holds(Ljava/lang/Object;)Z",
         &[Kind::Ref],

@@ -44,6 +44,9 @@ public final class Runtime {
     /** Whether somebody may ask what time it is. */
     public static native boolean tellsTime();
 
+    /** Whether somebody could notice that a thread sleeps: by the clock, an interrupt or its state. */
+    public static native boolean noticesSleep();
+
     /** A time as the machine counts it. */
     public static int millis(long millis) {
         return millis > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) millis;

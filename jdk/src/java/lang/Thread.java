@@ -127,6 +127,10 @@ public class Thread implements Runnable {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
+        // Where nobody could notice it, a sleep orders nothing and is no step.
+        if (!fencepost.Runtime.noticesSleep()) {
+            return;
+        }
         if (fencepost.Runtime.tellsTime()) {
             beginSleep(fencepost.Runtime.millis(millis));
         }
