@@ -6,7 +6,7 @@ use crate::load::{Loaded, digest, open_file, read_file};
 use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -247,6 +247,11 @@ fn compile(
             path,
         ));
     };
+    finish_compiling(&mut child, log, path)
+}
+
+/// Waits for a compiler, whose messages go to a file.
+pub fn finish_compiling(child: &mut Child, log: &Path, path: &str) -> Result<(), ErrorReport> {
     let start = Instant::now();
     loop {
         match child.try_wait() {
@@ -273,12 +278,14 @@ fn compile(
 }
 
 /// A folder that goes when it is no longer needed.
-struct TemporaryFolder {
-    path: PathBuf,
+pub struct TemporaryFolder {
+    /// Where it is.
+    pub path: PathBuf,
 }
 
 impl TemporaryFolder {
-    fn new() -> std::io::Result<Self> {
+    /// A new, empty folder.
+    pub fn new() -> std::io::Result<Self> {
         let base = std::env::temp_dir();
         for attempt in 0..1000 {
             let path = base.join(format!("fencepost-{}-{attempt}", std::process::id()));

@@ -4,6 +4,7 @@
 
 use crate::arguments::ProgramOptions;
 use crate::assemblies::{load_assembly, load_source};
+use crate::java;
 use fencepost_ir::Source;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
@@ -30,8 +31,8 @@ pub struct Loaded {
     pub digest: String,
 }
 
-const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources) or \
-                       `.fir` (the textual IR)";
+const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), `.class`, \
+                       `.jar` or `.java` (Java, or a folder of classes) or `.fir` (the textual IR)";
 
 /// Loads a program. Its ending says which front end reads it.
 pub fn load(
@@ -59,6 +60,8 @@ pub fn load(
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),
         Some("cs") => load_source(path, arguments, options),
+        Some("class" | "jar" | "java") => java::load(path, arguments, options),
+        _ if Path::new(path).is_dir() => java::load(path, arguments, options),
         Some(ending) => Err(ErrorReport::input(
             format!("nothing reads `.{ending}` programs; {ENDINGS}"),
             path,

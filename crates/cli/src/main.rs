@@ -10,6 +10,7 @@ mod corlib;
 mod expectations;
 mod fence_arguments;
 mod interrupt;
+mod java;
 mod lift;
 mod litmus_files;
 mod load;

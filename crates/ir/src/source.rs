@@ -134,6 +134,16 @@ pub enum FaultTarget {
     Function(FuncId),
 }
 
+/// Rules of the program's platform that differ from those of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rules {
+    /// Threads that wait for each other's class initialisers wait for good; else the thread that
+    /// closes such a cycle goes on.
+    pub initializer_cycles_wait: bool,
+    /// A thread that waits to enter a monitor cannot be interrupted there.
+    pub locks_ignore_interrupts: bool,
+}
+
 /// A program that is supplied piece by piece, as the machine asks for it.
 ///
 /// Ids are dense and belong to the source; asking for the same thing twice gives the same answer.
@@ -213,6 +223,14 @@ pub trait Source: std::any::Any + Send + Sync {
     /// other are not stuck for good while somebody else is left to interrupt one of them.
     fn interrupts(&self) -> bool {
         true
+    }
+    /// The rules of the program's platform.
+    fn rules(&self) -> Rules {
+        Rules::default()
+    }
+    /// Whether an exception of this class that nobody handles is a failed assertion.
+    fn is_assertion(&self, _class: ClassId) -> bool {
+        false
     }
     /// Whether the program may ask whether a thread waits. If it may, beginning to wait is a step.
     fn asks_waiting(&self) -> bool {

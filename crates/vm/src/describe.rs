@@ -153,12 +153,10 @@ impl Machine {
             return None;
         };
         let info = self.loaded_class(class)?;
-        let cell = info
-            .class
-            .layout
-            .cells
-            .iter()
-            .find(|cell| cell.cell == Cell::Ref && cell.name.ends_with("message"))?;
+        let cell =
+            info.class.layout.cells.iter().find(|cell| {
+                cell.cell == Cell::Ref && cell.name.to_lowercase().ends_with("message")
+            })?;
         // Whoever threw it may have the write of its text still pending.
         let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
         let mut pending = entries

@@ -17,7 +17,7 @@ use crate::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
     ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
-    Source,
+    Rules, Source,
 };
 use fencepost_memory_model::ReorderTable;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -181,6 +181,8 @@ pub struct Machine {
     pub tells_time: bool,
     /// Whether somebody may interrupt a thread that waits.
     pub(crate) interrupts: bool,
+    /// The rules of the program's platform.
+    pub(crate) rules: Rules,
     /// Whether somebody may ask whether a thread waits.
     pub asks_waiting: bool,
     /// What the text of the program says that threads can still do, if somebody asked for it and
@@ -210,6 +212,7 @@ impl Machine {
         Self {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
+            rules: source.rules(),
             asks_waiting: source.asks_waiting(),
             source,
             sequential: model.is_sequential(),

@@ -230,6 +230,9 @@ impl Machine {
         thread: ThreadId,
         class: ClassId,
     ) -> bool {
+        if self.rules.initializer_cycles_wait {
+            return false;
+        }
         let mut wanted = class;
         for _ in 0..=state.threads.len() {
             let Some(ClassState::Running(owner)) = state.globals.class_state(wanted) else {

@@ -68,6 +68,7 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
         early_initialisers: file.early_initialisers,
+        ..ProgramOptions::default()
     }
 }
 

@@ -60,6 +60,10 @@ fn compile(
     name: &str,
     options: &CaseOptions,
 ) -> Result<PathBuf, String> {
+    let packed = directory.join("program.jar");
+    if packed.exists() {
+        return Ok(packed);
+    }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
         .join("dotnet")
         .join(name);

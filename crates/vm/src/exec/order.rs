@@ -329,6 +329,14 @@ impl Exec<'_> {
         Ok(Flow::Next)
     }
 
+    /// Orders the writes so far before later ones, as at the end of a constructor that sets cells
+    /// which get their value once. The model with working copies knows no such cells.
+    pub fn freeze(&mut self) {
+        if !self.machine.has_copies() {
+            self.issue_fence(FenceKind::StoreStore);
+        }
+    }
+
     /// Puts a one-sided fence on the list, unless it would order nothing.
     fn issue_fence(&mut self, kind: FenceKind) {
         if self.thread().pending.is_empty() {
