@@ -6,6 +6,7 @@
 
 mod checkpoint;
 mod classify;
+pub mod datatype;
 mod execution;
 mod explain;
 mod foreseen;

@@ -30,6 +30,9 @@ pub struct ProgramOptions {
     /// entered, too, if the program could notice
     #[arg(long, help_heading = "Program")]
     pub early_initialisers: bool,
+    /// Whether the program needs no entry point.
+    #[arg(skip)]
+    pub is_library: bool,
 }
 
 impl Default for ProgramOptions {
@@ -39,6 +42,7 @@ impl Default for ProgramOptions {
             references: Vec::new(),
             sources: Vec::new(),
             early_initialisers: false,
+            is_library: false,
         }
     }
 }
