@@ -2,11 +2,11 @@
 //! class, and the reorderings that it needed.
 
 use crate::classify::Sequential;
+use crate::minimize_reorderings::minimize_reorderings;
 use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
 use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed};
-use crate::straighten::straighten;
 use crate::task::{Reduction, Setup, Task};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
@@ -39,7 +39,7 @@ impl Confirmed {
         })?;
         let as_found = turned(&replayed.events);
         let better = match as_found > 0 && !task.model.working_copies {
-            true => straightened(setup, key, &failure, &finding.path, &replayed.events),
+            true => with_fewest_reorderings(setup, key, &failure, &finding.path, &replayed.events),
             false => None,
         };
         let (path, turned) = match better {
@@ -63,14 +63,14 @@ fn turned(events: &[Event]) -> usize {
 
 /// Another execution of the same failure with as few operations out of order as possible, and how
 /// many they are.
-fn straightened(
+fn with_fewest_reorderings(
     setup: &Setup,
     key: &FailureKey,
     failure: &Failure,
     path: &[Choice],
     events: &[Event],
 ) -> Option<(Vec<Choice>, usize)> {
-    let path = straighten(setup, failure, path, events)?;
+    let path = minimize_reorderings(setup, failure, path, events)?;
     let (_, replayed) = replay::confirm(setup, &path, key).ok()?;
     Some((path, turned(&replayed.events)))
 }

@@ -155,7 +155,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     let find_all = task.find_all || !task.outcomes.is_empty();
     let mut result = search(task, &setup, find_all, start)?;
     setup.mistake()?;
-    let keeps_back = setup.machine.options.late_entries;
+    let keeps_back = setup.machine.options.defer_entries;
     let mut foreseen = BTreeSet::new();
     if task.foresees() {
         foreseen = foresee(task, &mut setup, find_all, start, &mut result)?;
@@ -179,7 +179,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     for (key, finding) in &result.findings {
         // What a step is depends on whether stores may come before their assigns.
         let early = foreseen.contains(key);
-        setup.machine.options.late_entries = keeps_back && !early;
+        setup.machine.options.defer_entries = keeps_back && !early;
         match Confirmed::new(task, &setup, key, finding) {
             Ok(witness) => confirmed.push((early, witness)),
             Err(message) => internal.push(message),
@@ -193,7 +193,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     };
     let mut violations = Vec::new();
     for (early, witness) in &confirmed {
-        setup.machine.options.late_entries = keeps_back && !early;
+        setup.machine.options.defer_entries = keeps_back && !early;
         match explain(task, &setup, &sequential, witness) {
             Ok((mut violation, events)) => {
                 violation.witness.prescient = *early && violation.witness.model == task.model.name;
@@ -205,7 +205,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             Err(message) => internal.push(message),
         }
     }
-    setup.machine.options.late_entries = keeps_back && setup.machine.early.is_empty();
+    setup.machine.options.defer_entries = keeps_back && setup.machine.early.is_empty();
     let outcomes = result
         .outcomes
         .keys()

@@ -301,7 +301,7 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            late_entries: reduction == Reduction::Ample,
+            defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),
             max_pending: task.max_pending,
             timer_firings: task.timer_firings,
@@ -326,7 +326,7 @@ impl Setup {
     /// Makes the machine ready for stores that come before their assigns. Which of them come is
     /// not to be seen from what a thread does next, so every pending entry is a choice.
     pub(crate) fn foresee(&mut self) {
-        self.machine.options.late_entries = false;
+        self.machine.options.defer_entries = false;
         self.machine.early.activate();
     }
 

@@ -136,7 +136,7 @@ fn without_reduction(task: &SearchTask<'_>, _: Fault) -> SearchResult {
 fn whole() -> Options {
     Options {
         merge: Merge::Registers,
-        late_entries: false,
+        defer_entries: false,
         ..Options::default()
     }
 }
@@ -144,7 +144,7 @@ fn whole() -> Options {
 /// The machine of the searches that compare executions.
 fn stable() -> Options {
     Options {
-        late_entries: false,
+        defer_entries: false,
         stable: true,
         ..Options::default()
     }

@@ -77,9 +77,9 @@ impl Arranging {
     }
 }
 
-/// Lets all workers remember what the one does that remembers most.
+/// Gives all workers the fullest cache.
 pub(crate) fn teach(standings: &mut [Standing<'_>]) {
-    let most = (0..standings.len()).max_by_key(|&at| standings[at].remembers());
+    let most = (0..standings.len()).max_by_key(|&at| standings[at].cached());
     if let Some(most) = most {
         standings.swap(0, most);
         let (teacher, others) = standings.split_at_mut(1);

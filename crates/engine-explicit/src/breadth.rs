@@ -123,7 +123,7 @@ impl Worker<'_> {
         }
     }
 
-    /// Looks at one state and takes all its choices. `Over` if a limit is met.
+    /// DecisionTree at one state and takes all its choices. `Over` if a limit is met.
     fn expand(&mut self, layer: &Layer<'_>, place: u32, state: StateId) -> Going {
         let Self {
             explorer,

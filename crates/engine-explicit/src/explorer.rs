@@ -1,9 +1,9 @@
 //! What both orders of search share: entering a state and taking a step.
 
 use crate::arranging::may_take;
-use crate::half_steps::ByHalf;
-use crate::offers::{Listing, Offers};
-use crate::remembered::{Beginning, Recalled, Remembered, Successor};
+use crate::enabled_cache::{EnabledCache, Listing};
+use crate::half_state_cache::ByHalf;
+use crate::step_cache::{Beginning, Recalled, StepCache, Successor};
 use crate::task::{Progress, SearchTask, watch};
 use crate::visited::Visited;
 use fencepost_search::checks::{Going, Properties};
@@ -41,8 +41,8 @@ pub(crate) struct Explorer<'a> {
     pub fresh: u64,
     /// Whether the store was asked to become smaller.
     squeezed: bool,
-    remembered: Remembered,
-    offers: Offers,
+    step_cache: StepCache,
+    enabled: EnabledCache,
     /// A buffer for where a step leads.
     successor: Successor,
 }
@@ -57,8 +57,8 @@ pub(crate) struct Standing<'a> {
     leads: bool,
     fresh: u64,
     squeezed: bool,
-    remembered: Remembered,
-    offers: Offers,
+    step_cache: StepCache,
+    enabled: EnabledCache,
 }
 
 impl<'a> Standing<'a> {
@@ -73,8 +73,8 @@ impl<'a> Standing<'a> {
             leads: false,
             fresh: 0,
             squeezed: false,
-            remembered: Remembered::new(task.limits),
-            offers: Offers::default(),
+            step_cache: StepCache::new(task.limits),
+            enabled: EnabledCache::default(),
         }
     }
 
@@ -109,18 +109,18 @@ impl<'a> Standing<'a> {
         &self.watch
     }
 
-    /// How many steps and offers the worker remembers.
-    pub fn remembers(&self) -> usize {
-        self.remembered.len() + self.offers.len()
+    /// How many steps and enabled actions the worker has cached.
+    pub fn cached(&self) -> usize {
+        self.step_cache.len() + self.enabled.len()
     }
 
-    /// Whatever another worker remembers, if it is more.
+    /// The caches of another worker, if they hold more.
     pub fn learn_from(&mut self, other: &Standing<'_>) {
-        if other.remembered.len() > self.remembered.len() {
-            self.remembered = other.remembered.clone();
+        if other.step_cache.len() > self.step_cache.len() {
+            self.step_cache = other.step_cache.clone();
         }
-        if other.offers.len() > self.offers.len() {
-            self.offers = other.offers.clone();
+        if other.enabled.len() > self.enabled.len() {
+            self.enabled = other.enabled.clone();
         }
     }
 
@@ -128,8 +128,8 @@ impl<'a> Standing<'a> {
     pub fn stand_nowhere(&mut self) {
         self.cursor = Cursor::default();
         self.current = None;
-        self.remembered.forget_halves();
-        self.offers.forget_halves();
+        self.step_cache.forget_halves();
+        self.enabled.forget_halves();
     }
 }
 
@@ -151,8 +151,8 @@ impl<'a> Explorer<'a> {
             leads: standing.leads,
             fresh: standing.fresh,
             squeezed: standing.squeezed,
-            remembered: standing.remembered,
-            offers: standing.offers,
+            step_cache: standing.step_cache,
+            enabled: standing.enabled,
             successor: Successor::default(),
         }
     }
@@ -169,8 +169,8 @@ impl<'a> Explorer<'a> {
             leads: standing.leads,
             fresh: standing.fresh,
             squeezed: standing.squeezed,
-            remembered: standing.remembered,
-            offers: standing.offers,
+            step_cache: standing.step_cache,
+            enabled: standing.enabled,
             successor: Successor::default(),
         }
     }
@@ -194,8 +194,8 @@ impl<'a> Explorer<'a> {
             leads: self.leads,
             fresh: self.fresh,
             squeezed: self.squeezed,
-            remembered: self.remembered,
-            offers: self.offers,
+            step_cache: self.step_cache,
+            enabled: self.enabled,
         };
         (standing, tables)
     }
@@ -212,8 +212,8 @@ impl<'a> Explorer<'a> {
             leads: true,
             fresh: 0,
             squeezed: false,
-            remembered: Remembered::new(task.limits),
-            offers: Offers::default(),
+            step_cache: StepCache::new(task.limits),
+            enabled: EnabledCache::default(),
             successor: Successor::default(),
         };
         match task.machine.initial(task.entry, &[], None) {
@@ -262,7 +262,7 @@ impl<'a> Explorer<'a> {
         if listing == Listing::Unknown
             && let Some(vector) = self.store.vector()
         {
-            self.offers.learn(machine, vector, &mut self.state);
+            self.enabled.learn(machine, vector, &mut self.state);
         }
         let checks = self.task.checks();
         checks.enter(&mut self.result, &self.state, cycle, stuck, path)
@@ -276,11 +276,11 @@ impl<'a> Explorer<'a> {
             invariants, races, ..
         } = self.task.properties;
         let plain = invariants.is_empty() && !races && self.task.machine.has_separate_offers();
-        if self.current.is_none() || !plain || !self.offers.asks() {
+        if self.current.is_none() || !plain || !self.enabled.asks() {
             return Listing::Special;
         }
         match self.store.vector() {
-            Some(vector) => self.offers.list(vector, choices),
+            Some(vector) => self.enabled.list(vector, choices),
             None => Listing::Special,
         }
     }
@@ -291,9 +291,9 @@ impl<'a> Explorer<'a> {
         let machine = self.task.machine;
         let mut choices = Vec::new();
         machine.choices(&self.state, &mut choices);
-        assert_eq!(choices, known, "remembered offers are wrong");
+        assert_eq!(choices, known, "cached enabled actions are wrong");
         let cycle = machine.waiting_cycle_beside(&self.state, &choices);
-        assert_eq!(cycle, None, "remembered offers hide a cycle");
+        assert_eq!(cycle, None, "cached enabled actions hide a cycle");
     }
 
     /// Makes the running state the one that the search stands at.
@@ -323,7 +323,7 @@ impl<'a> Explorer<'a> {
         // A step that notes what it touches must be taken, whatever is known of it.
         let repeats = !machine.options.canonical && !machine.early.is_active();
         let beginning = match self.store.vector() {
-            Some(vector) if repeats => self.remembered.begin(vector, choice),
+            Some(vector) if repeats => self.step_cache.begin(vector, choice),
             _ => None,
         };
         if let Some(beginning) = beginning
@@ -343,7 +343,7 @@ impl<'a> Explorer<'a> {
         if beginning.is_some()
             && let Some(vector) = self.store.vector()
         {
-            self.remembered.prepare(machine, vector, &self.state);
+            self.step_cache.prepare(machine, vector, &self.state);
         }
         let taken = match beginning {
             Some(_) => machine.apply_watched(&mut self.state, choice),
@@ -364,7 +364,7 @@ impl<'a> Explorer<'a> {
         if let Some(beginning) = beginning
             && let Some(vector) = self.store.vector()
         {
-            self.remembered.learn(vector, beginning, &self.state);
+            self.step_cache.learn(vector, beginning, &self.state);
         }
         Ok(Some(stored))
     }
@@ -373,29 +373,29 @@ impl<'a> Explorer<'a> {
     #[inline]
     fn step_again(&mut self, beginning: Beginning) -> Option<Stored> {
         let Self {
-            remembered,
+            step_cache,
             successor,
             store,
             task,
             ..
         } = self;
         let vector = store.vector()?;
-        let by_half = remembered.recall_by_half(vector, beginning);
+        let by_half = step_cache.recall_by_half(vector, beginning);
         let stored = if let ByHalf::Leads(halves) = by_half {
             store.store_halves(halves)?
         } else {
-            let recalled = remembered.recall(task.machine, vector, beginning, successor)?;
+            let recalled = step_cache.recall(task.machine, vector, beginning, successor)?;
             if by_half == ByHalf::Unknown {
                 let similar = recalled == Recalled::Similar;
                 let changes = similar.then_some(successor.changes.as_slice());
-                remembered.note_dependence(vector, beginning, changes);
+                step_cache.note_dependence(vector, beginning, changes);
             }
             let stored = match recalled {
                 Recalled::Similar => store.store_step(&successor.changes)?,
                 Recalled::Other => store.store_other(&successor.components, &successor.names)?,
             };
             if by_half == ByHalf::Unknown {
-                remembered.learn_by_half(beginning, stored.id());
+                step_cache.learn_by_half(beginning, stored.id());
             }
             stored
         };
@@ -406,17 +406,17 @@ impl<'a> Explorer<'a> {
         Some(stored)
     }
 
-    /// Takes a step that was remembered by running it, which must lead to the same state.
-    fn step_in_full(&mut self, from: StateId, choice: Choice, remembered: Stored) {
+    /// Takes a step that was found in the cache by running it, which must lead to the same state.
+    fn step_in_full(&mut self, from: StateId, choice: Choice, known: Stored) {
         let tally = self.state.tally;
         self.go_to(from);
         self.follow();
         self.current = None;
         let taken = self.task.machine.apply(&mut self.state, choice, None);
-        assert_eq!(taken, Ok(()), "a step that ends was remembered");
+        assert_eq!(taken, Ok(()), "a step that ends was cached");
         if let Some(stored) = self.put() {
-            let same = stored.id() == remembered.id() && !matches!(stored, Stored::New(_));
-            assert!(same, "a remembered step is wrong: {choice:?} from {from:?}");
+            let same = stored.id() == known.id() && !matches!(stored, Stored::New(_));
+            assert!(same, "a cached step is wrong: {choice:?} from {from:?}");
         }
         self.state.tally = tally;
     }
@@ -429,8 +429,8 @@ impl<'a> Explorer<'a> {
         let (limits, watch) = (self.task.limits, &self.watch);
         let moved = store.arrange(may_take(limits, store.bytes()), || !watch.is_over())?;
         self.current = None;
-        self.remembered.forget_halves();
-        self.offers.forget_halves();
+        self.step_cache.forget_halves();
+        self.enabled.forget_halves();
         Some(moved)
     }
 
@@ -518,9 +518,9 @@ impl<'a> Explorer<'a> {
             return false;
         }
         self.store.squeeze();
-        // What is remembered can be found out again.
-        self.remembered = Remembered::new(self.task.limits);
-        self.offers = Offers::default();
+        // What is cached can be computed again.
+        self.step_cache = StepCache::new(self.task.limits);
+        self.enabled = EnabledCache::default();
         let bytes = self.store.bytes();
         self.task.limits.memory_allows(bytes, 0)
     }

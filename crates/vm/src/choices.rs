@@ -1,10 +1,10 @@
 //! Listing what can happen next. The machine lists; whoever drives it picks.
 
+use crate::conflicts::ConflictCheck;
 use crate::exec::{is_deferrable, resolve_quietly};
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::native::Readiness;
-use crate::silence::Silence;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::waiting::WaitsFor;
@@ -50,7 +50,7 @@ pub(crate) enum Enabled {
 
 /// What one thread of a state can do, for somebody who puts the choices of a state together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
+pub struct EnabledActions {
     /// What it can do next, in order.
     pub actions: Vec<Action>,
     /// Whether it has ended.
@@ -72,31 +72,31 @@ impl Machine {
 
     /// What the thread at a place can do, if that depends on nothing but itself, the globals and
     /// objects; the state then knows which objects. Not for a model with working copies.
-    pub fn watch_offer(&self, state: &mut State, index: usize) -> Option<Offer> {
+    pub fn watch_enabled(&self, state: &mut State, index: usize) -> Option<EnabledActions> {
         state.heap.reads.start();
         state.threads.start_step(index);
-        let (mut choices, mut late) = (Vec::new(), None);
+        let (mut choices, mut deferred) = (Vec::new(), None);
         let thread = &state.threads[index];
         if !thread.has_ended() {
-            self.thread_choices(state, thread, &mut choices, &mut late);
+            self.thread_choices(state, thread, &mut choices, &mut deferred);
         }
         let moves = |choice: &Choice| !matches!(choice.action, Action::Complete(_));
         let waits = match choices.iter().any(moves) {
             true => None,
             false => self.waits_for(state, thread).and_then(WaitsFor::thread),
         };
-        let offer = Offer {
+        let enabled = EnabledActions {
             actions: choices.iter().map(|choice| choice.action).collect(),
             ended: thread.has_ended(),
             background: thread.background,
             exclusive: thread.is_exclusive(),
             waits_for: waits,
         };
-        if late.is_some() || state.threads.saw_others() {
+        if deferred.is_some() || state.threads.saw_others() {
             state.heap.reads.give_up();
         }
         state.heap.reads.pause();
-        state.reads().is_some().then_some(offer)
+        state.reads().is_some().then_some(enabled)
     }
 
     /// Lists every choice of a state, by thread and then by action.
@@ -114,10 +114,10 @@ impl Machine {
             self.thread_choices(state, thread, out, &mut None);
             return;
         }
-        let mut late = None;
+        let mut deferred = None;
         for thread in &state.threads {
             if !thread.has_ended() {
-                self.thread_choices(state, thread, out, &mut late);
+                self.thread_choices(state, thread, out, &mut deferred);
             }
         }
         if self.prefers_program() {
@@ -125,7 +125,7 @@ impl Machine {
         }
         // When nothing else can happen, writes that could wait happen one by one.
         if out.is_empty() {
-            out.extend(late);
+            out.extend(deferred);
         }
         if !self.early.is_empty() {
             self.early_choices(state, out);
@@ -137,42 +137,42 @@ impl Machine {
         state: &State,
         thread: &Thread,
         out: &mut Vec<Choice>,
-        late: &mut Option<Choice>,
+        deferred: &mut Option<Choice>,
     ) {
-        let mut offer = |action| {
+        let mut push = |action| {
             out.push(Choice {
                 thread: thread.id,
                 action,
             });
         };
         if !self.sequential && !thread.pending.entries.is_empty() {
-            let silence = Silence::new(self, state, thread);
+            let conflicts = ConflictCheck::new(self, state, thread);
             // A full list waits for whatever is in it.
             let may_wait = self.can_issue(state, thread);
             for (k, entry) in thread.pending.entries.iter().enumerate() {
                 if self.is_private_write(state, thread, entry) {
                     continue;
                 }
-                let waits = may_wait && silence.may_be_late(k);
-                if waits && late.is_some() || !silence.can_complete(k) {
+                let waits = may_wait && conflicts.may_be_deferred(k);
+                if waits && deferred.is_some() || !conflicts.can_complete(k) {
                     continue;
                 }
                 let action = Action::Complete(k as u32);
                 if waits {
-                    *late = Some(Choice {
+                    *deferred = Some(Choice {
                         thread: thread.id,
                         action,
                     });
                 } else {
-                    offer(action);
+                    push(action);
                 }
             }
         }
         match self.enabled(state, thread) {
-            Enabled::Yes => offer(Action::Step),
+            Enabled::Yes => push(Action::Step),
             Enabled::No => {}
-            Enabled::MayTimeOut => offer(Action::Timeout),
-            Enabled::Data(bound) => (0..bound).for_each(|value| offer(Action::Data(value))),
+            Enabled::MayTimeOut => push(Action::Timeout),
+            Enabled::Data(bound) => (0..bound).for_each(|value| push(Action::Data(value))),
         }
     }
 
@@ -421,13 +421,13 @@ impl Machine {
                 .is_some_and(|object| self.is_unordered(object))
     }
 
-    /// Whether everything pending is silent, so that an in-place operation takes it along.
+    /// Whether everything pending is deferrable, so that an in-place operation takes it along.
     pub(crate) fn only_silent(&self, state: &State, thread: &Thread) -> bool {
         let entries = thread.pending.entries.iter().enumerate();
-        let silence = Silence::new(self, state, thread);
+        let conflicts = ConflictCheck::new(self, state, thread);
         entries
             .filter(|(_, entry)| entry.access().is_some())
-            .all(|(k, _)| silence.is_silent(k))
+            .all(|(k, _)| conflicts.needs_no_choice(k))
     }
 
     /// Whether a pending list has room. Where issuing is eager, a thread that stands before an

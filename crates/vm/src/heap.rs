@@ -3,7 +3,7 @@
 use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::MAX_OBJECTS;
 use crate::monitor::Monitor;
-use crate::reads::{ABSENT, Reads};
+use crate::read_set::{ABSENT, ReadSet};
 use crate::word::{ObjectId, object_of};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{Cell, ClassId, FuncId};
@@ -170,7 +170,7 @@ pub struct Heap {
     /// object goes.
     taken_below: FxHashMap<ObjectKey, u32>,
     /// What a step looks up.
-    pub(crate) reads: Reads,
+    pub(crate) reads: ReadSet,
 }
 
 impl Heap {
@@ -201,7 +201,7 @@ impl Heap {
         }
     }
 
-    /// The component that an object equals, for somebody who remembers steps.
+    /// The component that an object equals, for a cache of steps.
     #[inline]
     pub fn component_of(&self, id: ObjectId) -> u32 {
         self.slot(id)

@@ -45,7 +45,7 @@ pub enum Flaw {
     None,
     /// Writes into objects that nobody else can reach yet complete at once.
     Unpublished,
-    /// Entries are late whatever other threads do next.
+    /// Entries are deferrable whatever other threads do next.
     Conflicts,
 }
 
@@ -55,7 +55,7 @@ pub struct Options {
     /// How much invisible work a transition takes along.
     pub merge: Merge,
     /// Whether pending entries that nobody needs yet are kept back.
-    pub late_entries: bool,
+    pub defer_entries: bool,
     /// Whether what is visible depends on a thread's own past alone: being the only live thread
     /// counts only before any other has started, what was shared stays shared, and every pending
     /// entry is a choice. Reductions that compare executions need that.
@@ -102,7 +102,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             merge: Merge::Private,
-            late_entries: true,
+            defer_entries: true,
             stable: false,
             max_pending: 64,
             queue_capacity: 2,

@@ -5,7 +5,7 @@ use crate::heap::Heap;
 use crate::history::History;
 use crate::keys::ThreadId;
 use crate::pending::Value;
-use crate::reads::{Question, Seen, Threads};
+use crate::read_set::{Question, Seen, Threads};
 use crate::tally::Tally;
 use crate::thread::Thread;
 use crate::word::{ObjectId, object_of, offset_of};
@@ -147,7 +147,7 @@ impl State {
         self.heap.reads.list()
     }
 
-    /// Whether the last step ended in a collection: it then depends on the skeletons of all parts
+    /// Whether the last step ended in a collection: it then depends on the reference shapes of all parts
     /// of the state before it, too.
     pub fn saw_whole(&self) -> bool {
         self.heap.reads.saw_whole()

@@ -3,7 +3,7 @@
 use crate::choices::{Action, Choice, Enabled};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::reads::Question;
+use crate::read_set::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;

@@ -30,7 +30,7 @@ impl Exec<'_> {
     }
 
     /// Writes memory through a pointer, as the running function would: where no other thread can
-    /// reach the object yet, the write may still be late, as any write of a memory model is.
+    /// reach the object yet, the write may still be deferred, as any write of a memory model is.
     /// Objects that others can reach are written at once. Says whether the pointer leads anywhere.
     pub fn write_cell(&mut self, pointer: u64, cell: Cell, word: u64) -> bool {
         let frame = self.state.threads[self.index].frames.last();
@@ -59,13 +59,13 @@ impl Exec<'_> {
             cell,
         };
         let me = &self.state.threads[self.index];
-        let is_late = !self.machine.sequential
+        let is_deferrable = !self.machine.sequential
             && !me.is_exclusive()
             && is_private(self.state.heap.get(location.object), me)
             && !self.is_unordered(location.object)
             && !self.is_unseen_in_order(location.object);
         self.forget_cell(location);
-        if !is_late {
+        if !is_deferrable {
             self.write(location, word);
         } else if !self.is_list_full() && !self.is_list_long() {
             self.push_entry(kind, true, location, Value::Known(word));

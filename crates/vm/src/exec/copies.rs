@@ -141,7 +141,7 @@ impl Machine {
     /// Whether entries that a use waits for are written inside the step that needs it.
     fn can_write_silently(&self, state: &State, thread: &Thread, first: &[usize]) -> bool {
         first.iter().all(|&k| {
-            self.is_silent(state, thread, &thread.pending.entries[k])
+            self.needs_no_choice(state, thread, &thread.pending.entries[k])
                 && self.can_complete_with_silent(state, thread, k)
         })
     }

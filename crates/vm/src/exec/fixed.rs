@@ -4,7 +4,7 @@ use super::Exec;
 use crate::event::Location;
 use crate::heap::{ObjectKind, Reach};
 use crate::machine::Merge;
-use crate::reads::Question;
+use crate::read_set::Question;
 use crate::state::ClassState;
 use crate::thread::Thread;
 use fencepost_ir::{Function, Order};

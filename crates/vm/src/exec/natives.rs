@@ -1,10 +1,10 @@
 //! Calls into the runtime.
 
 use super::{Exec, Flow, FlowResult};
+use crate::deferral::may_publish;
 use crate::event::{EventKind, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::heap::Reach;
-use crate::late::may_publish;
 use crate::machine::Merge;
 use crate::native::{Native, NativeEffect, NativeResult, Readiness};
 use crate::thread::FrameKind;

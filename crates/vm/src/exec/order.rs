@@ -2,11 +2,11 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
+use crate::deferral::satisfied_fence;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::footprint::{ListChange, Mode};
 use crate::heap::{Object, Reach};
 use crate::history::Written;
-use crate::late::satisfied_fence;
 use crate::machine::{Machine, Merge};
 use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
 use crate::state::State;
@@ -26,7 +26,7 @@ pub(crate) enum Completion {
     Forward(usize),
 }
 
-/// How many entries a list may have, silent ones included, for each one that counts.
+/// How many entries a list may have, deferrable ones included, for each one that counts.
 const SILENT_FACTOR: usize = 16;
 
 impl Machine {
@@ -354,8 +354,10 @@ impl Exec<'_> {
             else {
                 break;
             };
-            let silent = self.machine.is_silent(self.state, thread, &entries[k]);
-            if !silent || self.complete(k).is_err() {
+            let deferrable = self
+                .machine
+                .needs_no_choice(self.state, thread, &entries[k]);
+            if !deferrable || self.complete(k).is_err() {
                 return false;
             }
             self.drop_satisfied_fences(0);
@@ -368,7 +370,7 @@ impl Exec<'_> {
     /// the list is empty then.
     pub(crate) fn drain_silent_entries(&mut self) -> bool {
         loop {
-            // A fence may wait for silent entries alone, and hold others back.
+            // A fence may wait for deferrable entries alone, and hold others back.
             self.drop_satisfied_fences(0);
             let thread = &self.state.threads[self.index];
             if thread.pending.is_empty() {
@@ -376,7 +378,7 @@ impl Exec<'_> {
             }
             let Some(k) = (0..thread.pending.entries.len()).find(|&k| {
                 let entry = &thread.pending.entries[k];
-                self.machine.is_silent(self.state, thread, entry)
+                self.machine.needs_no_choice(self.state, thread, entry)
                     && self.machine.completion(&thread.pending.entries, k) != Completion::No
             }) else {
                 return false;
@@ -385,7 +387,7 @@ impl Exec<'_> {
         }
     }
 
-    /// Completes an entry that was chosen, with the silent ones it waits for.
+    /// Completes an entry that was chosen, with the deferrable ones it waits for.
     pub(crate) fn complete(&mut self, mut k: usize) -> StepResult {
         loop {
             let thread = &self.state.threads[self.index];

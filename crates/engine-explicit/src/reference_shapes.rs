@@ -11,10 +11,10 @@ const UNKNOWN: u32 = 0;
 /// Above this many words, everything is forgotten and begun anew.
 const MOST_WORDS: usize = 1 << 21;
 
-/// Skeletons of components, and of states.
+/// Reference shapes of components, and of states.
 #[derive(Clone, Default)]
-pub(crate) struct Skeletons {
-    /// The number of every component's skeleton.
+pub(crate) struct ReferenceShapes {
+    /// The number of every component's shape.
     of: Vec<u32>,
     numbers: FxHashMap<Vec<u32>, u32>,
     /// The numbers of halves of states, by the numbers of their parts, and by their own.
@@ -22,7 +22,7 @@ pub(crate) struct Skeletons {
     of_halves: HalfTable<u32>,
     /// The numbers of states, by those of their halves.
     states: FxHashMap<[u32; 2], u32>,
-    /// The last numbers of halves and of states. None is given twice, so that what was remembered
+    /// The last numbers of halves and of states. None is given twice, so that what was cached
     /// by one that is forgotten is not taken for something else.
     last: [u32; 2],
     /// How many words the parts take.
@@ -32,8 +32,8 @@ pub(crate) struct Skeletons {
     parts: Vec<u32>,
 }
 
-impl Skeletons {
-    /// Learns the skeletons of the parts of a state. `state` is what `vector` says.
+impl ReferenceShapes {
+    /// Learns the shapes of the parts of a state. `state` is what `vector` says.
     pub fn learn(&mut self, machine: &Machine, vector: Vector<'_>, state: &State) {
         let threads = vector.thread_count();
         for place in 0..vector.len() {
@@ -49,13 +49,13 @@ impl Skeletons {
             }
             self.words.clear();
             let known = if place == 0 {
-                machine.globals_skeleton(&state.globals, &mut self.words)
+                machine.globals_reference_shape(&state.globals, &mut self.words)
             } else if place <= threads {
                 let thread = state.threads.get(place - 1);
-                thread.map(|thread| machine.thread_skeleton(thread, &mut self.words))
+                thread.map(|thread| machine.thread_reference_shape(thread, &mut self.words))
             } else {
                 let object = state.heap.get(vector.object_at(place));
-                object.map(|object| machine.object_skeleton(object, &mut self.words))
+                object.map(|object| machine.object_reference_shape(object, &mut self.words))
             };
             if known.is_some() {
                 let next = self.numbers.len() as u32 + 1;

@@ -1,13 +1,13 @@
-//! What threads can do next, remembered: the choices of a state are those of its threads, and most
+//! What threads can do next, cached: the choices of a state are those of its threads, and most
 //! threads stand as they stood in many states before.
 
-use crate::half_steps::Dependence;
-use crate::looks::{Looks, Start, Trial};
+use crate::decision_tree::{DecisionTree, Start, Trial};
+use crate::half_state_cache::Dependence;
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
-use fencepost_vm::{Action, Choice, Machine, Offer, State, ThreadId};
+use fencepost_vm::{Action, Choice, EnabledActions, Machine, State, ThreadId};
 
-/// An offer that was seen before.
+/// The enabled actions of a thread that were seen before.
 #[derive(Clone, Copy)]
 struct Known {
     /// Its part of the list of actions.
@@ -19,28 +19,28 @@ struct Known {
     waits_for: Option<ThreadId>,
 }
 
-/// The offers of the threads of a half, by the numbers of the half and of the globals.
+/// The enabled actions of the threads of a half, by the numbers of the half and of the globals.
 #[derive(Clone, Default)]
-struct HalfOffers {
-    /// Where the offers of its threads begin, in the order of their places.
+struct EnabledByHalf {
+    /// Where the enabled actions of its threads begin, in the order of their places.
     first: FxHashMap<(u32, u64), u32>,
-    /// Numbers of known offers; [`ASK`] where the other half matters.
-    offers: Vec<u32>,
+    /// Numbers of known enabled actions; [`ASK`] where the other half matters.
+    enabled: Vec<u32>,
 }
 
-/// An offer that depends on more than half of a state.
+/// Enabled actions that depend on more than half of a state.
 const ASK: u32 = u32::MAX;
 /// Above this, everything is forgotten and begun anew.
-const MOST_OFFERS: usize = 1 << 18;
+const MOST_ENABLED: usize = 1 << 18;
 
-/// What one worker remembers of offers.
+/// The enabled actions that one worker has cached.
 #[derive(Clone, Default)]
-pub(crate) struct Offers {
-    looks: Looks,
+pub(crate) struct EnabledCache {
+    tree: DecisionTree,
     trial: Trial,
     known: Vec<Known>,
     actions: Vec<Action>,
-    halves: HalfOffers,
+    halves: EnabledByHalf,
     /// A buffer: threads that wait, and whom for.
     blocked: Vec<(ThreadId, ThreadId)>,
 }
@@ -57,7 +57,7 @@ pub(crate) enum Listing {
     Unknown,
 }
 
-impl Offers {
+impl EnabledCache {
     /// Whether to ask for the choices of a state.
     #[inline]
     pub fn asks(&mut self) -> bool {
@@ -67,8 +67,8 @@ impl Offers {
     /// Lists the choices of a state, by thread and then by action.
     #[inline]
     pub fn list(&mut self, vector: Vector<'_>, out: &mut Vec<Choice>) -> Listing {
-        if self.halves.offers.len() > MOST_OFFERS {
-            self.halves = HalfOffers::default();
+        if self.halves.enabled.len() > MOST_ENABLED {
+            self.halves = EnabledByHalf::default();
         }
         let listing = self.try_list(vector, out);
         if self.trial.note(listing != Listing::Unknown) {
@@ -88,39 +88,39 @@ impl Offers {
         let (mut live, mut foreground) = (0, false);
         for place in 1..=vector.thread_count() {
             let next = &mut next[vector.half_of(place)];
-            let mut answer = self.halves.offers[*next];
+            let mut answer = self.halves.enabled[*next];
             *next += 1;
             if answer == ASK {
                 let start = Start::new(0, vector, place);
-                match self.looks.find(vector, start, || None) {
+                match self.tree.find(vector, start, || None) {
                     Some(found) => answer = found,
                     None => return Listing::Unknown,
                 }
             }
-            let offer = self.known[answer as usize];
-            if offer.ended {
+            let enabled = self.known[answer as usize];
+            if enabled.ended {
                 continue;
             }
-            if offer.exclusive {
+            if enabled.exclusive {
                 return Listing::Special;
             }
             live += 1;
-            foreground |= !offer.background;
+            foreground |= !enabled.background;
             let thread = vector.thread_at(place);
-            let actions = &self.actions[offer.first as usize..offer.end as usize];
+            let actions = &self.actions[enabled.first as usize..enabled.end as usize];
             out.extend(actions.iter().map(|&action| Choice { thread, action }));
-            if let Some(other) = offer.waits_for {
+            if let Some(other) = enabled.waits_for {
                 self.blocked.push((thread, other));
             }
         }
-        // Whether a thread is alone is nothing that its offer says.
+        // Whether a thread is alone is nothing that its enabled actions say.
         if live < 2 || !foreground || out.is_empty() || self.has_cycle() {
             return Listing::Special;
         }
         Listing::Complete
     }
 
-    /// Where the offers of the threads of a half begin, if all are known.
+    /// Where the enabled actions of the threads of a half begin, if all are known.
     #[inline]
     fn half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
         let globals = u64::from(vector.component(0)) << 1 | half as u64;
@@ -136,19 +136,19 @@ impl Offers {
     }
 
     fn work_out_half(&mut self, vector: Vector<'_>, half: usize) -> Option<u32> {
-        let Self { looks, halves, .. } = self;
-        let first = halves.offers.len();
+        let Self { tree, halves, .. } = self;
+        let first = halves.enabled.len();
         let mut dependence = Dependence::default();
         for place in (1..=vector.thread_count()).filter(|&place| vector.half_of(place) == half) {
             let start = Start::new(0, vector, place);
-            let Some(answer) = looks.find(vector, start, || None) else {
-                halves.offers.truncate(first);
+            let Some(answer) = tree.find(vector, start, || None) else {
+                halves.enabled.truncate(first);
                 return None;
             };
             dependence.beside.clear();
             dependence.much = false;
-            looks.note_dependence(vector, start, half, None, &mut dependence);
-            halves.offers.push(match dependence.is_on_half() {
+            tree.note_dependence(vector, start, half, None, &mut dependence);
+            halves.enabled.push(match dependence.is_on_half() {
                 true => answer,
                 false => ASK,
             });
@@ -177,49 +177,49 @@ impl Offers {
         }
         for place in 1..=vector.thread_count() {
             let start = Start::new(0, vector, place);
-            if self.looks.find(vector, start, || None).is_some() {
+            if self.tree.find(vector, start, || None).is_some() {
                 continue;
             }
-            let Some(offer) = machine.watch_offer(state, place - 1) else {
+            let Some(enabled) = machine.watch_enabled(state, place - 1) else {
                 continue;
             };
             if let Some(reads) = state.reads() {
-                if self.looks.is_full(reads.len()) {
+                if self.tree.is_full(reads.len()) {
                     self.forget();
                 }
-                let answer = self.add(&offer);
-                self.looks.learn(start, &reads, None, vector, answer);
+                let answer = self.add(&enabled);
+                self.tree.learn(start, &reads, None, vector, answer);
             }
         }
     }
 
-    fn add(&mut self, offer: &Offer) -> u32 {
+    fn add(&mut self, enabled: &EnabledActions) -> u32 {
         let first = self.actions.len() as u32;
-        self.actions.extend(&offer.actions);
+        self.actions.extend(&enabled.actions);
         self.known.push(Known {
             first,
             end: self.actions.len() as u32,
-            ended: offer.ended,
-            background: offer.background,
-            exclusive: offer.exclusive,
-            waits_for: offer.waits_for,
+            ended: enabled.ended,
+            background: enabled.background,
+            exclusive: enabled.exclusive,
+            waits_for: enabled.waits_for,
         });
         self.known.len() as u32 - 1
     }
 
-    /// How much is remembered.
+    /// How much is cached.
     pub fn len(&self) -> usize {
         self.known.len()
     }
 
     /// Forgets what was known by halves: states were folded anew.
     pub fn forget_halves(&mut self) {
-        self.halves = HalfOffers::default();
+        self.halves = EnabledByHalf::default();
     }
 
     fn forget(&mut self) {
         self.forget_halves();
-        self.looks.clear();
+        self.tree.clear();
         self.known.clear();
         self.actions.clear();
     }

@@ -10,14 +10,14 @@
 //! A read commutes in the same way with everything but writes of what it reads, until its own
 //! thread can go on only with its value: then it is the thread's next step, and a choice.
 //!
-//! No write may be late that something looks for in every state; nobody sees a read.
+//! No write may be deferred that something looks for in every state; nobody sees a read.
 
 use crate::choices::visit_needed;
+use crate::conflicts::ConflictCheck;
 use crate::exec::{holds_back, is_private, waits_for};
 use crate::heap::ObjectKind;
 use crate::machine::{Flaw, Machine, Merge};
 use crate::pending::{Entry, EntryKind, Pending, Value};
-use crate::silence::Silence;
 use crate::state::State;
 use crate::thread::{Status, Thread};
 use fencepost_ir::{Op, Reg};
@@ -26,9 +26,9 @@ use fencepost_memory_model::{AccessKind, Publication};
 impl Machine {
     /// Whether a pending entry need not be a choice: a write to an object that no other thread
     /// can reach, or an entry that conflicts with nothing another thread may do next.
-    pub(crate) fn is_silent(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
+    pub(crate) fn needs_no_choice(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
         self.is_private_write(state, thread, entry)
-            || Silence::new(self, state, thread).is_late(entry)
+            || ConflictCheck::new(self, state, thread).is_deferrable(entry)
     }
 
     /// Whether a pending read of a private object completes by itself. It does if the object must
@@ -65,12 +65,13 @@ impl Machine {
                 .is_some()
     }
 
-    /// Whether a lock may happen once silent entries that must come before it have completed.
+    /// Whether a lock may happen once deferrable entries that must come before it have completed.
     pub(crate) fn lock_may_pass_with_silent(&self, state: &State, thread: &Thread) -> bool {
         let entries = &thread.pending.entries;
-        let silence = Silence::new(self, state, thread);
+        let conflicts = ConflictCheck::new(self, state, thread);
         (0..entries.len()).all(|k| {
-            self.lock_may_pass(&entries[k..=k]) || silence.is_silent(k) && silence.can_complete(k)
+            self.lock_may_pass(&entries[k..=k])
+                || conflicts.needs_no_choice(k) && conflicts.can_complete(k)
         })
     }
 
@@ -224,19 +225,19 @@ impl Machine {
         Some(needed.iter().position(|&needed| needed).unwrap_or(k))
     }
 
-    /// The entry that must complete first so that entry `k` can, silent ones taken along.
+    /// The entry that must complete first so that entry `k` can, deferrable ones taken along.
     pub(crate) fn first_towards(&self, state: &State, thread: &Thread, k: usize) -> Option<usize> {
-        Silence::new(self, state, thread).first_towards(k)
+        ConflictCheck::new(self, state, thread).first_towards(k)
     }
 
-    /// Whether entry `k` may complete once silent entries that it waits for have.
+    /// Whether entry `k` may complete once deferrable entries that it waits for have.
     pub(crate) fn can_complete_with_silent(
         &self,
         state: &State,
         thread: &Thread,
         k: usize,
     ) -> bool {
-        Silence::new(self, state, thread).can_complete(k)
+        ConflictCheck::new(self, state, thread).can_complete(k)
     }
 }
 

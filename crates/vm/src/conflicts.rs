@@ -7,7 +7,7 @@ use crate::collect::for_each_reference;
 use crate::exec::{is_private, resolve_quietly};
 use crate::machine::{Flaw, Machine};
 use crate::pending::Entry;
-use crate::reads::Question;
+use crate::read_set::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::{ObjectId, object_of};
@@ -19,18 +19,18 @@ use std::cell::{Cell, RefCell};
 const MAX_TOUCHED: usize = 64;
 
 /// What is known of the pending entries of one thread.
-pub(crate) struct Silence<'a> {
+pub(crate) struct ConflictCheck<'a> {
     machine: &'a Machine,
     state: &'a State,
     thread: &'a Thread,
-    /// Of the first entries: which are known to be late or not, and which are late.
+    /// Of the first entries: which are known to be deferrable or not, and which are.
     known: Cell<u64>,
-    late: Cell<u64>,
+    deferred: Cell<u64>,
     /// What natives that other threads stand before may touch; everything if there is no list.
     touched: RefCell<Vec<(usize, Option<Vec<ObjectId>>)>>,
 }
 
-impl<'a> Silence<'a> {
+impl<'a> ConflictCheck<'a> {
     /// Nothing is known yet.
     pub fn new(machine: &'a Machine, state: &'a State, thread: &'a Thread) -> Self {
         Self {
@@ -38,57 +38,57 @@ impl<'a> Silence<'a> {
             state,
             thread,
             known: Cell::new(0),
-            late: Cell::new(0),
+            deferred: Cell::new(0),
             touched: RefCell::default(),
         }
     }
 
     /// Whether an entry, by its place, need not be a choice.
-    pub fn is_silent(&self, k: usize) -> bool {
+    pub fn needs_no_choice(&self, k: usize) -> bool {
         let entry = &self.thread.pending.entries[k];
         self.machine
             .is_private_write(self.state, self.thread, entry)
-            || self.may_be_late(k)
+            || self.may_be_deferred(k)
     }
 
     /// Whether an entry, by its place, is one that its thread does not wait for and that conflicts
     /// with nothing another thread may do next.
-    pub fn may_be_late(&self, k: usize) -> bool {
+    pub fn may_be_deferred(&self, k: usize) -> bool {
         let entry = &self.thread.pending.entries[k];
         let Some(bit) = 1u64.checked_shl(k as u32) else {
-            return self.is_late(entry);
+            return self.is_deferrable(entry);
         };
         if self.known.get() & bit == 0 {
             self.known.set(self.known.get() | bit);
-            if self.is_late(entry) {
-                self.late.set(self.late.get() | bit);
+            if self.is_deferrable(entry) {
+                self.deferred.set(self.deferred.get() | bit);
             }
         }
-        self.late.get() & bit != 0
+        self.deferred.get() & bit != 0
     }
 
-    /// Whether entry `k` may complete once silent entries that it waits for have.
+    /// Whether entry `k` may complete once deferrable entries that it waits for have.
     pub fn can_complete(&self, k: usize) -> bool {
         self.first_towards(k).is_some()
     }
 
-    /// The entry that must complete first so that entry `k` can, silent ones taken along.
+    /// The entry that must complete first so that entry `k` can, deferrable ones taken along.
     pub fn first_towards(&self, k: usize) -> Option<usize> {
         let pending = &self.thread.pending;
         pending.entries[k].access()?;
         self.machine
-            .first_prerequisite(pending, k, &|j| self.is_silent(j))
+            .first_prerequisite(pending, k, &|j| self.needs_no_choice(j))
     }
 
     /// The same for an entry that is not on the list by a place.
-    pub fn is_late(&self, entry: &Entry) -> bool {
+    pub fn is_deferrable(&self, entry: &Entry) -> bool {
         let Self {
             machine,
             state,
             thread,
             ..
         } = *self;
-        let Some(kind) = entry.access().filter(|_| machine.options.late_entries) else {
+        let Some(kind) = entry.access().filter(|_| machine.options.defer_entries) else {
             return false;
         };
         let needed = match kind.is_read() {

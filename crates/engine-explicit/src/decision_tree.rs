@@ -7,19 +7,19 @@
 //! for many components. The last node before an answer may ask who refers to what in the whole
 //! state.
 
-use crate::half_steps::{Beside, Dependence};
+use crate::half_state_cache::{Beside, Dependence};
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{ABSENT, ObjectId, Question, Seen, ThreadId};
 
 /// An object, and where it probably is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Likely {
+pub(crate) struct PlacedObject {
     pub object: ObjectId,
     place: u32,
 }
 
-impl Likely {
+impl PlacedObject {
     /// An object where a state has it.
     pub fn new(object: ObjectId, vector: Vector<'_>) -> Self {
         let place = vector.place_of_object(object, 0).unwrap_or(0) as u32;
@@ -64,14 +64,14 @@ impl Start {
 
 #[derive(Clone, Copy, Debug)]
 enum Node {
-    Look(Likely),
+    Look(PlacedObject),
     /// Look which threads there are.
     Crew,
     /// Look at another thread.
     Thread(ThreadId),
     /// Ask about another thread.
     Ask(ThreadId, u32),
-    /// Look at the skeletons of all parts.
+    /// Look at the shapes of all parts.
     Whole,
     Answer(u32),
 }
@@ -94,7 +94,7 @@ const MOST_NODES: usize = 1 << 16;
 
 /// The trees.
 #[derive(Clone, Default)]
-pub(crate) struct Looks {
+pub(crate) struct DecisionTree {
     starts: FxHashMap<Start, u32>,
     /// From a node and what is found to the next node.
     edges: FxHashMap<u64, u32>,
@@ -111,8 +111,8 @@ fn edge(node: u32, component: u32) -> u64 {
     u64::from(node) << 32 | u64::from(component)
 }
 
-impl Looks {
-    /// The answer to a question, if it is known. `whole` gives the number of the skeletons.
+impl DecisionTree {
+    /// The answer to a question, if it is known. `whole` gives the number of the shapes.
     #[inline]
     pub fn find(
         &self,
@@ -124,7 +124,7 @@ impl Looks {
         loop {
             let found = match self.nodes[node as usize] {
                 Node::Answer(answer) => return Some(answer),
-                Node::Look(likely) => likely.component(vector),
+                Node::Look(placed) => placed.component(vector),
                 Node::Crew => *self.crews.get(vector.thread_names())?,
                 Node::Thread(id) => vector.component(vector.place_of_thread(id)?),
                 Node::Ask(id, question) => {
@@ -138,13 +138,13 @@ impl Looks {
     }
 
     /// Notes what an answer that is known depends on in the other half. `whole` is the number of
-    /// the skeletons, `other` that of the other half's.
+    /// the shapes, `other` that of the other half's.
     pub fn note_dependence(
         &self,
         vector: Vector<'_>,
         start: Start,
         half: usize,
-        skeletons: Option<(u32, u32)>,
+        shapes: Option<(u32, u32)>,
         out: &mut Dependence,
     ) {
         let Some(&first) = self.starts.get(&start) else {
@@ -155,17 +155,17 @@ impl Looks {
         loop {
             let found = match self.nodes[node as usize] {
                 Node::Answer(_) => return,
-                Node::Look(likely) => {
-                    let component = likely.component(vector);
-                    let place = likely.place(vector);
+                Node::Look(placed) => {
+                    let component = placed.component(vector);
+                    let place = placed.place(vector);
                     if place.is_none_or(|place| vector.half_of(place) != half) {
-                        out.beside.push((Beside::Object(likely), component));
+                        out.beside.push((Beside::Object(placed), component));
                     }
                     Some(component)
                 }
                 Node::Crew | Node::Thread(_) | Node::Ask(..) => None,
-                Node::Whole => skeletons.map(|(whole, other)| {
-                    out.beside.push((Beside::Skeleton, other));
+                Node::Whole => shapes.map(|(whole, other)| {
+                    out.beside.push((Beside::ReferenceShape, other));
                     whole
                 }),
             };
@@ -206,7 +206,9 @@ impl Looks {
                 }
             }
             let (node, found) = match seen {
-                Seen::Object(id, component) => (Node::Look(Likely::new(id, vector)), component),
+                Seen::Object(id, component) => {
+                    (Node::Look(PlacedObject::new(id, vector)), component)
+                }
                 Seen::Thread(id, component) => (Node::Thread(id), component),
                 Seen::Answer(id, component, question, answer) => {
                     let question = self.question(question);

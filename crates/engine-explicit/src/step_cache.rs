@@ -7,9 +7,9 @@
 //! not look at is nothing but who can reach them.
 
 use crate::by_half::HalfTable;
-use crate::half_steps::{Beside, ByHalf, Dependence, HalfKey, HalfSteps, Spot};
-use crate::looks::{Likely, Looks, Start, Trial};
-use crate::skeletons::Skeletons;
+use crate::decision_tree::{DecisionTree, PlacedObject, Start, Trial};
+use crate::half_state_cache::{Beside, ByHalf, Dependence, HalfKey, HalfStateCache, Spot};
+use crate::reference_shapes::ReferenceShapes;
 use fencepost_base::FxHashMap;
 use fencepost_search::limits::Limits;
 use fencepost_search::store::{StateId, Vector};
@@ -23,16 +23,16 @@ enum Change {
     /// The thread that moves becomes this component.
     Own(u32),
     /// An object becomes this component.
-    Object(Likely, u32),
+    Object(PlacedObject, u32),
     /// An object can be reached by others than before.
-    Reach(Likely, u32),
+    Reach(PlacedObject, u32),
     /// An object comes.
     Comes(ObjectId, u32),
     /// An object goes.
     Goes(ObjectId),
 }
 
-/// Actions with larger numbers are not remembered.
+/// Actions with larger numbers are not cached.
 const MOST_ACTIONS: u32 = 128;
 
 /// Above this, everything is forgotten and begun anew.
@@ -67,17 +67,17 @@ pub(crate) struct Successor {
     pub names: Vec<u32>,
 }
 
-/// The steps that one worker remembers.
+/// The steps that one worker has cached.
 #[derive(Clone)]
-pub(crate) struct Remembered {
-    looks: Looks,
+pub(crate) struct StepCache {
+    tree: DecisionTree,
     trial: Trial,
     answers: Vec<Answer>,
     changes: Vec<Change>,
-    skeletons: Skeletons,
+    shapes: ReferenceShapes,
     /// What a component becomes if others can reach it.
     reached: FxHashMap<(u32, u32), u32>,
-    halves: HalfSteps,
+    halves: HalfStateCache,
     /// One more than how many live threads a half has; more than two count as two.
     live: HalfTable<u8>,
     /// The vector before a step that is run, and who refers to what in it.
@@ -89,7 +89,7 @@ pub(crate) struct Remembered {
     change: Option<HalfKey>,
 }
 
-/// What a step starts with, to be remembered together with what it did.
+/// What a step starts with, to be cached together with what it did.
 #[derive(Clone, Copy)]
 pub(crate) struct Beginning {
     start: Start,
@@ -97,16 +97,16 @@ pub(crate) struct Beginning {
     key: HalfKey,
 }
 
-impl Remembered {
+impl StepCache {
     pub fn new(limits: &Limits) -> Self {
         Self {
-            looks: Looks::default(),
+            tree: DecisionTree::default(),
             trial: Trial::default(),
             answers: Vec::new(),
             changes: Vec::new(),
-            skeletons: Skeletons::default(),
+            shapes: ReferenceShapes::default(),
             reached: FxHashMap::default(),
-            halves: HalfSteps::new(limits),
+            halves: HalfStateCache::new(limits),
             live: HalfTable::default(),
             components: Vec::new(),
             names: Vec::new(),
@@ -116,7 +116,7 @@ impl Remembered {
         }
     }
 
-    /// Where a step begins that may be remembered. A step of the only live thread is none: the
+    /// Where a step begins that may be cached. A step of the only live thread is none: the
     /// machine may ask whether a thread is alone without saying so.
     #[inline]
     pub fn begin(&mut self, vector: Vector<'_>, choice: Choice) -> Option<Beginning> {
@@ -166,8 +166,8 @@ impl Remembered {
     #[inline]
     pub fn recall_by_half(&mut self, vector: Vector<'_>, beginning: Beginning) -> ByHalf {
         let key = beginning.key;
-        let skeletons = &mut self.skeletons;
-        let other = || skeletons.half(vector, 1 - key.half());
+        let shapes = &mut self.shapes;
+        let other = || shapes.half(vector, 1 - key.half());
         let known = self.halves.find(key, vector, other);
         if let ByHalf::Leads(_) = known {
             self.trial.note(true);
@@ -186,10 +186,9 @@ impl Remembered {
         let Beginning { start, key, .. } = beginning;
         let (half, out) = (key.half(), &mut self.dependence);
         *out = Dependence::default();
-        let skeletons = self.skeletons.find(vector);
-        let skeletons = skeletons.zip(self.skeletons.half(vector, 1 - half));
-        self.looks
-            .note_dependence(vector, start, half, skeletons, out);
+        let shapes = self.shapes.find(vector);
+        let shapes = shapes.zip(self.shapes.half(vector, 1 - half));
+        self.tree.note_dependence(vector, start, half, shapes, out);
         out.much |= changes.is_none();
         for &(place, component) in changes.unwrap_or_default() {
             let place = place as usize;
@@ -198,19 +197,19 @@ impl Remembered {
             }
             // What becomes of something that was not looked at depends on what it was.
             let seen = |beside: &&(Beside, u32)| match beside.0 {
-                Beside::Object(likely) => likely.place(vector) == Some(place),
-                Beside::Skeleton => false,
+                Beside::Object(placed) => placed.place(vector) == Some(place),
+                Beside::ReferenceShape => false,
             };
             let spot = match (place, out.beside.iter().find(seen)) {
                 (0, _) => Some(Spot::Globals),
-                (_, Some(&(Beside::Object(likely), _))) => Some(Spot::Object(likely)),
+                (_, Some(&(Beside::Object(placed), _))) => Some(Spot::Object(placed)),
                 _ => None,
             };
             let change = spot.map(|spot| (spot, place, component));
             out.much |= change.is_none() || out.change.is_some();
             out.change = change;
         }
-        self.change = HalfSteps::change_of(vector, out);
+        self.change = HalfStateCache::change_of(vector, out);
     }
 
     /// Remembers by half the step whose dependence was noted, which leads to this state.
@@ -229,9 +228,9 @@ impl Remembered {
         beginning: Beginning,
         out: &mut Successor,
     ) -> Option<Recalled> {
-        let skeletons = &mut self.skeletons;
-        let whole = || skeletons.find(vector);
-        let Some(answer) = self.looks.find(vector, beginning.start, whole) else {
+        let shapes = &mut self.shapes;
+        let whole = || shapes.find(vector);
+        let Some(answer) = self.tree.find(vector, beginning.start, whole) else {
             if self.trial.note(false) {
                 self.forget();
             }
@@ -254,9 +253,9 @@ impl Remembered {
             let (place, component) = match change {
                 Change::Globals(component) => (0, component),
                 Change::Own(component) => (beginning.place, component),
-                Change::Object(likely, component) => (likely.place(vector)?, component),
-                Change::Reach(likely, reach) => {
-                    let place = likely.place(vector)?;
+                Change::Object(placed, component) => (placed.place(vector)?, component),
+                Change::Reach(placed, reach) => {
+                    let place = placed.place(vector)?;
                     let key = (vector.component(place), reach);
                     (place, *self.reached.get(&key)?)
                 }
@@ -267,14 +266,14 @@ impl Remembered {
         Some(Recalled::Similar)
     }
 
-    /// Keeps what is needed to remember a step that is run next, from `state`, which is what
+    /// Keeps what is needed to cache a step that is run next, from `state`, which is what
     /// `vector` says.
     pub fn prepare(&mut self, machine: &Machine, vector: Vector<'_>, state: &State) {
-        if self.skeletons.is_full() {
+        if self.shapes.is_full() {
             self.forget();
         }
-        self.skeletons.learn(machine, vector, state);
-        self.whole = self.skeletons.number(vector);
+        self.shapes.learn(machine, vector, state);
+        self.whole = self.shapes.number(vector);
         self.components.clear();
         self.components.extend_from_slice(vector.components());
         self.names.clear();
@@ -292,7 +291,7 @@ impl Remembered {
             (true, whole) => whole,
             (false, _) => None,
         };
-        if self.looks.is_full(reads.len()) || self.answers.len() > MOST_ANSWERS {
+        if self.tree.is_full(reads.len()) || self.answers.len() > MOST_ANSWERS {
             self.forget();
             return;
         }
@@ -316,11 +315,11 @@ impl Remembered {
             reshapes: comes > 0 || goes,
         });
         let start = beginning.start;
-        self.looks.learn(start, &reads, whole, vector, answer);
+        self.tree.learn(start, &reads, whole, vector, answer);
     }
 
     /// Notes what differs between the vector before a step and the one after it, in the order of
-    /// places. None if it is more than a remembered step can do.
+    /// places. None if it is more than a cached step can do.
     fn note_changes(
         &mut self,
         vector: Vector<'_>,
@@ -363,16 +362,16 @@ impl Remembered {
                     let (from, to) = (self.components[old], vector.component(new));
                     if from != to {
                         let id = ObjectId(id);
-                        let likely = Likely::new(id, vector);
+                        let placed = PlacedObject::new(id, vector);
                         let is_it = |seen: &Seen| matches!(seen, Seen::Object(o, _) if *o == id);
                         if reads.iter().any(is_it) {
-                            self.changes.push(Change::Object(likely, to));
+                            self.changes.push(Change::Object(placed, to));
                         } else if !state.saw_whole() {
                             return None;
                         } else {
                             let reach = state.heap.get(id)?.reach_number();
                             self.reached.insert((from, reach), to);
-                            self.changes.push(Change::Reach(likely, reach));
+                            self.changes.push(Change::Reach(placed, reach));
                         }
                     }
                     old += 1;
@@ -383,7 +382,7 @@ impl Remembered {
         }
     }
 
-    /// How much is remembered.
+    /// How much is cached.
     pub fn len(&self) -> usize {
         self.answers.len()
     }
@@ -392,15 +391,15 @@ impl Remembered {
     pub fn forget_halves(&mut self) {
         self.live = HalfTable::default();
         self.halves.clear();
-        self.skeletons.forget_halves();
+        self.shapes.forget_halves();
     }
 
     fn forget(&mut self) {
         self.forget_halves();
-        self.looks.clear();
+        self.tree.clear();
         self.answers.clear();
         self.changes.clear();
-        self.skeletons.clear();
+        self.shapes.clear();
         self.reached.clear();
     }
 }
@@ -424,7 +423,7 @@ fn reshape(
         let place = match change {
             Change::Globals(_) => 0,
             Change::Own(_) => own,
-            Change::Object(likely, _) | Change::Reach(likely, _) => likely.place(vector)?,
+            Change::Object(placed, _) | Change::Reach(placed, _) => placed.place(vector)?,
             Change::Comes(id, _) | Change::Goes(id) => place_of(id),
         };
         out.components.extend_from_slice(components.get(at..place)?);

@@ -6,7 +6,7 @@
 //! who refers to what there. What it may change there is one component, and what that makes of the
 //! other half is known in the same way.
 
-use crate::looks::Likely;
+use crate::decision_tree::PlacedObject;
 use fencepost_base::FxHashMap;
 use fencepost_search::limits::Limits;
 use fencepost_search::store::Vector;
@@ -34,7 +34,7 @@ const CHANGES: u32 = (1 << QUESTION_BITS) - 1;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Spot {
     Globals,
-    Object(Likely),
+    Object(PlacedObject),
 }
 
 impl Spot {
@@ -42,7 +42,7 @@ impl Spot {
     fn place(self, vector: Vector<'_>) -> Option<usize> {
         match self {
             Spot::Globals => Some(0),
-            Spot::Object(likely) => likely.place(vector),
+            Spot::Object(placed) => placed.place(vector),
         }
     }
 }
@@ -51,9 +51,9 @@ impl Spot {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Beside {
     /// An object of the other half.
-    Object(Likely),
+    Object(PlacedObject),
     /// Who refers to what in the other half.
-    Skeleton,
+    ReferenceShape,
 }
 
 /// What is known of a step.
@@ -131,9 +131,9 @@ const MOST_BITS: u32 = 18;
 /// This part of the memory may be used.
 const MEMORY_PART: u64 = 16;
 
-/// The steps that one worker remembers. Where there is no room, steps are forgotten.
+/// The steps that one worker has cached. Where there is no room, steps are forgotten.
 #[derive(Clone)]
-pub(crate) struct HalfSteps {
+pub(crate) struct HalfStateCache {
     entries: Vec<Entry>,
     used: usize,
     most: usize,
@@ -143,7 +143,7 @@ pub(crate) struct HalfSteps {
 }
 
 impl HalfKey {
-    /// A step of the thread at a place. None if it is not one to be remembered.
+    /// A step of the thread at a place. None if it is not to be cached.
     #[inline]
     pub fn new(question: u32, vector: Vector<'_>, place: usize) -> Option<Self> {
         if question >= CHANGES {
@@ -187,7 +187,7 @@ impl HalfKey {
     }
 }
 
-impl HalfSteps {
+impl HalfStateCache {
     pub fn new(limits: &Limits) -> Self {
         let bytes = limits.memory_bytes.unwrap_or(u64::MAX) / MEMORY_PART;
         let most = (bytes / size_of::<Entry>() as u64).min(1 << MOST_BITS);
@@ -280,14 +280,14 @@ impl HalfSteps {
         old.for_each(|entry| self.put_entry(entry));
     }
 
-    /// What is known of a step. `skeleton` gives the number of who refers to what in the other
+    /// What is known of a step. `shape` gives the number of who refers to what in the other
     /// half.
     #[inline]
     pub fn find(
         &self,
         key: HalfKey,
         vector: Vector<'_>,
-        mut skeleton: impl FnMut() -> Option<u32>,
+        mut shape: impl FnMut() -> Option<u32>,
     ) -> ByHalf {
         let mut key = key;
         loop {
@@ -300,8 +300,8 @@ impl HalfSteps {
                 Some(Known::Both(top, spot, component)) => {
                     return self.both(key.half(), top, spot, component, vector);
                 }
-                Some(Known::Look(Beside::Object(likely))) => Some(likely.component(vector)),
-                Some(Known::Look(Beside::Skeleton)) => skeleton(),
+                Some(Known::Look(Beside::Object(placed))) => Some(placed.component(vector)),
+                Some(Known::Look(Beside::ReferenceShape)) => shape(),
                 Some(Known::Much) => None,
                 None => return ByHalf::Unknown,
             };
@@ -368,7 +368,7 @@ impl HalfSteps {
         self.put(key, known);
     }
 
-    /// The change that a step makes in the other half, to be remembered with it.
+    /// The change that a step makes in the other half, to be cached with it.
     pub fn change_of(vector: Vector<'_>, dependence: &Dependence) -> Option<HalfKey> {
         let (_, place, component) = dependence.change?;
         HalfKey::change(vector, place, component)
@@ -392,7 +392,7 @@ mod tests {
     #[test]
     fn what_is_found_was_put_in() {
         for (bits, halves) in [(10, 4), (12, 1 << 10), (18, 1 << 12)] {
-            let mut steps = HalfSteps::new(&Limits::default());
+            let mut steps = HalfStateCache::new(&Limits::default());
             steps.most = 1 << bits;
             let mut model: FxHashMap<(u32, u32, u64, u32), Known> = FxHashMap::default();
             let (mut seed, mut found, mut lost) = (1u64, 0, 0);

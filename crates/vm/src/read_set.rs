@@ -5,7 +5,7 @@
 //! whether they are there or not; a few questions about other threads are written down with their
 //! answers; a collection at its end is noted; and everything else (other threads, all objects at
 //! once) spoils the list. What is looked up next depends on nothing but what was looked up before.
-//! Whether memory is exhausted is asked without a note: that is for whoever remembers steps.
+//! Whether memory is exhausted is asked without a note: that is for the cache of steps.
 
 use crate::component::DIRTY;
 use crate::keys::ThreadId;
@@ -59,7 +59,7 @@ pub enum Seen {
 
 /// What a step looked at.
 #[derive(Clone, Default)]
-pub(crate) struct Reads {
+pub(crate) struct ReadSet {
     on: Cell<bool>,
     spoilt: Cell<bool>,
     whole: Cell<bool>,
@@ -68,7 +68,7 @@ pub(crate) struct Reads {
     list: RefCell<Vec<Seen>>,
 }
 
-impl Reads {
+impl ReadSet {
     /// Starts a list.
     pub fn start(&mut self) {
         self.list.get_mut().clear();
@@ -201,7 +201,7 @@ impl Threads {
         self.others.get()
     }
 
-    /// The threads, for questions whose answers are known to whoever remembers a step.
+    /// The threads, for questions whose answers are known to the cache of steps.
     #[inline]
     pub(crate) fn unseen(&self) -> &[Thread] {
         &self.list

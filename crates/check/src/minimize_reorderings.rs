@@ -91,7 +91,7 @@ fn actions(setup: &Setup, path: &[Choice]) -> Option<HashMap<Name, Action>> {
 
 /// Choices that lead to the same end with as few operations out of order as possible, if they can
 /// be found. `events` are those of the execution along `path`.
-pub(crate) fn straighten(
+pub(crate) fn minimize_reorderings(
     setup: &Setup,
     failure: &Failure,
     path: &[Choice],

@@ -1,7 +1,7 @@
 //! What collection sees of a state: who refers to what, and nothing else.
 //!
 //! Many states differ in values and agree in references. A collection of two states that agree in
-//! the skeletons of all their parts removes the same objects and finds the same owners.
+//! the reference shapes of all their parts removes the same objects and finds the same owners.
 
 use crate::collect::{failed_initialisers, for_each_reference};
 use crate::heap::{Object, ObjectKind, Reach};
@@ -36,13 +36,13 @@ impl Object {
 impl Machine {
     /// What collection sees of the globals. None if it depends on more: under a model with working
     /// copies, or where stopwatches run, which stop when nobody can read them.
-    pub fn globals_skeleton(&self, globals: &Globals, out: &mut Vec<u32>) -> Option<()> {
+    pub fn globals_reference_shape(&self, globals: &Globals, out: &mut Vec<u32>) -> Option<()> {
         out.extend(failed_initialisers(globals).map(|object| object.0));
         (globals.history.is_empty() && globals.watches.is_empty()).then_some(())
     }
 
     /// What collection sees of a thread.
-    pub fn thread_skeleton(&self, thread: &Thread, out: &mut Vec<u32>) {
+    pub fn thread_reference_shape(&self, thread: &Thread, out: &mut Vec<u32>) {
         let mut roots = Vec::new();
         self.thread_roots(thread, &mut roots);
         out.extend([thread.id.0, u32::from(thread.has_ended())]);
@@ -50,7 +50,7 @@ impl Machine {
     }
 
     /// What collection sees of an object.
-    pub fn object_skeleton(&self, object: &Object, out: &mut Vec<u32>) {
+    pub fn object_reference_shape(&self, object: &Object, out: &mut Vec<u32>) {
         let kind = match object.kind {
             ObjectKind::Statics(_) => 0,
             // The id says whose they are.
