@@ -4,6 +4,7 @@
 //! whether a violation needs a reordering, and turns findings into plain data for reports. It
 //! reads no files and prints nothing.
 
+mod bounded;
 mod checkpoint;
 mod classify;
 pub mod datatype;
@@ -25,6 +26,7 @@ mod witness;
 
 pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use execution::{Completed, Execution, Passed};
+pub use fencepost_engine_bounded::Effort;
 pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
 pub use fencepost_search::finding::Statistics;
 pub use graph::{GraphEdge, GraphReport, graph};

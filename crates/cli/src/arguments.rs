@@ -476,6 +476,8 @@ pub enum Engine {
     Explicit,
     /// Take some executions at random; never says `verified`
     Random,
+    /// Ask a solver about all executions up to a number of rounds of each loop
+    Sat,
 }
 
 /// When the platform acts under a model with working copies.

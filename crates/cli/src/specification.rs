@@ -32,6 +32,7 @@ struct File {
 struct OperationTable {
     method: Spanned<String>,
     arguments: Option<Spanned<Vec<Spanned<Values>>>>,
+    commit: Option<Spanned<String>>,
 }
 
 /// The values of one argument.
@@ -63,8 +64,8 @@ pub struct SpecificationFile {
     path: String,
     text: String,
     create: Range<usize>,
-    /// Where the method and the arguments of an operation stand.
-    operations: BTreeMap<char, (Range<usize>, Range<usize>)>,
+    /// Where the method, the arguments and the commit point of an operation stand.
+    operations: BTreeMap<char, [Range<usize>; 3]>,
 }
 
 /// Reads a specification.
@@ -82,13 +83,15 @@ pub fn read_specification(path: &str) -> Result<SpecificationFile, ErrorReport> 
         let operation = Operation {
             method: table.method.get_ref().clone(),
             arguments: reader.arguments(table)?,
+            commit: table.commit.as_ref().map(|line| line.get_ref().clone()),
         };
         let method = table.method.span();
         let arguments = table
             .arguments
             .as_ref()
             .map_or(method.clone(), Spanned::span);
-        places.insert(letter, (method, arguments));
+        let commit = table.commit.as_ref().map_or(method.clone(), Spanned::span);
+        places.insert(letter, [method, arguments, commit]);
         operations.insert(letter, operation);
     }
     let init = match &file.init {
@@ -141,8 +144,9 @@ impl SpecificationFile {
     pub fn wrong(&self, error: &SpecificationError) -> ErrorReport {
         let at = match error.place {
             SpecificationPlace::Create => self.create.start,
-            SpecificationPlace::Method(letter) => self.operations[&letter].0.start,
-            SpecificationPlace::Arguments(letter) => self.operations[&letter].1.start,
+            SpecificationPlace::Method(letter) => self.operations[&letter][0].start,
+            SpecificationPlace::Arguments(letter) => self.operations[&letter][1].start,
+            SpecificationPlace::Commit(letter) => self.operations[&letter][2].start,
         };
         let reader = Reader {
             path: &self.path,

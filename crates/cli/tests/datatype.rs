@@ -226,3 +226,190 @@ fn mistakes_in_a_specification_have_a_position() {
         assert_eq!(run.code, 2, "{option:?} {}", run.stdout);
     }
 }
+
+/// The kinds of violations of the tests of a specification, by name; none for a verified one.
+fn kinds(specification: &str, options: &[&str]) -> Vec<(String, String)> {
+    let (_, json, _) = run(specification, options);
+    let tests = json["tests"].as_array().expect("a list");
+    let kinds = tests.iter().map(|test| {
+        let kind = test["violations"][0]["kind"].as_str();
+        let name = test["test"].as_str().unwrap_or_default().to_string();
+        let verdict = test["verdict"].as_str().unwrap_or_default();
+        (name, kind.unwrap_or(verdict).to_string())
+    });
+    kinds.collect()
+}
+
+fn expect_kinds(specification: &str, options: &[&str], expected: &[(&str, &str)]) {
+    let expected: Vec<(String, String)> = expected
+        .iter()
+        .map(|(name, kind)| (name.to_string(), kind.to_string()))
+        .collect();
+    let found = kinds(specification, options);
+    assert_eq!(found, expected, "{specification} {options:?}");
+}
+
+#[test]
+fn problems_of_the_case_study_are_found_again() {
+    let relaxed = ["--engine", "sat", "--model", "relaxed"];
+    let p5 = |name: &str| specification(&format!("p5/{name}.toml"));
+    let right = [
+        ("T0", "verified"),
+        ("T1", "verified"),
+        ("T5-3", "verified"),
+        ("T5-4", "verified"),
+        ("T5-5", "verified"),
+        ("T5-6", "verified"),
+        ("Tpc2", "verified"),
+        ("Tpc3", "verified"),
+        ("Tpc4", "verified"),
+        ("Tpc5", "verified"),
+        ("Tpc6", "verified"),
+        ("Tpc7", "verified"),
+    ];
+    expect_kinds(&p5("right"), &relaxed, &right);
+    // Problem 1: the data type is right, the specification is not; `sc` is enough to see it.
+    let commit = [("T0", "commit-point"), ("T1", "commit-point")];
+    expect_kinds(
+        &p5("commit-point"),
+        &["--engine", "sat", "--model", "sc"],
+        &commit,
+    );
+    expect_kinds(&p5("commit-point"), &relaxed, &commit);
+    // Problems 3 and 4.
+    let wrong = [("T0", "not-serial"), ("T1", "not-serial")];
+    expect_kinds(&p5("no-store-store"), &relaxed, &wrong);
+    expect_kinds(&p5("no-load-load"), &relaxed, &wrong);
+    // Problem 5 needs two threads that do the same.
+    let late = [("T0", "verified"), ("T1", "not-serial")];
+    expect_kinds(&p5("late-unlock"), &relaxed, &late);
+}
+
+#[test]
+fn a_solver_says_what_the_search_says() {
+    let sat = ["--engine", "sat"];
+    for (name, models) in [
+        ("counter/racy.toml", ["sc", "tso", "clr"]),
+        ("counter/atomic.toml", ["sc", "pso", "dotnet"]),
+    ] {
+        for model in models {
+            let options = ["--model", model];
+            let own = kinds(&specification(name), &[&options[..], &sat[..]].concat());
+            assert_eq!(
+                own,
+                kinds(&specification(name), &options),
+                "{name} under {model}"
+            );
+        }
+    }
+    for name in ["naive", "fenced"] {
+        let file = example(&format!("TwoLockQueue/{name}.toml"));
+        for model in ["sc", "clr", "dotnet", "tso"] {
+            let options = ["--model", model];
+            let own = kinds(&file, &[&options[..], &sat[..]].concat());
+            assert_eq!(own, kinds(&file, &options), "{name} under {model}");
+        }
+    }
+}
+
+#[test]
+fn shipped_data_types_are_as_their_pages_say() {
+    let clr = ["--engine", "sat", "--model", "clr"];
+    let sc = ["--engine", "sat", "--model", "sc"];
+    let relaxed = ["--engine", "sat", "--model", "relaxed"];
+    let check = |name: &str, options: &[&str], expected: &[(&str, &str)]| {
+        expect_kinds(&example(name), options, expected);
+    };
+    let queue = |kind| [("T0", kind), ("T1", kind), ("Tpc2", kind)];
+    check("TwoLockQueue/naive.toml", &relaxed, &queue("not-serial"));
+    check("TwoLockQueue/fenced.toml", &relaxed, &queue("verified"));
+    check(
+        "MichaelScottQueue/queue.toml",
+        &clr,
+        &[("T0", "verified"), ("Ti2", "verified")],
+    );
+    check(
+        "TreiberStack/stack.toml",
+        &clr,
+        &[("U0", "verified"), ("U1", "verified")],
+    );
+    check(
+        "TreiberStack/broken.toml",
+        &sc,
+        &[("U0", "verified"), ("U1", "not-serial")],
+    );
+    check(
+        "RingBuffer/buffer.toml",
+        &sc,
+        &[("R1", "verified"), ("R3", "verified")],
+    );
+    check(
+        "RingBuffer/buffer.toml",
+        &clr,
+        &[("R1", "verified"), ("R3", "not-serial")],
+    );
+    check(
+        "RingBuffer/plain.toml",
+        &clr,
+        &[("R1", "not-serial"), ("R3", "not-serial")],
+    );
+    let deque = |last| [("D0", "verified"), ("D1", "verified"), ("D2", last)];
+    check("ChaseLevDeque/deque.toml", &clr, &deque("verified"));
+    check("ChaseLevDeque/unfenced.toml", &clr, &deque("not-serial"));
+    for list in ["LazyList/set.toml", "HarrisList/set.toml"] {
+        for test in ["ac", "rc"] {
+            let options = [&clr[..], &["--test", test]].concat();
+            check(list, &options, &[(test, "verified")]);
+        }
+    }
+}
+
+#[test]
+fn a_solver_refuses_what_it_does_not_take() {
+    let racy = specification("counter/waiting.toml");
+    let (verdicts, json, code) = run(&racy, &["--engine", "sat", "--test", "wakes"]);
+    assert_eq!(code, 4, "{verdicts:?}");
+    let problem = &json["tests"][0]["unsupported"][0];
+    assert!(
+        problem["what"].as_str().expect("text").contains("`wait`"),
+        "{problem}"
+    );
+    assert!(
+        problem["where"]
+            .as_str()
+            .expect("text")
+            .starts_with("counter.fir:"),
+        "{problem}"
+    );
+    let queue = specification("p5/right.toml");
+    for options in [
+        &["--model", "relaxed"][..],
+        &["--engine", "sat", "--model", "jmm96"],
+        &["--engine", "sat", "--reduction", "dpor"],
+        &["--engine", "sat", "--shortest"],
+    ] {
+        let arguments = [&["datatype", &queue], options].concat();
+        assert_eq!(fencepost(&arguments).code, 2, "{options:?}");
+    }
+    let folder = Folder::new("datatype-commit");
+    let text = std::fs::read_to_string(
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../../tests/datatypes/p5/right.toml"),
+    )
+    .expect("a specification");
+    let program = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/datatypes/p5/queue.fir")
+        .display()
+        .to_string();
+    let text = text.replace("queue.fir\"\ncreate", &format!("{program}\"\ncreate"));
+    let text = text.replace("commit = \"queue.fir:45\"", "commit = \"queue.fir:1\"");
+    std::fs::write(folder.file("wrong.toml"), text).expect("a file");
+    let run = fencepost(&["datatype", &folder.file("wrong.toml"), "--engine", "sat"]);
+    assert_eq!(run.code, 2, "{}", run.stdout);
+    assert!(
+        run.stderr
+            .contains("no access of the operation is at queue.fir:1"),
+        "{}",
+        run.stderr
+    );
+}

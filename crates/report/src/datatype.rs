@@ -168,8 +168,10 @@ fn line(test: &TestReport, width: usize) -> String {
     let mut figures = vec![
         counted(test.threads, "thread"),
         counted(test.operations, "operation"),
-        counted(test.serial_observations, "serial observation"),
     ];
+    if test.serial_observations > 0 {
+        figures.push(counted(test.serial_observations, "serial observation"));
+    }
     if test.states > 0 {
         figures.push(counted(test.states as usize, "state"));
     }

@@ -4,8 +4,9 @@
 use super::shape::{Shape, word};
 use fencepost_base::Position;
 use fencepost_ir::{
-    Args, Cell, CompareOp, CompareOperator, Def, FieldRef, FuncId, Function, Kind, Number, Op,
-    OptDef, OptUse, Order, Parameter, Place, Reg, Region, RegionKind, Target,
+    Args, BinaryOp, BinaryOperator, Cell, CompareOp, CompareOperator, ConvertOp, Def, FieldRef,
+    FuncId, Function, Kind, Number, Op, OptDef, OptUse, Order, Parameter, Place, Reg, Region,
+    RegionKind, Target,
 };
 
 /// A function that is being written.
@@ -95,6 +96,82 @@ impl Body {
             chosen = dst;
         }
         chosen
+    }
+
+    fn binary(&mut self, operator: BinaryOperator, kind: Kind, a: Reg, b: Reg) -> Reg {
+        let dst = self.register(kind);
+        self.emit(Op::Binary {
+            operator: BinaryOp { operator, kind },
+            dst: Def(dst),
+            a,
+            b,
+        });
+        dst
+    }
+
+    fn convert(&mut self, operator: ConvertOp, src: Reg) -> Reg {
+        let dst = self.register(operator.to_kind());
+        self.emit(Op::Convert {
+            operator,
+            dst: Def(dst),
+            src,
+        });
+        dst
+    }
+
+    /// Any number of so many bits, at most 16.
+    fn any_bits(&mut self, bits: u32) -> Reg {
+        let bound = self.constant(Kind::I32, 1 << bits);
+        let dst = self.register(Kind::I32);
+        self.emit(Op::Choose {
+            dst: Def(dst),
+            bound,
+        });
+        dst
+    }
+
+    /// Any number of 32 bits.
+    fn any_word(&mut self) -> Reg {
+        let (low, high) = (self.any_bits(16), self.any_bits(16));
+        let distance = self.constant(Kind::I32, 16);
+        let high = self.binary(BinaryOperator::Shl, Kind::I32, high, distance);
+        self.binary(BinaryOperator::Or, Kind::I32, low, high)
+    }
+
+    /// Any value of a cell.
+    pub fn anything(&mut self, cell: Cell) -> Reg {
+        match cell {
+            Cell::Bool => self.any_bits(1),
+            Cell::U8 => self.any_bits(8),
+            Cell::I8 => {
+                let byte = self.any_bits(8);
+                self.convert(ConvertOp::I32ToI8, byte)
+            }
+            Cell::U16 | Cell::Char => self.any_bits(16),
+            Cell::I16 => {
+                let half = self.any_bits(16);
+                self.convert(ConvertOp::I32ToI16, half)
+            }
+            Cell::I32 | Cell::U32 => self.any_word(),
+            Cell::F32 => {
+                let word = self.any_word();
+                self.convert(ConvertOp::BitsF32, word)
+            }
+            Cell::I64 | Cell::U64 | Cell::F64 => {
+                let (low, high) = (self.any_word(), self.any_word());
+                let low = self.convert(ConvertOp::U32ToI64, low);
+                let high = self.convert(ConvertOp::U32ToI64, high);
+                let distance = self.constant(Kind::I32, 32);
+                let high = self.binary(BinaryOperator::Shl, Kind::I64, high, distance);
+                let both = self.binary(BinaryOperator::Or, Kind::I64, low, high);
+                match cell {
+                    Cell::F64 => self.convert(ConvertOp::BitsF64, both),
+                    _ => both,
+                }
+            }
+            // Operations with such parameters are refused before.
+            Cell::Ref | Cell::Ptr => self.register(Kind::Ref),
+        }
     }
 
     /// Calls an operation, and keeps whatever comes out of it.

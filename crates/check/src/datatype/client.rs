@@ -7,8 +7,8 @@ use super::shape::{
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
     Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Interface, Kind, NativeId, Op, OptDef, OptUse, Problem, Signature, Source, Storage,
-    StringId,
+    Function, Interface, Kind, MarkId, NativeId, Op, OptDef, OptUse, Problem, Signature, Source,
+    Storage, StringId,
 };
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -26,6 +26,17 @@ pub(super) enum Mode {
     Serial,
 }
 
+/// The values of arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Values {
+    /// Where every value is allowed, each call has one of its own.
+    Distinct,
+    /// Where every value is allowed, any.
+    Symbolic,
+    /// Those that an execution with any values had, in the order of the calls.
+    Fixed(Vec<i64>),
+}
+
 /// A program that makes an object and lets threads call its operations.
 pub(super) struct Client {
     original: Arc<dyn Source>,
@@ -36,6 +47,11 @@ pub(super) struct Client {
     fields: BTreeMap<FieldId, Field>,
     /// What the columns of a row of observations mean.
     pub view: View,
+    /// The columns that hold arguments.
+    pub arguments: Vec<usize>,
+    /// The operations that threads call: the thread, and the letter. A mark with the number comes
+    /// before each, unless values are distinct.
+    pub calls: Vec<(usize, char)>,
 }
 
 /// Writes a client.
@@ -48,6 +64,11 @@ struct Writer<'a> {
     used: u32,
     /// The number that the next argument of its own gets.
     next_value: i64,
+    values: Values,
+    /// How many of the fixed values are used.
+    fixed: usize,
+    arguments: Vec<usize>,
+    calls: Vec<(usize, char)>,
     view: View,
     serial: bool,
 }
@@ -67,6 +88,7 @@ impl Client {
         specification: &Specification,
         test: &Test,
         mode: Mode,
+        values: Values,
     ) -> Result<Self, SpecificationError> {
         let source = original.as_ref();
         let create = Create::find(source, specification)?;
@@ -81,6 +103,10 @@ impl Client {
             fields: BTreeMap::new(),
             used: 1,
             next_value: 1,
+            values,
+            fixed: 0,
+            arguments: Vec::new(),
+            calls: Vec::new(),
             view: View::default(),
             serial: mode == Mode::Serial,
         };
@@ -129,6 +155,11 @@ impl Client {
                 calls.push((shape, taken));
             }
             for (shape, taken) in calls {
+                if writer.values == Values::Symbolic {
+                    let number = MarkId(writer.calls.len() as u32);
+                    thread.body.emit(Op::Mark { number });
+                }
+                writer.calls.push((number, shape.letter));
                 writer.call(&mut thread, Some(number), shape, shared, &taken)?;
             }
             let function = writer.function()?;
@@ -151,6 +182,8 @@ impl Client {
             statics,
             fields,
             view,
+            arguments,
+            calls,
             ..
         } = writer;
         Ok(Self {
@@ -161,7 +194,24 @@ impl Client {
             statics: Arc::new(statics),
             fields,
             view,
+            arguments,
+            calls,
         })
+    }
+
+    /// The cells of the columns of a row of observations.
+    pub fn cells(&self) -> Vec<fencepost_engine_bounded::StaticCell> {
+        let mut cells: Vec<_> = self
+            .fields
+            .values()
+            .map(|field| fencepost_engine_bounded::StaticCell {
+                class: field.class,
+                offset: field.offset,
+                cell: field.cell,
+            })
+            .collect();
+        cells.sort_by_key(|cell| cell.offset);
+        cells
     }
 
     /// The expressions for the columns of a row of observations.
@@ -259,17 +309,30 @@ impl Writer<'_> {
             let values = match argument {
                 Argument::Values(values) => values.clone(),
                 Argument::Any if cell == Cell::Bool => vec![0, 1],
-                Argument::Any => {
+                Argument::Any if self.values == Values::Distinct => {
                     self.next_value += 1;
                     vec![self.next_value - 1]
                 }
+                Argument::Any => Vec::new(),
             };
-            let register = main.body.one_of(cell, &values);
+            let fixed = match &self.values {
+                Values::Fixed(list) if values.len() != 1 => list.get(self.fixed).copied(),
+                Values::Fixed(_) | Values::Distinct | Values::Symbolic => None,
+            };
+            let register = match (fixed, values.is_empty()) {
+                (Some(value), _) => {
+                    self.fixed += 1;
+                    main.body.number(cell, value)
+                }
+                (None, true) => main.body.anything(cell),
+                (None, false) => main.body.one_of(cell, &values),
+            };
             let view = match values.as_slice() {
                 [only] => ArgumentView::Fixed(*only),
                 _ => {
                     let (column, field) = self.column(cell)?;
                     main.stores.push((field, register));
+                    self.arguments.push(column);
                     ArgumentView::Column(column)
                 }
             };

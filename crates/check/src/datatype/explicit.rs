@@ -1,6 +1,6 @@
 //! Comparing serial with concurrent observations by searching states.
 
-use super::client::{Client, Mode};
+use super::client::{Client, Mode, Values};
 use super::result::{DatatypeViolation, TestReport};
 use super::shape::{Argument, Specification, SpecificationError, Test, View};
 use crate::outcome::{Classification, Report, Verdict, ViolationReport};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// The kind of a violation that is about observations.
-const KIND: &str = "not-serial";
+pub(super) const KIND: &str = "not-serial";
 /// How many serial observations are shown beside one that none of them is.
 const SHOWN: usize = 3;
 
@@ -30,7 +30,7 @@ pub enum TestError {
 }
 
 /// What a specification takes for granted that arguments are.
-fn assumptions(specification: &Specification) -> Option<&'static str> {
+pub(super) fn assumptions(specification: &Specification) -> Option<&'static str> {
     let mut operations = specification.operations.values();
     let any = operations.any(|operation| operation.arguments.contains(&Argument::Any));
     any.then_some("distinct-arguments")
@@ -43,6 +43,9 @@ pub fn check_test(
     specification: &Specification,
     test: &Test,
 ) -> Result<TestReport, TestError> {
+    if let Some(effort) = task.solver {
+        return super::solver::run(task, source, specification, test, effort);
+    }
     let start = Instant::now();
     let model = task.model.clone();
     let result = run(task, source, specification, test, &model);
@@ -55,13 +58,15 @@ pub fn check_test(
     Ok(report)
 }
 
-fn client(
+pub(super) fn client(
     source: &Arc<dyn Source>,
     specification: &Specification,
     test: &Test,
     mode: Mode,
+    values: Values,
 ) -> Result<Client, TestError> {
-    Client::new(source.clone(), specification, test, mode).map_err(TestError::Specification)
+    let client = Client::new(source.clone(), specification, test, mode, values);
+    client.map_err(TestError::Specification)
 }
 
 fn run(
@@ -71,14 +76,20 @@ fn run(
     test: &Test,
     model: &ReorderTable,
 ) -> Result<TestReport, TestError> {
-    let serial = client(source, specification, test, Mode::Serial)?;
+    let serial = client(source, specification, test, Mode::Serial, Values::Distinct)?;
     task.outcomes = serial.columns();
     task.finals.clear();
     task.classify_outcomes = false;
     task.source = Arc::new(serial);
     task.model = ReorderTable::sequential();
     let serial = crate::run::outcomes(task).map_err(TestError::Task)?;
-    let concurrent = client(source, specification, test, Mode::Concurrent)?;
+    let concurrent = client(
+        source,
+        specification,
+        test,
+        Mode::Concurrent,
+        Values::Distinct,
+    )?;
     let view = concurrent.view.clone();
     task.source = Arc::new(concurrent);
     task.model = model.clone();
@@ -95,7 +106,12 @@ fn run(
         .map(|outcome| &outcome.values)
         .filter(|row| complete && !rows.contains(row));
     if let Some(row) = strange.next() {
-        let violation = explain(task, &view, row, &rows, &mut report.internal)?;
+        let wrong = Wrong {
+            row,
+            serial: &rows,
+            fallback: unseen(task),
+        };
+        let violation = explain(task, &view, wrong, &mut report.internal)?;
         report.violations.insert(0, violation);
     }
     report.verdict = verdict(&report);
@@ -107,7 +123,7 @@ fn is_deadlock(violation: &ViolationReport) -> bool {
 }
 
 /// A violation that is not about observations.
-fn whole(report: &ViolationReport) -> DatatypeViolation {
+pub(super) fn whole(report: &ViolationReport) -> DatatypeViolation {
     DatatypeViolation {
         report: report.clone(),
         observed: Vec::new(),
@@ -157,7 +173,7 @@ fn summary(
     }
 }
 
-fn verdict(report: &TestReport) -> Verdict {
+pub(super) fn verdict(report: &TestReport) -> Verdict {
     if !report.internal.is_empty() {
         Verdict::Internal
     } else if !report.violations.is_empty() {
@@ -171,14 +187,23 @@ fn verdict(report: &TestReport) -> Verdict {
     }
 }
 
+/// An observation that no serial execution gives.
+pub(super) struct Wrong<'a> {
+    pub row: &'a Row,
+    /// What serial executions give.
+    pub serial: &'a BTreeSet<&'a Row>,
+    /// What is told if no execution is found by visiting states.
+    pub fallback: ViolationReport,
+}
+
 /// An execution that shows a row, and what serial ones show instead.
-fn explain(
+pub(super) fn explain(
     task: &mut Task,
     view: &View,
-    row: &Row,
-    serial: &BTreeSet<&Row>,
+    wrong: Wrong<'_>,
     internal: &mut Vec<String>,
 ) -> Result<DatatypeViolation, TestError> {
+    let (row, serial) = (wrong.row, wrong.serial);
     let columns = std::mem::take(&mut task.outcomes);
     // An expression does not tell exceptions of different classes apart. Where only that makes
     // the difference, the execution found might not be the one that is meant.
@@ -195,17 +220,26 @@ fn explain(
             found.violations.into_iter().find(|v| v.kind == "final")
         }
     };
-    let mut report = shown.unwrap_or_else(|| unseen(task));
+    let report = shown.unwrap_or_else(|| wrong.fallback.clone());
+    Ok(observation(view, wrong, report))
+}
+
+/// A violation that is about an observation.
+pub(super) fn observation(
+    view: &View,
+    wrong: Wrong<'_>,
+    mut report: ViolationReport,
+) -> DatatypeViolation {
     report.kind = KIND;
     report.message = "no serial execution gives what was observed".to_string();
-    let mut nearest: Vec<&&Row> = serial.iter().collect();
-    nearest.sort_by_key(|other| differences(row, other));
+    let mut nearest: Vec<&&Row> = wrong.serial.iter().collect();
+    nearest.sort_by_key(|other| differences(wrong.row, other));
     let nearest = nearest.into_iter().take(SHOWN);
-    Ok(DatatypeViolation {
+    DatatypeViolation {
         report,
-        observed: view.describe(row),
+        observed: view.describe(wrong.row),
         serial: nearest.map(|row| view.describe(row)).collect(),
-    })
+    }
 }
 
 /// A violation whose execution is not shown.

@@ -20,6 +20,8 @@ pub struct Operation {
     pub method: String,
     /// The values of its further parameters, without those that are addresses.
     pub arguments: Vec<Argument>,
+    /// The source line of the access at which it takes effect, such as `Queue.cs:24`.
+    pub commit: Option<String>,
 }
 
 /// A data type: how an object is made and what can be done with it.
@@ -58,6 +60,8 @@ pub enum SpecificationPlace {
     Method(char),
     /// The arguments of an operation.
     Arguments(char),
+    /// Where an operation takes effect.
+    Commit(char),
 }
 
 /// What is wrong with a specification for the program at hand.

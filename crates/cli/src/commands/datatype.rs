@@ -40,7 +40,10 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     let report = DatatypeReport {
         specification: arguments.specification.clone(),
         model: prepared.task.model.name.clone(),
-        engine: "explicit",
+        engine: match prepared.task.solver {
+            Some(_) => "sat",
+            None => "explicit",
+        },
         tests,
     };
     let text = match options.format {

@@ -1,0 +1,27 @@
+//! Bounded executions as formulas.
+//!
+//! A program becomes one formula whose solutions are its executions under a memory model, up to a
+//! number of rounds of each loop. The stages follow each other: `unroll` makes a stream of guarded
+//! accesses of each thread, with numbers as `circuit`s and addresses as sets of places (`value`,
+//! `objects`); `order` has the memory order that the model leaves, `formula` what reads give and
+//! where executions end; `engine` asks a `solver` its questions; `decode` tells solutions. What
+//! the encoder does not have is a point that must not be reached, never something left out.
+
+mod audit;
+mod circuit;
+mod commit;
+mod decode;
+mod engine;
+mod formula;
+mod objects;
+mod order;
+mod solver;
+mod unroll;
+mod value;
+
+pub use audit::audit;
+pub use commit::{CommitOperation, Commits};
+pub use decode::Step;
+pub use engine::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell, answer};
+pub use solver::StopFn;
+pub use unroll::{Site, What};
