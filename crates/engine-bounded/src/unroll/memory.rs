@@ -7,9 +7,9 @@ use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey, Place as Cells};
 use crate::solver::Lit;
 use crate::value::{
-    Address, Candidate, Data, EventId, ObjectId, Reads, Value, choose, choose_data, equal, widen,
+    Address, Candidate, Data, EventId, ObjectId, Reads, Value, choose, choose_data, widen,
 };
-use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, Fault, Kind, Order, Place, Reg, RmwOp};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, Fault, Order, Place, Reg};
 use fencepost_memory_model::AccessKind;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -23,10 +23,10 @@ pub(super) struct Resolved {
     pub faults: Vec<(Fault, Lit)>,
 }
 
-type Refused = &'static str;
+pub(super) type Refused = &'static str;
 
 /// Cuts a register's value to the bits of a cell.
-fn narrow(cell: Cell, data: Data) -> Data {
+pub(super) fn narrow(cell: Cell, data: Data) -> Data {
     match data {
         Data::Bits(mut bits) => {
             bits.truncate(cell.size() as usize * 8);
@@ -143,7 +143,7 @@ impl Unroller<'_> {
     }
 
     /// Whether all places are the running thread's own; an error if only some are.
-    fn is_local(&self, places: &[Candidate]) -> Result<bool, Refused> {
+    pub(super) fn is_local(&self, places: &[Candidate]) -> Result<bool, Refused> {
         let is_frame = |one: &Candidate| {
             matches!(self.known.objects.get(one.object).key, ObjectKey::Frame(..))
         };
@@ -183,7 +183,7 @@ impl Unroller<'_> {
     }
 
     /// What the running thread's own memory holds.
-    fn local_load(
+    pub(super) fn local_load(
         &mut self,
         state: &State,
         places: &[Candidate],
@@ -204,7 +204,7 @@ impl Unroller<'_> {
         })
     }
 
-    fn local_store(
+    pub(super) fn local_store(
         &mut self,
         state: &mut State,
         places: &[Candidate],
@@ -225,7 +225,7 @@ impl Unroller<'_> {
     }
 
     /// What a cell holds when the second thread starts.
-    fn initial(&self, place: &Cells, cell: Cell) -> Data {
+    pub(super) fn initial(&self, place: &Cells, cell: Cell) -> Data {
         match self.out.initial.get(place) {
             Some(data) => data.clone(),
             None => narrow(cell, Value::zero(cell.kind()).data),
@@ -248,7 +248,12 @@ impl Unroller<'_> {
     }
 
     /// The cells with the conditions under which they are touched.
-    fn targets(&mut self, state: &State, places: &[Candidate], size: u32) -> Vec<(Cells, Lit)> {
+    pub(super) fn targets(
+        &mut self,
+        state: &State,
+        places: &[Candidate],
+        size: u32,
+    ) -> Vec<(Cells, Lit)> {
         let mut targets = Vec::new();
         for one in places {
             let lit = self.circuit.and(state.guard, one.holds);
@@ -259,7 +264,7 @@ impl Unroller<'_> {
         targets
     }
 
-    fn check_objects(&mut self, places: &[Candidate]) -> Result<(), Refused> {
+    pub(super) fn check_objects(&mut self, places: &[Candidate]) -> Result<(), Refused> {
         for one in places {
             let object = self.known.objects.get(one.object);
             let (key, class) = (object.key.clone(), object.class);
@@ -452,153 +457,6 @@ impl Unroller<'_> {
         }
         let one = Value::number(1, 32);
         self.local_store(state, &places, Cell::U8, &one)
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn read_modify_write(
-        &mut self,
-        waiting: &mut Waiting,
-        round: u32,
-        pc: u32,
-        state: State,
-        dst: Option<Reg>,
-        operator: RmwOp,
-        place: Place,
-        value: Reg,
-    ) -> Result<(), TooLarge> {
-        let operand = self.get(&state, value);
-        let change = |circuit: &mut Circuit, old: &Data| {
-            let operand = narrow(place.cell(), operand.data.clone());
-            let data = match (operator, old, &operand) {
-                (RmwOp::Exchange, _, _) => operand,
-                (_, Data::Bits(old), Data::Bits(operand)) => {
-                    let pairs = old.iter().zip(operand);
-                    Data::Bits(match operator {
-                        RmwOp::Add => circuit.add(old, operand, Lit::FALSE).0,
-                        RmwOp::Sub => circuit.subtract(old, operand).0,
-                        RmwOp::And => pairs.map(|(&a, &b)| circuit.and(a, b)).collect(),
-                        RmwOp::Or => pairs.map(|(&a, &b)| circuit.or(a, b)).collect(),
-                        RmwOp::Xor => pairs.map(|(&a, &b)| circuit.xor(a, b)).collect(),
-                        RmwOp::Exchange => operand.clone(),
-                    })
-                }
-                (_, _, _) => return None,
-            };
-            Some((data, Lit::TRUE))
-        };
-        self.change(waiting, round, pc, state, dst, place, change)
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn compare_exchange(
-        &mut self,
-        waiting: &mut Waiting,
-        round: u32,
-        pc: u32,
-        state: State,
-        dst: Option<Reg>,
-        place: Place,
-        (expected, value): (Reg, Reg),
-    ) -> Result<(), TooLarge> {
-        let (expected, value) = (self.get(&state, expected), self.get(&state, value));
-        let cell = place.cell();
-        if cell.size() < 4 {
-            self.unsupported(state, "a compare-exchange of less than 4 bytes");
-            return Ok(());
-        }
-        let change = |circuit: &mut Circuit, old: &Data| {
-            let expected = narrow(cell, expected.data.clone());
-            let success = equal(circuit, old, &expected);
-            Some((narrow(cell, value.data.clone()), success))
-        };
-        self.change(waiting, round, pc, state, dst, place, change)
-    }
-
-    /// Reads and perhaps writes a cell in one step; `change` gives what is written, and whether.
-    #[allow(clippy::too_many_arguments)]
-    fn change(
-        &mut self,
-        waiting: &mut Waiting,
-        round: u32,
-        pc: u32,
-        mut state: State,
-        dst: Option<Reg>,
-        place: Place,
-        change: impl Fn(&mut Circuit, &Data) -> Option<(Data, Lit)>,
-    ) -> Result<(), TooLarge> {
-        let cell = place.cell();
-        if matches!(cell.kind(), Kind::F32 | Kind::F64) {
-            self.unsupported(state, "an atomic operation on a float");
-            return Ok(());
-        }
-        let resolved = match self.resolve(&mut state, place) {
-            Ok(resolved) => resolved,
-            Err(what) => {
-                self.unsupported(state, what);
-                return Ok(());
-            }
-        };
-        self.faults(waiting, round, pc, &mut state, resolved.faults)?;
-        if state.guard == Lit::FALSE {
-            return Ok(());
-        }
-        match self.change_cell(&mut state, &resolved.places, cell, change) {
-            Ok(old) => {
-                if let Some(dst) = dst {
-                    self.set(&mut state, dst, old);
-                }
-                self.next(waiting, round, pc, state);
-            }
-            Err(what) => self.unsupported(state, what),
-        }
-        Ok(())
-    }
-
-    fn change_cell(
-        &mut self,
-        state: &mut State,
-        places: &[Candidate],
-        cell: Cell,
-        change: impl Fn(&mut Circuit, &Data) -> Option<(Data, Lit)>,
-    ) -> Result<Value, Refused> {
-        const WHAT: Refused = "an atomic operation on an address";
-        if self.is_local(places)? {
-            let old = self.local_load(state, places, cell)?;
-            let narrow_old = narrow(cell, old.data.clone());
-            let (new, success) = change(self.circuit, &narrow_old).ok_or(WHAT)?;
-            let data = choose_data(self.circuit, success, &new, &narrow_old);
-            self.local_store(state, places, cell, &Value::free(data))?;
-            return Ok(old);
-        }
-        self.check_objects(places)?;
-        let size = cell.size();
-        let cells: Vec<Cells> = places
-            .iter()
-            .map(|one| (one.object, one.offset, size))
-            .collect();
-        let initial: Vec<Data> = cells
-            .iter()
-            .map(|place| self.initial(place, cell))
-            .collect();
-        let objects = &self.known.objects;
-        let old = objects.unknown(self.circuit, cell, &cells, &initial);
-        let (new, success) = change(self.circuit, &old).ok_or(WHAT)?;
-        let targets = self.targets(state, places, size);
-        let mut written = Vec::new();
-        if success != Lit::FALSE {
-            for &(place, lit) in &targets {
-                self.known.objects.note(place, &new);
-                written.push((place, self.circuit.and(lit, success)));
-            }
-        }
-        let event = self.event(state, AccessKind::Write, targets, cell);
-        let event = &mut self.out.events[event.index()];
-        event.in_place = true;
-        event.loaded = Some(old.clone());
-        event.stored = Some(new);
-        event.written = written;
-        // Everything before is complete, and nothing behind it was begun.
-        Ok(Value::free(widen(cell, old)))
     }
 
     /// The address of a place.

@@ -6,6 +6,7 @@
 //! of the state and nothing is an access; from the first start on, it is.
 
 mod arithmetic;
+mod atomics;
 mod calls;
 mod exceptions;
 mod flow;
