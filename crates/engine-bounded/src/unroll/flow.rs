@@ -1,11 +1,12 @@
 //! Following the operations of one call.
 
+use super::loops::Loops;
 use super::state::{State, Then};
 use super::{Active, Body, TooLarge, Unroller, What};
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Value, both};
-use fencepost_ir::{FuncId, Function, Op};
+use fencepost_ir::FuncId;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -25,97 +26,14 @@ pub(super) struct Raised {
     pub then: Then,
 }
 
-/// Where control goes on: rounds so far, place in the order, finallys that are running.
-type Key = (u32, u32, Vec<Then>);
+/// Where control goes on: the rounds of the loops around it, its place, finallys that run.
+type Key = (Vec<u32>, Vec<Then>);
 
 /// The states that wait to be followed in a call.
 #[derive(Default)]
 pub(super) struct Waiting {
-    states: BTreeMap<Key, (u32, State)>,
+    states: BTreeMap<Key, (u32, u32, State)>,
     pub exits: Exits,
-}
-
-/// An order of the operations in which every way through the function goes forward, except where
-/// it loops.
-fn order(function: &Function) -> Vec<u32> {
-    let count = function.ops.len();
-    let mut position = vec![u32::MAX; count];
-    let mut finished = Vec::with_capacity(count);
-    let mut seen = vec![false; count];
-    let mut stack: Vec<(u32, usize)> = Vec::new();
-    let roots = (0..count as u32).collect::<Vec<_>>();
-    // Handlers are roots of their own, and come last.
-    for root in roots.into_iter().rev() {
-        let is_handler = function.regions.iter().any(|r| r.handler == root);
-        if !(root == 0 || is_handler) || seen[root as usize] {
-            continue;
-        }
-        seen[root as usize] = true;
-        stack.push((root, 0));
-        while let Some((pc, next)) = stack.pop() {
-            let successors = successors(function, pc);
-            match successors.get(next) {
-                Some(&to) => {
-                    stack.push((pc, next + 1));
-                    if (to as usize) < count && !seen[to as usize] {
-                        seen[to as usize] = true;
-                        stack.push((to, 0));
-                    }
-                }
-                None => finished.push(pc),
-            }
-        }
-    }
-    for (at, &pc) in finished.iter().rev().enumerate() {
-        position[pc as usize] = at as u32;
-    }
-    let mut next = finished.len() as u32;
-    for entry in &mut position {
-        if *entry == u32::MAX {
-            *entry = next;
-            next += 1;
-        }
-    }
-    position
-}
-
-/// Where control may go from an operation, without exceptions. The first one is followed last in
-/// the order, so a loop's exit comes after its body if it is named first.
-fn successors(function: &Function, pc: u32) -> Vec<u32> {
-    match &function.ops[pc as usize] {
-        Op::Jump { target } => vec![target.0],
-        Op::Branch {
-            then, otherwise, ..
-        } => {
-            // What lies further down is followed later.
-            let (low, high) = (then.0.min(otherwise.0), then.0.max(otherwise.0));
-            vec![high, low]
-        }
-        Op::Switch {
-            targets, otherwise, ..
-        } => {
-            let mut all: Vec<u32> = targets.0.to_vec();
-            all.push(otherwise.0);
-            all.sort_unstable_by(|a, b| b.cmp(a));
-            all.dedup();
-            all
-        }
-        Op::Leave { target } => {
-            let mut all = vec![target.0];
-            let inner = function.regions.iter().filter(|region| {
-                region.protects(pc) && matches!(region.kind, fencepost_ir::RegionKind::Finally)
-            });
-            all.extend(inner.map(|region| region.handler));
-            all
-        }
-        Op::Return { .. }
-        | Op::Throw { .. }
-        | Op::Rethrow {}
-        | Op::EndFinally {}
-        | Op::EndFilter { .. }
-        | Op::TailCall { .. } => Vec::new(),
-        _ => vec![pc + 1],
-    }
 }
 
 impl Unroller<'_> {
@@ -124,8 +42,8 @@ impl Unroller<'_> {
             return Ok(body.clone());
         }
         let function = self.source.function(id)?;
-        let order = order(&function);
-        let body = Arc::new(Body { function, order });
+        let loops = Loops::of(&function);
+        let body = Arc::new(Body { function, loops });
         self.known.functions.insert(id, body.clone());
         Ok(body)
     }
@@ -175,7 +93,7 @@ impl Unroller<'_> {
         });
         let mut waiting = Waiting::default();
         self.enter(&mut waiting, 0, None, 0, state);
-        while let Some(((round, _, _), (pc, state))) = waiting.states.pop_first() {
+        while let Some((_, (pc, round, state))) = waiting.states.pop_first() {
             if state.guard == Lit::FALSE {
                 continue;
             }
@@ -228,28 +146,51 @@ impl Unroller<'_> {
         let Some(active) = self.stack.last() else {
             return;
         };
-        let order = &active.body.order;
-        let place = |pc: u32| order.get(pc as usize).copied().unwrap_or(u32::MAX);
-        let back = from.is_some_and(|from| place(to) <= place(from));
-        let round = round + u32::from(back);
-        if round > self.bounds.rounds {
+        let loops = &active.body.loops;
+        let place = |pc: u32| loops.place.get(pc as usize).copied().unwrap_or(u32::MAX);
+        let around = |pc: u32| loops.around.get(pc as usize).map_or(&[][..], Vec::as_slice);
+        let before = match from {
+            Some(_) => self.known.rounds.get(round).to_vec(),
+            None => vec![0],
+        };
+        let mut rounds = vec![before[0]];
+        let mut inside = from.is_some();
+        for (depth, &first) in around(to).iter().enumerate() {
+            inside &= from.is_some_and(|from| around(from).get(depth) == Some(&first));
+            let so_far = before.get(2 + 2 * depth).copied().filter(|_| inside);
+            let again = u32::from(inside && to == first);
+            rounds.push(place(first));
+            rounds.push(so_far.map_or(0, |so_far| so_far + again));
+        }
+        // Whatever does not go forward in this order counts as a round of the whole.
+        if let Some(from) = from {
+            let here = rounds.iter().copied().chain([place(to)]);
+            let there = before.iter().copied().chain([place(from)]);
+            if here.le(there) {
+                rounds[0] += 1;
+            }
+        }
+        let counts = rounds.iter().step_by(2);
+        if counts.copied().max().unwrap_or(0) > self.bounds.rounds {
             self.stop(state, What::Bound);
             return;
         }
-        let key = (round, place(to), state.then.clone());
+        let round = self.known.rounds.intern(&rounds);
+        rounds.push(place(to));
+        let key = (rounds, state.then.clone());
         let joined = match waiting.states.remove(&key) {
-            Some((_, other)) if other.caught.len() == state.caught.len() => {
+            Some((_, _, other)) if other.caught.len() == state.caught.len() => {
                 State::join(self.circuit, other, state)
             }
-            Some((pc, other)) => {
+            Some(entry) => {
                 // Ways with different handlers active never meet in checked code.
-                waiting.states.insert(key, (pc, other));
+                waiting.states.insert(key, entry);
                 self.unsupported(state, "ways with different handlers active meet");
                 return;
             }
             None => state,
         };
-        waiting.states.insert(key, (to, joined));
+        waiting.states.insert(key, (to, round, joined));
     }
 
     /// Notes that a thread waits for the reads of a value.

@@ -10,6 +10,7 @@ mod atomics;
 mod calls;
 mod exceptions;
 mod flow;
+mod loops;
 mod memory;
 mod operations;
 mod state;
@@ -179,14 +180,38 @@ pub struct Known {
     pub faulting: FxHashSet<(Site, Fault)>,
     /// Whether there are fences that order some kinds of access only.
     pub one_sided: bool,
+    rounds: Rounds,
     functions: FxHashMap<FuncId, Arc<Body>>,
     classes: FxHashMap<ClassId, Arc<Class>>,
 }
 
-/// A function and the order in which its operations are followed.
+/// A function and its loops.
 struct Body {
     function: Arc<Function>,
-    order: Vec<u32>,
+    loops: loops::Loops,
+}
+
+/// Rounds of the loops around an operation, by number.
+#[derive(Default)]
+struct Rounds {
+    list: Vec<Vec<u32>>,
+    numbers: FxHashMap<Vec<u32>, u32>,
+}
+
+impl Rounds {
+    fn get(&self, number: u32) -> &[u32] {
+        self.list.get(number as usize).map_or(&[0], Vec::as_slice)
+    }
+
+    fn intern(&mut self, rounds: &[u32]) -> u32 {
+        if let Some(&known) = self.numbers.get(rounds) {
+            return known;
+        }
+        let number = self.list.len() as u32;
+        self.list.push(rounds.to_vec());
+        self.numbers.insert(rounds.to_vec(), number);
+        number
+    }
 }
 
 /// One round of unrolling.
