@@ -1,6 +1,7 @@
 //! The words of `fencepost datatype`.
 
 use crate::arguments::{SearchOptions, SimpleOutputOptions};
+use crate::made_tests;
 use clap::Args;
 
 /// What `fencepost datatype --help` ends with.
@@ -14,7 +15,9 @@ Examples:
   fencepost datatype queue.toml
       Do all tests of the file hold under the model of the program's platform?
   fencepost datatype queue.toml --test T0 --model dotnet
-      One test, under a weaker model.";
+      One test, under a weaker model.
+  fencepost datatype queue.toml --tests auto:3 --engine sat
+      Every test with up to three operations, by a solver.";
 
 /// Arguments of `datatype`.
 #[derive(Args, Debug)]
@@ -25,6 +28,10 @@ pub struct DatatypeArguments {
     /// Run only the test with this name
     #[arg(long, value_name = "NAME", help_heading = "Rules")]
     pub test: Option<String>,
+    /// Instead of the tests of the file, run all with up to N operations, which differ in more than
+    /// the numbers of threads
+    #[arg(long, value_name = "auto:N", value_parser = made_tests::size, conflicts_with = "test", help_heading = "Rules")]
+    pub tests: Option<usize>,
     #[command(flatten)]
     pub search: SearchOptions,
     #[command(flatten)]

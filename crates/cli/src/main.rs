@@ -14,6 +14,7 @@ mod interrupt;
 mod lift;
 mod litmus_files;
 mod load;
+mod made_tests;
 mod memory;
 mod model;
 mod output;

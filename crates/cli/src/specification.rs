@@ -1,6 +1,7 @@
 //! Specifications of data types: TOML files, with a position for every error.
 
 use crate::load::{into_text, pointed_at, read_file};
+use crate::made_tests::all_tests;
 use fencepost_check::datatype::{
     Argument, Operation, Specification, SpecificationError, SpecificationPlace, Test,
 };
@@ -138,6 +139,21 @@ impl SpecificationFile {
             )),
             false => Ok(()),
         }
+    }
+
+    /// Replaces the tests by all those with up to so many operations.
+    pub fn make_tests(&mut self, operations: usize) -> Result<(), ErrorReport> {
+        let letters: Vec<char> = self.specification.operations.keys().copied().collect();
+        match all_tests(&letters, operations) {
+            Some(tests) => self.tests = tests,
+            None => {
+                return Err(ErrorReport::usage(
+                    "there are too many such tests",
+                    "--tests",
+                ));
+            }
+        }
+        Ok(())
     }
 
     /// An error that only showed with the program at hand.

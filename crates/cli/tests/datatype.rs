@@ -413,3 +413,39 @@ fn a_solver_refuses_what_it_does_not_take() {
         run.stderr
     );
 }
+
+#[test]
+fn tests_are_made_up_to_a_size() {
+    let queue = example("TwoLockQueue/naive.toml");
+    let made = ["--engine", "sat", "--tests", "auto:3"];
+    let found = kinds(&queue, &[&made[..], &["--model", "sc"]].concat());
+    assert_eq!(found.len(), 3 + 4 + 8, "{found:?}");
+    assert!(
+        found.iter().all(|(_, kind)| kind == "verified"),
+        "{found:?}"
+    );
+    let found = kinds(&queue, &[&made[..], &["--model", "relaxed"]].concat());
+    let wrong: Vec<&str> = found
+        .iter()
+        .filter(|(_, kind)| kind == "not-serial")
+        .map(|(name, _)| name.as_str())
+        .collect();
+    // Whatever enqueues in one thread and dequeues in another.
+    let both = |name: &str| {
+        let (mut e, mut d) = (Vec::new(), Vec::new());
+        for (at, thread) in name.split(" | ").enumerate() {
+            e.extend(thread.contains('e').then_some(at));
+            d.extend(thread.contains('d').then_some(at));
+        }
+        e.iter().any(|e| d.iter().any(|d| d != e))
+    };
+    for (name, _) in &found {
+        assert_eq!(
+            wrong.contains(&name.as_str()),
+            both(name),
+            "{name}: {found:?}"
+        );
+    }
+    let run = fencepost(&["datatype", &queue, "--tests", "auto:1"]);
+    assert_eq!(run.code, 2);
+}

@@ -18,6 +18,9 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     if let Some(name) = &arguments.test {
         file.keep(name)?;
     }
+    if let Some(operations) = arguments.tests {
+        file.make_tests(operations)?;
+    }
     let quiet = options.amount.quiet;
     let mut search = arguments.search.clone();
     search.program_options.is_library = true;

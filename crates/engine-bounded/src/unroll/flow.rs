@@ -170,8 +170,9 @@ impl Unroller<'_> {
                 rounds[0] += 1;
             }
         }
-        let counts = rounds.iter().step_by(2);
-        if counts.copied().max().unwrap_or(0) > self.bounds.rounds {
+        // Loops inside each other share the bound, or unrolling them would multiply.
+        let total: u32 = rounds.iter().step_by(2).sum();
+        if total > self.bounds.rounds {
             self.stop(state, What::Bound);
             return;
         }

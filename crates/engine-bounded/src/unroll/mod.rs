@@ -136,7 +136,7 @@ pub struct Point {
 /// How far to go.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// How often control may go back within one call.
+    /// How often control may go back within one call, in loops that are inside each other.
     pub rounds: u32,
     /// How many accesses there may be.
     pub events: usize,
