@@ -319,6 +319,11 @@ pub(crate) fn property_value(source: &dyn Source, last: &Last, cell: Cell) -> Pr
     })
 }
 
+/// Whether it matters that an access is volatile.
+pub(crate) fn tells_volatile(model: &ReorderTable) -> bool {
+    model.tells_volatile(true) || model.tells_volatile(false)
+}
+
 /// The kind of what a solver found.
 fn kind(found: &Found) -> &'static str {
     match &found.what {
@@ -402,12 +407,12 @@ fn report(
         reduction: "none",
         limits_hit,
         pending_limit_at: None,
-        assumptions: found
-            .library_was_ordered
+        assumptions: (found.library_was_ordered && tells_volatile(&task.model))
             .then_some("library-ordered")
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain(task.source.assumptions())
+            .chain(task.model.assumptions.iter().map(|one| one.name()))
             .collect(),
         states: 0,
         transitions: 0,

@@ -45,7 +45,10 @@ fn same_place(earlier: &Step, later: &Step, axioms: &Axioms) -> bool {
         return false;
     }
     match (earlier.kind.is_read(), later.kind.is_read()) {
-        (true, true) => axioms.table.same_location_reads_ordered,
+        (true, true) => {
+            let plain = [earlier.kind, later.kind].contains(&AccessKind::Read);
+            axioms.table.same_location_reads_ordered || !plain
+        }
         (false, true) => !axioms.table.forwarding,
         (true, false) | (false, false) => true,
     }

@@ -292,8 +292,10 @@ impl Collector<'_> {
             return;
         }
         let (reads, writes) = (first.stored.is_none(), second.stored.is_none());
+        // Reads that are not plain are coherent in any case.
+        let coherent = first.kind != AccessKind::Read && second.kind != AccessKind::Read;
         let ordered = match (reads, writes) {
-            (true, true) => self.axioms.table.same_location_reads_ordered,
+            (true, true) => self.axioms.table.same_location_reads_ordered || coherent,
             (false, true) => !self.axioms.table.forwarding,
             (true, false) | (false, false) => true,
         };
@@ -387,5 +389,8 @@ fn fenced(kind: FenceKind, first: &Event, second: &Event) -> bool {
         FenceKind::LoadStore => load(first) && store(second),
         FenceKind::StoreLoad => store(first) && load(second),
         FenceKind::StoreStore => store(first) && store(second),
+        FenceKind::Acquire => load(first),
+        FenceKind::Release => store(second),
+        FenceKind::AcqRel => load(first) || store(second),
     }
 }

@@ -14,4 +14,4 @@ pub use axioms::Axioms;
 pub use file::{
     AXIOMATIC_NAMES, BUILTIN_NAMES, ModelError, axiomatic, builtin, parse_model, parse_own_model,
 };
-pub use table::{AccessKind, Publication, ReorderTable};
+pub use table::{AccessKind, ModelAssumption, Pairs, Publication, ReorderTable};

@@ -170,7 +170,7 @@ impl Machine {
     }
 
     /// Whether code of every thread can get at an object without a reference to it.
-    fn is_named(&self, id: ObjectId) -> bool {
+    pub(crate) fn is_named(&self, id: ObjectId) -> bool {
         let key = self.identities.object_key(id);
         matches!(key, Some(ObjectKey::Literal(_) | ObjectKey::TypeObject(_)))
     }
@@ -325,10 +325,13 @@ impl Marker<'_> {
         }
         for entry in &thread.pending.entries {
             self.push(reference(entry.object));
-            if let Value::Known(word) = entry.value
-                && entry.cell.kind().is_reference()
-            {
-                self.push(word);
+            if !entry.cell.kind().is_reference() {
+                continue;
+            }
+            for value in thread.pending.stored(entry) {
+                if let Value::Known(word) = *value {
+                    self.push(word);
+                }
             }
         }
         for read in &thread.pending.remembered {

@@ -465,6 +465,10 @@ impl Source for Client {
         self.original.dispatch(class, method)
     }
 
+    fn receiver(&self, method: FuncId) -> Option<ClassId> {
+        self.original.receiver(method)
+    }
+
     fn assignable(&self, from: ClassId, to: ClassId) -> bool {
         match from == self.class || to == self.class {
             true => from == to,

@@ -14,7 +14,7 @@ use fencepost_engine_bounded::{
     Effort, Found, Last, Question, Result as Answer, Step, What, answer, audit,
 };
 use fencepost_ir::Source;
-use fencepost_memory_model::{AccessKind, Axioms, ReorderTable};
+use fencepost_memory_model::{Axioms, ReorderTable};
 use fencepost_search::property::{PropertyValue, number_objects};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -267,15 +267,9 @@ pub(super) fn summary(
 }
 
 fn operation(step: &Step) -> &'static str {
-    match (step.kind, step.in_place, step.wrote.is_some()) {
-        (AccessKind::Lock, ..) => "lock",
-        (AccessKind::Unlock, ..) => "unlock",
-        (_, true, true) => "atomic",
-        (_, true, false) => "atomic read",
-        (AccessKind::Read, ..) => "read",
-        (AccessKind::VolatileRead, ..) => "volatile read",
-        (AccessKind::Write, ..) => "write",
-        (AccessKind::VolatileWrite, ..) => "volatile write",
+    match step.in_place {
+        true => "update",
+        false => step.kind.words(),
     }
 }
 

@@ -239,11 +239,15 @@ impl Unroller<'_> {
         if ordered && order == Order::Plain {
             self.out.library_was_ordered = true;
         }
-        match (read, order == Order::Volatile || ordered) {
-            (true, false) => AccessKind::Read,
-            (true, true) => AccessKind::VolatileRead,
-            (false, false) => AccessKind::Write,
-            (false, true) => AccessKind::VolatileWrite,
+        match (order, read) {
+            (Order::Plain, true) if !ordered => AccessKind::Read,
+            (Order::Plain, false) if !ordered => AccessKind::Write,
+            (Order::Relaxed, true) => AccessKind::RelaxedRead,
+            (Order::Relaxed, false) => AccessKind::RelaxedWrite,
+            (Order::Acquire | Order::Release, true) => AccessKind::AcquireRead,
+            (Order::Acquire | Order::Release, false) => AccessKind::ReleaseWrite,
+            (Order::Plain | Order::Volatile, true) => AccessKind::VolatileRead,
+            (Order::Plain | Order::Volatile, false) => AccessKind::VolatileWrite,
         }
     }
 
@@ -361,8 +365,12 @@ impl Unroller<'_> {
         let stored = cells
             .iter()
             .any(|place| self.known.objects.stored.contains_key(place));
-        let volatile = kind == AccessKind::VolatileRead;
-        if !stored && self.quiet.read[usize::from(volatile)] {
+        let quiet = match kind {
+            AccessKind::Read => self.quiet.read[0],
+            AccessKind::VolatileRead => self.quiet.read[1],
+            _ => false,
+        };
+        if !stored && quiet {
             // Nobody writes there, so when it is read does not matter.
             let mut sum: Option<Data> = None;
             for (one, place) in places.iter().zip(&cells) {

@@ -8,7 +8,10 @@ use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Address, Data, Value, both, choose, width};
-use fencepost_ir::{Fault, Kind, Op, Reg};
+use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, Op, Reg, UpdateOrder};
+
+/// Why an update is not encoded.
+const IN_PLACE: &str = "an atomic operation that is no full fence";
 
 impl Unroller<'_> {
     pub(super) fn set(&mut self, state: &mut State, register: Reg, value: Value) {
@@ -256,8 +259,17 @@ impl Unroller<'_> {
                 place,
                 value,
             } => return self.store(waiting, round, pc, state, *order, *place, *value),
+            Op::Rmw { order, .. } if *order != UpdateOrder::Volatile => {
+                self.unsupported(state, IN_PLACE);
+                return Ok(());
+            }
+            Op::CompareExchange { order, .. } if *order != CasOrder::VOLATILE => {
+                self.unsupported(state, IN_PLACE);
+                return Ok(());
+            }
             Op::Rmw {
                 dst,
+                order: _,
                 operator,
                 place,
                 value,
@@ -268,6 +280,7 @@ impl Unroller<'_> {
             }
             Op::CompareExchange {
                 dst,
+                order: _,
                 place,
                 expected,
                 value,
@@ -278,6 +291,9 @@ impl Unroller<'_> {
             Op::Address { dst, place } => {
                 return self.address(waiting, round, pc, state, dst.0, *place);
             }
+            Op::Fence {
+                kind: FenceKind::Acquire | FenceKind::Release | FenceKind::AcqRel,
+            } => return self.refuse(state, op),
             Op::Fence { kind } => self.fence(&state, *kind),
 
             Op::New { dst, class } => match self.allocate(*class, None) {

@@ -1,4 +1,4 @@
-//! Working copies: using, assigning, and what makes a thread look at memory anew.
+//! Working copies: using, assigning, and what makes a thread read memory again.
 //!
 //! An assign goes to the pending list, where it is its thread's own value until it is written. A
 //! use gives that value, or one that main memory had ([`crate::history`]). So the platform's
@@ -9,7 +9,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::choices::{Action, Choice, Enabled};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
-use crate::exec::{is_private, resolve_quietly};
+use crate::exec::{is_private, kind_of, resolve_quietly};
 use crate::heap::{ObjectKind, Reach};
 use crate::history::{Candidate, Change, Written};
 use crate::keys::ThreadId;
@@ -96,12 +96,16 @@ impl Machine {
         is_read: bool,
     ) -> AccessKind {
         let ordered = function.library && self.options.library_ordered;
-        match (is_read, order == Order::Volatile || ordered) {
-            (true, false) => AccessKind::Read,
-            (true, true) => AccessKind::VolatileRead,
-            (false, false) => AccessKind::Write,
-            (false, true) => AccessKind::VolatileWrite,
-        }
+        let order = match order {
+            Order::Plain if ordered => Order::Volatile,
+            // The model of 1996 knows two kinds of variables.
+            Order::Relaxed if self.has_copies() && !ordered => Order::Plain,
+            Order::Relaxed | Order::Acquire | Order::Release if self.has_copies() => {
+                Order::Volatile
+            }
+            order => order,
+        };
+        kind_of(order, is_read)
     }
 
     /// Whether a thread may use what it stands before, and how many values there are.
@@ -198,7 +202,7 @@ impl Machine {
         }
     }
 
-    /// Whether a thread looks at memory anew before it uses anything: it waits, or stands before
+    /// Whether a thread reads memory again before it uses anything: it waits, or stands before
     /// an operation that makes all its copies stale.
     pub(crate) fn is_about_to_refresh(&self, state: &State, thread: &Thread) -> bool {
         match thread.status {
@@ -239,6 +243,7 @@ impl Machine {
                 let known = handle != 0 && handle <= u64::from(u32::MAX);
                 known && timeout.0.is_none() && state.thread(ThreadId(handle as u32 - 1)).is_some()
             }
+            // Whoever is not listed keeps what it may still use, which costs states but loses none.
             _ => false,
         }
     }
@@ -475,7 +480,7 @@ impl Exec<'_> {
         self.state.queue_limit_hit |= full;
     }
 
-    /// Makes all copies of the thread stale: it must look at memory anew, and what it has on the
+    /// Makes all copies of the thread stale: it must read memory again, and what it has on the
     /// way there is no longer its own.
     pub(crate) fn refresh(&mut self) {
         self.forget_reads();
@@ -491,7 +496,7 @@ impl Exec<'_> {
         }
     }
 
-    /// A thread that looks at memory anew before it uses anything sees nothing old.
+    /// A thread that reads memory again before it uses anything sees nothing old.
     pub(crate) fn settle_views(&mut self) {
         let thread = &self.state.threads[self.index];
         let history = &self.state.globals.history;

@@ -1,8 +1,9 @@
 //! Operations whose inputs may be promises.
 
-use super::{Exec, Flow, FlowResult, is_deferrable};
+use super::{Exec, Flow, FlowResult};
+use crate::effects::{Leaves, effects};
 use crate::event::Stop;
-use crate::pending::{Deferred, Value};
+use crate::pending::{Deferred, Node, Pending, Value, compute};
 use fencepost_ir::{Function, Op, Reg, RegisterRole};
 
 impl Exec<'_> {
@@ -35,6 +36,18 @@ impl Exec<'_> {
     }
 
     fn run_on_promise(&mut self, function: &Function, op: &Op) -> Result<Option<Flow>, Stop> {
+        let effects = effects(op);
+        // The last result of a thread is needed when it ends, and that is in place.
+        if effects.leaves == Leaves::Returns {
+            return Ok(None);
+        }
+        let mut waits = false;
+        effects.visit_needed(op, &mut |reg| {
+            waits |= matches!(self.value_of(reg), Value::Node(_));
+        });
+        if waits {
+            return Ok(Some(Flow::Stop));
+        }
         let zero = Value::Known(0);
         let flow: FlowResult = match op {
             Op::Move { dst, src } => {
@@ -50,7 +63,7 @@ impl Exec<'_> {
                 dst,
                 a,
                 b,
-            } if is_deferrable(op) => {
+            } => {
                 let inputs = [self.value_of(*a), self.value_of(*b), zero];
                 self.set_deferred(dst.0, Deferred::Binary(*operator), inputs)
             }
@@ -59,11 +72,11 @@ impl Exec<'_> {
                 dst,
                 a,
                 b,
-            } if is_deferrable(op) => {
+            } => {
                 let inputs = [self.value_of(*a), self.value_of(*b), zero];
                 self.set_deferred(dst.0, Deferred::Compare(*operator), inputs)
             }
-            Op::Convert { operator, dst, src } if is_deferrable(op) => {
+            Op::Convert { operator, dst, src } => {
                 let inputs = [self.value_of(*src), zero, zero];
                 self.set_deferred(dst.0, Deferred::Convert(*operator), inputs)
             }
@@ -81,29 +94,16 @@ impl Exec<'_> {
                 let kind = function.regs[dst.0.index()].kind;
                 self.set_deferred(dst.0, Deferred::Select(kind), inputs)
             }
-            // These pass promises on: a stored value, arguments, a result.
-            Op::Store { place, .. } => {
-                let mut address_waits = false;
-                fencepost_ir::Operand::visit_registers(place, &mut |_, reg: Reg| {
-                    address_waits |= matches!(self.value_of(reg), Value::Node(_));
-                });
-                return Ok(address_waits.then_some(Flow::Stop));
-            }
-            // Dispatch needs the object or the function, not the other arguments.
-            Op::CallVirtual { args, .. } => {
-                let object = args.0.first().map(|&reg| self.value_of(reg));
-                return Ok(matches!(object, Some(Value::Node(_))).then_some(Flow::Stop));
-            }
-            Op::CallIndirect { function, .. } | Op::TailCall { function, .. } => {
-                let waits = matches!(self.value_of(*function), Value::Node(_));
-                return Ok(waits.then_some(Flow::Stop));
-            }
-            Op::Call { .. } | Op::Return { .. } => {
-                // The last result of a thread is needed when it ends, and that is in place.
-                return Ok(None);
-            }
-            // Everything else needs its inputs now.
-            _ => Ok(Flow::Stop),
+            // These pass promises on: a stored value, operands, arguments.
+            Op::Store { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::Call { .. }
+            | Op::CallVirtual { .. }
+            | Op::CallIndirect { .. }
+            | Op::TailCall { .. } => return Ok(None),
+            // All others need their inputs, and those were asked for above.
+            _ => Err(self.broken("an operation ran without its inputs")),
         };
         flow.map(Some)
     }
@@ -111,5 +111,42 @@ impl Exec<'_> {
     fn set_deferred(&mut self, dst: Reg, deferred: Deferred, inputs: [Value; 3]) -> FlowResult {
         let value = self.defer(deferred, inputs);
         self.set_value(dst, value)
+    }
+
+    /// The word or promise in a register of the running frame.
+    pub(crate) fn value_of(&self, reg: Reg) -> Value {
+        let thread = &self.state.threads[self.index];
+        let base = thread.frames.last().map_or(0, |f| f.base);
+        match thread.pending.promise(base + u32::from(reg.0)) {
+            Some(node) => Value::Node(node),
+            None => Value::Known(self.reg(reg)),
+        }
+    }
+
+    /// Puts a word or a promise into a register of the running frame.
+    pub(crate) fn set_value(&mut self, reg: Reg, value: Value) -> FlowResult {
+        match value {
+            Value::Known(word) => self.set(reg, word),
+            Value::Node(node) => {
+                self.set(reg, 0)?;
+                let thread = self.thread();
+                let base = thread.frames.last().map_or(0, |f| f.base);
+                thread
+                    .pending
+                    .set_promise(base + u32::from(reg.0), Some(node));
+                Ok(Flow::Next)
+            }
+        }
+    }
+
+    /// The value of arithmetic on values that may be promises.
+    pub(crate) fn defer(&mut self, deferred: Deferred, inputs: [Value; 3]) -> Value {
+        match compute(deferred, &inputs) {
+            Some(word) => Value::Known(word),
+            None => {
+                let pending: &mut Pending = &mut self.thread().pending;
+                Value::Node(pending.add_node(Node::Computed(deferred, inputs)))
+            }
+        }
     }
 }

@@ -20,7 +20,7 @@ impl Exec<'_> {
         location: Location,
     ) -> Result<Option<Flow>, Stop> {
         let kind = self.machine.access_kind(function, order, true);
-        if kind == AccessKind::VolatileRead && self.is_ordered_memory(location) {
+        if kind.acquires() && self.is_ordered_memory(location) {
             self.forget_reads();
         }
         let thread = &self.state.threads[self.index];
@@ -93,7 +93,7 @@ impl Exec<'_> {
         }
     }
 
-    /// From here on the thread looks at memory anew.
+    /// From here on the thread reads memory again.
     #[inline]
     pub(crate) fn forget_reads(&mut self) {
         self.thread().pending.remembered.clear();

@@ -1,0 +1,186 @@
+// Concurrent queue and stack, and what the bag shares with them. Every operation is one atomic section, so each call is one visible step.
+using System.Collections.Generic;
+using Fencepost;
+using Machine = Fencepost.Runtime;
+
+namespace System.Collections.Concurrent
+{
+    public interface IProducerConsumerCollection<T> : IEnumerable<T>, ICollection
+    {
+        void CopyTo(T[] array, int index);
+        T[] ToArray();
+        bool TryAdd(T item);
+        bool TryTake(out T item);
+    }
+
+    // What queue, stack and bag have in common.
+    public abstract class AtomicCollection<T> : IReadOnlyCollection<T>, ICollection
+    {
+        internal AtomicCollection() { }
+        internal abstract int UnsafeCount { get; }
+        internal abstract T[] UnsafeToArray();
+
+        internal int AtomicCount()
+        {
+            Machine.AtomicBegin();
+            int count = UnsafeCount;
+            Machine.AtomicEnd();
+            return count;
+        }
+        internal T[] Snapshot()
+        {
+            Machine.AtomicBegin();
+            T[] items = UnsafeToArray();
+            Machine.AtomicEnd();
+            return items;
+        }
+        bool ICollection.IsSynchronized { get { return false; } }
+        object ICollection.SyncRoot { get { throw new NotSupportedException("The SyncRoot property may not be used for the synchronization of concurrent collections."); } }
+        int ICollection.Count { get { return AtomicCount(); } }
+        int IReadOnlyCollection<T>.Count { get { return AtomicCount(); } }
+        void ICollection.CopyTo(Array array, int index)
+        {
+            T[] items = Snapshot();
+            Array.Copy(items, 0, array, index, items.Length);
+        }
+        internal virtual IEnumerator<T> Walk() { return new ArrayEnumerator<T>(Snapshot()); }
+        IEnumerator<T> IEnumerable<T>.GetEnumerator() { return Walk(); }
+        IEnumerator IEnumerable.GetEnumerator() { return Walk(); }
+    }
+
+    public class ConcurrentQueue<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
+    {
+        readonly Queue<T> _items = new Queue<T>();
+        public ConcurrentQueue() { }
+        public ConcurrentQueue(IEnumerable<T> collection)
+        {
+            foreach (T item in collection ?? throw new ArgumentNullException("collection"))
+                _items.Enqueue(item);
+        }
+        internal override int UnsafeCount { get { return _items.Count; } }
+        internal override T[] UnsafeToArray() { return _items.ToArray(); }
+        public int Count { get { return AtomicCount(); } }
+        public bool IsEmpty { get { return AtomicCount() == 0; } }
+        public void Enqueue(T item)
+        {
+            Machine.AtomicBegin();
+            _items.Enqueue(item);
+            Machine.AtomicEnd();
+        }
+        public bool TryDequeue(out T result)
+        {
+            Machine.AtomicBegin();
+            bool found = _items.TryDequeue(out result);
+            Machine.AtomicEnd();
+            return found;
+        }
+        public bool TryPeek(out T result)
+        {
+            Machine.AtomicBegin();
+            bool found = _items.TryPeek(out result);
+            Machine.AtomicEnd();
+            return found;
+        }
+        public void Clear()
+        {
+            Machine.AtomicBegin();
+            _items.Clear();
+            Machine.AtomicEnd();
+        }
+        public T[] ToArray() { return Snapshot(); }
+        public void CopyTo(T[] array, int index)
+        {
+            T[] items = Snapshot();
+            Array.Copy(items, 0, array, index, items.Length);
+        }
+        public IEnumerator<T> GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
+        bool IProducerConsumerCollection<T>.TryAdd(T item)
+        {
+            Enqueue(item);
+            return true;
+        }
+        bool IProducerConsumerCollection<T>.TryTake(out T item) { return TryDequeue(out item); }
+    }
+
+    public class ConcurrentStack<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
+    {
+        readonly Stack<T> _items = new Stack<T>();
+        public ConcurrentStack() { }
+        public ConcurrentStack(IEnumerable<T> collection)
+        {
+            foreach (T item in collection ?? throw new ArgumentNullException("collection"))
+                _items.Push(item);
+        }
+        internal override int UnsafeCount { get { return _items.Count; } }
+        internal override T[] UnsafeToArray() { return _items.ToArray(); }
+        public int Count { get { return AtomicCount(); } }
+        public bool IsEmpty { get { return AtomicCount() == 0; } }
+        public void Push(T item)
+        {
+            Machine.AtomicBegin();
+            _items.Push(item);
+            Machine.AtomicEnd();
+        }
+        public void PushRange(T[] items) { PushRange(items, 0, items.Length); }
+        public void PushRange(T[] items, int startIndex, int count)
+        {
+            if (items == null)
+                throw new ArgumentNullException("items");
+            // Checked here, because an exception must not leave an atomic section.
+            if (startIndex < 0 || count < 0 || startIndex > items.Length - count)
+                throw new ArgumentOutOfRangeException("count", "The count argument must be greater than or equal to zero.");
+            Machine.AtomicBegin();
+            for (int i = 0; i < count; i++)
+                _items.Push(items[startIndex + i]);
+            Machine.AtomicEnd();
+        }
+        public bool TryPop(out T result)
+        {
+            Machine.AtomicBegin();
+            bool found = _items.TryPop(out result);
+            Machine.AtomicEnd();
+            return found;
+        }
+        public int TryPopRange(T[] items) { return TryPopRange(items, 0, items.Length); }
+        public int TryPopRange(T[] items, int startIndex, int count)
+        {
+            if (items == null)
+                throw new ArgumentNullException("items");
+            // Checked here, because an exception must not leave an atomic section.
+            if (startIndex < 0 || count < 0 || startIndex > items.Length - count)
+                throw new ArgumentOutOfRangeException("count", "The count argument must be greater than or equal to zero.");
+            Machine.AtomicBegin();
+            int taken = 0;
+            while (taken < count && _items.Count > 0)
+                items[startIndex + taken++] = _items.Pop();
+            Machine.AtomicEnd();
+            return taken;
+        }
+        public bool TryPeek(out T result)
+        {
+            Machine.AtomicBegin();
+            bool found = _items.TryPeek(out result);
+            Machine.AtomicEnd();
+            return found;
+        }
+        public void Clear()
+        {
+            Machine.AtomicBegin();
+            _items.Clear();
+            Machine.AtomicEnd();
+        }
+        public T[] ToArray() { return Snapshot(); }
+        public void CopyTo(T[] array, int index)
+        {
+            T[] items = Snapshot();
+            Array.Copy(items, 0, array, index, items.Length);
+        }
+        public IEnumerator<T> GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
+        bool IProducerConsumerCollection<T>.TryAdd(T item)
+        {
+            Push(item);
+            return true;
+        }
+        bool IProducerConsumerCollection<T>.TryTake(out T item) { return TryPop(out item); }
+    }
+}

@@ -1,0 +1,109 @@
+// Searches in spans, comparisons and trimming; with comparers and as text.
+using System.Collections.Generic;
+
+namespace System
+{
+    public static partial class MemoryExtensions
+    {
+        static int Find<T>(ReadOnlySpan<T> span, T value, IEqualityComparer<T> comparer)
+        {
+            comparer = comparer ?? EqualityComparer<T>.Default;
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (comparer.Equals(span[i], value))
+                    return i;
+            }
+            return -1;
+        }
+        static int FindLast<T>(ReadOnlySpan<T> span, T value, IEqualityComparer<T> comparer)
+        {
+            comparer = comparer ?? EqualityComparer<T>.Default;
+            int i = span.Length - 1;
+            while (i >= 0 && !comparer.Equals(span[i], value))
+                i--;
+            return i;
+        }
+        static int FindAny<T>(ReadOnlySpan<T> span, ReadOnlySpan<T> values)
+        {
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (Find(values, span[i], null) >= 0)
+                    return i;
+            }
+            return -1;
+        }
+        static bool Same<T>(ReadOnlySpan<T> span, ReadOnlySpan<T> other, IEqualityComparer<T> comparer)
+        {
+            comparer = comparer ?? EqualityComparer<T>.Default;
+            if (span.Length != other.Length)
+                return false;
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (!comparer.Equals(span[i], other[i]))
+                    return false;
+            }
+            return true;
+        }
+        static int FindSpan<T>(ReadOnlySpan<T> span, ReadOnlySpan<T> value)
+        {
+            for (int i = 0; i + value.Length <= span.Length; i++)
+            {
+                if (Same(span.Slice(i, value.Length), value, null))
+                    return i;
+            }
+            return -1;
+        }
+
+        public static bool Contains<T>(this ReadOnlySpan<T> span, T value, IEqualityComparer<T> comparer = null) { return Find(span, value, comparer) >= 0; }
+        public static int IndexOf<T>(this ReadOnlySpan<T> span, T value, IEqualityComparer<T> comparer = null) { return Find(span, value, comparer); }
+        public static int LastIndexOf<T>(this ReadOnlySpan<T> span, T value, IEqualityComparer<T> comparer = null) { return FindLast(span, value, comparer); }
+        public static bool SequenceEqual<T>(this Span<T> span, ReadOnlySpan<T> other, IEqualityComparer<T> comparer = null) { return Same(span, other, comparer); }
+        public static bool SequenceEqual<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other, IEqualityComparer<T> comparer = null) { return Same(span, other, comparer); }
+        public static bool StartsWith<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T> { return span.Length > 0 && Find(span.Slice(0, 1), value, null) == 0; }
+        public static bool EndsWith<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T> { return span.Length > 0 && Find(span.Slice(span.Length - 1), value, null) == 0; }
+        public static int IndexOf<T>(this Span<T> span, ReadOnlySpan<T> value) where T : IEquatable<T> { return FindSpan((ReadOnlySpan<T>)span, value); }
+        public static int IndexOf<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> value) where T : IEquatable<T> { return FindSpan(span, value); }
+        public static int IndexOfAny<T>(this Span<T> span, ReadOnlySpan<T> values) where T : IEquatable<T> { return FindAny((ReadOnlySpan<T>)span, values); }
+        public static int IndexOfAny<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> values) where T : IEquatable<T> { return FindAny(span, values); }
+        public static int IndexOfAny<T>(this ReadOnlySpan<T> span, T value0, T value1) where T : IEquatable<T> { return FindAny(span, new ReadOnlySpan<T>(new T[] { value0, value1 })); }
+        public static int IndexOfAny<T>(this ReadOnlySpan<T> span, T value0, T value1, T value2) where T : IEquatable<T> { return FindAny(span, new ReadOnlySpan<T>(new T[] { value0, value1, value2 })); }
+        public static int Count<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T>
+        {
+            int count = 0;
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (EqualityComparer<T>.Default.Equals(span[i], value))
+                    count++;
+            }
+            return count;
+        }
+        public static int SequenceCompareTo<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other) where T : IComparable<T>
+        {
+            for (int i = 0; i < span.Length && i < other.Length; i++)
+            {
+                int order = Comparer<T>.Default.Compare(span[i], other[i]);
+                if (order != 0)
+                    return order;
+            }
+            return span.Length.CompareTo(other.Length);
+        }
+        public static int BinarySearch<T>(this ReadOnlySpan<T> span, T value) where T : IComparable<T> { return Array.BinarySearch(span.ToArray(), value); }
+        public static void CopyTo<T>(this T[] source, Span<T> destination) { new ReadOnlySpan<T>(source).CopyTo(destination); }
+        public static bool Equals(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType) { return string.Equals(span.ToString(), other.ToString(), comparisonType); }
+        public static int CompareTo(this ReadOnlySpan<char> span, ReadOnlySpan<char> other, StringComparison comparisonType) { return string.Compare(span.ToString(), other.ToString(), comparisonType); }
+        public static int IndexOf(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) { return span.ToString().IndexOf(value.ToString(), comparisonType); }
+        public static bool Contains(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) { return IndexOf(span, value, comparisonType) >= 0; }
+        public static bool StartsWith(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) { return span.ToString().StartsWith(value.ToString(), comparisonType); }
+        public static bool EndsWith(this ReadOnlySpan<char> span, ReadOnlySpan<char> value, StringComparison comparisonType) { return span.ToString().EndsWith(value.ToString(), comparisonType); }
+        public static bool IsWhiteSpace(this ReadOnlySpan<char> span) { return TrimStart(span).Length == 0; }
+        public static ReadOnlySpan<char> Trim(this ReadOnlySpan<char> span, char trimChar)
+        {
+            int start = 0, end = span.Length;
+            while (start < end && span[start] == trimChar)
+                start++;
+            while (end > start && span[end - 1] == trimChar)
+                end--;
+            return span.Slice(start, end - start);
+        }
+    }
+}
