@@ -27,6 +27,8 @@ mod witness;
 pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_bounded::Effort;
+#[doc(hidden)]
+pub use fencepost_engine_bounded::Flaw as SolverFlaw;
 pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
 pub use fencepost_search::finding::Statistics;
 pub use graph::{GraphEdge, GraphReport, graph};

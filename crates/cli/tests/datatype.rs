@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Folder, fencepost};
+use common::{Folder, fencepost, schema, shipped_schema};
 use serde_json::Value;
 
 fn specification(name: &str) -> String {
@@ -18,6 +18,8 @@ fn run(specification: &str, options: &[&str]) -> (Vec<(String, String)>, Value, 
     let arguments = [&["datatype", specification, "--format", "json"], options].concat();
     let run = fencepost(&arguments);
     let json = run.json();
+    let problems = schema::validate(&shipped_schema("datatype"), &json);
+    assert!(problems.is_empty(), "{arguments:?}: {problems:#?}");
     let tests = json["tests"].as_array().unwrap_or_else(|| panic!("{json}"));
     let verdicts = tests.iter().map(|test| {
         let text = |key: &str| test[key].as_str().unwrap_or_default().to_string();

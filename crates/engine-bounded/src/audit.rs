@@ -86,3 +86,63 @@ fn values(steps: &[Step], axioms: &Axioms) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::audit;
+    use crate::decode::Step;
+    use crate::unroll::Site;
+    use fencepost_ir::FuncId;
+    use fencepost_memory_model::{AccessKind, Axioms, builtin};
+
+    fn step(thread: u32, position: u32, kind: AccessKind, cell: u32, value: u64) -> Step {
+        let reads = kind.is_read() || kind == AccessKind::Lock;
+        Step {
+            thread,
+            position,
+            site: Site {
+                function: FuncId(0),
+                pc: 0,
+            },
+            kind,
+            in_place: false,
+            read: reads.then_some(if kind == AccessKind::Lock { 0 } else { value }),
+            wrote: (!kind.is_read()).then_some(value),
+            place: Some((cell, 0)),
+            location: format!("cell {cell}"),
+            value: value.to_string(),
+        }
+    }
+
+    fn axioms(model: &str) -> Axioms {
+        Axioms::of_table(builtin(model).expect("a model"))
+    }
+
+    #[test]
+    fn executions_that_cannot_be_are_noticed() {
+        use AccessKind::{Lock, Read, Unlock, Write};
+        // Store buffering, with both reads first.
+        let buffered = [
+            step(1, 1, Read, 1, 0),
+            step(2, 1, Read, 0, 0),
+            step(1, 0, Write, 0, 1),
+            step(2, 0, Write, 1, 1),
+        ];
+        assert_eq!(audit(&buffered, &axioms("tso")), Ok(()));
+        assert!(audit(&buffered, &axioms("sc")).is_err());
+        // A read of something that is not there.
+        let wrong = [step(1, 0, Write, 0, 1), step(2, 0, Read, 0, 0)];
+        assert!(audit(&wrong, &axioms("tso")).is_err());
+        // A read of the thread's own pending write, with forwarding and without.
+        let forwarded = [step(1, 1, Read, 0, 1), step(1, 0, Write, 0, 1)];
+        assert_eq!(audit(&forwarded, &axioms("tso")), Ok(()));
+        assert!(audit(&forwarded, &axioms("dotnet")).is_err());
+        // Two threads in one monitor.
+        let inside = [
+            step(1, 0, Lock, 0, 1),
+            step(2, 0, Lock, 0, 1),
+            step(1, 1, Unlock, 0, 0),
+        ];
+        assert!(audit(&inside, &axioms("sc")).is_err());
+    }
+}

@@ -183,6 +183,7 @@ impl Engine<'_> {
             question.library_ordered,
             quiet,
             question.stop.as_ref(),
+            &|site| question.pins(site),
         );
         let program = self.made(program)?;
         if self.known.objects.grew {
@@ -202,7 +203,7 @@ impl Engine<'_> {
             };
             Order::serial(program, part, &operation, &before)
         };
-        let made = Formula::with_order(circuit, program, axioms, &wanted, drop_quiet, order);
+        let made = Formula::with_order(circuit, program, axioms, &wanted, drop_quiet, None, order);
         let mut serial = made.ok()?;
         formula.circuit = std::mem::take(&mut serial.circuit);
         Some(serial)

@@ -8,6 +8,7 @@
 use crate::circuit::Circuit;
 use crate::commit::Commits;
 use crate::decode::{Step, steps};
+use crate::flaw::Flaw;
 use crate::formula::{Formula, Wanted};
 use crate::objects::{Object, ObjectKey, Objects};
 use crate::solver::{Answer, Lit, Solver, StopFn};
@@ -41,6 +42,9 @@ pub struct Effort {
     pub steps: usize,
     /// Rows of last values.
     pub rows: usize,
+    /// A mistake to make, for tests.
+    #[doc(hidden)]
+    pub flaw: Option<Flaw>,
 }
 
 impl Default for Effort {
@@ -51,6 +55,7 @@ impl Default for Effort {
             events: 300,
             steps: 2_000_000,
             rows: 100_000,
+            flaw: None,
         }
     }
 }
@@ -84,6 +89,16 @@ pub struct Question<'a> {
     pub effort: Effort,
     /// Asked now and then whether to give up.
     pub stop: Option<StopFn>,
+}
+
+impl Question<'_> {
+    /// Whether an operation is where some operation of a test takes effect.
+    pub(crate) fn pins(&self, site: Site) -> bool {
+        self.commits.as_ref().is_some_and(|commits| {
+            let mut numbers = 0..commits.operations.len();
+            numbers.any(|operation| (commits.is_commit)(operation, site))
+        })
+    }
 }
 
 /// The last value of a cell.
@@ -303,6 +318,7 @@ impl Engine<'_> {
                 question.library_ordered,
                 quiet,
                 question.stop.as_ref(),
+                &|site| question.pins(site),
             );
             let program = self.made(unrolled)?;
             if self.known.objects.grew {
@@ -315,7 +331,14 @@ impl Engine<'_> {
             }
             let axioms = question.axioms.clone();
             let drop_quiet = !self.known.one_sided;
-            return match Formula::new(circuit, program, axioms, &wanted, drop_quiet) {
+            return match Formula::new(
+                circuit,
+                program,
+                axioms,
+                &wanted,
+                drop_quiet,
+                question.effort.flaw,
+            ) {
                 Ok(formula) => Some(formula),
                 Err(_) => {
                     self.result.unsupported.push(Problem {
@@ -477,6 +500,9 @@ impl Engine<'_> {
     fn rows(&mut self, formula: &mut Formula) -> Option<()> {
         let complete = formula.complete;
         let finals = formula.finals.clone();
+        if !self.question.excluded.is_empty() && !self.solve(formula, &[complete])? {
+            self.result.vacuous = true;
+        }
         for row in &self.question.excluded {
             let clause = self.other_than(formula, &finals, row);
             formula.circuit.clause(&clause);

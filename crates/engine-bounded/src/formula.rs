@@ -5,6 +5,7 @@
 //! which nothing counts, so executions that stop half-way are part of the formula.
 
 use crate::circuit::Circuit;
+use crate::flaw::Flaw;
 use crate::objects::{MONITOR, Place};
 use crate::order::Order;
 use crate::solver::Lit;
@@ -30,6 +31,7 @@ pub(crate) struct Formula {
     pub program: Unrolled,
     pub order: Order,
     axioms: Axioms,
+    flaw: Option<Flaw>,
     /// Everything has happened, and no thread stopped on its way.
     pub complete: Lit,
     /// Everything has happened.
@@ -50,8 +52,12 @@ impl Formula {
         axioms: Axioms,
         wanted: &[Wanted],
         drop_quiet: bool,
+        flaw: Option<Flaw>,
     ) -> Result<Self, Overlap> {
-        Self::with_order(circuit, program, axioms, wanted, drop_quiet, Order::new)
+        let order = |circuit: &mut Circuit, program: &_, axioms: &_, part: &[EventId]| {
+            Order::new(circuit, program, axioms, part, flaw)
+        };
+        Self::with_order(circuit, program, axioms, wanted, drop_quiet, flaw, order)
     }
 
     /// All executions whose order is made by somebody else.
@@ -61,6 +67,7 @@ impl Formula {
         axioms: Axioms,
         wanted: &[Wanted],
         drop_quiet: bool,
+        flaw: Option<Flaw>,
         order: impl FnOnce(&mut Circuit, &Unrolled, &Axioms, &[EventId]) -> Order,
     ) -> Result<Self, Overlap> {
         check_overlaps(&program, wanted)?;
@@ -82,9 +89,11 @@ impl Formula {
                 return false;
             };
             // What a reference published later waits for is more than the table says.
-            let published =
-                axioms.table.publication != Publication::Off && !program.statics.contains(&place.0);
+            let published = flaw != Some(Flaw::DropPublished)
+                && axioms.table.publication != Publication::Off
+                && !program.statics.contains(&place.0);
             drop_quiet
+                && !event.pinned
                 && !published
                 && !event.in_place
                 && event.loaded.is_none()
@@ -103,6 +112,7 @@ impl Formula {
             program,
             order,
             axioms,
+            flaw,
             complete: Lit::FALSE,
             whole: Lit::FALSE,
             finals: Vec::new(),
@@ -209,7 +219,8 @@ impl Formula {
             if let Some(stored) = stored {
                 equal_if(&mut self.circuit, from, &loaded, &stored);
             }
-            if before != Lit::TRUE && self.axioms.dependencies {
+            let checks = self.axioms.dependencies && self.flaw != Some(Flaw::ForwardUnknown);
+            if before != Lit::TRUE && checks {
                 // A value that is not yet written must be known to be given away.
                 let feeders = self.event(writer).feeders.clone();
                 for (&feeder, &lit) in feeders.iter() {

@@ -12,6 +12,7 @@ mod circuit;
 mod commit;
 mod decode;
 mod engine;
+mod flaw;
 mod formula;
 mod objects;
 mod order;
@@ -23,5 +24,7 @@ pub use audit::audit;
 pub use commit::{CommitOperation, Commits};
 pub use decode::Step;
 pub use engine::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell, answer};
+#[doc(hidden)]
+pub use flaw::Flaw;
 pub use solver::StopFn;
 pub use unroll::{Site, What};

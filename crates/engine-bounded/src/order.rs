@@ -5,6 +5,7 @@
 //! says more than those between executed ones.
 
 use crate::circuit::Circuit;
+use crate::flaw::Flaw;
 use crate::solver::Lit;
 use crate::unroll::{Event, Item, Unrolled};
 use crate::value::EventId;
@@ -30,6 +31,7 @@ impl Order {
         program: &Unrolled,
         axioms: &Axioms,
         part: &[EventId],
+        flaw: Option<Flaw>,
     ) -> Self {
         let mut index = vec![None; program.events.len()];
         for (at, event) in part.iter().enumerate() {
@@ -44,6 +46,7 @@ impl Order {
             program,
             axioms,
             closed: axioms.table.is_closed(),
+            flaw,
             index: &index,
             fixed: &mut fixed,
             edges: &mut edges,
@@ -66,7 +69,9 @@ impl Order {
                 order.pairs[second * count + first] = !lit;
             }
         }
-        order.transitive(circuit);
+        if flaw != Some(Flaw::NoTransitivity) {
+            order.transitive(circuit);
+        }
         for (first, second, conditions) in edges {
             let mut clause: Vec<Lit> = conditions.iter().map(|&lit| !lit).collect();
             clause.push(order.at(first, second));
@@ -168,6 +173,7 @@ struct Collector<'a> {
     axioms: &'a Axioms,
     /// Whether chains of table edges are table edges.
     closed: bool,
+    flaw: Option<Flaw>,
     index: &'a [Option<usize>],
     fixed: &'a mut [Vec<bool>],
     edges: &'a mut Vec<Edge>,
@@ -195,7 +201,8 @@ impl Collector<'_> {
         if all.contains(&Lit::FALSE) {
             return;
         }
-        match all.is_empty() || always {
+        let folds = self.flaw == Some(Flaw::FoldConditions);
+        match all.is_empty() || always || folds {
             true => self.fixed[a][b] = true,
             false => self.edges.push((a, b, all)),
         }
@@ -273,7 +280,8 @@ impl Collector<'_> {
             self.publication(first_id, later);
         }
         if self.axioms.dependencies {
-            let feeders = second.feeders.iter();
+            let forgets = self.flaw == Some(Flaw::NoFeeders);
+            let feeders = second.feeders.iter().filter(|_| !forgets);
             for (&read, &lit) in feeders.chain(second.stops.iter()) {
                 self.edge(read, later, &[lit], false);
             }

@@ -12,7 +12,7 @@ use fencepost_engine_bounded::{
     CommitOperation, Commits, Effort, Last, Limit, Question, Result as Answer, Row, Site, answer,
     audit,
 };
-use fencepost_ir::{MarkId, Problem, Source};
+use fencepost_ir::{MarkId, Source};
 use fencepost_memory_model::{Axioms, ReorderTable};
 use fencepost_search::property::{PropertyValue, number_objects};
 use std::collections::BTreeSet;
@@ -106,12 +106,10 @@ pub(super) fn run(
     report
         .assumptions
         .retain(|one| *one != "distinct-arguments");
-    if found.vacuous && found.failures.is_empty() && found.limits.is_empty() {
-        report.unsupported.push(Problem {
-            what: "no execution of the test comes to its end".to_string(),
-            location: String::new(),
-        });
+    if !bounded::tells_volatile(&task.model) {
+        report.assumptions.retain(|one| *one != "library-ordered");
     }
+    solver::note_vacuous(&mut report, &found);
     match found.rows.first() {
         Some(row) => {
             if let Err(what) = audit(&row.steps, &axioms) {

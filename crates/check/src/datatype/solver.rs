@@ -13,7 +13,7 @@ use crate::witness::Witness;
 use fencepost_engine_bounded::{
     Effort, Found, Last, Question, Result as Answer, Step, What, answer, audit,
 };
-use fencepost_ir::Source;
+use fencepost_ir::{Problem, Source};
 use fencepost_memory_model::{Axioms, ReorderTable};
 use fencepost_search::property::{PropertyValue, number_objects};
 use std::collections::BTreeSet;
@@ -120,6 +120,10 @@ pub(super) fn enumerate(
         },
     )?;
     let mut report = summary(specification, test, &rows, &found);
+    if !bounded::tells_volatile(&task.model) {
+        report.assumptions.retain(|one| *one != "library-ordered");
+    }
+    note_vacuous(&mut report, &found);
     let cells = concurrent.cells();
     let shown = |values: &[Last]| {
         let pairs = values.iter().zip(&cells);
@@ -217,6 +221,16 @@ pub(super) fn again<T>(
     task.source = source;
     task.outcomes.clear();
     result
+}
+
+/// An answer about no execution at all is none.
+pub(super) fn note_vacuous(report: &mut TestReport, found: &Answer) {
+    if found.vacuous && found.failures.is_empty() && found.limits.is_empty() {
+        report.unsupported.push(Problem {
+            what: "no execution of the test comes to its end".to_string(),
+            location: String::new(),
+        });
+    }
 }
 
 pub(super) fn summary(

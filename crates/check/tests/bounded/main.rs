@@ -18,7 +18,7 @@ mod random;
 #[path = "../support/rng.rs"]
 mod rng;
 
-use fencepost_check::{Effort, Report, Task, Verdict, check};
+use fencepost_check::{Effort, Report, SolverFlaw, Task, Verdict, check};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin};
 use fencepost_search::property::PropertyValue;
@@ -53,11 +53,23 @@ fn report(
     model: &ReorderTable,
     solver: bool,
 ) -> Result<Report, String> {
+    flawed_report(text, outcomes, model, solver, None)
+}
+
+/// The same with a mistake in the encoding.
+fn flawed_report(
+    text: &str,
+    outcomes: &[String],
+    model: &ReorderTable,
+    solver: bool,
+    flaw: Option<SolverFlaw>,
+) -> Result<Report, String> {
     let program = parse_program(text, "program.fir").map_err(|e| e.to_string())?;
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model.clone());
     task.solver = solver.then_some(Effort {
         last_rounds: 4,
         events: 90,
+        flaw,
         ..Effort::default()
     });
     task.outcomes = outcomes.to_vec();
@@ -282,4 +294,40 @@ fn random_programs_have_the_same_outcomes() {
         tally.refused
     );
     assert!(compared > programs / 10, "hardly anything is compared");
+}
+
+/// Each shortcut of the encoding, taken where it is wrong, changes the outcomes of some program.
+#[test]
+fn flaws_in_the_encoding_are_noticed() {
+    /// Random programs that are tried.
+    const PROGRAMS: u64 = 600;
+    let models = models();
+    let differs = |flaw: SolverFlaw, seed: u64| {
+        let threads = generate::random(seed);
+        let (text, outcomes) = (program::text(&threads), program::outcomes(&threads));
+        let model = &models[seed as usize % models.len()];
+        let right = report(&text, &outcomes, model, true).expect("an answer");
+        let wrong = flawed_report(&text, &outcomes, model, true, Some(flaw)).expect("an answer");
+        rows(&right) != rows(&wrong) || kinds(&right) != kinds(&wrong)
+    };
+    for flaw in SolverFlaw::ALL {
+        let noticed = match flaw {
+            SolverFlaw::DropPublished => published(),
+            _ => (0..PROGRAMS).any(|seed| differs(flaw, seed)),
+        };
+        assert!(noticed, "{flaw:?} changes nothing in {PROGRAMS} programs");
+    }
+}
+
+/// Whether the fixture about publication notices writes that are left out.
+fn published() -> bool {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir");
+    let file = root.join("relaxed/publication-waits-for-fields/program.fir");
+    let text = std::fs::read_to_string(file).expect("a fixture");
+    let outcomes = static_numbers(&text);
+    let model = builtin("clr-barrier").expect("a model");
+    let right = report(&text, &outcomes, &model, true).expect("an answer");
+    let flaw = Some(SolverFlaw::DropPublished);
+    let wrong = flawed_report(&text, &outcomes, &model, true, flaw).expect("an answer");
+    rows(&right) != rows(&wrong)
 }

@@ -308,6 +308,7 @@ impl Unroller<'_> {
             stops: state.stops.clone(),
             site: self.site(),
             cell,
+            pinned: (self.pinned)(self.site()),
         });
         id
     }
@@ -370,7 +371,7 @@ impl Unroller<'_> {
             AccessKind::VolatileRead => self.quiet.read[1],
             _ => false,
         };
-        if !stored && quiet {
+        if !stored && quiet && !(self.pinned)(self.site()) {
             // Nobody writes there, so when it is read does not matter.
             let mut sum: Option<Data> = None;
             for (one, place) in places.iter().zip(&cells) {

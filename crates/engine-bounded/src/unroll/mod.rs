@@ -68,6 +68,8 @@ pub struct Event {
     pub site: Site,
     /// The type of the cell.
     pub cell: Cell,
+    /// Whether somebody asks when it happens, so that it is never left out.
+    pub pinned: bool,
 }
 
 /// What a thread does, in program order.
@@ -223,6 +225,7 @@ pub(crate) struct Unroller<'a> {
     library_ordered: bool,
     quiet: Quiet,
     stop: Option<&'a StopFn>,
+    pinned: &'a Pinned<'a>,
     out: Unrolled,
     /// The thread that is followed.
     thread: u32,
@@ -253,6 +256,9 @@ pub enum TooLarge {
     Stopped,
 }
 
+/// Says of operations whose accesses are never left out.
+pub type Pinned<'a> = dyn Fn(Site) -> bool + 'a;
+
 /// Unrolls a program from its entry.
 #[allow(clippy::too_many_arguments)]
 pub fn unroll(
@@ -264,6 +270,7 @@ pub fn unroll(
     library_ordered: bool,
     quiet: Quiet,
     stop: Option<&StopFn>,
+    pinned: &Pinned<'_>,
 ) -> Result<Unrolled, TooLarge> {
     known.objects.grew = false;
     let mut unroller = Unroller {
@@ -274,6 +281,7 @@ pub fn unroll(
         library_ordered,
         quiet,
         stop,
+        pinned,
         out: Unrolled {
             events: Vec::new(),
             threads: vec![Thread {
