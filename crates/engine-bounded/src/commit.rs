@@ -5,9 +5,10 @@
 //! The formula asks for an execution in which the two give different results.
 
 use crate::circuit::Circuit;
-use crate::engine::{Engine, Limit, Row, last};
+use crate::engine::{Engine, last};
 use crate::formula::Formula;
 use crate::order::Order;
+use crate::question::{Limit, Row};
 use crate::solver::Lit;
 use crate::unroll::{Item, Site, Unrolled, unroll};
 use crate::value::{EventId, equal};

@@ -4,7 +4,8 @@
 //! number of rounds of each loop. The stages follow each other: `unroll` makes a stream of guarded
 //! accesses of each thread, with numbers as `circuit`s and addresses as sets of places (`value`,
 //! `objects`); `order` has the memory order that the model leaves, `formula` what reads give and
-//! where executions end; `engine` asks a `solver` its questions; `decode` tells solutions. What
+//! where executions end; `engine` asks a `solver` what a `question`
+//! wants to know; `decode` tells solutions. What
 //! the encoder does not have is a point that must not be reached, never something left out.
 
 mod audit;
@@ -16,6 +17,7 @@ mod flaw;
 mod formula;
 mod objects;
 mod order;
+mod question;
 mod solver;
 mod unroll;
 mod value;
@@ -23,8 +25,9 @@ mod value;
 pub use audit::audit;
 pub use commit::{CommitOperation, Commits};
 pub use decode::Step;
-pub use engine::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell, answer};
+pub use engine::answer;
 #[doc(hidden)]
 pub use flaw::Flaw;
+pub use question::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell};
 pub use solver::StopFn;
 pub use unroll::{Site, What};
