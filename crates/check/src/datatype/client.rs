@@ -484,6 +484,10 @@ impl Source for Client {
         self.original.interrupts()
     }
 
+    fn asks_waiting(&self) -> bool {
+        self.original.asks_waiting()
+    }
+
     fn tells_time(&self) -> bool {
         self.original.tells_time()
     }
