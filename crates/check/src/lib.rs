@@ -4,8 +4,10 @@
 //! whether a violation needs a reordering, and turns findings into plain data for reports. It
 //! reads no files and prints nothing.
 
+mod bounded;
 mod checkpoint;
 mod classify;
+pub mod datatype;
 mod execution;
 mod explain;
 mod foreseen;
@@ -24,6 +26,9 @@ mod witness;
 
 pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use execution::{Completed, Execution, Passed};
+pub use fencepost_engine_bounded::Effort;
+#[doc(hidden)]
+pub use fencepost_engine_bounded::Flaw as SolverFlaw;
 pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
 pub use fencepost_search::finding::Statistics;
 pub use graph::{GraphEdge, GraphReport, graph};

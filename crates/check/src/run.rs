@@ -1,5 +1,6 @@
 //! Running a task.
 
+use crate::bounded;
 use crate::checkpoint;
 use crate::classify::{Budget, Sequential};
 use crate::execution::{Execution, Keep};
@@ -136,6 +137,9 @@ pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
 }
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
+    if let Some(effort) = task.solver {
+        return bounded::run(task, effort);
+    }
     match task.resume {
         Some(_) => {
             Setup::new(task, task.model.clone())?;

@@ -1,6 +1,7 @@
 //! What to check: everything the command line says, as data.
 
 use crate::checkpoint::{CheckpointTask, TaskReadFn};
+use fencepost_engine_bounded::Effort;
 use fencepost_engine_explicit::{ProgressFn, StoreKind, Strategy};
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::ReorderTable;
@@ -89,6 +90,8 @@ pub struct Task {
     pub shortest: bool,
     /// Instead of covering everything, take this many executions at random, from a seed.
     pub random: Option<(u64, u64)>,
+    /// Instead of visiting states, ask a solver about all executions at once.
+    pub solver: Option<Effort>,
     /// When to stop.
     pub limits: Limits,
     /// How visited states are kept.
@@ -154,6 +157,7 @@ impl Task {
             find_all: false,
             shortest: false,
             random: None,
+            solver: None,
             limits: Limits::default(),
             store: StoreKind::Exact,
             canonical_heap: false,
@@ -189,6 +193,8 @@ pub enum TaskError {
     Reduction,
     /// The model lets reads be reused, and the reduction compares executions.
     ReusedReads,
+    /// The model lets operations complete before the reads they depend on, and states are visited.
+    Dependences,
     /// Races are asked for, and the reduction skips states in which one shows.
     Races,
     /// An expression is malformed or names something unknown.
@@ -197,6 +203,13 @@ pub enum TaskError {
         text: String,
         /// What is wrong with it.
         error: ExpressionError,
+    },
+    /// A solver does not answer this.
+    Solver {
+        /// The option that asks for it.
+        option: &'static str,
+        /// Why not.
+        message: String,
     },
     /// The checkpoint to continue from is damaged, or of something else.
     Resume(String),
@@ -214,10 +227,15 @@ impl std::fmt::Display for TaskError {
                 "searches by events do not follow reads that take the value of an earlier one, \
                  which are no events; use `ample`",
             ),
+            TaskError::Dependences => f.write_str(
+                "a thread that waits for nothing it depends on cannot be run step by step; use \
+                 `--engine sat`",
+            ),
             TaskError::Races => f.write_str(
                 "`--reduction sdpor` skips states in which a race shows; use `ample` or `dpor`",
             ),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
+            TaskError::Solver { message, .. } => write!(f, "{message}"),
             TaskError::Resume(message) => write!(f, "{message}"),
         }
     }
@@ -277,6 +295,9 @@ impl Setup {
     ) -> Result<Self, TaskError> {
         if model.working_copies && reduction.compares_executions() {
             return Err(TaskError::Reduction);
+        }
+        if !model.dependencies_ordered && task.solver.is_none() {
+            return Err(TaskError::Dependences);
         }
         if model.reuse_reads && reduction.compares_executions() {
             return Err(TaskError::ReusedReads);

@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use crate::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 pub use crate::program_options::ProgramOptions;
 use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
 use crate::{fence_arguments::FencesArguments, model::Switch};
@@ -125,6 +126,9 @@ pub enum Command {
     /// Find the fewest fences that repair a program, and prove that they do
     #[command(after_help = FENCES_EXAMPLES)]
     Fences(FencesArguments),
+    /// Does a concurrent data type behave like its serial self?
+    #[command(after_help = DATATYPE_EXAMPLES)]
+    Datatype(DatatypeArguments),
     /// Replay one recorded execution
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
@@ -149,6 +153,7 @@ impl Command {
             Command::Check(arguments) => arguments.output.format,
             Command::Outcomes(arguments) => arguments.output.format,
             Command::Fences(arguments) => arguments.output.format.into(),
+            Command::Datatype(arguments) => arguments.output.format.into(),
             Command::Replay(arguments) => arguments.output.format.into(),
             Command::Models(arguments) => arguments.format.into(),
             Command::Litmus(arguments) => arguments.output.format.into(),
@@ -162,6 +167,7 @@ impl Command {
             Command::Check(arguments) => &arguments.program,
             Command::Outcomes(arguments) => &arguments.program,
             Command::Fences(arguments) => &arguments.program,
+            Command::Datatype(arguments) => &arguments.specification,
             Command::Replay(arguments) => &arguments.witness,
             Command::Models(_) => "",
             Command::Graph(arguments) => &arguments.program,
@@ -474,6 +480,8 @@ pub enum Engine {
     Explicit,
     /// Run randomly chosen executions; never says `verified`
     Random,
+    /// Ask a solver about all executions up to a number of rounds of each loop
+    Sat,
 }
 
 /// When the platform acts under a model with working copies.

@@ -185,9 +185,10 @@ pub fn load_source(
     let stem = Path::new(path)
         .file_stem()
         .map_or("Program".into(), |stem| stem.to_string_lossy().to_string());
-    let output = folder.path.join(format!("{stem}.exe"));
+    let ending = if options.is_library { "dll" } else { "exe" };
+    let output = folder.path.join(format!("{stem}.{ending}"));
     let log = folder.path.join("messages.txt");
-    compile(&sources, &options.references, &output, &log, path)?;
+    compile(&sources, options, &output, &log, path)?;
     let bytes = read_file(&output.display().to_string(), MAX_ASSEMBLY_BYTES)?;
     // Compilers put a fresh identity into every assembly; the sources are what a witness is about.
     open(
@@ -201,7 +202,7 @@ pub fn load_source(
 
 fn compile(
     sources: &[PathBuf],
-    references: &[PathBuf],
+    options: &ProgramOptions,
     output: &Path,
     log: &Path,
     path: &str,
@@ -214,7 +215,10 @@ fn compile(
         // Assertions are what people want checked, so they are compiled in.
         candidate.args(["-nologo", "-debug", "-define:DEBUG", "-define:TRACE"]);
         candidate.arg(&out);
-        for reference in references {
+        if options.is_library {
+            candidate.arg("-target:library");
+        }
+        for reference in &options.references {
             let mut argument = std::ffi::OsString::from("-r:");
             argument.push(reference);
             candidate.arg(argument);

@@ -55,6 +55,8 @@ fn agree(options: &CheckpointOptions, search: &SearchOptions) -> Result<(), Erro
     };
     let why = if search.engine == Engine::Random {
         "executions at random keep nothing to go on with"
+    } else if search.engine == Engine::Sat {
+        "a solver keeps nothing to go on with"
     } else if search.store != Store::Exact {
         "only `--store exact` can be saved"
     } else if matches!(search.reduction, ReductionName::Dpor | ReductionName::Sdpor) {

@@ -148,7 +148,7 @@ pub fn into_text(bytes: Vec<u8>, path: &str) -> Result<String, ErrorReport> {
 }
 
 /// The wrong line of a text with a caret below it.
-fn pointed_at(text: &str, line: u32, column: u32) -> Option<String> {
+pub fn pointed_at(text: &str, line: u32, column: u32) -> Option<String> {
     /// Longer lines help nobody on a terminal.
     const MAX_COLUMNS: usize = 200;
     let source = text.lines().nth(line.checked_sub(1)? as usize)?;

@@ -7,6 +7,7 @@ mod assemblies;
 mod checkpoint;
 mod commands;
 mod corlib;
+mod datatype_arguments;
 mod expectations;
 mod fence_arguments;
 mod interrupt;
@@ -14,6 +15,7 @@ mod java;
 mod lift;
 mod litmus_files;
 mod load;
+mod made_tests;
 mod memory;
 mod model;
 mod output;
@@ -21,6 +23,7 @@ mod program_options;
 mod progress;
 mod repair;
 mod search;
+mod specification;
 
 use arguments::{Command, CommandLine, Format};
 use clap::Parser;
@@ -58,6 +61,7 @@ fn run(command: Command) -> i32 {
         Command::Check(arguments) => commands::check(&arguments),
         Command::Outcomes(arguments) => commands::outcomes(&arguments),
         Command::Fences(arguments) => commands::fences(&arguments),
+        Command::Datatype(arguments) => commands::datatype(&arguments),
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
         Command::Graph(arguments) => commands::graph(&arguments),

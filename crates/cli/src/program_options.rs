@@ -42,6 +42,9 @@ pub struct ProgramOptions {
     /// uses them is entered, where the program could tell the difference
     #[arg(long, help_heading = "Program")]
     pub early_initialisers: bool,
+    /// Whether the program needs no entry point.
+    #[arg(skip)]
+    pub is_library: bool,
 }
 
 impl Default for ProgramOptions {
@@ -53,6 +56,7 @@ impl Default for ProgramOptions {
             jdk: "builtin".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,
+            is_library: false,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::lift::lifted;
 use crate::load::{Loaded, load};
 use crate::model::{Switch, agree_with_copies, load_model};
 use crate::{interrupt, memory, progress};
-use fencepost_check::{StoreKind, Task, TaskError};
+use fencepost_check::{Effort, StoreKind, Task, TaskError};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_cil::ASSUMPTIONS;
 use fencepost_search::limits::Limits;
@@ -62,9 +62,10 @@ pub fn prepare(
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
     task.random = match options.engine {
-        Engine::Explicit => None,
+        Engine::Explicit | Engine::Sat => None,
         Engine::Random => Some((options.runs, options.seed)),
     };
+    task.solver = (options.engine == Engine::Sat).then(Effort::default);
     task.races = options.races;
     task.find_all = options.all;
     task.classify_states = options.classify_states;
@@ -117,6 +118,9 @@ fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
         let message = "random runs do not search by length; leave `--shortest` out";
         return Err(ErrorReport::usage(message, "--shortest"));
     }
+    if options.engine == Engine::Sat {
+        agree_with_solver(options)?;
+    }
     let name = match options.reduction {
         ReductionName::None | ReductionName::Ample => return Ok(()),
         ReductionName::Dpor => "dpor",
@@ -162,6 +166,41 @@ fn agree(options: &SearchOptions) -> Result<(), ErrorReport> {
                 format!("`--reduction {name}` {why}; use `ample` or leave `{option}` out");
             Err(ErrorReport::usage(message, *option))
         }
+        None => Ok(()),
+    }
+}
+
+/// Refuses what a solver does not go along with.
+fn agree_with_solver(options: &SearchOptions) -> Result<(), ErrorReport> {
+    let refused = [
+        (
+            !options.invariants.is_empty(),
+            "--invariant",
+            "a solver is asked about the ends of executions; use `--engine explicit`",
+        ),
+        (
+            options.races,
+            "--races",
+            "a solver is not asked about races; use `--engine explicit`",
+        ),
+        (
+            options.shortest,
+            "--shortest",
+            "a solver does not search by length",
+        ),
+        (
+            options.reduction != ReductionName::Ample,
+            "--reduction",
+            "a solver takes all executions at once; leave `--reduction` out",
+        ),
+        (
+            options.store != Store::Exact,
+            "--store",
+            "a solver keeps no states; leave `--store` out",
+        ),
+    ];
+    match refused.iter().find(|(given, ..)| *given) {
+        Some((_, option, message)) => Err(ErrorReport::usage(*message, *option)),
         None => Ok(()),
     }
 }
@@ -216,6 +255,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
         TaskError::Reduction | TaskError::ReusedReads => {
             ErrorReport::usage(error.to_string(), "--reduction")
         }
+        TaskError::Dependences => ErrorReport::usage(error.to_string(), "--model"),
         TaskError::Races => ErrorReport::usage(error.to_string(), "--races"),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
         TaskError::Expression { text, error } => {
@@ -229,6 +269,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
             let place = format!("{option}, column {}", error.column);
             ErrorReport::usage(error.message.clone(), place).with_detail(error.with_carets())
         }
+        TaskError::Solver { option, message } => ErrorReport::usage(message.clone(), *option),
         TaskError::Resume(message) => ErrorReport::input(message.clone(), "--resume"),
     }
 }

@@ -4,6 +4,7 @@ mod facts;
 
 use crate::lower;
 use crate::reader::Primitive;
+use crate::reflected::{Attributed, MemberUse};
 use crate::world::{
     FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
     Resolve, Ty, TyId, World,
@@ -12,41 +13,11 @@ use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, NativeId, Problem,
-    Signature, Source, StringId,
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, Interface, NativeId,
+    Problem, Signature, Source, Spare, StringId,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-/// What reflection does with a member.
-#[derive(Clone, Copy, Debug)]
-pub enum MemberUse {
-    /// Calls a method on an object.
-    Call(FuncId),
-    /// Makes an object with a constructor.
-    Create(FuncId),
-    /// Reads a field.
-    Load(FieldId),
-    /// Writes a field.
-    Store(FieldId),
-}
-
-/// What can have custom attributes.
-#[derive(Clone, Copy, Debug)]
-pub enum Attributed {
-    /// A type.
-    Type(ClassId),
-    /// The assembly of a type.
-    Assembly(ClassId),
-    /// A method.
-    Method(FuncId),
-    /// A field.
-    Field(FieldId),
-    /// A parameter of a method, by its place; the result is number 0.
-    Parameter(FuncId, u32),
-    /// A property of a type, by its place in it.
-    Property(ClassId, u32),
-}
 
 /// A program made from assemblies.
 pub struct CilSource {
@@ -447,6 +418,14 @@ impl Source for CilSource {
 
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         lower::signature(&self.world, self.key(id)?)
+    }
+
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        lower::interface(&self.world, self.key(id)?)
+    }
+
+    fn spare(&self, number: u32) -> Option<Spare> {
+        self.world.spare(number).ok()
     }
 
     fn function_name(&self, id: FuncId) -> String {

@@ -9,6 +9,7 @@ mod class;
 mod flow;
 mod function;
 mod insert;
+mod interface;
 mod kind;
 mod kinds;
 pub mod limits;
@@ -29,6 +30,7 @@ pub use function::{
     FuncId, Function, Handler, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
 };
 pub use insert::insert_operations;
+pub use interface::{Interface, Parameter, Spare};
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;

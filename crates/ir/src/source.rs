@@ -1,6 +1,9 @@
 //! The boundary between front ends and everything to their right.
 
-use crate::{Class, ClassId, Field, FieldId, FuncId, Function, NativeId, Signature, StringId};
+use crate::{
+    Class, ClassId, Field, FieldId, FuncId, Function, Interface, NativeId, Signature, Spare,
+    StringId,
+};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position};
 use std::fmt;
@@ -171,6 +174,15 @@ pub trait Source: std::any::Any + Send + Sync {
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem>;
     /// Parameter and result kinds, known without lowering the body.
     fn signature(&self, id: FuncId) -> Result<Signature, Problem>;
+    /// What a caller outside the program must know about a function.
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        Interface::of_kinds(&self.signature(id)?)
+    }
+    /// Numbers that this source gives to nothing of its own, for a source that adds code to it;
+    /// the same for the same `number`. None if it cannot keep any.
+    fn spare(&self, _number: u32) -> Option<Spare> {
+        None
+    }
     /// The full name of a function.
     fn function_name(&self, id: FuncId) -> String;
     /// A class, with its layout.

@@ -50,6 +50,19 @@ pub const BUILTIN_NAMES: [&str; BUILTIN.len()] = {
     names
 };
 
+/// The names of the built-in models that only whole executions can be compared with, in the order
+/// in which they are listed.
+pub const AXIOMATIC_NAMES: [&str; 1] = ["relaxed"];
+
+/// A built-in model that only whole executions can be compared with, by name.
+pub fn axiomatic(name: &str) -> Option<ReorderTable> {
+    let text = match name {
+        "relaxed" => include_str!("../../../models/relaxed.toml"),
+        _ => return None,
+    };
+    parse_model(text).ok()
+}
+
 /// A built-in model, by name.
 pub fn builtin(name: &str) -> Option<ReorderTable> {
     let (_, text) = BUILTIN.iter().find(|(known, _)| *known == name)?;
@@ -62,7 +75,8 @@ pub fn builtin(name: &str) -> Option<ReorderTable> {
 pub fn parse_own_model(text: &str) -> Result<ReorderTable, ModelError> {
     let table = parse_model(text)?;
     // What is said about a model for people may differ.
-    let known = builtin(&table.name).map(|known| ReorderTable {
+    let known = builtin(&table.name).or_else(|| axiomatic(&table.name));
+    let known = known.map(|known| ReorderTable {
         summary: table.summary.clone(),
         source: table.source.clone(),
         ..known
@@ -94,7 +108,7 @@ struct ModelFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Switches {
-    same_location_reads: SameLocationReads,
+    same_location_reads: Kept,
     forwarding: bool,
     #[serde(default)]
     publication: PublicationSwitch,
@@ -102,11 +116,12 @@ struct Switches {
     working_copies: bool,
     #[serde(default)]
     reuse_reads: bool,
+    dependencies: Option<Kept>,
 }
 
 #[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "kebab-case")]
-enum SameLocationReads {
+enum Kept {
     Ordered,
     Free,
 }
@@ -222,12 +237,12 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
             .into_iter()
             .filter(|&kind| has_row(kind))
             .collect(),
-        same_location_reads_ordered: file.switches.same_location_reads
-            == SameLocationReads::Ordered,
+        same_location_reads_ordered: file.switches.same_location_reads == Kept::Ordered,
         forwarding: file.switches.forwarding,
         publication: file.switches.publication.into(),
         working_copies: file.switches.working_copies,
         reuse_reads: file.switches.reuse_reads,
+        dependencies_ordered: file.switches.dependencies != Some(Kept::Free),
     };
     check(&table)?;
     Ok(table)
@@ -246,6 +261,9 @@ fn check(table: &ReorderTable) -> Result<(), ModelError> {
         || table.may_overtake(AccessKind::Unlock, AccessKind::Unlock)
     {
         return fail("locks and unlocks may not overtake an unlock".into());
+    }
+    if !table.dependencies_ordered && (table.working_copies || table.reuse_reads) {
+        return fail("free dependences go with plain tables only".into());
     }
     if table.working_copies {
         return check_copies(table);
@@ -328,6 +346,19 @@ mod tests {
         };
         for value in ["\"some\"", "\"All\"", "1", "[]"] {
             assert!(publication(value).contains("\"instance\", \"all\""));
+        }
+    }
+
+    #[test]
+    fn models_of_whole_executions_read() {
+        for name in AXIOMATIC_NAMES {
+            let model = axiomatic(name).unwrap_or_else(|| panic!("models/{name}.toml"));
+            assert_eq!(model.name, name);
+            assert!(!model.dependencies_ordered && builtin(name).is_none());
+            assert!(model.to_text().contains("dependences: free"));
+        }
+        for name in BUILTIN_NAMES {
+            assert!(builtin(name).unwrap().dependencies_ordered, "{name}");
         }
     }
 

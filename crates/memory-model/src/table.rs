@@ -298,6 +298,8 @@ pub struct ReorderTable {
     /// Whether threads read working copies: a read happens in its turn, and may give any value
     /// that memory had since the thread last had to look. The table then speaks about writes.
     pub working_copies: bool,
+    /// Whether an operation waits for the reads that it depends on, by address, value or branch.
+    pub dependencies_ordered: bool,
     /// Whether a plain read may take the value of the thread's own newest plain read of the same
     /// cell instead of reading memory, as long as nothing lies between that forbids it.
     pub reuse_reads: bool,
@@ -319,6 +321,7 @@ impl ReorderTable {
             forwarding: false,
             publication: Publication::Off,
             working_copies: false,
+            dependencies_ordered: true,
             reuse_reads: false,
         }
     }
@@ -396,6 +399,11 @@ impl ReorderTable {
                 Publication::All => "all (a reference waits for earlier writes into any object)",
             },
         );
+        if !self.dependencies_ordered {
+            out.push_str(
+                "dependences: free; an operation may complete before a read that it depends on\n",
+            );
+        }
         if !self.assumptions.is_empty() {
             let names = self.assumptions.iter().map(|one| one.name());
             let names: Vec<&str> = names.collect();

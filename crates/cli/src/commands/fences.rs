@@ -55,8 +55,8 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         let message = "a cut of the state graph gives barriers only";
         return Err(ErrorReport::usage(message, "--with").into());
     }
-    if prepared.task.random.is_some() {
-        let message = "a proof needs every execution; `fences` works with `explicit` only";
+    if prepared.task.random.is_some() || prepared.task.solver.is_some() {
+        let message = "`fences` works with `explicit` only";
         return Err(ErrorReport::usage(message, "--engine").into());
     }
     let mut task = FenceTask::new(prepared.task);

@@ -64,6 +64,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
 /// What the program was loaded with.
 fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
+        is_library: false,
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),

@@ -70,6 +70,40 @@ impl Bound {
     }
 }
 
+impl Bound {
+    /// Notes the static cells that the value depends on; says whether there is nothing else.
+    pub fn cells(&self, found: &mut Vec<(ClassId, u32, Cell)>) -> bool {
+        match self {
+            Bound::Literal(_) => true,
+            Bound::Unary(_, operand) => operand.cells(found),
+            Bound::Binary(_, left, right) => left.cells(found) && right.cells(found),
+            Bound::Path(path) => {
+                let cell = (path.class, path.offset, path.cell);
+                if !found.contains(&cell) {
+                    found.push(cell);
+                }
+                path.steps.is_empty()
+            }
+        }
+    }
+
+    /// The same with values in the place of static cells.
+    pub fn with_values(&self, value: &dyn Fn(ClassId, u32, Cell) -> PropertyValue) -> Bound {
+        match self {
+            Bound::Literal(literal) => Bound::Literal(literal.clone()),
+            Bound::Unary(operator, operand) => {
+                Bound::Unary(*operator, Box::new(operand.with_values(value)))
+            }
+            Bound::Binary(operator, left, right) => Bound::Binary(
+                *operator,
+                Box::new(left.with_values(value)),
+                Box::new(right.with_values(value)),
+            ),
+            Bound::Path(path) => Bound::Literal(value(path.class, path.offset, path.cell)),
+        }
+    }
+}
+
 /// Binds an expression and says what type it has.
 pub(super) fn bind(
     text: &str,
