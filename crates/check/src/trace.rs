@@ -95,6 +95,7 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
             let what = match violation.kind {
                 ViolationKind::Assertion => "assertion fails",
                 ViolationKind::Exception(_) => "exception that nobody handles",
+                ViolationKind::Mistake(mistake) => mistake.name(),
             };
             vec![(violation.thread, violation.function, violation.pc, what)]
         }
@@ -245,6 +246,9 @@ pub(crate) fn describe_failure(
                 (ViolationKind::Assertion, true) => format!("assertion failed at {place}"),
                 (ViolationKind::Assertion, false) => {
                     format!("assertion failed at {place}: {}", violation.message)
+                }
+                (ViolationKind::Mistake(mistake), _) => {
+                    format!("{} at {place}: {}", mistake.name(), violation.message)
                 }
                 (ViolationKind::Exception(_), _) => {
                     format!("unhandled exception at {place}: {}", violation.message)

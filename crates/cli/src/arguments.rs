@@ -335,8 +335,12 @@ pub struct SearchOptions {
     #[arg(long = "final", value_name = "EXPR", help_heading = "Properties")]
     pub finals: Vec<String>,
     /// Report data races too: accesses that nothing orders, one a write, one plain
+    /// (the default for C)
     #[arg(long, help_heading = "Properties")]
     pub races: bool,
+    /// Do not report data races
+    #[arg(long, conflicts_with = "races", help_heading = "Properties")]
+    pub no_races: bool,
     /// Report every distinct violation, not the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,

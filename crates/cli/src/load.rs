@@ -4,6 +4,7 @@
 
 use crate::arguments::ProgramOptions;
 use crate::assemblies::{load_assembly, load_source};
+use crate::llvm::load_llvm;
 use fencepost_ir::Source;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
@@ -28,10 +29,12 @@ pub struct Loaded {
     pub assumptions: Vec<&'static str>,
     /// A digest of the file, so that a witness notices when the program changed.
     pub digest: String,
+    /// Whether data races are violations unless the user says otherwise.
+    pub races: bool,
 }
 
-const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources) or \
-                       `.fir` (the textual IR)";
+const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), `.c` (C \
+                       sources), `.ll` or `.bc` (LLVM), or `.fir` (the textual IR)";
 
 /// Loads a program. Its ending says which front end reads it.
 pub fn load(
@@ -43,9 +46,9 @@ pub fn load(
         .extension()
         .map(|ending| ending.to_string_lossy().to_lowercase());
     if let Some(source) = options.sources.first()
-        && ending.as_deref() != Some("cs")
+        && !matches!(ending.as_deref(), Some("cs" | "c" | "ll" | "bc"))
     {
-        let problem = "is given, but only a C# source is compiled with further ones";
+        let problem = "is given, but only a C# or C source is compiled with further ones";
         return Err(ErrorReport::usage(
             format!("`{}` {problem}", source.display()),
             "--source",
@@ -59,6 +62,7 @@ pub fn load(
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),
         Some("cs") => load_source(path, arguments, options),
+        Some("c" | "ll" | "bc") => load_llvm(path, arguments, options),
         Some(ending) => Err(ErrorReport::input(
             format!("nothing reads `.{ending}` programs; {ENDINGS}"),
             path,
@@ -96,6 +100,7 @@ fn load_text(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
         corlib: None,
         assumptions: Vec::new(),
         digest,
+        races: false,
     })
 }
 

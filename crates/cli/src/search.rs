@@ -45,6 +45,7 @@ pub fn prepare(
         corlib,
         assumptions,
         digest,
+        races,
     } = load(program, arguments, &options.program_options)?;
     let model = match chosen {
         Some(model) => model,
@@ -65,7 +66,7 @@ pub fn prepare(
         Engine::Explicit => None,
         Engine::Random => Some((options.runs, options.seed)),
     };
-    task.races = options.races;
+    task.races = options.races || races && !options.no_races;
     task.find_all = options.all;
     task.classify_states = options.classify_states;
     task.shortest = options.shortest;

@@ -22,8 +22,8 @@ pub mod text;
 mod verify;
 
 pub use class::{
-    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Layout, STRING_DATA,
-    Storage,
+    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Initial,
+    InitialAddress, Layout, STRING_DATA, Storage,
 };
 pub use function::{
     FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,

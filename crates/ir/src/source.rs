@@ -162,6 +162,15 @@ pub trait Source: std::any::Any + Send + Sync {
     fn function_name(&self, id: FuncId) -> String;
     /// A class, with its layout.
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem>;
+    /// The classes whose static memory is there from the start.
+    fn initial_statics(&self) -> Vec<ClassId> {
+        Vec::new()
+    }
+    /// Whether the program looks after its memory itself: it frees what it allocated, and an access
+    /// outside every object is its own mistake.
+    fn has_manual_memory(&self) -> bool {
+        false
+    }
     /// A field.
     fn field(&self, id: FieldId) -> Option<Field>;
     /// All static fields that people may mean by `name`: bare, or qualified by class.

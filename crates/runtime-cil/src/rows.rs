@@ -36,6 +36,7 @@ const fn row(
         effect,
         ready: None,
         joins: None,
+        holder: None,
         bound: None,
         touches: None,
         section: false,

@@ -180,6 +180,8 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
         ObjectKind::ThreadStatics(class) => (2, class.0),
         ObjectKind::Frame(function) => (3, function.0),
         ObjectKind::Bytes => (4, 0),
+        ObjectKind::Block { heap } => (5 + u64::from(heap), 0),
+        ObjectKind::Freed { function, heap, .. } => (7 + u64::from(heap), function.0),
     };
     let (shared, owner) = match object.reach {
         Reach::Shared => (1u64, 0),
@@ -195,6 +197,9 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
             | u64::from(object.id.0) << 32,
     );
     out.push(pack(number, owner));
+    if let ObjectKind::Freed { pc, .. } = object.kind {
+        out.push(u64::from(pc));
+    }
     if let Some(monitor) = &object.monitor {
         let (owner, count) = monitor
             .owner
@@ -249,6 +254,12 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
         1 => ObjectKind::Statics(class),
         2 => ObjectKind::ThreadStatics(class),
         3 => ObjectKind::Frame(FuncId(number)),
+        kind @ (5 | 6) => ObjectKind::Block { heap: kind == 6 },
+        kind @ (7 | 8) => ObjectKind::Freed {
+            function: FuncId(number),
+            pc: reader.next() as u32,
+            heap: kind == 8,
+        },
         _ => ObjectKind::Bytes,
     };
     object.reach = if head >> 16 & 1 != 0 {

@@ -42,7 +42,7 @@ pub mod word;
 
 pub use choices::{Action, Choice, EnabledActions};
 pub use early::{EarlyTable, EarlyValue};
-pub use event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
+pub use event::{Event, EventKind, Location, Mistake, StepResult, Stop, Violation, ViolationKind};
 pub use exec::{CLOCK_MOVES, Exec, TIMER_FIRINGS};
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;

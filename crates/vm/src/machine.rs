@@ -161,6 +161,8 @@ pub struct Machine {
     functions: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
     pub(crate) rereads: LazyTable<Rereads>,
+    /// Whether the program looks after its memory itself.
+    pub(crate) manual_memory: bool,
     classes: LazyTable<ClassInfo>,
     linked_natives: LazyTable<Native>,
     canonical_names: LazyTable<ObjectId>,
@@ -179,6 +181,7 @@ impl Machine {
         Self {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
+            manual_memory: source.has_manual_memory(),
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),
@@ -352,6 +355,11 @@ impl Machine {
     ) -> Result<State, (Box<State>, Stop)> {
         let mut state = State::default();
         state.threads.push(Thread::new(ThreadId::MAIN, entry));
+        for class in self.source.initial_statics() {
+            if let Err(stop) = self.ensure_statics(&mut state.heap, class) {
+                return Err((Box::new(state), stop));
+            }
+        }
         let mut exec = Exec::new(self, &mut state, 0, events);
         let result = exec
             .enter_entry(entry, arguments)
@@ -371,11 +379,29 @@ impl Machine {
     pub(crate) fn is_unordered(&self, object: &Object) -> bool {
         match object.kind {
             ObjectKind::Frame(_) | ObjectKind::Bytes => true,
-            ObjectKind::Instance(class) => self
+            ObjectKind::Block { .. } | ObjectKind::Freed { .. } => false,
+            ObjectKind::Statics(_) if !self.manual_memory => false,
+            ObjectKind::Instance(class) | ObjectKind::Statics(class) => self
                 .classes
                 .get(class.index())
                 .is_some_and(|info| info.class.immutable),
-            ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_) => false,
+            ObjectKind::ThreadStatics(_) => false,
+        }
+    }
+
+    /// Whether an object holds whatever is written there, so that it must remember addresses.
+    #[inline]
+    pub(crate) fn is_untyped(&self, kind: ObjectKind) -> bool {
+        match kind {
+            ObjectKind::Bytes | ObjectKind::Block { .. } => true,
+            ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class) => {
+                self.manual_memory
+                    && self
+                        .classes
+                        .get(class.index())
+                        .is_some_and(|info| info.class.untyped)
+            }
+            ObjectKind::Instance(_) | ObjectKind::Frame(_) | ObjectKind::Freed { .. } => false,
         }
     }
 
@@ -396,8 +422,9 @@ impl Machine {
     pub(crate) fn ensure_statics(&self, heap: &mut Heap, class: ClassId) -> Result<ObjectId, Stop> {
         let id = ObjectId::statics(class);
         if !heap.contains(id) {
-            let size = self.class(class)?.class.statics.size;
-            heap.insert(Object {
+            let class_info = self.class(class)?;
+            let size = class_info.class.statics.size;
+            let mut object = Object {
                 id,
                 kind: ObjectKind::Statics(class),
                 reach: Reach::Shared,
@@ -408,7 +435,9 @@ impl Machine {
                 component: component::DIRTY,
                 stamp: 0,
                 anchor: 0,
-            });
+            };
+            object.fill(&class_info.class.initial);
+            heap.insert(object);
         }
         Ok(id)
     }

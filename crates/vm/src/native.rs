@@ -107,6 +107,8 @@ pub struct Native {
     pub ready: Option<ReadyFn>,
     /// For natives that wait for the end of a thread: where its handle is.
     pub joins: Option<JoinsFn>,
+    /// For natives that wait for what a thread holds: the handle of that thread; 0 for nobody.
+    pub holder: Option<JoinsFn>,
     /// For data choices: how many numbers there are to choose from.
     pub bound: Option<BoundFn>,
     /// For local natives that work on memory: the objects they touch. Where only the running
@@ -127,6 +129,17 @@ impl Native {
     pub fn is_visible(&self) -> bool {
         matches!(self.effect, NativeEffect::Visible | NativeEffect::Blocking)
             || self.touches.is_some()
+    }
+
+    /// The thread that holds what a call with these arguments waits for.
+    pub(crate) fn holder(
+        &self,
+        state: &State,
+        thread: ThreadId,
+        words: &[u64],
+    ) -> Option<ThreadId> {
+        let handle = (self.holder?)(state, thread, words);
+        (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
     }
 
     /// The thread whose end a call with these arguments waits for.
@@ -186,6 +199,7 @@ const fn visible(
         effect: NativeEffect::Visible,
         ready: None,
         joins: None,
+        holder: None,
         bound: None,
         touches: None,
         section: false,

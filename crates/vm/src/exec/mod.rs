@@ -2,6 +2,7 @@
 
 mod allocate;
 mod api;
+mod blocks;
 mod calls;
 mod classes;
 mod clock;
@@ -99,6 +100,8 @@ pub struct Exec<'a> {
     ends_execution: bool,
     /// Whether deferred arithmetic made an address that cannot be followed.
     has_strayed: bool,
+    /// What is wrong with a pending access that completed too late.
+    late_mistake: Option<Stop>,
     /// The number that a data choice picked.
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
@@ -128,6 +131,7 @@ impl<'a> Exec<'a> {
             permit: false,
             ends_execution: false,
             has_strayed: false,
+            late_mistake: None,
             data: None,
             timeout: false,
             reported: false,
