@@ -326,10 +326,7 @@ impl<'a> Cursor<'a> {
                 self.expect('>')?;
                 Ok(ty)
             }
-            Token::Sign('<') => {
-                self.skip_group()?;
-                Ok(Type::Other(Arc::from("vector")))
-            }
+            Token::Sign('<') => self.vector_type(),
             Token::Word(word) => {
                 self.at += 1;
                 Ok(match word.as_str() {
@@ -362,6 +359,20 @@ impl<'a> Cursor<'a> {
             }
             _ => self.error("a type is missing"),
         }
+    }
+
+    /// A vector. Small structs are passed as such; for that it is as good as an array, and what
+    /// computes with vectors finds more parts than it takes.
+    fn vector_type(&mut self) -> Result<Type, TextError> {
+        self.expect('<')?;
+        if self.eat_word("vscale") {
+            return self.error("vectors of unknown length");
+        }
+        let count = self.integer()?;
+        self.expect_word("x")?;
+        let element = self.ty()?;
+        self.expect('>')?;
+        Ok(Type::Array(count, Arc::new(element)))
     }
 
     fn struct_type(&mut self, packed: bool) -> Result<Type, TextError> {

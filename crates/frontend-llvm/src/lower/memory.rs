@@ -7,7 +7,7 @@ use crate::cursor::{Constant, Value};
 use crate::instruction::{Operation, Ordering};
 use crate::types::Type;
 use fencepost_ir::{
-    BinaryOperator, Cell, CompareOperator, Def, FenceKind, Kind, Op, OptDef, Order, Reg, RmwOp,
+    BinaryOperator, Cell, CompareOperator, ConvertOp, Def, FenceKind, Kind, Op, OptDef, Order, Reg, RmwOp,
 };
 
 impl Lowering<'_> {
@@ -251,6 +251,13 @@ impl Lowering<'_> {
         let order = self.load_order(order)?;
         let mut out = Vec::new();
         for scalar in scalars {
+            if let Some(bytes) = odd_bytes(&scalar.ty)
+                && order == Order::Plain
+            {
+                let kind = scalar.ty.kind()?;
+                out.push(self.load_pieces(address, scalar.offset, bytes, kind)?);
+                continue;
+            }
             let cell = scalar.ty.cell()?;
             let place = self.cell_place(address, scalar.offset, cell)?;
             let dst = self.fresh(cell.kind());
@@ -284,6 +291,12 @@ impl Lowering<'_> {
         let scalars = self.types().scalars(ty).map_err(|e| e.message)?;
         let how = self.store_order(order)?;
         for (scalar, value) in scalars.iter().zip(registers) {
+            if let Some(bytes) = odd_bytes(&scalar.ty)
+                && how == Order::Plain
+            {
+                self.store_pieces(address, scalar.offset, bytes, value)?;
+                continue;
+            }
             let cell = scalar.ty.cell()?;
             let place = self.cell_place(address, scalar.offset, cell)?;
             self.emit(Op::Store {
@@ -294,6 +307,59 @@ impl Lowering<'_> {
         }
         if order == Some(Ordering::SequentiallyConsistent) {
             self.stored_sequentially = true;
+        }
+        Ok(())
+    }
+
+    /// Reads an integer that no cell has the size of: piece by piece.
+    fn load_pieces(
+        &mut self,
+        address: Address,
+        offset: u64,
+        bytes: u64,
+        kind: Kind,
+    ) -> Result<Reg, Refusal> {
+        let mut whole = self.constant(kind, 0);
+        for (at, cell) in cells_of(bytes) {
+            let place = self.cell_place(address, offset + at, cell)?;
+            let piece = self.fresh(cell.kind());
+            self.emit(Op::Load {
+                dst: Def(piece),
+                order: Order::Plain,
+                place,
+            });
+            let wide = match kind {
+                Kind::I64 => self.convert(ConvertOp::U32ToI64, piece),
+                _ => piece,
+            };
+            let distance = self.constant(Kind::I32, 8 * at);
+            let moved = self.binary(BinaryOperator::Shl, kind, wide, distance);
+            whole = self.binary(BinaryOperator::Or, kind, whole, moved);
+        }
+        Ok(whole)
+    }
+
+    fn store_pieces(
+        &mut self,
+        address: Address,
+        offset: u64,
+        bytes: u64,
+        value: Reg,
+    ) -> Result<(), Refusal> {
+        let kind = self.function.regs[value.index()].kind;
+        for (at, cell) in cells_of(bytes) {
+            let distance = self.constant(Kind::I32, 8 * at);
+            let moved = self.binary(BinaryOperator::ShrU, kind, value, distance);
+            let piece = match kind {
+                Kind::I64 => self.convert(ConvertOp::I64ToI32, moved),
+                _ => moved,
+            };
+            let place = self.cell_place(address, offset + at, cell)?;
+            self.emit(Op::Store {
+                order: Order::Plain,
+                place,
+                value: piece,
+            });
         }
         Ok(())
     }
@@ -520,6 +586,14 @@ impl Lowering<'_> {
             });
         }
         Ok(())
+    }
+}
+
+/// The bytes of an integer that has whole bytes but not the size of a cell.
+fn odd_bytes(ty: &Type) -> Option<u64> {
+    match ty {
+        Type::Int(bits @ (24 | 40 | 48 | 56)) => Some(u64::from(bits / 8)),
+        _ => None,
     }
 }
 
