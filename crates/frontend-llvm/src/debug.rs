@@ -2,7 +2,7 @@
 
 use crate::cursor::Cursor;
 use crate::lexer::{Lexed, Token};
-use fencepost_ir::Cell;
+use fencepost_ir::{Cell, Shape, ShapeId, ShapeMember};
 use std::collections::HashMap;
 
 /// Where the numbered nodes of a module begin.
@@ -281,6 +281,90 @@ impl Metadata {
             }
             _ => None,
         }
+    }
+
+    /// What a type looks like; `depth` dimensions of an array were stepped through before.
+    pub fn shape(
+        &self,
+        tokens: &[Lexed],
+        ty: u32,
+        depth: u32,
+        make: &dyn Fn(u32, u32) -> ShapeId,
+    ) -> Option<Shape> {
+        let node = self.bare_type(tokens, ty)?;
+        match node.word("tag") {
+            Some("DW_TAG_pointer_type") => {
+                let inner = node.node("baseType");
+                Some(Shape::Pointer(inner.map(|inner| make(0, inner))))
+            }
+            Some("DW_TAG_enumeration_type") => {
+                integer_cell(node.number("size").unwrap_or(32), true).map(Shape::Cell)
+            }
+            Some("DW_TAG_array_type") => {
+                let (size, counts) = self.array(tokens, &node)?;
+                let left = counts.get(depth as usize..)?;
+                let (&count, inner) = left.split_first()?;
+                let stride = u64::from(size) * inner.iter().product::<u64>();
+                Some(Shape::Array {
+                    element: match inner.is_empty() {
+                        true => make(0, node.node("baseType")?),
+                        false => make(depth + 1, ty),
+                    },
+                    count,
+                    stride: u32::try_from(stride).ok()?,
+                })
+            }
+            Some("DW_TAG_structure_type" | "DW_TAG_union_type" | "DW_TAG_class_type") => {
+                let mut members = Vec::new();
+                self.shape_members(tokens, &node, 0, 0, make, &mut members);
+                Some(Shape::Struct(members))
+            }
+            _ if node.kind == "DIBasicType" => basic_cell(&node).map(Shape::Cell),
+            _ => None,
+        }
+    }
+
+    /// The members of a struct, those of structs without a name among them included.
+    fn shape_members(
+        &self,
+        tokens: &[Lexed],
+        node: &Node,
+        base: u32,
+        depth: u32,
+        make: &dyn Fn(u32, u32) -> ShapeId,
+        out: &mut Vec<ShapeMember>,
+    ) {
+        if depth > MAX_DEPTH {
+            return;
+        }
+        for member in self.members(tokens, node) {
+            let offset = base.saturating_add((member.bits / 8) as u32);
+            if member.is_bit_field {
+                continue;
+            }
+            if member.name.is_empty() {
+                if let Some(inner) = self.bare_type(tokens, member.ty) {
+                    self.shape_members(tokens, &inner, offset, depth + 1, make, out);
+                }
+                continue;
+            }
+            out.push(ShapeMember {
+                name: member.name,
+                offset,
+                shape: make(0, member.ty),
+            });
+        }
+    }
+
+    /// The bytes of a type, or of what is left of an array.
+    pub fn size_at(&self, tokens: &[Lexed], ty: u32, depth: u32) -> Option<u32> {
+        if depth == 0 {
+            return self.size(tokens, ty, 0);
+        }
+        let node = self.bare_type(tokens, ty)?;
+        let (size, counts) = self.array(tokens, &node)?;
+        let left = counts.get(depth as usize..)?;
+        u32::try_from(u64::from(size) * left.iter().product::<u64>()).ok()
     }
 
     fn members(&self, tokens: &[Lexed], node: &Node) -> Vec<Member> {

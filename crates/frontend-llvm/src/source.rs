@@ -8,8 +8,8 @@ use crate::{MAX_TEXT_BYTES, TextError};
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
     Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Kind, NativeId, Number, Op, OptDef, OptUse, Place, Problem, REFUSED_NATIVE,
-    Signature, Source, Storage, StringId, verify_function,
+    Function, Kind, NativeId, Number, Op, OptDef, OptUse, Place, Problem, REFUSED_NATIVE, Shape,
+    ShapeId, Signature, Source, Storage, StringId, verify_function,
 };
 use std::sync::Arc;
 use std::sync::Mutex;
@@ -33,6 +33,19 @@ pub struct LlvmSource {
 
 /// What calling a function of the library takes for granted.
 const ASSUMED: &[(&str, &str)] = &[("pthread_cond_wait", "no-spurious-wakeups")];
+
+/// The number of a type: its module, how many dimensions of an array were left, its node.
+fn shape_id(module: usize, depth: u32, node: u32) -> ShapeId {
+    ShapeId((module as u64) << 40 | u64::from(depth & 0xff) << 32 | u64::from(node))
+}
+
+fn shape_parts(id: ShapeId) -> (usize, u32, u32) {
+    (
+        (id.0 >> 40) as usize,
+        (id.0 >> 32) as u32 & 0xff,
+        id.0 as u32,
+    )
+}
 
 fn problem(what: impl Into<String>) -> Problem {
     Problem {
@@ -312,6 +325,27 @@ impl Source for LlvmSource {
                 .is_ok_and(|class| !class.immutable && class.statics.size > 0 && !class.library)
         });
         variables.map(|(at, _)| ClassId(at as u32)).collect()
+    }
+
+    fn static_shape(&self, class: ClassId) -> Option<ShapeId> {
+        let place = self.world.global_of(class)?;
+        let module = &self.world.modules[place.module];
+        let debug = module.globals[place.index].debug?;
+        let (_, ty) = module.metadata.variable(&module.tokens, debug)?;
+        Some(shape_id(place.module, 0, ty?))
+    }
+
+    fn shape(&self, id: ShapeId) -> Option<Shape> {
+        let (module, depth, node) = shape_parts(id);
+        let found = self.world.modules.get(module)?;
+        let make = |depth: u32, node: u32| shape_id(module, depth, node);
+        found.metadata.shape(&found.tokens, node, depth, &make)
+    }
+
+    fn shape_size(&self, id: ShapeId) -> Option<u32> {
+        let (module, depth, node) = shape_parts(id);
+        let found = self.world.modules.get(module)?;
+        found.metadata.size_at(&found.tokens, node, depth)
     }
 
     fn field(&self, id: FieldId) -> Option<Field> {

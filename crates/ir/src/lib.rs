@@ -17,6 +17,7 @@ mod ops;
 mod program;
 mod program_source;
 mod scalar;
+mod shape;
 mod source;
 pub mod text;
 mod verify;
@@ -38,5 +39,6 @@ pub use ops::{
 };
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
+pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Source};
 pub use verify::{VerifyError, verify_function};

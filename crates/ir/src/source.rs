@@ -1,6 +1,8 @@
 //! The boundary between front ends and everything to their right.
 
-use crate::{Class, ClassId, Field, FieldId, FuncId, Function, NativeId, Signature, StringId};
+use crate::{
+    Class, ClassId, Field, FieldId, FuncId, Function, NativeId, Shape, ShapeId, Signature, StringId,
+};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position};
 use std::fmt;
@@ -165,6 +167,18 @@ pub trait Source: std::any::Any + Send + Sync {
     /// The classes whose static memory is there from the start.
     fn initial_statics(&self) -> Vec<ClassId> {
         Vec::new()
+    }
+    /// What the static memory of a class looks like, where its layout does not say it.
+    fn static_shape(&self, _class: ClassId) -> Option<ShapeId> {
+        None
+    }
+    /// A shape by its number.
+    fn shape(&self, _id: ShapeId) -> Option<Shape> {
+        None
+    }
+    /// The bytes that memory of a shape has.
+    fn shape_size(&self, _id: ShapeId) -> Option<u32> {
+        None
     }
     /// Whether the program looks after its memory itself: it frees what it allocated, and an access
     /// outside every object is its own mistake.

@@ -7,7 +7,8 @@ use crate::cursor::{Constant, Value};
 use crate::instruction::{Operation, Ordering};
 use crate::types::Type;
 use fencepost_ir::{
-    BinaryOperator, Cell, CompareOperator, ConvertOp, Def, FenceKind, Kind, Op, OptDef, Order, Reg, RmwOp,
+    BinaryOperator, Cell, CompareOperator, ConvertOp, Def, FenceKind, Kind, Op, OptDef, Order, Reg,
+    RmwOp,
 };
 
 impl Lowering<'_> {
