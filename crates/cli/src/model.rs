@@ -46,13 +46,13 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
 /// Whether something is done.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
-    /// It is
+    /// They may
     On,
-    /// It is not
+    /// They may not
     Off,
 }
 
-/// Refuses what a model does not go along with.
+/// Refuses options that a model does not support.
 pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Result<(), ErrorReport> {
     if !table.working_copies && options.prescient.is_some() {
         let message = format!(
@@ -92,7 +92,7 @@ pub fn agree_with_copies(table: &ReorderTable, options: &SearchOptions) -> Resul
     Ok(())
 }
 
-/// Refuses a reduction that a model does not go along with.
+/// Refuses a reduction that a model does not support.
 pub fn agree_with_reduction(
     table: &ReorderTable,
     reduction: ReductionName,

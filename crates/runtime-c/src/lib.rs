@@ -12,7 +12,7 @@ mod sync;
 mod text;
 mod threads;
 
-use fencepost_vm::NativeTable;
+use fencepost_vm::{Native, NativeTable};
 
 /// The library: what reports call its files, and the files as LLVM text.
 pub const LIBRARIES: &[(&str, &str)] = &[
@@ -23,14 +23,11 @@ pub const LIBRARIES: &[(&str, &str)] = &[
 /// All natives that a C program may call.
 pub fn natives() -> NativeTable {
     let mut table = NativeTable::core();
-    for rows in [
-        memory::ROWS,
-        program::ROWS,
-        sync::ROWS,
-        text::ROWS,
-        threads::ROWS,
-    ] {
-        table.add(rows);
+    for rows in [memory::ROWS, sync::ROWS, text::ROWS] {
+        let rows: Vec<Native> = rows.iter().map(|&row| rows::in_memory(row)).collect();
+        table.add(&rows);
     }
+    table.add(program::ROWS);
+    table.add(threads::ROWS);
     table
 }

@@ -4,7 +4,7 @@ use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
     BoundFn, Exec, JoinsFn, Mistake, Mode, Native, NativeEffect, NativeFn, NativeResult, ReadyFn,
-    State, Stop, TouchesFn,
+    Shares, State, Stop, TouchesFn,
 };
 
 /// What a native gives, or how it ends otherwise.
@@ -45,6 +45,7 @@ pub(crate) const fn row(
         params,
         result,
         effect,
+        shares: Shares::Runtime,
         ready: None,
         joins: None,
         holder: None,
@@ -52,6 +53,7 @@ pub(crate) const fn row(
         touches: None,
         section: false,
         ends: false,
+        text: None,
         function,
     }
 }
@@ -111,6 +113,14 @@ pub(crate) const fn blocking(
     Native {
         ready: Some(ready),
         ..row(name, params, result, NativeEffect::Blocking, function)
+    }
+}
+
+/// Natives that share nothing with others but the memory which they say that they use.
+pub(crate) const fn in_memory(native: Native) -> Native {
+    Native {
+        shares: Shares::Nothing,
+        ..native
     }
 }
 

@@ -256,10 +256,8 @@ impl Exec<'_> {
         }
     }
 
-    /// Says which memory the running call into the runtime uses, and that it uses nothing else
-    /// that threads share.
+    /// Says which memory the running call into the runtime uses.
     pub fn uses_memory(&mut self, word: u64, size: u32, mode: Mode) {
-        self.touches_nothing_else();
         let id = object_of(word);
         let resource = Resource::Cell(id, offset_of(word), size);
         self.touch_object(id, resource, mode);
