@@ -65,7 +65,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         trace.push(TraceStep {
             step: trace.len(),
             thread: number,
-            thread_name: machine.thread_name(end, event.thread),
+            thread_name: name_of(machine, end, events, event.thread),
             action: if event.location.is_some() {
                 "complete"
             } else {
@@ -73,7 +73,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             },
             operation: match word {
                 Some(word) => word.to_string(),
-                None => operation(machine, end, &mut threads, event),
+                None => operation(machine, end, events, &mut threads, event),
             },
             location: event
                 .location
@@ -139,6 +139,18 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
         .collect()
 }
 
+/// What people call a thread, even if the state has forgotten it: its start says so, too.
+fn name_of(machine: &Machine, end: &State, events: &[Event], thread: ThreadId) -> String {
+    let started = events
+        .iter()
+        .rev()
+        .find(|event| event.kind == EventKind::Start(thread));
+    match (end.thread(thread), started) {
+        (None, Some(event)) => event.location_name.clone(),
+        _ => machine.thread_name(end, thread),
+    }
+}
+
 /// What people call a thread; threads of one name are told apart by their numbers in the trace.
 fn distinct_name(machine: &Machine, state: &State, events: &[Event], thread: ThreadId) -> String {
     let name = machine.thread_name(state, thread);
@@ -169,7 +181,13 @@ fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
     }
 }
 
-fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event: &Event) -> String {
+fn operation(
+    machine: &Machine,
+    end: &State,
+    events: &[Event],
+    threads: &mut Vec<ThreadId>,
+    event: &Event,
+) -> String {
     let class = |class| {
         machine
             .loaded_class(class)
@@ -197,10 +215,8 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
         EventKind::Fence => "fence".into(),
         EventKind::Start(thread) => {
             let number = thread_number(threads, *thread);
-            format!(
-                "start thread {number} ({})",
-                machine.thread_name(end, *thread)
-            )
+            let name = name_of(machine, end, events, *thread);
+            format!("start thread {number} ({name})")
         }
         EventKind::Join(thread) => {
             let number = thread_number(threads, *thread);

@@ -4,6 +4,7 @@ use crate::arguments::ProgramOptions;
 use crate::compilers::{TemporaryFolder, wait_for};
 use crate::load::{Loaded, digest, into_text, read_file};
 use fencepost_frontend_llvm::{Input, LlvmSource, MAX_TEXT_BYTES, TextError};
+use fencepost_memory_model::ReorderTable;
 use fencepost_report::ErrorReport;
 use fencepost_runtime_c::{LIBRARIES, natives};
 use std::path::{Path, PathBuf};
@@ -24,6 +25,7 @@ pub fn load_llvm(
     path: &str,
     arguments: &[String],
     options: &ProgramOptions,
+    model: Option<&ReorderTable>,
 ) -> Result<Loaded, ErrorReport> {
     let mut files = vec![PathBuf::from(path)];
     files.extend(options.sources.iter().cloned());
@@ -62,7 +64,12 @@ pub fn load_llvm(
     }));
     let mut words = vec![path.to_string()];
     words.extend(arguments.iter().cloned());
-    let source = LlvmSource::open(&inputs, &words).map_err(wrong)?;
+    // Without a choice the model is sequential, where every order is the same.
+    let any_order = model.is_none_or(|model| {
+        let tells = [false, true].map(|is_read| model.tells_volatile(is_read));
+        tells == [false, false]
+    });
+    let source = LlvmSource::open(&inputs, &words, any_order).map_err(wrong)?;
     Ok(Loaded {
         source: Arc::new(source),
         natives: natives(),

@@ -8,6 +8,7 @@ use crate::llvm::load_llvm;
 use fencepost_ir::Source;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
+use fencepost_memory_model::ReorderTable;
 use fencepost_report::ErrorReport;
 use fencepost_vm::NativeTable;
 use std::fs::File;
@@ -36,11 +37,13 @@ pub struct Loaded {
 const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), `.c` (C \
                        sources), `.ll` or `.bc` (LLVM), or `.fir` (the textual IR)";
 
-/// Loads a program. Its ending says which front end reads it.
+/// Loads a program. Its ending says which front end reads it. The model is the one that the user
+/// chose, if any.
 pub fn load(
     path: &str,
     arguments: &[String],
     options: &ProgramOptions,
+    model: Option<&ReorderTable>,
 ) -> Result<Loaded, ErrorReport> {
     let ending = Path::new(path)
         .extension()
@@ -62,7 +65,7 @@ pub fn load(
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),
         Some("cs") => load_source(path, arguments, options),
-        Some("c" | "ll" | "bc") => load_llvm(path, arguments, options),
+        Some("c" | "ll" | "bc") => load_llvm(path, arguments, options, model),
         Some(ending) => Err(ErrorReport::input(
             format!("nothing reads `.{ending}` programs; {ENDINGS}"),
             path,

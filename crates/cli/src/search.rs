@@ -46,7 +46,12 @@ pub fn prepare(
         assumptions,
         digest,
         races,
-    } = load(program, arguments, &options.program_options)?;
+    } = load(
+        program,
+        arguments,
+        &options.program_options,
+        chosen.as_ref().map(|model| &model.table),
+    )?;
     let model = match chosen {
         Some(model) => model,
         None => load_model(default_model, "--model")?,

@@ -11,6 +11,7 @@ mod instruction;
 mod lexer;
 mod lower;
 mod module;
+mod operation;
 mod source;
 mod types;
 mod world;

@@ -55,8 +55,14 @@ fn problem(what: impl Into<String>) -> Problem {
 }
 
 impl LlvmSource {
-    /// Opens a program. `arguments` are what `main` gets, the name of the program first.
-    pub fn open(inputs: &[Input<'_>], arguments: &[String]) -> Result<LlvmSource, TextError> {
+    /// Opens a program. `arguments` are what `main` gets, the name of the program first. `any_order`
+    /// says that the memory model does not tell ordered accesses from plain ones, so that all
+    /// atomic orders of an access mean the same; otherwise only the strongest one is modelled.
+    pub fn open(
+        inputs: &[Input<'_>],
+        arguments: &[String],
+        any_order: bool,
+    ) -> Result<LlvmSource, TextError> {
         let mut modules = Vec::new();
         let named = |mut error: TextError, name: &str| {
             if error.file.is_empty() {
@@ -76,7 +82,7 @@ impl LlvmSource {
         }
         let library = inputs.iter().filter(|input| input.library).count();
         Ok(LlvmSource {
-            world: World::link(modules, library, arguments)?,
+            world: World::link(modules, library, arguments, any_order)?,
             assumed: Mutex::default(),
         })
     }

@@ -58,6 +58,8 @@ impl Numbered {
 #[derive(Debug)]
 pub(crate) struct World {
     pub modules: Vec<Module>,
+    /// Whether weaker atomic orders than the strongest are the same as plain ones.
+    pub any_order: bool,
     /// How many modules at the end belong to the library.
     library: usize,
     /// Functions with a body, then those without.
@@ -97,10 +99,12 @@ impl World {
         modules: Vec<Module>,
         library: usize,
         arguments: &[String],
+        any_order: bool,
     ) -> Result<World, TextError> {
         let mut world = World {
             internal: modules.iter().map(|_| HashMap::new()).collect(),
             modules,
+            any_order,
             library,
             functions: Vec::new(),
             defined: 0,

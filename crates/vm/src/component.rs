@@ -201,9 +201,8 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
         out.push(u64::from(pc));
     }
     if let Some(monitor) = &object.monitor {
-        let (owner, count) = monitor
-            .owner
-            .map_or((0, 0), |(owner, count)| (owner.0, count));
+        let owner = monitor.owner.map(|(owner, count)| (owner.0, count));
+        let (owner, count) = owner.unwrap_or((0, 0));
         out.push(pack(owner, count));
         out.push(monitor.waiting.len() as u64);
         out.extend(monitor.waiting.iter().map(|t| u64::from(t.0)));
@@ -255,11 +254,11 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
         2 => ObjectKind::ThreadStatics(class),
         3 => ObjectKind::Frame(FuncId(number)),
         kind @ (5 | 6) => ObjectKind::Block { heap: kind == 6 },
-        kind @ (7 | 8) => ObjectKind::Freed {
-            function: FuncId(number),
-            pc: reader.next() as u32,
-            heap: kind == 8,
-        },
+        kind @ (7 | 8) => {
+            let (function, pc) = (FuncId(number), reader.next() as u32);
+            let heap = kind == 8;
+            ObjectKind::Freed { function, pc, heap }
+        }
         _ => ObjectKind::Bytes,
     };
     object.reach = if head >> 16 & 1 != 0 {

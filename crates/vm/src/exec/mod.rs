@@ -346,7 +346,11 @@ impl<'a> Exec<'a> {
                     self.machine.describe_object(self.state, location.object)
                 }
                 Some(location) => self.machine.describe_location(self.state, location),
-                None => String::new(),
+                // The thread may be gone when somebody asks for its name.
+                None => match kind {
+                    EventKind::Start(thread) => self.machine.thread_name(self.state, thread),
+                    _ => String::new(),
+                },
             };
             watch.events.push(Event {
                 thread,
