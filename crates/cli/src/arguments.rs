@@ -102,8 +102,8 @@ Examples:
 
 /// Checks every execution of a concurrent program under the memory model of your choice.
 ///
-/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), or a program in the
-/// textual IR (`.fir`). Fencepost runs it in every order that the
+/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), a C program (`.c`,
+/// `.ll`, `.bc`), or a program in the textual IR (`.fir`). Fencepost runs it in every order that the
 /// memory model allows and reports what can go wrong, and how, or that nothing can.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]

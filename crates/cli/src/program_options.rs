@@ -23,8 +23,9 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub references: Vec<PathBuf>,
-    /// Another C# source to compile with the program; repeatable
-    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
+    /// A further source to compile with a C# or C program, or LLVM text or bitcode of a C program;
+    /// repeatable
+    #[arg(long = "source", value_name = "FILE", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
     /// Also explore initialising .NET classes that have no static constructor when a method that
     /// uses them is entered, where the program could tell the difference
