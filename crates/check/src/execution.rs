@@ -233,6 +233,10 @@ fn reach_of(event: &Event) -> Reach {
         | EventKind::Write
         | EventKind::VolatileRead
         | EventKind::VolatileWrite
+        | EventKind::RelaxedRead
+        | EventKind::RelaxedWrite
+        | EventKind::AcquireRead
+        | EventKind::ReleaseWrite
         | EventKind::PrescientStore
         | EventKind::ReadModifyWrite
         | EventKind::FailedCompare => Reach::Cell,

@@ -38,7 +38,7 @@ impl Operation {
 
     /// Whether it may change what it touches.
     pub fn writes(&self) -> bool {
-        self.access.is_none_or(|access| !access.is_read())
+        self.access.is_none_or(|access| !access.only_reads())
     }
 }
 
@@ -169,6 +169,10 @@ pub(crate) fn in_place_access(kind: &EventKind) -> Option<AccessKind> {
         EventKind::Write => Some(AccessKind::Write),
         EventKind::VolatileRead => Some(AccessKind::VolatileRead),
         EventKind::VolatileWrite => Some(AccessKind::VolatileWrite),
+        EventKind::RelaxedRead => Some(AccessKind::RelaxedRead),
+        EventKind::RelaxedWrite => Some(AccessKind::RelaxedWrite),
+        EventKind::AcquireRead => Some(AccessKind::AcquireRead),
+        EventKind::ReleaseWrite => Some(AccessKind::ReleaseWrite),
         EventKind::Lock => Some(AccessKind::Lock),
         EventKind::Unlock => Some(AccessKind::Unlock),
         _ => None,

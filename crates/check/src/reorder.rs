@@ -236,12 +236,8 @@ pub(crate) fn describe(machine: &Machine, event: &Event) -> String {
         ref other => in_place_access(other),
     };
     let what = match access {
-        Some(AccessKind::Read) => "read",
-        Some(AccessKind::Write) => "write",
-        Some(AccessKind::VolatileRead) => "volatile read",
-        Some(AccessKind::VolatileWrite) => "volatile write",
-        Some(AccessKind::Lock) => "lock",
-        Some(AccessKind::Unlock) => "unlock",
+        Some(access) => access.words(),
+        None if event.kind == EventKind::ReadModifyWrite => "update",
         None if event.kind == EventKind::Reuse => "read",
         None if event.kind == EventKind::PrescientStore => "prescient store",
         None => "operation",

@@ -238,6 +238,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain(task.source.assumptions())
+            .chain(task.model.assumptions.iter().map(|one| one.name()))
             .chain((task.model.working_copies && !task.foresees()).then_some("no-prescient-stores"))
             .chain(
                 setup

@@ -11,7 +11,7 @@ use fencepost_check::{
     ViolationReport, check_with_executions,
 };
 use fencepost_ir::{FuncId, MarkId, Op, Source};
-use fencepost_memory_model::{AccessKind, ReorderTable};
+use fencepost_memory_model::ReorderTable;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -316,12 +316,7 @@ fn graph_limit(limit: Option<&'static str>, states_are_limited: bool) -> &'stati
 /// An operation in the words of the source.
 fn describe(variant: &Variant, operation: &Completed) -> String {
     let what = match operation.access {
-        Some(AccessKind::Read) => "read",
-        Some(AccessKind::Write) => "write",
-        Some(AccessKind::VolatileRead) => "volatile read",
-        Some(AccessKind::VolatileWrite) => "volatile write",
-        Some(AccessKind::Lock) => "lock",
-        Some(AccessKind::Unlock) => "unlock",
+        Some(access) => access.words(),
         None => "operation",
     };
     let function = variant.function(operation.function);

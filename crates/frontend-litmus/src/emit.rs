@@ -7,8 +7,8 @@
 use crate::error::{LitmusError, Place as TextPlace};
 use fencepost_base::Position;
 use fencepost_ir::{
-    BinaryOp, BinaryOperator, Cell, CompareOp, CompareOperator, ConvertOp, Def, FieldRef, Function,
-    Kind, Number, Op, OptDef, Order, Place, Reg, RmwOp, Target,
+    BinaryOp, BinaryOperator, CasOrder, Cell, CompareOp, CompareOperator, ConvertOp, Def, FieldRef,
+    Function, Kind, Number, Op, OptDef, Order, Place, Reg, RmwOp, Target, UpdateOrder,
 };
 
 /// A place in the code that is not known yet.
@@ -222,11 +222,12 @@ impl Emitter {
     }
 
     /// Changes a cell in one step; gives the old value.
-    pub fn rmw(&mut self, operator: RmwOp, field: FieldRef, value: Reg) -> Reg {
+    pub fn rmw(&mut self, order: UpdateOrder, operator: RmwOp, field: FieldRef, value: Reg) -> Reg {
         let value = self.narrow(field.cell, value);
         let dst = self.fresh(field.cell.kind());
         self.op(Op::Rmw {
             dst: OptDef(Some(dst)),
+            order,
             operator,
             place: Place::Static(field),
             value,
@@ -235,12 +236,19 @@ impl Emitter {
     }
 
     /// Stores `value` if the cell holds `expected`, in one step; gives the old value.
-    pub fn compare_exchange(&mut self, field: FieldRef, expected: Reg, value: Reg) -> Reg {
+    pub fn compare_exchange(
+        &mut self,
+        order: CasOrder,
+        field: FieldRef,
+        expected: Reg,
+        value: Reg,
+    ) -> Reg {
         let expected = self.narrow(field.cell, expected);
         let value = self.narrow(field.cell, value);
         let dst = self.fresh(field.cell.kind());
         self.op(Op::CompareExchange {
             dst: OptDef(Some(dst)),
+            order,
             place: Place::Static(field),
             expected,
             value,

@@ -81,6 +81,31 @@ impl Region {
     }
 }
 
+/// One row of a flat exception table: where control goes if an exception of a class comes up in a
+/// range of operations. Rows are tried in order. They need not be nested, a handler may protect
+/// itself, and control may jump into and out of protected ranges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Handler {
+    /// First protected operation.
+    pub start: u32,
+    /// One past the last protected operation.
+    pub end: u32,
+    /// Where control goes.
+    pub target: u32,
+    /// What it handles; everything if there is no class.
+    pub class: Option<ClassId>,
+    /// The register that gets the exception.
+    pub exception: Reg,
+}
+
+impl Handler {
+    /// Whether the operation at `pc` is protected by this row.
+    #[inline]
+    pub fn protects(&self, pc: u32) -> bool {
+        self.start <= pc && pc < self.end
+    }
+}
+
 /// A place between two statements of the source, where something could be put.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Statement {
@@ -119,8 +144,10 @@ pub struct Function {
     pub ops: Vec<Op>,
     /// Where each operation comes from; as long as `ops`.
     pub positions: Vec<Position>,
-    /// The exception table.
+    /// The exception table, if it consists of nested regions.
     pub regions: Vec<Region>,
+    /// The exception table, if it is flat. A function has one or the other.
+    pub handlers: Vec<Handler>,
     /// Where its statements begin.
     pub statements: Statements,
     /// Whether this is library code (see the library option of the checker).
@@ -142,6 +169,7 @@ impl Function {
             ops: Vec::new(),
             positions: Vec::new(),
             regions: Vec::new(),
+            handlers: Vec::new(),
             statements: Statements::default(),
             library: false,
             constructs: false,
@@ -161,6 +189,12 @@ impl Function {
         self.ops.push(op);
         self.positions.push(position);
         self.ops.len() as u32 - 1
+    }
+
+    /// Whether an exception may lead to code of the function itself.
+    #[inline]
+    pub fn handles_exceptions(&self) -> bool {
+        !self.regions.is_empty() || !self.handlers.is_empty()
     }
 
     /// The position of the operation at `pc`.

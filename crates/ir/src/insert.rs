@@ -1,6 +1,6 @@
 //! Putting operations into a function that is already lowered.
 
-use crate::{Function, Op, RegionKind, Statements};
+use crate::{Function, Handler, Op, RegionKind, Statements};
 
 /// A copy of a function with operations inserted before others.
 ///
@@ -36,6 +36,14 @@ pub fn insert_operations(function: &Function, inserted: &[(u32, Op)]) -> Functio
             region.kind = RegionKind::Filter(place(filter));
         }
         copy.regions.push(region);
+    }
+    for row in &function.handlers {
+        copy.handlers.push(Handler {
+            start: place(row.start),
+            end: place(row.end),
+            target: place(row.target),
+            ..*row
+        });
     }
     copy.statements = match &function.statements {
         Statements::Every => Statements::Every,

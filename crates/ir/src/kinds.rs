@@ -198,6 +198,7 @@ pub fn operand_kinds(
             place,
             expected,
             value,
+            ..
         } => {
             visit_place(place, visit);
             visit(Use, *expected, One(place.cell().kind()));

@@ -27,15 +27,16 @@ pub use class::{
     InitialAddress, Layout, STRING_DATA, Storage,
 };
 pub use function::{
-    FuncId, Function, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
+    FuncId, Function, Handler, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
 };
 pub use insert::insert_operations;
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;
 pub use ops::{
-    Args, Def, Effect, FenceKind, MarkId, NativeId, Number, Op, OpInfo, Operand, OptDef, OptString,
-    OptUse, Order, Place, RegisterRole, RmwOp, StringId, Target, Targets,
+    Args, CasOrder, Def, Effect, FailureOrder, FenceKind, MarkId, NativeId, Number, Op, OpInfo,
+    Operand, OptDef, OptString, OptUse, Order, Place, RegisterRole, RmwOp, StringId, Target,
+    Targets, UpdateOrder,
 };
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};

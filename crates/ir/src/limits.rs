@@ -18,6 +18,8 @@ pub const MAX_FUNCTIONS: usize = 1 << 18;
 pub const MAX_CLASSES: usize = 1 << 18;
 /// Exception regions of a function.
 pub const MAX_REGIONS: usize = 1024;
+/// Rows of a flat exception table.
+pub const MAX_HANDLERS: usize = 65_535;
 /// Depth of nested blocks, of structs in structs, and of inheritance.
 pub const MAX_NESTING: usize = 64;
 /// Bytes of an object, of a class's statics, and of a frame's memory.

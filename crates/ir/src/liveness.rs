@@ -6,7 +6,7 @@
 //! or too much memory, everything is live.
 
 use crate::limits::{MAX_LIVENESS_BYTES, MAX_LIVENESS_STEPS};
-use crate::{Function, Op, Region, RegionKind, RegisterRole};
+use crate::{Function, Op, Reg, Region, RegionKind, RegisterRole};
 
 /// The live-in sets of a function, one bit per register and operation.
 #[derive(Debug)]
@@ -100,8 +100,15 @@ impl Liveness {
             let mut changed = false;
             for (segment, entries) in interruptions.entries.iter().enumerate() {
                 let union = &mut unions[segment * words..(segment + 1) * words];
-                for &entry in entries {
-                    merge(union, live.live_before(entry));
+                for &(entry, given) in entries {
+                    scratch.copy_from_slice(live.live_before(entry));
+                    // What the way there itself supplies need not be kept for it.
+                    if let Some(reg) = given
+                        && let Some(word) = scratch.get_mut(reg.index() / 64)
+                    {
+                        *word &= !(1 << (reg.index() % 64));
+                    }
+                    merge(union, &scratch);
                 }
             }
             for &pc in &order {
@@ -197,8 +204,9 @@ fn postorder(function: &Function) -> Vec<u32> {
 /// finally. Operations between two boundaries of regions share one answer.
 struct Interruptions {
     segment_of: Vec<u32>,
-    /// First operations of what may run next, by segment.
-    entries: Vec<Vec<u32>>,
+    /// First operations of what may run next, by segment, each with the register that it is given
+    /// the exception in.
+    entries: Vec<Vec<(u32, Option<Reg>)>>,
 }
 
 impl Interruptions {
@@ -206,7 +214,8 @@ impl Interruptions {
     fn of(function: &Function) -> Option<Self> {
         let count = function.ops.len() as u32;
         let regions = &function.regions;
-        if regions.len().saturating_pow(2) > MAX_LIVENESS_STEPS / 64 {
+        let rows = regions.len() + function.handlers.len();
+        if rows.saturating_pow(2) > MAX_LIVENESS_STEPS / 64 {
             return None;
         }
         let mut starts = vec![0];
@@ -214,6 +223,12 @@ impl Interruptions {
             starts.extend([region.start, region.end, filter_start(region)]);
             starts.extend([region.handler, region.handler_end]);
         }
+        starts.extend(
+            function
+                .handlers
+                .iter()
+                .flat_map(|row| [row.start, row.end]),
+        );
         starts.retain(|start| *start < count.max(1));
         starts.sort_unstable();
         starts.dedup();
@@ -255,11 +270,15 @@ impl Interruptions {
                     }
                 }
             }
+            let mut found: Vec<(u32, Option<Reg>)> =
+                found.into_iter().map(|entry| (entry, None)).collect();
+            let rows = function.handlers.iter().filter(|row| row.protects(pc));
+            found.extend(rows.map(|row| (row.target, Some(row.exception))));
             work += found.len();
             if work > MAX_LIVENESS_STEPS / 64 {
                 return None;
             }
-            found.retain(|entry| *entry < count);
+            found.retain(|entry| entry.0 < count);
             found.sort_unstable();
             found.dedup();
             entries.push(found);

@@ -56,12 +56,86 @@ pub struct Number {
 }
 
 named_enum! {
-    /// Whether an access is plain, or volatile: acquire on a read, release on a write.
+    /// How strongly a read or a write is ordered with other accesses of its thread. What each of
+    /// these means is the memory model's business; the words are about what they are for.
     Order {
-        /// May be reordered as the memory model says for plain accesses.
+        /// May be reordered as the memory model says for plain accesses, and may race.
         Plain = "plain",
-        /// Acquire on a read, release on a write.
+        /// Atomic and coherent, ordered with nothing else; some call it opaque.
+        Relaxed = "relaxed",
+        /// A read that nothing later overtakes.
+        Acquire = "acquire",
+        /// A write that overtakes nothing earlier.
+        Release = "release",
+        /// Acquire on a read, release on a write, and whatever else the model promises; some call
+        /// it sequentially consistent.
         Volatile = "volatile",
+    }
+}
+
+named_enum! {
+    /// How strongly an atomic read-modify-write is ordered.
+    UpdateOrder {
+        /// Atomic, ordered with nothing else.
+        Relaxed = "relaxed",
+        /// Nothing later overtakes it.
+        Acquire = "acquire",
+        /// It overtakes nothing earlier.
+        Release = "release",
+        /// Both.
+        AcqRel = "acq_rel",
+        /// A full fence: it happens in place, when everything earlier has completed.
+        Volatile = "volatile",
+    }
+}
+
+named_enum! {
+    /// How strongly a compare-exchange that fails, and so only reads, is ordered.
+    FailureOrder {
+        /// Ordered with nothing else.
+        Relaxed = "relaxed",
+        /// Nothing later overtakes it.
+        Acquire = "acquire",
+        /// As a volatile read.
+        Volatile = "volatile",
+    }
+}
+
+/// The orders of a compare-exchange.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CasOrder {
+    /// If it stores.
+    pub success: UpdateOrder,
+    /// If it does not.
+    pub failure: FailureOrder,
+}
+
+impl CasOrder {
+    /// A full fence, whatever comes of it.
+    pub const VOLATILE: CasOrder = CasOrder::of(UpdateOrder::Volatile);
+
+    /// This order if it stores, and the same without a release if it does not.
+    pub const fn of(success: UpdateOrder) -> Self {
+        let failure = match success {
+            UpdateOrder::Relaxed | UpdateOrder::Release => FailureOrder::Relaxed,
+            UpdateOrder::Acquire | UpdateOrder::AcqRel => FailureOrder::Acquire,
+            UpdateOrder::Volatile => FailureOrder::Volatile,
+        };
+        Self { success, failure }
+    }
+
+    /// What is at least as strong as either: all that can be said before the outcome is known.
+    pub fn strongest(self) -> UpdateOrder {
+        match (self.success, self.failure) {
+            (UpdateOrder::Volatile, _) | (_, FailureOrder::Volatile) => UpdateOrder::Volatile,
+            (success, FailureOrder::Relaxed) => success,
+            (UpdateOrder::Relaxed | UpdateOrder::Acquire, FailureOrder::Acquire) => {
+                UpdateOrder::Acquire
+            }
+            (UpdateOrder::Release | UpdateOrder::AcqRel, FailureOrder::Acquire) => {
+                UpdateOrder::AcqRel
+            }
+        }
     }
 }
 
@@ -96,6 +170,12 @@ named_enum! {
         StoreLoad = "sl",
         /// Orders earlier stores with later stores.
         StoreStore = "ss",
+        /// Orders earlier loads with everything later.
+        Acquire = "acquire",
+        /// Orders everything earlier with later stores.
+        Release = "release",
+        /// Both an acquire and a release fence.
+        AcqRel = "acq_rel",
     }
 }
 
@@ -312,8 +392,8 @@ op_table! {
 
     Memory Load "load" { dst: Def, order: Order, place: Place } "Reads a cell.";
     Memory Store "store" { order: Order, place: Place, value: Reg } "Writes a cell.";
-    Visible Rmw "rmw" { dst: OptDef, operator: RmwOp, place: Place, value: Reg } "Changes a cell in one step; the result is the old value.";
-    Visible CompareExchange "cas" { dst: OptDef, place: Place, expected: Reg, value: Reg } "Stores `value` if the cell holds `expected`; the result is the old value.";
+    Visible Rmw "rmw" { dst: OptDef, order: UpdateOrder, operator: RmwOp, place: Place, value: Reg } "Changes a cell in one step; the result is the old value.";
+    Visible CompareExchange "cas" { dst: OptDef, order: CasOrder, place: Place, expected: Reg, value: Reg } "Stores `value` if the cell holds `expected`; the result is the old value.";
     Local Address "addr" { dst: Def, place: Place } "The address of a cell; checks as an access would.";
     Visible Fence "fence" { kind: FenceKind } "Orders accesses around it.";
 
@@ -362,8 +442,25 @@ macro_rules! no_registers {
 }
 
 no_registers!(
-    Number, StringId, ClassId, FuncId, NativeId, MarkId, u32, UnaryOp, BinaryOp, CompareOp,
-    ConvertOp, Target, Targets, Order, RmwOp, FenceKind, OptString
+    Number,
+    StringId,
+    ClassId,
+    FuncId,
+    NativeId,
+    MarkId,
+    u32,
+    UnaryOp,
+    BinaryOp,
+    CompareOp,
+    ConvertOp,
+    Target,
+    Targets,
+    Order,
+    UpdateOrder,
+    CasOrder,
+    RmwOp,
+    FenceKind,
+    OptString
 );
 
 impl Operand for Reg {

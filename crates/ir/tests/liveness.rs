@@ -229,3 +229,23 @@ fn a_huge_function_has_everything_live() {
     assert!(live.is_live(59_999, 59_999));
     assert_eq!(live.live_during(30_000), live.live_before(7));
 }
+
+#[test]
+fn a_flat_handler_needs_what_it_reads_but_not_its_own_exception() {
+    let e = Example::new(
+        "%a: i32, %b: i32",
+        "yield\nfrom: yield\ncall use(%a)\nto: yield\nret\nh: call use(%b)\nthrow %e\n\
+         on %e from from to to goto h",
+    );
+    assert_eq!(e.before("yield", 0), "a b");
+    assert_eq!(e.before("yield", 1), "a b");
+    assert_eq!(e.during("call", 0), "b");
+    assert_eq!(e.before("yield", 2), "");
+    assert_eq!(e.before("call", 1), "b e");
+    // One that protects itself needs for its own start what it reads.
+    let e = Example::new(
+        "%a: i32",
+        "yield\nh: call use(%a)\nyield\nto: ret\non %e from h to to goto h",
+    );
+    assert_eq!(e.before("yield", 1), "a");
+}

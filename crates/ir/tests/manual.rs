@@ -1,7 +1,7 @@
 //! The manual's examples are programs, and it mentions every operation.
 
 use fencepost_ir::text::parse_program;
-use fencepost_ir::{BinaryOperator, CompareOperator, Fault, FenceKind, Op, RmwOp};
+use fencepost_ir::{BinaryOperator, CompareOperator, Fault, FenceKind, Op, RmwOp, UpdateOrder};
 
 const MANUAL: &str = include_str!("../../../docs/ir.md");
 
@@ -13,7 +13,7 @@ fn every_example_is_a_program() {
         parse_program(text, "manual.fir").unwrap_or_else(|error| panic!("{error}\n{text}"));
         examples += 1;
     }
-    assert_eq!(examples, 5);
+    assert_eq!(examples, 6);
 }
 
 /// Whether the manual has a word in code, alone or as part of a form.
@@ -33,6 +33,7 @@ fn every_operation_is_explained() {
     let operators = BinaryOperator::ALL.iter().map(|op| op.name());
     let operators = operators.chain(CompareOperator::ALL.iter().map(|op| op.name()));
     let operators = operators.chain(RmwOp::ALL.iter().map(|op| op.name()));
+    let operators = operators.chain(UpdateOrder::ALL.iter().map(|op| op.name()));
     let operators = operators.chain(FenceKind::ALL.iter().map(|op| op.name()));
     for name in operators.chain(Fault::ALL.iter().map(|fault| fault.name())) {
         assert!(mentions(name), "the manual lacks `{name}`");

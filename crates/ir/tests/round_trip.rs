@@ -185,6 +185,16 @@ fn random_function(
         };
         function.regions.push(Region { kind, ..region });
     }
+    for _ in 0..r.below(3) {
+        let mut at = || r.below(count as usize) as u32;
+        function.handlers.push(Handler {
+            start: at(),
+            end: at(),
+            target: at(),
+            class: [None, Some(ClassId(at() % 5))][at() as usize % 2],
+            exception: Reg((at() % u32::from(world.regs)) as u16),
+        });
+    }
     function
 }
 
@@ -227,6 +237,7 @@ fn random_programs_round_trip() {
                 assert_eq!(a.regs, b.regs, "seed {seed}");
                 assert_eq!(a.frame, b.frame, "seed {seed}");
                 assert_eq!(a.regions, b.regions, "seed {seed}");
+                assert_eq!(a.handlers, b.handlers, "seed {seed}");
                 assert_eq!(a.ops.len(), b.ops.len(), "seed {seed}");
             }
         }

@@ -238,6 +238,10 @@ fn statements() {
         "2:7: expected `xchg`, `add`, `sub`, `and`, `or` or `xor`, found `plus`",
     );
     check_body(
+        "  cas acquire else release Foo.s, 1, 2",
+        "2:20: expected `relaxed`, `acquire` or `volatile`, found `release`; did you mean `relaxed`?",
+    );
+    check_body(
         "  ret ret",
         "2:7: expected a register or a literal, found `ret`",
     );

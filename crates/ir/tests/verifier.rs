@@ -168,6 +168,19 @@ fn classes_and_cells() {
         "`Point` is a struct, which `newarr` cannot make",
     );
     accept("rmw xchg Foo.o, %r");
+    for order in ["", "relaxed", "acquire", "release", "acq_rel", "volatile"] {
+        accept(&format!("rmw {order} xchg Foo.o, %r"));
+        accept(&format!("cas {order} Foo.o, %r, %r"));
+        accept(&format!("cas {order} else relaxed Foo.o, %r, %r"));
+    }
+    for order in ["", "relaxed", "acquire", "volatile"] {
+        accept(&format!("%r = load {order} Foo.o"));
+    }
+    for order in ["", "relaxed", "release", "volatile"] {
+        accept(&format!("store {order} Foo.o, %r"));
+    }
+    refuse("%r = load release Foo.o", "a load cannot release");
+    refuse("store acquire Foo.o, %r", "a store cannot acquire");
     refuse(
         "rmw add Foo.o, %r",
         "`rmw add` needs an integer cell, not ref",
@@ -549,4 +562,39 @@ fn the_limits_of_regions() {
         let error = program.verify().err().map(|e| e.message);
         assert_eq!(error.as_deref(), message);
     }
+}
+
+#[test]
+fn flat_tables() {
+    accept(
+        "a: yield\nb: jump a\non %e from a to b goto a\non Exception %e from b to b2 goto a\nb2: ret",
+    );
+    // Ranges overlap, a handler is in its own range, and control goes in and out.
+    accept(
+        "jump b\na: yield\nb: ret\nc: throw %e\nd: ret\non %e from a to d goto c\non %e from b to c goto a",
+    );
+    refuse(
+        "a: yield\nb: ret\non %e from a to a goto b",
+        "a handler protects operations 0 to 0 of 2",
+    );
+    refuse(
+        "a: yield\nb: ret\non %i from a to b goto b",
+        "the register of a handler must be a ref",
+    );
+    refuse(
+        "a: tailcall %p()\nb: ret\non %e from a to b goto b",
+        "`tailcall` where a handler protects",
+    );
+    refuse(
+        "a: leave b\nb: ret\non %e from a to b goto b",
+        "`leave` outside a try or handler; use `jump`",
+    );
+    refuse(
+        "a: yield\nb: %e = caught\nret\non %e from a to b goto b",
+        "`caught` outside a handler or filter",
+    );
+    refuse(
+        "try { yield } catch Exception { }\na: yield\nb: ret\non %e from a to b goto b",
+        "a function has either regions or a flat table of handlers",
+    );
 }

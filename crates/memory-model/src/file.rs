@@ -1,6 +1,7 @@
 //! Model files: TOML with one row per earlier operation.
 
-use crate::{AccessKind, Publication, ReorderTable};
+use crate::table::complete_pairs;
+use crate::{AccessKind, ModelAssumption, Publication, ReorderTable};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -34,6 +35,7 @@ const BUILTIN: &[(&str, &str)] = &[
         include_str!("../../../models/clr-barrier.toml"),
     ),
     ("jsr133", include_str!("../../../models/jsr133.toml")),
+    ("c11", include_str!("../../../models/c11.toml")),
     ("jmm96", include_str!("../../../models/jmm96.toml")),
 ];
 
@@ -82,6 +84,8 @@ struct ModelFile {
     name: String,
     summary: String,
     source: String,
+    #[serde(default)]
+    assumptions: Vec<String>,
     #[serde(rename = "overtaken-by")]
     overtaken_by: BTreeMap<String, Vec<String>>,
     switches: Switches,
@@ -144,13 +148,25 @@ impl From<PublicationSwitch> for Publication {
 }
 
 fn kind(name: &str) -> Result<AccessKind, ModelError> {
-    AccessKind::ALL
+    AccessKind::LISTED
         .into_iter()
         .find(|kind| kind.key() == name)
         .ok_or_else(|| ModelError {
             message: format!(
                 "unknown operation kind `{name}`; the kinds are {}",
-                AccessKind::ALL.map(AccessKind::key).join(", ")
+                AccessKind::LISTED.map(AccessKind::key).join(", ")
+            ),
+        })
+}
+
+fn assumption(name: &str) -> Result<ModelAssumption, ModelError> {
+    ModelAssumption::ALL
+        .into_iter()
+        .find(|assumption| assumption.name() == name)
+        .ok_or_else(|| ModelError {
+            message: format!(
+                "unknown assumption `{name}`; there are {}",
+                ModelAssumption::ALL.map(ModelAssumption::name).join(", ")
             ),
         })
 }
@@ -160,11 +176,34 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
     let file: ModelFile = toml::from_str(text).map_err(|error| ModelError {
         message: error.to_string().trim_end().to_string(),
     })?;
-    let mut allowed = [[false; 6]; 6];
+    let assumptions = file.assumptions.iter().map(|name| assumption(name));
+    let assumptions = assumptions.collect::<Result<_, _>>()?;
+    let missing = AccessKind::REQUIRED
+        .into_iter()
+        .find(|kind| !file.overtaken_by.contains_key(kind.key()));
+    if let Some(missing) = missing {
+        return Err(ModelError {
+            message: format!(
+                "[overtaken-by] has no row `{}`; a row nothing overtakes is written as []",
+                missing.key()
+            ),
+        });
+    }
+    let mut allowed = ReorderTable::sequential().allowed;
+    let has_row = |kind: AccessKind| file.overtaken_by.contains_key(kind.key());
     for (earlier, laters) in &file.overtaken_by {
         let earlier = kind(earlier)?;
         for later in laters {
             let later = kind(later)?;
+            if !has_row(later) {
+                return Err(ModelError {
+                    message: format!(
+                        "row `{}` lists `{}`, which has no row of its own",
+                        earlier.key(),
+                        later.key()
+                    ),
+                });
+            }
             let entry = &mut allowed[earlier as usize][later as usize];
             if std::mem::replace(entry, true) {
                 return Err(ModelError {
@@ -173,22 +212,16 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
             }
         }
     }
-    if let Some(missing) = AccessKind::ALL
-        .into_iter()
-        .find(|kind| !file.overtaken_by.contains_key(kind.key()))
-    {
-        return Err(ModelError {
-            message: format!(
-                "[overtaken-by] has no row `{}`; a row nothing overtakes is written as []",
-                missing.key()
-            ),
-        });
-    }
     let table = ReorderTable {
         name: file.name,
         source: file.source,
         summary: file.summary,
-        allowed,
+        assumptions,
+        allowed: complete_pairs(&allowed, has_row),
+        listed: AccessKind::LISTED
+            .into_iter()
+            .filter(|&kind| has_row(kind))
+            .collect(),
         same_location_reads_ordered: file.switches.same_location_reads
             == SameLocationReads::Ordered,
         forwarding: file.switches.forwarding,
@@ -230,10 +263,11 @@ fn check(table: &ReorderTable) -> Result<(), ModelError> {
 fn check_copies(table: &ReorderTable) -> Result<(), ModelError> {
     use AccessKind::{Lock, Read, VolatileRead, VolatileWrite, Write};
     let row = |earlier: AccessKind| {
-        let laters = AccessKind::ALL.into_iter();
+        let laters = AccessKind::REQUIRED.into_iter();
         laters.filter(move |&later| table.may_overtake(earlier, later))
     };
-    let as_the_model = row(Read).chain(row(VolatileRead)).next().is_none()
+    let as_the_model = table.listed == AccessKind::REQUIRED
+        && row(Read).chain(row(VolatileRead)).next().is_none()
         && row(AccessKind::Unlock).next().is_none()
         && row(Write).eq([Read, Write, VolatileRead, VolatileWrite, Lock])
         && row(VolatileWrite).eq([Read, Write, Lock])
@@ -276,6 +310,19 @@ mod tests {
         assert!(with(|t| t.replace("\"write\",", "\"wirte\",")).contains("unknown operation kind"));
         assert!(with(|t| t.replace("forwarding", "fowarding")).contains("fowarding"));
         assert!(with(|t| t.replace("\"read\",", "\"read\", \"read\",")).contains("twice"));
+        let summary = |more: &str| format!("{more}\nsummary =");
+        assert!(
+            with(|t| t.replace("summary =", &summary("assumptions = [\"none\"]")))
+                .contains("unknown assumption `none`")
+        );
+        assert!(
+            with(|t| t.replace("read = [\"read\"", "read = [\"read\", \"acquire-read\""))
+                .contains("`acquire-read`, which has no row of its own")
+        );
+        assert!(
+            with(|t| t.replace("lock = []", "lock = []\nrelaxed-update = []"))
+                .contains("unknown operation kind `relaxed-update`")
+        );
         let publication = |value: &str| {
             with(|t| t.replace("publication = false", &format!("publication = {value}")))
         };
@@ -300,6 +347,43 @@ mod tests {
         let text = include_str!("../../../models/jmm96.toml");
         let both = text.replace("forwarding = true", "forwarding = true\nreuse-reads = true");
         assert!(parse_model(&both).unwrap_err().message.contains("jmm96"));
+    }
+
+    #[test]
+    fn orders_that_a_file_does_not_list_are_those_they_are_closest_to() {
+        use AccessKind::*;
+        let strict = builtin("dotnet-strict").unwrap();
+        assert!(strict.may_overtake(RelaxedRead, RelaxedWrite));
+        assert!(strict.may_overtake(ReleaseWrite, AcquireRead));
+        assert!(!strict.may_overtake(VolatileWrite, VolatileRead));
+        assert!(!strict.may_overtake(AcquireRead, Read));
+        assert!(!strict.may_overtake(Write, ReleaseWrite));
+        assert!(
+            strict.may_overtake(ReleaseUpdate, AcquireUpdate) == strict.may_overtake(Read, Write)
+        );
+        assert!(!strict.may_overtake(AcquireUpdate, Read));
+        assert!(!strict.may_overtake(Read, ReleaseUpdate));
+        // A file that lists them says the same as one that leaves them out, for these two.
+        for name in ["jsr133", "c11"] {
+            let listed = builtin(name).unwrap();
+            assert_eq!(listed.listed, AccessKind::LISTED);
+            let required = |earlier: AccessKind| {
+                let laters = AccessKind::REQUIRED.into_iter();
+                let laters = laters.filter(|&later| listed.may_overtake(earlier, later));
+                let laters: Vec<String> = laters.map(|kind| format!("{:?}", kind.key())).collect();
+                format!("{} = [{}]\n", earlier.key(), laters.join(", "))
+            };
+            let rows: String = AccessKind::REQUIRED.into_iter().map(required).collect();
+            let text = format!(
+                "name = \"short\"\nsummary = \"\"\nsource = \"\"\n[overtaken-by]\n{rows}\
+                 [switches]\nsame-location-reads = \"free\"\nforwarding = true\n"
+            );
+            assert_eq!(
+                parse_model(&text).unwrap().allowed,
+                listed.allowed,
+                "{name}"
+            );
+        }
     }
 
     #[test]

@@ -10,4 +10,4 @@ pub mod jmm96;
 mod table;
 
 pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model, parse_own_model};
-pub use table::{AccessKind, Publication, ReorderTable};
+pub use table::{AccessKind, ModelAssumption, Pairs, Publication, ReorderTable};

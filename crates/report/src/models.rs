@@ -21,9 +21,8 @@ pub fn models_json(models: &[ReorderTable]) -> String {
 
 fn model_value(model: &ReorderTable) -> Value {
     let mut rows = Map::new();
-    for earlier in AccessKind::ALL {
-        let laters: Vec<&str> = AccessKind::ALL
-            .into_iter()
+    for &earlier in &model.listed {
+        let laters: Vec<&str> = (model.listed.iter().copied())
             .filter(|&later| model.may_overtake(earlier, later))
             .map(AccessKind::key)
             .collect();

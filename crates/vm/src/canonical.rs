@@ -14,7 +14,7 @@ use crate::component::{self, DIRTY};
 use crate::heap::{Object, ObjectKind};
 use crate::keys::ObjectKey;
 use crate::machine::Machine;
-use crate::pending::{Node, Value};
+use crate::pending::Value;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread, Unwind};
 use crate::word::{ObjectId, address, object_of, offset_of};
@@ -127,11 +127,9 @@ fn for_each_thread_word(
         }
     }
     for node in &mut thread.pending.nodes {
-        if let Node::Computed(_, inputs) = node {
-            for input in inputs {
-                if let Value::Known(word) = input {
-                    visit(word, Meaning::Number);
-                }
+        for input in node.inputs_mut() {
+            if let Value::Known(word) = input {
+                visit(word, Meaning::Number);
             }
         }
     }

@@ -276,6 +276,7 @@ impl Machine {
             Drains::Nothing => true,
             Drains::All => pending_done(),
             Drains::AllInTables => self.has_copies() || pending_done(),
+            Drains::Update => self.next_update(state, thread, op).is_some() || pending_done(),
             // Asked below, once it is known that the monitor is free.
             Drains::BeforeLock => true,
             Drains::ToInitialize(class) => {
@@ -291,6 +292,9 @@ impl Machine {
             // The operation happens in place, or the thread was cut off in the middle of invisible
             // work and simply runs on.
             Waits::Nothing => Enabled::Yes,
+            Waits::RoomToUpdate => yes_if(
+                self.next_update(state, thread, op).is_none() || self.can_issue(state, thread),
+            ),
             Waits::Room => {
                 if self.reusable_next(state, thread, op).is_some() {
                     // The value of an earlier read, and an ordinary read if there is room for it.
@@ -388,7 +392,11 @@ impl Machine {
             Waits::Native(native, _) => self.native(native).is_ok_and(|row| row.ready.is_some()),
             // Waiting for a class initialiser is not something an interrupt ends.
             Waits::Class(_) => false,
-            Waits::Nothing | Waits::Room | Waits::RoomToUnlock(_) | Waits::Number(_) => false,
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => false,
         };
         blocks && self.only_silent(state, thread) && !needs_promise(thread, op)
     }

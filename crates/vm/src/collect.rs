@@ -337,10 +337,13 @@ impl Marker<'_> {
         }
         for entry in &thread.pending.entries {
             self.push(reference(entry.object));
-            if let Value::Known(word) = entry.value
-                && entry.cell.kind().is_reference()
-            {
-                self.push(word);
+            if !entry.cell.kind().is_reference() {
+                continue;
+            }
+            for value in thread.pending.stored(entry) {
+                if let Value::Known(word) = *value {
+                    self.push(word);
+                }
             }
         }
         for read in &thread.pending.remembered {

@@ -92,17 +92,12 @@ impl<'a> ConflictCheck<'a> {
         let Some(kind) = entry.access().filter(|_| machine.options.defer_entries) else {
             return false;
         };
-        let needed = match kind.is_read() {
-            true => {
-                machine.awaits(state, thread, entry)
-                    || machine.decides_publication(&thread.pending, entry)
-            }
-            false => {
-                let (offset, size) = (entry.offset, entry.cell.size());
-                kind.is_write() && machine.options.observed.sees(entry.object, offset, size)
-            }
-        };
-        if needed {
+        let awaited = kind.is_read()
+            && (machine.awaits(state, thread, entry)
+                || machine.decides_publication(&thread.pending, entry));
+        let (offset, size) = (entry.offset, entry.cell.size());
+        let seen = || kind.is_write() && machine.options.observed.sees(entry.object, offset, size);
+        if awaited || seen() {
             return false;
         }
         if kind != AccessKind::Unlock && is_private(state.heap.get(entry.object), thread) {
@@ -113,7 +108,7 @@ impl<'a> ConflictCheck<'a> {
             offset: entry.offset,
             size: entry.cell.size(),
             unlock: kind == AccessKind::Unlock,
-            reads: kind.is_read(),
+            reads: kind.only_reads(),
             background: thread.background,
         };
         let meets = |other: &Thread| {
@@ -136,14 +131,14 @@ impl<'a> ConflictCheck<'a> {
             return false;
         }
         let unlock = entry.access() == Some(AccessKind::Unlock);
-        let reads = entry.access().is_some_and(AccessKind::is_read);
+        let reads = entry.access().is_some_and(AccessKind::only_reads);
         let pending = other.pending.entries.iter().any(|theirs| {
             let Some(kind) = theirs.access() else {
                 return false;
             };
             match (unlock, kind == AccessKind::Unlock) {
                 (true, true) => theirs.object == entry.object,
-                (false, false) => !(reads && kind.is_read()) && theirs.overlaps(entry),
+                (false, false) => !(reads && kind.only_reads()) && theirs.overlaps(entry),
                 _ => false,
             }
         });

@@ -43,9 +43,10 @@ impl Machine {
         {
             return true;
         }
-        let Some(kind) = entry.access().filter(|kind| kind.is_read()) else {
+        let Some(kind) = entry.access().filter(|kind| kind.only_reads()) else {
             return false;
         };
+        let mut writes = AccessKind::ALL.into_iter().filter(|kind| kind.is_write());
         let object = state.heap.get(entry.object);
         // Nothing a program may do leads another thread to a thread's own statics.
         let own = object.is_some_and(|object| matches!(object.kind, ObjectKind::ThreadStatics(_)));
@@ -54,8 +55,7 @@ impl Machine {
             && is_private(object, thread)
             && (own
                 || !entries.iter().any(|entry| may_publish(state, thread, entry))
-                    && (!self.model.may_overtake(kind, AccessKind::Write)
-                        && !self.model.may_overtake(kind, AccessKind::VolatileWrite)
+                    && (!writes.any(|write| self.model.may_overtake(kind, write))
                         || self.stands_still_for(state, thread, entry)))
             // What it takes along must be nobody's business for ever, not only for now.
             && self
@@ -86,6 +86,7 @@ impl Machine {
             Drains::BeforeLock => !self.lock_may_pass(&thread.pending.entries),
             Drains::ToInitialize(class) => state.globals.class_state(class).is_none(),
             Drains::Native(native) => self.native(native).is_ok_and(|row| row.is_visible()),
+            Drains::Update => self.next_update(state, thread, op).is_none(),
         };
         in_place || self.awaits(state, thread, read)
     }
@@ -134,10 +135,10 @@ impl Machine {
             let kind = entry.access();
             kind.is_some_and(AccessKind::is_write) && entry.overlaps(later)
         };
-        let forwards = kind.is_read() && self.model.forwarding;
+        let forwards = kind.only_reads() && self.model.forwarding;
         if earlier.overlaps(later) {
-            let waits = match (kind.is_read(), earlier_kind.is_read()) {
-                (true, true) => self.model.same_location_reads_ordered,
+            let waits = match (kind.only_reads(), earlier_kind.only_reads()) {
+                (true, true) => self.model.orders_reads(earlier_kind, kind),
                 // The newest earlier write decides; older ones are hidden behind it.
                 (true, false) if forwards => {
                     !between.iter().any(is_source) && !earlier.same_range(later)
@@ -148,17 +149,23 @@ impl Machine {
                 return true;
             }
         }
-        let source = match kind.is_read() {
-            false => Some(later),
-            true if forwards => entries[..k].iter().rfind(|&entry| is_source(entry)),
-            true => None,
+        let Value::Node(read) = earlier.value else {
+            return false;
         };
-        match (source.map(|source| source.value), earlier.value) {
-            (Some(Value::Node(value)), Value::Node(read)) => {
-                earlier_kind.is_read() && pending.depends(value, read)
+        let depends = |value: &Value| match value {
+            Value::Node(value) => pending.depends(*value, read),
+            Value::Known(_) => false,
+        };
+        earlier_kind.is_read()
+            && match (kind.only_reads(), forwards) {
+                (false, _) => pending.stored(later).iter().any(depends),
+                // What a read-modify-write leaves is known when its own read is.
+                (true, true) => entries[..k]
+                    .iter()
+                    .rfind(|&entry| is_source(entry))
+                    .is_some_and(|source| depends(&source.value)),
+                (true, false) => false,
             }
-            _ => false,
-        }
     }
 
     /// Whether it depends on a pending read which of the entries before some write of a reference

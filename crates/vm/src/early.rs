@@ -315,7 +315,7 @@ impl Machine {
         // An exception may lead to any handler.
         let handles = thread.frames.iter().any(|frame| {
             let function = self.loaded_function(frame.function);
-            function.is_none_or(|function| !function.regions.is_empty())
+            function.is_none_or(|function| function.handles_exceptions())
         });
         if handles {
             return true;

@@ -5,7 +5,9 @@
 //! ask here. What depends on the state (is the monitor free, is the class initialised) is left to
 //! them; what a native does is declared in its row ([`crate::Native`]).
 
-use fencepost_ir::{ClassId, CompareOperator, Kind, NativeId, Op, Operand, Order, Place, Reg};
+use fencepost_ir::{
+    ClassId, CompareOperator, Kind, NativeId, Op, Operand, Order, Place, Reg, UpdateOrder,
+};
 
 /// What is known of an operation before it runs.
 #[derive(Clone, Copy)]
@@ -30,6 +32,8 @@ pub(crate) enum Waits<'a> {
     Nothing,
     /// An access needs room on the pending list.
     Room,
+    /// A read-modify-write that the model puts on the pending list needs room there.
+    RoomToUpdate,
     /// An unlock of this object needs room on the pending list.
     RoomToUnlock(Reg),
     /// The monitor of this object must be free.
@@ -106,6 +110,8 @@ pub(crate) enum Drains {
     All,
     /// All of it, except under working copies, which this operation does not synchronise.
     AllInTables,
+    /// All of it, except where the model puts the read-modify-write on the list itself.
+    Update,
     /// What a lock does not overtake by the model's table.
     BeforeLock,
     /// All of it if the operation becomes the initialiser of this class, else nothing.
@@ -183,6 +189,21 @@ const fn calls(inputs: Inputs) -> Effects<'static> {
     }
 }
 
+/// A read-modify-write. One that is weaker than a full fence may be put on the pending list, and
+/// then its operands may be promises.
+fn update(place: Place, order: UpdateOrder) -> Effects<'static> {
+    Effects {
+        waits: Waits::RoomToUpdate,
+        touches: Touches::Cell(place, Access::Update),
+        drains: Drains::Update,
+        inputs: match order == UpdateOrder::Volatile {
+            true => Inputs::All,
+            false => Inputs::Address(place),
+        },
+        ..LOCAL
+    }
+}
+
 /// What an operation waits for, touches and completes first.
 pub(crate) fn effects(op: &Op) -> Effects<'_> {
     match op {
@@ -250,10 +271,8 @@ pub(crate) fn effects(op: &Op) -> Effects<'_> {
             inputs: Inputs::Address(*place),
             ..LOCAL
         },
-        Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => Effects {
-            touches: Touches::Cell(*place, Access::Update),
-            ..IN_PLACE
-        },
+        Op::Rmw { order, place, .. } => update(*place, *order),
+        Op::CompareExchange { order, place, .. } => update(*place, order.strongest()),
         Op::Fence { .. } | Op::ThreadStart { .. } => IN_PLACE,
 
         Op::InitClass { class } => Effects {

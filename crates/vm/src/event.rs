@@ -22,10 +22,18 @@ pub enum EventKind {
     DelayedAssign,
     /// Wrote a cell.
     Write,
-    /// Read a cell with acquire order.
+    /// Read a cell that is volatile.
     VolatileRead,
-    /// Wrote a cell with release order.
+    /// Wrote a cell that is volatile.
     VolatileWrite,
+    /// Read a cell with relaxed order.
+    RelaxedRead,
+    /// Wrote a cell with relaxed order.
+    RelaxedWrite,
+    /// Read a cell with acquire order.
+    AcquireRead,
+    /// Wrote a cell with release order.
+    ReleaseWrite,
     /// Changed a cell atomically; the value is the new one.
     ReadModifyWrite,
     /// Compared a cell, found another value, and left it.
@@ -70,7 +78,8 @@ pub enum EventKind {
     Output(String),
     /// A call into the runtime that others can see.
     Native(String),
-    /// Put an access on the pending list. The value is what a write will write, if known.
+    /// Put an access on the pending list. The value is what a write will write, or the first
+    /// operand of a read-modify-write, if all it needs is known.
     Issue(AccessKind),
     /// Put a one-sided fence on the pending list.
     IssueFence(FenceKind),
@@ -81,6 +90,26 @@ pub enum EventKind {
 }
 
 impl EventKind {
+    /// What a read or a write, a lock or an unlock shows when it completes.
+    pub fn of_access(kind: AccessKind) -> Self {
+        match kind {
+            AccessKind::Read => EventKind::Read,
+            AccessKind::Write => EventKind::Write,
+            AccessKind::RelaxedRead => EventKind::RelaxedRead,
+            AccessKind::RelaxedWrite => EventKind::RelaxedWrite,
+            AccessKind::AcquireRead => EventKind::AcquireRead,
+            AccessKind::ReleaseWrite => EventKind::ReleaseWrite,
+            AccessKind::VolatileRead => EventKind::VolatileRead,
+            AccessKind::VolatileWrite => EventKind::VolatileWrite,
+            AccessKind::Lock => EventKind::Lock,
+            AccessKind::Unlock => EventKind::Unlock,
+            AccessKind::RelaxedUpdate
+            | AccessKind::AcquireUpdate
+            | AccessKind::ReleaseUpdate
+            | AccessKind::AcqRelUpdate => EventKind::ReadModifyWrite,
+        }
+    }
+
     /// Whether this happened to the monitor of an object, not to the cell at its start.
     pub(crate) fn is_of_monitor(&self) -> bool {
         matches!(

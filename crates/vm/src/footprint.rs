@@ -255,6 +255,7 @@ impl Machine {
                     Drains::Nothing
                     | Drains::All
                     | Drains::AllInTables
+                    | Drains::Update
                     | Drains::ToInitialize(_)
                     | Drains::Native(_) => Gate::Done,
                 }
@@ -319,7 +320,11 @@ impl Machine {
                 }
             }
             // Only its own thread can make room or choose a number.
-            Waits::Nothing | Waits::Room | Waits::RoomToUnlock(_) | Waits::Number(_) => {}
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => {}
         }
         if let Touches::Cell(place, Access::Update) = effects.touches
             && let Some(at) = resolve_quietly(self, state, thread, place)
@@ -346,13 +351,20 @@ fn reads_behind(thread: &Thread, nodes: &[u32]) -> Vec<u32> {
         .collect()
 }
 
-/// The places of the pending reads that the value of a pending write is computed from.
+/// The places of the pending reads that what a pending write stores is computed from.
 pub fn reads_behind_write(thread: &Thread, place: u32) -> Vec<u32> {
-    match thread.pending.entries.get(place as usize) {
-        Some(entry) if entry.access().is_some_and(|kind| kind.is_write()) => match entry.value {
-            Value::Node(node) => reads_behind(thread, &[node]),
-            Value::Known(_) => Vec::new(),
-        },
-        _ => Vec::new(),
+    let Some(entry) = thread.pending.entries.get(place as usize) else {
+        return Vec::new();
+    };
+    let stored = thread.pending.stored(entry).iter();
+    let nodes: Vec<u32> = stored
+        .filter_map(|value| match value {
+            Value::Node(node) => Some(*node),
+            Value::Known(_) => None,
+        })
+        .collect();
+    match nodes.is_empty() {
+        true => Vec::new(),
+        false => reads_behind(thread, &nodes),
     }
 }

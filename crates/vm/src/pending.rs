@@ -8,7 +8,7 @@ use crate::event::Location;
 use crate::reuse::Remembered;
 use crate::scalar;
 use crate::word::{ObjectId, object_of};
-use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, UnaryOp};
+use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, RmwOp, UnaryOp};
 use fencepost_memory_model::AccessKind;
 
 /// A word, or the node that will have it.
@@ -66,21 +66,51 @@ impl Deferred {
     }
 }
 
+/// What a pending read-modify-write does with the value that it finds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Update {
+    /// Stores what the operator makes of it and the first operand.
+    Rmw(RmwOp),
+    /// Stores the second operand if it is the first.
+    CompareExchange,
+}
+
 /// A value that is not known yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Node {
     /// A pending read will supply it.
     Read,
+    /// A pending read-modify-write with these operands will supply it.
+    Update(Update, [Value; 2]),
     /// Arithmetic will supply it.
     Computed(Deferred, [Value; 3]),
     /// It is known; entries and registers no longer refer to the node.
     Done,
 }
 
+impl Node {
+    /// The values that it needs.
+    pub(crate) fn inputs(&self) -> &[Value] {
+        match self {
+            Node::Read | Node::Done => &[],
+            Node::Update(_, operands) => operands,
+            Node::Computed(_, inputs) => inputs,
+        }
+    }
+
+    pub(crate) fn inputs_mut(&mut self) -> &mut [Value] {
+        match self {
+            Node::Read | Node::Done => &mut [],
+            Node::Update(_, operands) => operands,
+            Node::Computed(_, inputs) => inputs,
+        }
+    }
+}
+
 /// What a pending entry does when it completes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryKind {
-    /// A read, write or unlock, as the table of the model sees it.
+    /// A read, write, read-modify-write or unlock, as the table of the model sees it.
     Access(AccessKind),
     /// A one-sided fence; it completes by itself.
     Fence(FenceKind),
@@ -97,7 +127,7 @@ pub struct Entry {
     pub offset: u32,
     /// The type of the cell.
     pub cell: Cell,
-    /// For a write: what is written. For a read: the node it supplies.
+    /// For a write: what is written. For a read or a read-modify-write: the node it supplies.
     pub value: Value,
     /// Whether its thread has made its copies stale since, and no longer reads the value as its
     /// own.
@@ -221,16 +251,16 @@ impl Pending {
                 }
             }
             for (index, other) in self.nodes.iter_mut().enumerate() {
-                let Node::Computed(deferred, inputs) = other else {
-                    continue;
-                };
                 let mut touched = false;
-                for input in inputs.iter_mut() {
+                for input in other.inputs_mut() {
                     if *input == target {
                         *input = Value::Known(word);
                         touched = true;
                     }
                 }
+                let Node::Computed(deferred, inputs) = other else {
+                    continue;
+                };
                 if touched && let Some(result) = compute(*deferred, inputs) {
                     if deferred.makes_address() {
                         found.push(object_of(result));
@@ -241,9 +271,14 @@ impl Pending {
         }
     }
 
+    /// What an entry stores when it completes, or the operands of a read-modify-write.
+    pub(crate) fn stored<'a>(&'a self, entry: &'a Entry) -> &'a [Value] {
+        operands(&self.nodes, entry)
+    }
+
     /// Whether the value of a node needs that of another one.
     pub fn depends(&self, node: u32, on: u32) -> bool {
-        if node == on || !matches!(self.nodes[node as usize], Node::Computed(..)) {
+        if node == on || self.nodes[node as usize].inputs().is_empty() {
             return node == on;
         }
         let mut seen = vec![false; self.nodes.len()];
@@ -255,12 +290,11 @@ impl Pending {
             if std::mem::replace(&mut seen[at as usize], true) {
                 continue;
             }
-            if let Node::Computed(_, inputs) = self.nodes[at as usize] {
-                stack.extend(inputs.iter().filter_map(|input| match input {
-                    Value::Node(input) => Some(*input),
-                    Value::Known(_) => None,
-                }));
-            }
+            let inputs = self.nodes[at as usize].inputs().iter();
+            stack.extend(inputs.filter_map(|input| match input {
+                Value::Node(input) => Some(*input),
+                Value::Known(_) => None,
+            }));
         }
         false
     }
@@ -289,9 +323,7 @@ impl Pending {
         };
         let mut nodes: Vec<Node> = order.iter().map(|&n| self.nodes[n as usize]).collect();
         for node in &mut nodes {
-            if let Node::Computed(_, inputs) = node {
-                inputs.iter_mut().for_each(renumber);
-            }
+            node.inputs_mut().iter_mut().for_each(renumber);
         }
         self.nodes = nodes;
         self.entries.iter_mut().for_each(|e| renumber(&mut e.value));
@@ -300,6 +332,17 @@ impl Pending {
         for (_, node) in &mut self.promises {
             *node = numbers[*node as usize];
         }
+    }
+}
+
+/// What an entry stores when it completes, or the operands of a read-modify-write.
+pub(crate) fn operands<'a>(nodes: &'a [Node], entry: &'a Entry) -> &'a [Value] {
+    match (entry.access(), entry.value) {
+        (Some(kind), Value::Node(node)) if kind.is_update() => {
+            nodes.get(node as usize).map_or(&[], Node::inputs)
+        }
+        (Some(kind), _) if kind.is_write() => std::slice::from_ref(&entry.value),
+        _ => &[],
     }
 }
 
@@ -318,9 +361,7 @@ fn number_nodes(root: Value, nodes: &[Node], numbers: &mut [u32], order: &mut Ve
         }
         numbers[node as usize] = order.len() as u32;
         order.push(node);
-        if let Node::Computed(_, inputs) = nodes[node as usize] {
-            stack.extend(inputs.iter().rev());
-        }
+        stack.extend(nodes[node as usize].inputs().iter().rev());
     }
 }
 

@@ -2,14 +2,17 @@
 
 use crate::component::{WordReader, pack, pick};
 use crate::event::Location;
-use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
+use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Update, Value};
 use crate::reuse::Remembered;
 use crate::word::ObjectId;
 use fencepost_ir::{
     BinaryOp, BinaryOperator, Cell, CompareOp, CompareOperator, ConvertOp, FenceKind, FuncId, Kind,
-    UnaryOp,
+    RmwOp, UnaryOp,
 };
 use fencepost_memory_model::AccessKind;
+
+/// The first number of a fence; those below are accesses.
+const FENCES: u32 = 32;
 
 fn write_value(value: Value, out: &mut Vec<u64>) {
     match value {
@@ -38,7 +41,7 @@ pub(crate) fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
     for entry in &pending.entries {
         let kind = match entry.kind {
             EntryKind::Access(kind) => kind as u32,
-            EntryKind::Fence(kind) => 8 + kind as u32,
+            EntryKind::Fence(kind) => FENCES + kind as u32,
         };
         out.push(pack(kind | (entry.cell as u32) << 8, entry.object.0));
         out.push(pack(entry.offset, entry.function.0));
@@ -51,6 +54,14 @@ pub(crate) fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
         match node {
             Node::Read => out.push(0),
             Node::Done => out.push(1),
+            Node::Update(update, operands) => {
+                let detail = match update {
+                    Update::Rmw(operator) => *operator as u32,
+                    Update::CompareExchange => RmwOp::ALL.len() as u32,
+                };
+                out.push(pack(8, detail));
+                operands.iter().for_each(|&value| write_value(value, out));
+            }
             Node::Computed(deferred, inputs) => {
                 let (tag, a, b) = match *deferred {
                     Deferred::Unary(op) => (2u32, op as u32, 0),
@@ -95,10 +106,10 @@ pub(crate) fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
         let value = read_value(reader);
         let tag = kind & 0xff;
         pending.entries.push(Entry {
-            kind: if tag < 8 {
+            kind: if tag < FENCES {
                 EntryKind::Access(pick(&AccessKind::ALL, tag))
             } else {
-                EntryKind::Fence(pick(FenceKind::ALL, tag - 8))
+                EntryKind::Fence(pick(FenceKind::ALL, tag - FENCES))
             },
             object: ObjectId(object),
             offset,
@@ -118,6 +129,15 @@ pub(crate) fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
                 pending
                     .nodes
                     .push(if tag == 0 { Node::Read } else { Node::Done });
+                continue;
+            }
+            8 => {
+                let update = match a as usize == RmwOp::ALL.len() {
+                    true => Update::CompareExchange,
+                    false => Update::Rmw(pick(RmwOp::ALL, a)),
+                };
+                let operands = [read_value(reader), read_value(reader)];
+                pending.nodes.push(Node::Update(update, operands));
                 continue;
             }
             2 => Deferred::Unary(pick(UnaryOp::ALL, a)),

@@ -27,9 +27,11 @@ impl Machine {
         if unlocks || !later.overlaps(earlier) {
             return false;
         }
-        match (first.is_read(), second.is_read()) {
-            (true, true) => self.model.same_location_reads_ordered,
-            (false, true) if self.model.forwarding => !forwarded && !later.same_range(earlier),
+        match (first.only_reads(), second.only_reads()) {
+            (true, true) => self.model.orders_reads(first, second),
+            (false, true) if self.model.forwarding && !first.is_update() => {
+                !forwarded && !later.same_range(earlier)
+            }
             _ => true,
         }
     }

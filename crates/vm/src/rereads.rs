@@ -96,7 +96,7 @@ impl Rereads {
             words,
             stride: words,
             sets: Vec::new(),
-            handles: !function.regions.is_empty(),
+            handles: function.handles_exceptions(),
         };
         if rereads.handles || words.saturating_mul(function.ops.len()) > MAX_WORDS {
             rereads.stride = 0;
@@ -159,11 +159,11 @@ pub(crate) fn forgets(machine: &Machine, op: &Op) -> bool {
     match effects.drains {
         // A thread that returns goes on in the caller with what it has read.
         Drains::All => effects.leaves != Leaves::Returns,
-        Drains::AllInTables | Drains::BeforeLock => true,
+        Drains::AllInTables | Drains::BeforeLock | Drains::Update => true,
         Drains::Native(native) => machine.native(native).is_ok_and(|row| row.is_visible()),
         Drains::Nothing | Drains::ToInitialize(_) => matches!(
             effects.touches,
-            Touches::Cell(_, Access::Read(Order::Volatile))
+            Touches::Cell(_, Access::Read(Order::Acquire | Order::Volatile))
         ),
     }
 }

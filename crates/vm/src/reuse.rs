@@ -49,7 +49,7 @@ impl Machine {
     pub(crate) fn reusable(&self, state: &State, thread: &Thread, at: Location) -> Option<Value> {
         let remembered = &thread.pending.remembered;
         let read = remembered.iter().find(|read| read.at == at)?;
-        let entries = &thread.pending.entries;
+        let (entries, nodes) = (&thread.pending.entries, &thread.pending.nodes);
         let fresh = Entry {
             kind: EntryKind::Access(AccessKind::Read),
             object: at.object,
@@ -65,7 +65,7 @@ impl Machine {
             Value::Known(word) => {
                 let mut list = entries.clone();
                 list.push(fresh);
-                match self.completion(&list, entries.len()) {
+                match self.completion(&list, nodes, entries.len()) {
                     Completion::No => false,
                     Completion::Memory => {
                         let object = state.heap.get(at.object);
@@ -88,7 +88,7 @@ impl Machine {
                 .is_some_and(|first| {
                     let mut list = entries[first + 1..].to_vec();
                     list.push(fresh);
-                    self.completion(&list, list.len() - 1) == Completion::Memory
+                    self.completion(&list, nodes, list.len() - 1) == Completion::Memory
                 }),
         };
         (!same).then_some(read.value)

@@ -112,9 +112,11 @@ impl Machine {
                     (None, None) => WaitsFor::Anyone,
                 }
             }
-            Waits::Nothing | Waits::Room | Waits::RoomToUnlock(_) | Waits::Number(_) => {
-                WaitsFor::Anyone
-            }
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => WaitsFor::Anyone,
         })
     }
 

@@ -28,6 +28,8 @@ pub struct Flavour {
     pub ends: bool,
     /// What one thread does to others: interrupts, questions, exits; and waits that run out.
     pub threads: bool,
+    /// Accesses, read-modify-writes and fences of every order.
+    pub modes: bool,
 }
 
 /// Classes with initialisers: one looks around, one needs the other, one fails now and then, and
@@ -179,8 +181,39 @@ impl Writer<'_> {
         self.rng.pick(&REGISTERS)
     }
 
-    fn volatile(&mut self) -> &'static str {
-        self.rng.pick(&["", "", "volatile "])
+    fn read_order(&mut self) -> &'static str {
+        match self.flavour.modes {
+            true => self
+                .rng
+                .pick(&["", "relaxed ", "relaxed ", "acquire ", "volatile "]),
+            false => self.rng.pick(&["", "", "volatile "]),
+        }
+    }
+
+    fn write_order(&mut self) -> &'static str {
+        match self.flavour.modes {
+            true => self
+                .rng
+                .pick(&["", "relaxed ", "relaxed ", "release ", "volatile "]),
+            false => self.rng.pick(&["", "", "volatile "]),
+        }
+    }
+
+    fn update_order(&mut self) -> &'static str {
+        let orders = [
+            "", "relaxed ", "relaxed ", "acquire ", "release ", "acq_rel ",
+        ];
+        match self.flavour.modes {
+            true => self.rng.pick(&orders),
+            false => "",
+        }
+    }
+
+    fn failure_order(&mut self) -> &'static str {
+        match self.flavour.modes {
+            true => self.rng.pick(&["", "", "else relaxed ", "else acquire "]),
+            false => "",
+        }
     }
 
     fn operand(&mut self) -> String {
@@ -203,14 +236,17 @@ impl Writer<'_> {
         if self.flavour.threads && !self.in_atomic && self.rng.one_in(2) {
             return self.about_threads();
         }
+        if self.flavour.modes && self.rng.one_in(3) {
+            return self.ordered();
+        }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
         match kind {
             0..=2 => {
-                let (v, x, o) = (self.volatile(), self.rng.pick(&NUMBERS), self.operand());
+                let (v, x, o) = (self.write_order(), self.rng.pick(&NUMBERS), self.operand());
                 self.line(&format!("store {v}R.{x}, {o}"));
             }
             3..=5 => {
-                let (r, v, x) = (self.register(), self.volatile(), self.rng.pick(&NUMBERS));
+                let (r, v, x) = (self.register(), self.read_order(), self.rng.pick(&NUMBERS));
                 self.line(&format!("{r} = load {v}R.{x}"));
             }
             6 => {
@@ -223,12 +259,14 @@ impl Writer<'_> {
             7 => {
                 let op = self.rng.pick(&["xchg", "add", "sub", "and", "or", "xor"]);
                 let (r, x, o) = (self.register(), self.rng.pick(&NUMBERS), self.operand());
-                self.line(&format!("{r} = rmw {op} R.{x}, {o}"));
+                let order = self.update_order();
+                self.line(&format!("{r} = rmw {order}{op} R.{x}, {o}"));
             }
             8 => {
                 let (r, x) = (self.register(), self.rng.pick(&NUMBERS));
                 let (e, n) = (self.operand(), self.operand());
-                self.line(&format!("{r} = cas R.{x}, {e}, {n}"));
+                let (order, failure) = (self.update_order(), self.failure_order());
+                self.line(&format!("{r} = cas {order}{failure}R.{x}, {e}, {n}"));
             }
             9 => self.object_access(),
             10 if !self.in_atomic => {
@@ -266,7 +304,7 @@ impl Writer<'_> {
         let r = self.register();
         match self.rng.below(4) {
             0 if !self.in_atomic => {
-                let (n, x, v) = (self.label(), self.rng.pick(&NUMBERS), self.volatile());
+                let (n, x, v) = (self.label(), self.rng.pick(&NUMBERS), self.read_order());
                 let _ = writeln!(self.out, "spin{n}:");
                 self.line(&format!("%s = load {v}R.{x}"));
                 self.line(&format!("br %s, seen{n}, spin{n}"));
@@ -320,6 +358,50 @@ impl Writer<'_> {
         }
         if !always {
             let _ = writeln!(self.out, "good{n}:");
+        }
+    }
+
+    /// A fence, or a read-modify-write of a number, of a reference or inside an object.
+    fn ordered(&mut self) {
+        let (r, o, x) = (self.register(), self.operand(), self.rng.pick(&NUMBERS));
+        let (order, failure) = (self.update_order(), self.failure_order());
+        let write = self.write_order();
+        match self.rng.below(8) {
+            0 | 1 if !self.in_atomic => {
+                let fences = ["acquire", "release", "acq_rel", "full", "ll", "ls", "ss"];
+                let fence = self.rng.pick(&fences);
+                self.line(&format!("fence {fence}"));
+            }
+            2 => {
+                self.line("%o = load R.box");
+                self.line(&format!("{r} = rmw {order}add %o.Box.f, {o}"));
+            }
+            3 => {
+                self.line("%o = new Box");
+                self.line(&format!("{r} = rmw {order}add %o.Box.f, {o}"));
+                self.line(&format!("store {write}R.box, %o"));
+            }
+            4 => {
+                self.line("%o = new Box");
+                self.line(&format!("store %o.Box.f, {o}"));
+                self.line(&format!("%j = rmw {order}xchg R.box, %o"));
+                self.line(&format!("{r} = load %j.Box.g"));
+            }
+            5 => {
+                self.line("%j = load R.box");
+                self.line("%o = new Box");
+                self.line(&format!("store %o.Box.g, {o}"));
+                self.line(&format!("%i = cas {order}{failure}R.box, %j, %o"));
+            }
+            6 => {
+                let y = self.rng.pick(&NUMBERS);
+                self.line(&format!("{r} = load relaxed R.{x}"));
+                self.line(&format!("{r} = rmw {order}xchg R.{y}, {r}"));
+            }
+            _ => {
+                self.line(&format!("{r} = rmw {order}add R.{x}, 1"));
+                self.line(&format!("store {write}R.{x}, {o}"));
+            }
         }
     }
 

@@ -343,6 +343,7 @@ impl<'a> Naive<'a> {
                 operator,
                 place,
                 value,
+                ..
             } => {
                 let value = get(state, *value);
                 let cell = cell(state, index, place);
@@ -362,6 +363,7 @@ impl<'a> Naive<'a> {
                 place,
                 expected,
                 value,
+                ..
             } => {
                 let (expected, value) = (get(state, *expected), get(state, *value));
                 let cell = cell(state, index, place);

@@ -15,7 +15,7 @@ const MOST_MILLISECONDS: u64 = 2_000;
 /// Executions of programs with loops that wait are cut here; what was cut is not compared.
 const MOST_EVENTS: u64 = 150;
 
-pub const MODELS: [&str; 9] = [
+pub const MODELS: [&str; 10] = [
     "sc",
     "tso",
     "pso",
@@ -24,6 +24,7 @@ pub const MODELS: [&str; 9] = [
     "clr",
     "clr-barrier",
     "jsr133",
+    "c11",
     "jmm96",
 ];
 
@@ -100,6 +101,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         extras: seed / 8 % 4 == 3 || flavours & 1 != 0,
         ends: flavours & 2 != 0,
         threads: flavours & 4 != 0,
+        modes: seed / 128 % 2 == 1,
     };
     let extras = flavour.extras;
     let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, flavour);

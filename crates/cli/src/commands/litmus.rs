@@ -247,6 +247,8 @@ fn result(
     if test.assumes_ordered_updates && !fenced {
         assumptions.push("updates-ordered".to_string());
     }
+    let of_model = model.assumptions.iter().map(|one| one.name().to_string());
+    assumptions.extend(of_model);
     Ok(LitmusResult {
         name: test.name.clone(),
         flavour: test.flavour.name(),

@@ -7,8 +7,8 @@ use super::calls::Callee;
 use super::{Lowerer, Small};
 use crate::world::{FuncKey, OrProblem, Replacement, Repr, Res, Ty, TyId, problem};
 use fencepost_ir::{
-    BinaryOperator as B, CompareOperator as C, ConvertOp, Def, FenceKind, Kind, Op, OptDef, OptUse,
-    Order, Place, Reg, RmwOp,
+    BinaryOperator as B, CasOrder, CompareOperator as C, ConvertOp, Def, FenceKind, Kind, Op,
+    OptDef, OptUse, Order, Place, Reg, RmwOp, UpdateOrder,
 };
 
 /// What stands for a method.
@@ -427,6 +427,7 @@ impl Lowerer<'_> {
         let dst = self.temp(cell.kind())?;
         self.emit(Op::CompareExchange {
             dst: OptDef(Some(dst)),
+            order: CasOrder::VOLATILE,
             place: Place::Pointer(base, 0, cell),
             expected,
             value,
@@ -445,6 +446,7 @@ impl Lowerer<'_> {
         let dst = self.temp(cell.kind())?;
         self.emit(Op::Rmw {
             dst: OptDef(Some(dst)),
+            order: UpdateOrder::Volatile,
             operator,
             place: Place::Pointer(base, 0, cell),
             value,

@@ -6,7 +6,7 @@ use crate::error::{LitmusError, Place};
 use crate::memory::CellId;
 use crate::program::emit_wild_pointer;
 use crate::types::Type;
-use fencepost_ir::{FenceKind, FieldRef, Kind, Op, Order, Reg, RmwOp};
+use fencepost_ir::{CasOrder, FenceKind, FieldRef, Kind, Op, Order, Reg, RmwOp, UpdateOrder};
 
 /// The memory orders of C11, which the calls of other dialects are put in terms of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -121,7 +121,7 @@ impl Lowering<'_> {
     ) -> Result<Value, LitmusError> {
         self.note_order(order);
         let reg = self.access(target, place, |emitter, field| {
-            emitter.rmw(operator, field, value)
+            emitter.rmw(UpdateOrder::Volatile, operator, field, value)
         })?;
         Ok(Value {
             reg,
@@ -141,7 +141,7 @@ impl Lowering<'_> {
     ) -> Result<Value, LitmusError> {
         self.note_order(order);
         let reg = self.access(target, place, |emitter, field| {
-            emitter.compare_exchange(field, expected, value)
+            emitter.compare_exchange(CasOrder::VOLATILE, field, expected, value)
         })?;
         Ok(Value {
             reg,

@@ -6,7 +6,7 @@ use super::lower::Lowering;
 use super::syntax::{Expression, Thread};
 use crate::error::{LitmusError, Place};
 use crate::memory::{CellId, Memory};
-use fencepost_ir::{CompareOperator, FenceKind, FieldRef, Op, Order, RmwOp};
+use fencepost_ir::{CompareOperator, FenceKind, FieldRef, Op, Order, RmwOp, UpdateOrder};
 
 /// Where a thread waits for readers, those say in a location whether they are in a section. One
 /// that has several is not followed: which of them was there before is more than that tells.
@@ -57,7 +57,8 @@ impl Lowering<'_> {
             // Sections matter to those who wait for them alone.
             if let Some(field) = self.own_section() {
                 let state = self.emitter.constant(state);
-                self.emitter.rmw(RmwOp::Exchange, field, state);
+                self.emitter
+                    .rmw(UpdateOrder::Volatile, RmwOp::Exchange, field, state);
                 self.assumes_ordered_updates = true;
             }
             return Ok(Some(None));

@@ -14,7 +14,8 @@ use crate::memory::{CellId, Memory};
 use crate::program::emit_wild_pointer;
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
-    BinaryOperator, FenceKind, FieldRef, Function, Kind, Op, OptUse, Order, Reg, RmwOp,
+    BinaryOperator, CasOrder, FenceKind, FieldRef, Function, Kind, Op, OptUse, Order, Reg, RmwOp,
+    UpdateOrder,
 };
 use std::collections::BTreeMap;
 
@@ -329,7 +330,7 @@ impl Lowering<'_> {
             &instruction.operands[0],
             bits,
             instruction.place,
-            |emitter, field| emitter.rmw(operator, field, operand),
+            |emitter, field| emitter.rmw(UpdateOrder::Volatile, operator, field, operand),
         )?;
         let _ = self.compute(instruction.name, bits, old, source);
         Ok(())
@@ -362,13 +363,13 @@ impl Lowering<'_> {
             // An exchange with memory is locked whether it says so or not.
             Name::Exchange => {
                 let old = self.change(memory, bits, place, |emitter, field| {
-                    emitter.rmw(RmwOp::Exchange, field, value)
+                    emitter.rmw(UpdateOrder::Volatile, RmwOp::Exchange, field, value)
                 })?;
                 self.write(register, bits, old, place)
             }
             Name::ExchangeAdd if instruction.locked => {
                 let old = self.change(memory, bits, place, |emitter, field| {
-                    emitter.rmw(RmwOp::Add, field, value)
+                    emitter.rmw(UpdateOrder::Volatile, RmwOp::Add, field, value)
                 })?;
                 let _ = self.compute(Name::ExchangeAdd, bits, old, value);
                 self.write(register, bits, old, place)
@@ -381,7 +382,7 @@ impl Lowering<'_> {
                 };
                 let expected = self.read_register(accumulator);
                 let old = self.change(memory, bits, place, |emitter, field| {
-                    emitter.compare_exchange(field, expected, value)
+                    emitter.compare_exchange(CasOrder::VOLATILE, field, expected, value)
                 })?;
                 let _ = self.compute(Name::Compare, bits, expected, old);
                 // Equal values leave the accumulator as it is, and so does writing it.

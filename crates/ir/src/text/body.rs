@@ -131,6 +131,7 @@ impl<'a> Parser<'a> {
                     "frame" if self.tokens.is('{') => self.frame_declaration(),
                     "regs" => self.register_declaration(),
                     "region" => self.region_line(start),
+                    "on" => self.handler_line(start),
                     _ => self.operation(start, start),
                 }
             }

@@ -8,8 +8,9 @@ use super::print::Printer;
 use super::resolve::{lookup_class, lookup_function};
 use super::{TextError, TextOperand};
 use crate::{
-    Args, Cell, ClassId, Def, FenceKind, FieldRef, FuncId, Kind, MarkId, NativeId, Number, OptDef,
-    OptString, OptUse, Order, Place, Reg, RmwOp, Storage, StringId, Target, Targets,
+    Args, CasOrder, Cell, ClassId, Def, FailureOrder, FenceKind, FieldRef, FuncId, Kind, MarkId,
+    NativeId, Number, OptDef, OptString, OptUse, Order, Place, Reg, RmwOp, Storage, StringId,
+    Target, Targets, UpdateOrder,
 };
 use std::fmt::Write;
 
@@ -307,7 +308,8 @@ macro_rules! word_operand {
 
 word_operand! {
     RmwOp, "`xchg`, `add`, `sub`, `and`, `or` or `xor`";
-    FenceKind, "`full`, `ll`, `ls`, `sl` or `ss`";
+    FenceKind, "`full`, `acquire`, `release`, `acq_rel`, `ll`, `ls`, `sl` or `ss`";
+    FailureOrder, "`relaxed`, `acquire` or `volatile`";
 }
 
 /// Plain accesses do not say so.
@@ -325,6 +327,43 @@ impl TextOperand for Order {
             }
         }
         Ok(Order::Plain)
+    }
+}
+
+/// Full fences do not say so.
+impl TextOperand for UpdateOrder {
+    fn print(&self, printer: &mut Printer<'_>, _: &'static str) {
+        if *self != UpdateOrder::Volatile {
+            let _ = write!(printer.out, " {}", self.name());
+        }
+    }
+
+    fn parse(parser: &mut Parser<'_>, _: &'static str) -> Result<Self, TextError> {
+        for order in UpdateOrder::ALL {
+            if parser.tokens.eat_word(order.name())? {
+                return Ok(*order);
+            }
+        }
+        Ok(UpdateOrder::Volatile)
+    }
+}
+
+/// The order of a failure is written if the other one does not imply it.
+impl TextOperand for CasOrder {
+    fn print(&self, printer: &mut Printer<'_>, name: &'static str) {
+        self.success.print(printer, name);
+        if self.failure != CasOrder::of(self.success).failure {
+            printer.out.push_str(" else");
+            self.failure.print(printer, name);
+        }
+    }
+
+    fn parse(parser: &mut Parser<'_>, name: &'static str) -> Result<Self, TextError> {
+        let mut order = CasOrder::of(UpdateOrder::parse(parser, name)?);
+        if parser.tokens.eat_word("else")? {
+            order.failure = FailureOrder::parse(parser, name)?;
+        }
+        Ok(order)
     }
 }
 

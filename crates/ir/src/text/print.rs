@@ -175,6 +175,19 @@ impl Printer<'_> {
                 region.start, region.end, region.handler, region.handler_end
             );
         }
+        for row in &self.function.handlers {
+            self.out.push_str("  on ");
+            if let Some(class) = row.class {
+                self.class(class);
+                self.out.push(' ');
+            }
+            self.register(row.exception);
+            let _ = writeln!(
+                self.out,
+                " from L{} to L{} goto L{}",
+                row.start, row.end, row.target
+            );
+        }
     }
 }
 
@@ -204,6 +217,11 @@ fn label_places(function: &Function) -> Vec<bool> {
         if let RegionKind::Filter(filter) = region.kind {
             mark(filter);
         }
+    }
+    for row in &function.handlers {
+        [row.start, row.end, row.target]
+            .into_iter()
+            .for_each(&mut mark);
     }
     labels
 }

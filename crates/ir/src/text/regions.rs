@@ -8,8 +8,8 @@ use super::TextError;
 use super::body::Parser;
 use super::lexer::{Token, TokenKind};
 use super::resolve::{lookup_class, position};
-use crate::limits::{MAX_NESTING, MAX_REGIONS};
-use crate::{ClassId, Def, Kind, Op, Region, RegionKind, Target};
+use crate::limits::{MAX_HANDLERS, MAX_NESTING, MAX_REGIONS};
+use crate::{ClassId, Def, Handler, Kind, Op, Reg, Region, RegionKind, Target};
 
 /// A row of the table whose ends are labels until the body is complete.
 struct RegionLine<'a> {
@@ -18,11 +18,19 @@ struct RegionLine<'a> {
     labels: [u32; 4],
 }
 
+/// A row of a flat table: protected from, to, and where to go, as labels.
+struct HandlerLine {
+    class: Option<ClassId>,
+    exception: Reg,
+    labels: [u32; 3],
+}
+
 /// What blocks have produced so far.
 #[derive(Default)]
 pub(super) struct Blocks<'a> {
     depth: usize,
     lines: Vec<RegionLine<'a>>,
+    handlers: Vec<HandlerLine>,
 }
 
 /// How a block ends when its last operation does not say so.
@@ -217,6 +225,38 @@ impl<'a> Parser<'a> {
         self.tokens.end_of_statement()
     }
 
+    /// Reads `on X %e from A to B goto C`, a row of a flat table; the first word is taken already.
+    pub(super) fn handler_line(&mut self, token: Token<'a>) -> Result<(), TextError> {
+        if self.blocks.handlers.len() == MAX_HANDLERS {
+            return Err(token.error(format!("more than {MAX_HANDLERS} handlers in a function")));
+        }
+        let class = match self.tokens.current.kind {
+            TokenKind::Register => None,
+            _ => {
+                let name = self
+                    .tokens
+                    .take(TokenKind::Word, "a class or the register for the exception")?;
+                Some(lookup_class(self.program, &name)?)
+            }
+        };
+        let register = self
+            .tokens
+            .take(TokenKind::Register, "the register for the exception")?;
+        let exception = self.register(&register)?;
+        self.define(exception, Some(Kind::Ref));
+        let mut labels = [0; 3];
+        for (label, word) in labels.iter_mut().zip(["from", "to", "goto"]) {
+            self.tokens.expect_word(word)?;
+            *label = self.label(word == "goto")?;
+        }
+        self.blocks.handlers.push(HandlerLine {
+            class,
+            exception,
+            labels,
+        });
+        self.tokens.end_of_statement()
+    }
+
     /// Appends the rows that were written as lines, now that labels have places.
     pub(super) fn resolve_regions(&mut self) -> Result<(), TextError> {
         for line in std::mem::take(&mut self.blocks.lines) {
@@ -237,6 +277,17 @@ impl<'a> Parser<'a> {
                 handler_end: self.label_pc(handler_end)?,
             };
             self.function.regions.push(region);
+        }
+        for line in std::mem::take(&mut self.blocks.handlers) {
+            let [start, end, target] = line.labels;
+            let row = Handler {
+                start: self.label_pc(start)?,
+                end: self.label_pc(end)?,
+                target: self.label_pc(target)?,
+                class: line.class,
+                exception: line.exception,
+            };
+            self.function.handlers.push(row);
         }
         Ok(())
     }

@@ -49,6 +49,11 @@ pub(super) fn check_sections(function: &Function) -> Result<(), Wrong> {
                 }
             }
         }
+        for row in &function.handlers {
+            if let (Some(depth), None) = (depths[row.start as usize], depths[row.target as usize]) {
+                work.push((row.target, depth, row.start));
+            }
+        }
         if work.is_empty() {
             return Ok(());
         }

@@ -5,6 +5,7 @@
 //! reading one before anything wrote it is defined and not checked here.
 
 mod atomic;
+mod handlers;
 mod ops;
 mod program;
 mod regions;
@@ -80,6 +81,7 @@ fn check(source: &dyn Source, function: &Function) -> Result<(), Wrong> {
     }
     check_targets(function)?;
     regions::check_regions(function)?;
+    handlers::check_handlers(source, function)?;
     atomic::check_sections(function)
 }
 

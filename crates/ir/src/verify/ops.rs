@@ -3,8 +3,8 @@
 use super::{Wrong, wrong};
 use crate::kinds::{Wants, operand_kinds};
 use crate::{
-    Cell, ClassId, ClassKind, FieldRef, FuncId, Function, Kind, Op, Place, Reg, RegisterRole,
-    RmwOp, Source, Storage,
+    Cell, ClassId, ClassKind, FieldRef, FuncId, Function, Kind, Op, Order, Place, Reg,
+    RegisterRole, RmwOp, Source, Storage,
 };
 
 pub(super) fn check_op(
@@ -64,6 +64,12 @@ pub(super) fn check_op(
         Op::Rmw {
             operator, place, ..
         } => check_rmw(pc, *operator, place.cell())?,
+        Op::Load { order, .. } if *order == Order::Release => {
+            return wrong(pc, "a load cannot release");
+        }
+        Op::Store { order, .. } if *order == Order::Acquire => {
+            return wrong(pc, "a store cannot acquire");
+        }
         _ => {}
     }
     match place_of(op) {

@@ -36,6 +36,7 @@ pub fn assert_same_function(a: &Function, b: &Function, positions: bool) {
     assert_eq!(a.frame, b.frame);
     assert_eq!(a.ops, b.ops);
     assert_eq!(a.regions, b.regions);
+    assert_eq!(a.handlers, b.handlers);
     assert_eq!(a.library, b.library);
     if positions {
         assert_eq!(a.positions, b.positions);

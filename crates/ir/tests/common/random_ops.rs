@@ -192,20 +192,37 @@ impl World {
             "endfinally" => Op::EndFinally {},
             "endfilter" => Op::EndFilter { accept: a },
             "caught" => Op::Caught { dst },
-            "load" => Op::Load { dst, order, place },
+            "load" => Op::Load {
+                dst,
+                order: if order == Order::Release {
+                    Order::Acquire
+                } else {
+                    order
+                },
+                place,
+            },
             "store" => Op::Store {
-                order,
+                order: if order == Order::Acquire {
+                    Order::Release
+                } else {
+                    order
+                },
                 place,
                 value,
             },
             "rmw" => Op::Rmw {
                 dst: opt,
+                order: r.pick(UpdateOrder::ALL),
                 operator: r.pick(RmwOp::ALL),
                 place,
                 value,
             },
             "cas" => Op::CompareExchange {
                 dst: opt,
+                order: CasOrder {
+                    success: r.pick(UpdateOrder::ALL),
+                    failure: r.pick(FailureOrder::ALL),
+                },
                 place,
                 expected: a,
                 value,

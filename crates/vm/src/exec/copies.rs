@@ -9,7 +9,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::choices::{Action, Choice, Enabled};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
-use crate::exec::{is_private, resolve_quietly};
+use crate::exec::{is_private, kind_of, resolve_quietly};
 use crate::heap::{ObjectKind, Reach};
 use crate::history::{Candidate, Change, Written};
 use crate::keys::ThreadId;
@@ -96,12 +96,16 @@ impl Machine {
         is_read: bool,
     ) -> AccessKind {
         let ordered = function.library && self.options.library_ordered;
-        match (is_read, order == Order::Volatile || ordered) {
-            (true, false) => AccessKind::Read,
-            (true, true) => AccessKind::VolatileRead,
-            (false, false) => AccessKind::Write,
-            (false, true) => AccessKind::VolatileWrite,
-        }
+        let order = match order {
+            Order::Plain if ordered => Order::Volatile,
+            // The model of 1996 knows two kinds of variables.
+            Order::Relaxed if self.has_copies() && !ordered => Order::Plain,
+            Order::Relaxed | Order::Acquire | Order::Release if self.has_copies() => {
+                Order::Volatile
+            }
+            order => order,
+        };
+        kind_of(order, is_read)
     }
 
     /// Whether a thread may use what it stands before, and how many values there are.

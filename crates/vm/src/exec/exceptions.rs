@@ -77,6 +77,16 @@ impl Exec<'_> {
         loop {
             let frame = self.state.threads[self.index].frames[depth as usize];
             let function = self.machine.function(frame.function)?;
+            for (number, row) in function.handlers.iter().enumerate() {
+                let handles = match row.class {
+                    _ if !row.protects(frame.pc) => false,
+                    Some(class) => self.is_instance(exception, class)?,
+                    None => true,
+                };
+                if handles {
+                    return self.start_second_pass(exception, depth, number as u32);
+                }
+            }
             while let Some(row) = function.regions.get(region as usize) {
                 if row.protects(frame.pc) && counts(function, frame, frame.pc, row) {
                     match row.kind {
@@ -343,6 +353,13 @@ impl Exec<'_> {
                     Err(self.unsupported("ill-formed code: an unwinding to nowhere"))
                 }
             };
+        }
+        if let Some(row) = function.handlers.get(region as usize) {
+            let thread = self.thread();
+            let depth = thread.depth();
+            thread.frames[depth as usize].pc = row.target;
+            self.set(row.exception, exception)?;
+            return Ok(Flow::Reload);
         }
         let handler = function.regions[region as usize].handler;
         let thread = self.thread();

@@ -116,13 +116,12 @@ impl Exec<'_> {
     /// is pending either lets reads overtake it, or lets nothing. A volatile read holds back what
     /// follows, so nothing may be pending before it.
     fn may_read_early(&self, plain: bool) -> bool {
-        use AccessKind::{Lock, Read, Unlock, VolatileRead, VolatileWrite, Write};
         let model = &self.machine.model;
         let entries = &self.state.threads[self.index].pending.entries;
         entries.iter().all(|entry| {
             entry.access().filter(|_| plain).is_some_and(|earlier| {
-                model.may_overtake(earlier, Read)
-                    || [Write, VolatileRead, VolatileWrite, Lock, Unlock]
+                model.may_overtake(earlier, AccessKind::Read)
+                    || AccessKind::ALL
                         .into_iter()
                         .all(|later| !model.may_overtake(earlier, later))
             })

@@ -10,14 +10,11 @@ use crate::history::Written;
 use crate::keys::ObjectKey;
 use crate::machine::Machine;
 use crate::pending::Value;
-use crate::scalar;
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::{ObjectId, address, object_of, offset_of};
-use fencepost_ir::{
-    ARRAY_DATA, BinaryOp, BinaryOperator, Cell, ClassId, ClassKind, Def, Fault, Function, Kind,
-    OptDef, Order, Place, Reg, RmwOp,
-};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Def, Fault, Function, Order, Place, Reg};
+use fencepost_memory_model::AccessKind;
 
 /// A place that is known to exist, or the fault that the program sees.
 pub(crate) type Resolved = Result<Location, Fault>;
@@ -204,11 +201,8 @@ impl Exec<'_> {
         }
         self.touch_cell(location, Mode::Read);
         let word = self.read(location);
-        let kind = match order {
-            Order::Plain => EventKind::Read,
-            Order::Volatile => EventKind::VolatileRead,
-        };
-        self.emit(kind, Some(location), Some(word));
+        let kind = kind_of(order, true);
+        self.emit(EventKind::of_access(kind), Some(location), Some(word));
         self.set(dst.0, word)
     }
 
@@ -256,11 +250,8 @@ impl Exec<'_> {
         }
         let word = self.reg(value);
         self.write(location, word);
-        let kind = match order {
-            Order::Plain => EventKind::Write,
-            Order::Volatile => EventKind::VolatileWrite,
-        };
-        self.emit(kind, Some(location), Some(word));
+        let kind = kind_of(order, false);
+        self.emit(EventKind::of_access(kind), Some(location), Some(word));
         Ok(Flow::Next)
     }
 
@@ -341,67 +332,8 @@ impl Exec<'_> {
         }
     }
 
-    pub(crate) fn read_modify_write(
-        &mut self,
-        dst: OptDef,
-        operator: RmwOp,
-        place: Place,
-        value: Reg,
-    ) -> FlowResult {
-        let location = match self.resolve(place)? {
-            Ok(location) => location,
-            Err(fault) => return self.fault(fault),
-        };
-        if !self.take_permit_for(location.object)? {
-            return Ok(Flow::Stop);
-        }
-        self.refresh();
-        let old = self.read(location);
-        let operand = self.reg(value);
-        let new = match operator {
-            RmwOp::Exchange => operand,
-            RmwOp::Add => combine(BinaryOperator::Add, location.cell, old, operand),
-            RmwOp::Sub => combine(BinaryOperator::Sub, location.cell, old, operand),
-            RmwOp::And => combine(BinaryOperator::And, location.cell, old, operand),
-            RmwOp::Or => combine(BinaryOperator::Or, location.cell, old, operand),
-            RmwOp::Xor => combine(BinaryOperator::Xor, location.cell, old, operand),
-        };
-        self.write(location, new);
-        self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
-        self.set_optional(dst.0, old)
-    }
-
-    pub(crate) fn compare_exchange(
-        &mut self,
-        dst: OptDef,
-        place: Place,
-        expected: Reg,
-        value: Reg,
-    ) -> FlowResult {
-        let location = match self.resolve(place)? {
-            Ok(location) => location,
-            Err(fault) => return self.fault(fault),
-        };
-        if !self.take_permit_for(location.object)? {
-            return Ok(Flow::Stop);
-        }
-        self.refresh();
-        let cell = location.cell;
-        self.touch_cell(location, Mode::Read);
-        let old = self.read(location);
-        let expected = cell.widen(cell.narrow(self.reg(expected)));
-        if old == expected {
-            let new = self.reg(value);
-            self.write(location, new);
-            self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
-        } else {
-            self.emit(EventKind::FailedCompare, Some(location), Some(old));
-        }
-        self.set_optional(dst.0, old)
-    }
-
     /// Whether an in-place operation on an object may run now.
-    fn take_permit_for(&mut self, object: ObjectId) -> Result<bool, Stop> {
+    pub(super) fn take_permit_for(&mut self, object: ObjectId) -> Result<bool, Stop> {
         if self.is_unseen_in_order(object) {
             let ordered = !self.is_unordered(object);
             self.note_merged(ordered);
@@ -531,12 +463,17 @@ pub(crate) fn resolve_quietly(
     })
 }
 
-/// Integer arithmetic at the width of a cell.
-fn combine(operator: BinaryOperator, cell: Cell, a: u64, b: u64) -> u64 {
-    let kind = match cell.kind() {
-        Kind::I32 => Kind::I32,
-        _ => Kind::I64,
-    };
-    let word = scalar::binary(BinaryOp { operator, kind }, a, b).unwrap_or(a);
-    cell.widen(cell.narrow(word))
+/// The kind that a table knows a read or a write by.
+pub(crate) fn kind_of(order: Order, is_read: bool) -> AccessKind {
+    match (order, is_read) {
+        (Order::Plain, true) => AccessKind::Read,
+        (Order::Plain, false) => AccessKind::Write,
+        (Order::Relaxed, true) => AccessKind::RelaxedRead,
+        (Order::Relaxed, false) => AccessKind::RelaxedWrite,
+        // The verifier lets no load release and no store acquire.
+        (Order::Acquire | Order::Release, true) => AccessKind::AcquireRead,
+        (Order::Acquire | Order::Release, false) => AccessKind::ReleaseWrite,
+        (Order::Volatile, true) => AccessKind::VolatileRead,
+        (Order::Volatile, false) => AccessKind::VolatileWrite,
+    }
 }

@@ -21,9 +21,10 @@ mod sync;
 mod threads;
 mod timers;
 mod unseen;
+mod updates;
 
 pub use clock::CLOCK_MOVES;
-pub(crate) use memory::resolve_quietly;
+pub(crate) use memory::{kind_of, resolve_quietly};
 pub(crate) use order::{Completion, holds_back, is_private, waits_for};
 pub use timers::TIMER_FIRINGS;
 

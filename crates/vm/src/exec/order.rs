@@ -8,7 +8,7 @@ use crate::footprint::{ListChange, Mode};
 use crate::heap::{Object, Reach};
 use crate::history::Written;
 use crate::machine::{Machine, Merge};
-use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Value, compute};
+use crate::pending::{Entry, EntryKind, Node, Pending, Value, operands};
 use crate::state::State;
 use crate::thread::Thread;
 use crate::word::ObjectId;
@@ -30,13 +30,15 @@ pub(crate) enum Completion {
 const SILENT_FACTOR: usize = 16;
 
 impl Machine {
-    /// Whether entry `k` of a list may complete now, and how.
-    pub(crate) fn completion(&self, entries: &[Entry], k: usize) -> Completion {
+    /// Whether entry `k` of a list may complete now, and how. The nodes are those that values of
+    /// the entries refer to.
+    pub(crate) fn completion(&self, entries: &[Entry], nodes: &[Node], k: usize) -> Completion {
         let entry = &entries[k];
         let Some(kind) = entry.access() else {
             return Completion::No;
         };
-        if kind.is_write() && matches!(entry.value, Value::Node(_)) {
+        let unknown = |value: &Value| matches!(value, Value::Node(_));
+        if operands(nodes, entry).iter().any(unknown) {
             return Completion::No;
         }
         let mut forward = None;
@@ -59,11 +61,11 @@ impl Machine {
             if !entry.overlaps(earlier) {
                 continue;
             }
-            if kind.is_read() && earlier_kind.is_read() {
-                if self.model.same_location_reads_ordered {
+            if kind.only_reads() && earlier_kind.only_reads() {
+                if self.model.orders_reads(earlier_kind, kind) {
                     return Completion::No;
                 }
-            } else if kind.is_read() && self.model.forwarding {
+            } else if kind.only_reads() && self.model.forwarding {
                 // The newest earlier write decides; older ones are hidden behind it.
                 forward = Some(j);
             } else {
@@ -78,6 +80,11 @@ impl Machine {
             },
             Some(_) => Completion::No,
         }
+    }
+
+    /// Whether entry `k` of a pending list may complete now, and how.
+    pub(crate) fn completes(&self, pending: &Pending, k: usize) -> Completion {
+        self.completion(&pending.entries, &pending.nodes, k)
     }
 
     /// Whether the model keeps an access in order with an earlier one, wherever they go.
@@ -105,11 +112,13 @@ impl Machine {
     }
 
     /// Whether a pending write touches an object that no other thread can reach, so that it need
-    /// not be a choice.
+    /// not be a choice. A read-modify-write is not meant: its thread may wait for its value.
     pub(crate) fn is_private_write(&self, state: &State, thread: &Thread, entry: &Entry) -> bool {
         self.options.merge == Merge::Private
             && !self.options.stable
-            && entry.access().is_some_and(AccessKind::is_write)
+            && entry
+                .access()
+                .is_some_and(|kind| kind.is_write() && !kind.is_update())
             && is_private(state.heap.get(entry.object), thread)
     }
 }
@@ -123,17 +132,19 @@ pub(crate) fn is_private(object: Option<&Object>, thread: &Thread) -> bool {
 pub(crate) fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
     match fence {
         FenceKind::LoadLoad | FenceKind::StoreLoad => later.is_read(),
-        FenceKind::LoadStore | FenceKind::StoreStore => later.is_write(),
-        FenceKind::Full => true,
+        FenceKind::LoadStore | FenceKind::StoreStore | FenceKind::Release => later.is_write(),
+        FenceKind::Acquire => later.is_read() || later.is_write(),
+        FenceKind::Full | FenceKind::AcqRel => true,
     }
 }
 
 /// Whether a one-sided fence waits for an earlier access.
 pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
     match fence {
-        FenceKind::LoadLoad | FenceKind::LoadStore => earlier.is_read(),
+        FenceKind::LoadLoad | FenceKind::LoadStore | FenceKind::Acquire => earlier.is_read(),
         FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
-        FenceKind::Full => true,
+        FenceKind::Release => earlier.is_read() || earlier.is_write(),
+        FenceKind::Full | FenceKind::AcqRel => true,
     }
 }
 
@@ -158,7 +169,7 @@ impl Exec<'_> {
     }
 
     /// Whether the list has room and, where issuing is a step of its own, this step may issue.
-    fn may_issue(&mut self) -> Result<bool, Stop> {
+    pub(super) fn may_issue(&mut self) -> Result<bool, Stop> {
         if self.is_list_full() {
             self.note_full_list();
             return Ok(false);
@@ -228,6 +239,10 @@ impl Exec<'_> {
         self.state.tally.issued += u64::from(!self.machine.issues_separately());
         let known = match value {
             Value::Known(word) => Some(word),
+            Value::Node(node) if kind.is_update() => match thread.pending.nodes[node as usize] {
+                Node::Update(_, [Value::Known(first), Value::Known(_)]) => Some(first),
+                _ => None,
+            },
             Value::Node(_) => None,
         };
         self.emit(EventKind::Issue(kind), Some(location), known);
@@ -304,9 +319,21 @@ impl Exec<'_> {
             self.emit(EventKind::Fence, None, None);
             return Ok(Flow::Next);
         }
+        if kind == FenceKind::AcqRel {
+            // Earlier stores do not hold back later loads, so it is two fences and not one.
+            self.issue_fence(FenceKind::Acquire);
+            self.issue_fence(FenceKind::Release);
+        } else {
+            self.issue_fence(kind);
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Puts a one-sided fence on the list, unless it would order nothing.
+    fn issue_fence(&mut self, kind: FenceKind) {
         if self.thread().pending.is_empty() {
             self.note_change(ListChange::Skipped(kind));
-            return Ok(Flow::Next);
+            return;
         }
         let thread = self.thread();
         // The same fence again, with no access in between, orders nothing more; a loop of fences
@@ -316,7 +343,7 @@ impl Exec<'_> {
             .take_while(|entry| entry.access().is_none())
             .any(|entry| entry.kind == EntryKind::Fence(kind));
         if repeated {
-            return Ok(Flow::Next);
+            return;
         }
         let (function, pc) = thread
             .frames
@@ -334,7 +361,6 @@ impl Exec<'_> {
             pc,
         });
         self.emit(EventKind::IssueFence(kind), None, None);
-        Ok(Flow::Next)
     }
 
     /// Whether a lock may happen now: the step's permit, and the table towards what is pending.
@@ -379,7 +405,7 @@ impl Exec<'_> {
             let Some(k) = (0..thread.pending.entries.len()).find(|&k| {
                 let entry = &thread.pending.entries[k];
                 self.machine.needs_no_choice(self.state, thread, entry)
-                    && self.machine.completion(&thread.pending.entries, k) != Completion::No
+                    && self.machine.completes(&thread.pending, k) != Completion::No
             }) else {
                 return false;
             };
@@ -409,8 +435,9 @@ impl Exec<'_> {
     /// Completes entry `k`, which may complete.
     pub(super) fn perform(&mut self, k: usize) {
         self.state.tally.completed += 1;
-        let entries = &self.state.threads[self.index].pending.entries;
-        let how = self.machine.completion(entries, k);
+        let pending = &self.state.threads[self.index].pending;
+        let how = self.machine.completes(pending, k);
+        let entries = &pending.entries;
         let entry = entries[k];
         if self.machine.manual_memory && self.late_mistake.is_none() {
             self.late_mistake = self.mistake_of(&entry);
@@ -438,48 +465,47 @@ impl Exec<'_> {
         if forwarded.is_none() && entry.access().is_some_and(AccessKind::is_read) {
             self.touch_cell(location, Mode::Read);
         }
-        let mut value = None;
-        let kind = match entry.access() {
-            Some(AccessKind::Read | AccessKind::VolatileRead) => {
+        let (kind, value) = match entry.access() {
+            Some(kind) if kind.is_update() => self.perform_update(k, &entry, location),
+            Some(kind) if kind.is_read() => {
                 let word = forwarded.unwrap_or_else(|| self.read(location));
-                value = Some(word);
-                let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
-                pending.entries.remove(k);
-                let mut found = Vec::new();
-                if let Value::Node(node) = entry.value {
-                    pending.resolve(node, word, regs, &mut found);
-                }
-                self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
-                if entry.access() == Some(AccessKind::Read) {
-                    EventKind::Read
-                } else {
-                    EventKind::VolatileRead
-                }
-            }
-            Some(AccessKind::Unlock) => {
                 self.thread().pending.entries.remove(k);
-                self.release(entry.object);
-                EventKind::Unlock
+                self.supply(entry.value, word);
+                (EventKind::of_access(kind), Some(word))
             }
-            other => {
+            Some(kind) if kind.is_write() => {
                 self.thread().pending.entries.remove(k);
-                if let Value::Known(word) = entry.value {
-                    let written = match other == Some(AccessKind::VolatileWrite) {
+                let value = match entry.value {
+                    Value::Known(word) => Some(word),
+                    Value::Node(_) => None,
+                };
+                if let Some(word) = value {
+                    let written = match kind == AccessKind::VolatileWrite {
                         true => Written::Volatile,
                         false => Written::Plain,
                     };
                     self.write_memory(location, word, written);
-                    value = Some(word);
                 }
-                if other == Some(AccessKind::VolatileWrite) {
-                    EventKind::VolatileWrite
-                } else {
-                    EventKind::Write
-                }
+                (EventKind::of_access(kind), value)
+            }
+            _ => {
+                self.thread().pending.entries.remove(k);
+                self.release(entry.object);
+                (EventKind::Unlock, None)
             }
         };
         let place = (entry.function, entry.pc);
         self.emit_at(kind, Some(location), value, place, Some(k as u32), k != 0);
+    }
+
+    /// Gives a node the word that its entry has read.
+    pub(super) fn supply(&mut self, node: Value, word: u64) {
+        let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
+        let mut found = Vec::new();
+        if let Value::Node(node) = node {
+            pending.resolve(node, word, regs, &mut found);
+        }
+        self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
     }
 
     /// What happens by itself after a step: fences whose time has come, reads of private objects,
@@ -546,42 +572,5 @@ impl Exec<'_> {
             }
             keep
         });
-    }
-
-    /// The word or promise in a register of the running frame.
-    pub(crate) fn value_of(&self, reg: Reg) -> Value {
-        let thread = &self.state.threads[self.index];
-        let base = thread.frames.last().map_or(0, |f| f.base);
-        match thread.pending.promise(base + u32::from(reg.0)) {
-            Some(node) => Value::Node(node),
-            None => Value::Known(self.reg(reg)),
-        }
-    }
-
-    /// Puts a word or a promise into a register of the running frame.
-    pub(crate) fn set_value(&mut self, reg: Reg, value: Value) -> FlowResult {
-        match value {
-            Value::Known(word) => self.set(reg, word),
-            Value::Node(node) => {
-                self.set(reg, 0)?;
-                let thread = self.thread();
-                let base = thread.frames.last().map_or(0, |f| f.base);
-                thread
-                    .pending
-                    .set_promise(base + u32::from(reg.0), Some(node));
-                Ok(Flow::Next)
-            }
-        }
-    }
-
-    /// The value of arithmetic on values that may be promises.
-    pub(crate) fn defer(&mut self, deferred: Deferred, inputs: [Value; 3]) -> Value {
-        match compute(deferred, &inputs) {
-            Some(word) => Value::Known(word),
-            None => {
-                let pending: &mut Pending = &mut self.thread().pending;
-                Value::Node(pending.add_node(Node::Computed(deferred, inputs)))
-            }
-        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Exec, Flow, FlowResult};
 use crate::effects::{Leaves, effects};
 use crate::event::Stop;
-use crate::pending::{Deferred, Value};
+use crate::pending::{Deferred, Node, Pending, Value, compute};
 use fencepost_ir::{Function, Op, Reg, RegisterRole};
 
 impl Exec<'_> {
@@ -94,12 +94,15 @@ impl Exec<'_> {
                 let kind = function.regs[dst.0.index()].kind;
                 self.set_deferred(dst.0, Deferred::Select(kind), inputs)
             }
-            // These pass promises on: a stored value, arguments.
+            // These pass promises on: a stored value, operands, arguments.
             Op::Store { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
             | Op::Call { .. }
             | Op::CallVirtual { .. }
             | Op::CallIndirect { .. }
             | Op::TailCall { .. } => return Ok(None),
+            // All others need their inputs, and those were asked for above.
             _ => Err(self.broken("an operation ran without its inputs")),
         };
         flow.map(Some)
@@ -108,5 +111,42 @@ impl Exec<'_> {
     fn set_deferred(&mut self, dst: Reg, deferred: Deferred, inputs: [Value; 3]) -> FlowResult {
         let value = self.defer(deferred, inputs);
         self.set_value(dst, value)
+    }
+
+    /// The word or promise in a register of the running frame.
+    pub(crate) fn value_of(&self, reg: Reg) -> Value {
+        let thread = &self.state.threads[self.index];
+        let base = thread.frames.last().map_or(0, |f| f.base);
+        match thread.pending.promise(base + u32::from(reg.0)) {
+            Some(node) => Value::Node(node),
+            None => Value::Known(self.reg(reg)),
+        }
+    }
+
+    /// Puts a word or a promise into a register of the running frame.
+    pub(crate) fn set_value(&mut self, reg: Reg, value: Value) -> FlowResult {
+        match value {
+            Value::Known(word) => self.set(reg, word),
+            Value::Node(node) => {
+                self.set(reg, 0)?;
+                let thread = self.thread();
+                let base = thread.frames.last().map_or(0, |f| f.base);
+                thread
+                    .pending
+                    .set_promise(base + u32::from(reg.0), Some(node));
+                Ok(Flow::Next)
+            }
+        }
+    }
+
+    /// The value of arithmetic on values that may be promises.
+    pub(crate) fn defer(&mut self, deferred: Deferred, inputs: [Value; 3]) -> Value {
+        match compute(deferred, &inputs) {
+            Some(word) => Value::Known(word),
+            None => {
+                let pending: &mut Pending = &mut self.thread().pending;
+                Value::Node(pending.add_node(Node::Computed(deferred, inputs)))
+            }
+        }
     }
 }

@@ -20,7 +20,7 @@ impl Exec<'_> {
         location: Location,
     ) -> Result<Option<Flow>, Stop> {
         let kind = self.machine.access_kind(function, order, true);
-        if kind == AccessKind::VolatileRead && self.is_ordered_memory(location) {
+        if kind.acquires() && self.is_ordered_memory(location) {
             self.forget_reads();
         }
         let thread = &self.state.threads[self.index];

@@ -255,16 +255,18 @@ impl Exec<'_> {
             } => self.store(function, *order, *place, *value),
             Op::Rmw {
                 dst,
+                order,
                 operator,
                 place,
                 value,
-            } => self.read_modify_write(*dst, *operator, *place, *value),
+            } => self.read_modify_write(*dst, *order, *operator, *place, *value),
             Op::CompareExchange {
                 dst,
+                order,
                 place,
                 expected,
                 value,
-            } => self.compare_exchange(*dst, *place, *expected, *value),
+            } => self.compare_exchange(*dst, *order, *place, *expected, *value),
             Op::Address { dst, place } => self.address_of(*dst, *place),
             Op::Fence { kind } => self.fence(*kind),
 
