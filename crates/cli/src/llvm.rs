@@ -3,13 +3,17 @@
 use crate::arguments::ProgramOptions;
 use crate::compilers::{TemporaryFolder, wait_for};
 use crate::load::{Loaded, digest, into_text, read_file};
-use fencepost_frontend_llvm::{Input, LlvmSource, MAX_TEXT_BYTES, TextError};
-use fencepost_memory_model::ReorderTable;
+use crate::model::load_model;
+use fencepost_frontend_llvm::{Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
+use fencepost_memory_model::{AccessKind, ReorderTable};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_c::{LIBRARIES, natives};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+
+/// The memory model of C.
+const DEFAULT_MODEL: &str = "c11";
 
 /// The header that programs may include.
 const HEADER: &str = include_str!("../../runtime-c/include/fencepost.h");
@@ -64,21 +68,29 @@ pub fn load_llvm(
     }));
     let mut words = vec![path.to_string()];
     words.extend(arguments.iter().cloned());
-    // Without a choice the model is sequential, where every order is the same.
-    let any_order = model.is_none_or(|model| {
-        let tells = [false, true].map(|is_read| model.tells_volatile(is_read));
-        tells == [false, false]
-    });
-    let source = LlvmSource::open(&inputs, &words, any_order).map_err(wrong)?;
+    let orders = match model {
+        Some(model) => orders(model),
+        None => orders(&load_model(DEFAULT_MODEL, "--model")?.table),
+    };
+    let source = LlvmSource::open(&inputs, &words, orders).map_err(wrong)?;
     Ok(Loaded {
         source: Arc::new(source),
         natives: natives(),
-        default_model: "sc",
+        default_model: DEFAULT_MODEL,
         corlib: None,
         assumptions: Vec::new(),
         digest: digest(&everything),
         races: true,
     })
+}
+
+/// What the lowering of atomic accesses depends on in a model.
+fn orders(model: &ReorderTable) -> Orders {
+    let (write, read) = (AccessKind::VolatileWrite, AccessKind::VolatileRead);
+    Orders {
+        sequential: model.is_sequential(),
+        fence_after_write: model.may_overtake(write, read),
+    }
 }
 
 fn wrong(error: TextError) -> ErrorReport {

@@ -3,7 +3,7 @@
 use crate::lower::lower;
 use crate::module::Module;
 use crate::types::Type;
-use crate::world::{FunctionPlace, Symbol, UNNAMED_FIELD, World};
+use crate::world::{FunctionPlace, Orders, Symbol, UNNAMED_FIELD, World};
 use crate::{MAX_TEXT_BYTES, TextError};
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
@@ -12,7 +12,6 @@ use fencepost_ir::{
     ShapeId, Signature, Source, Storage, StringId, verify_function,
 };
 use std::sync::Arc;
-use std::sync::Mutex;
 
 /// A text to open.
 pub struct Input<'a> {
@@ -27,12 +26,36 @@ pub struct Input<'a> {
 /// A program of one or more texts.
 pub struct LlvmSource {
     world: World,
-    /// What was assumed about library functions that were needed so far.
-    assumed: Mutex<Vec<&'static str>>,
 }
 
+/// Calls of the library begin like this that are steps in place, which order more than C asks for.
+const IN_PLACE: &[&str] = &[
+    "pthread_mutex_",
+    "pthread_spin_",
+    "pthread_cond_",
+    "pthread_rwlock_",
+    "pthread_barrier_",
+    "sem_",
+    "mtx_",
+    "cnd_",
+    "printf",
+    "puts",
+    "fprintf",
+    "fputs",
+    "putchar",
+];
+
 /// What calling a function of the library takes for granted.
-const ASSUMED: &[(&str, &str)] = &[("pthread_cond_wait", "no-spurious-wakeups")];
+fn assumed(name: &str, orders: Orders) -> Vec<&'static str> {
+    let mut out = Vec::new();
+    if matches!(name, "pthread_cond_wait" | "cnd_wait") {
+        out.push("no-spurious-wakeups");
+    }
+    if !orders.sequential && IN_PLACE.iter().any(|start| name.starts_with(start)) {
+        out.push("calls-are-fences");
+    }
+    out
+}
 
 /// The number of a type: its module, how many dimensions of an array were left, its node.
 fn shape_id(module: usize, depth: u32, node: u32) -> ShapeId {
@@ -55,13 +78,12 @@ fn problem(what: impl Into<String>) -> Problem {
 }
 
 impl LlvmSource {
-    /// Opens a program. `arguments` are what `main` gets, the name of the program first. `any_order`
-    /// says that the memory model does not tell ordered accesses from plain ones, so that all
-    /// atomic orders of an access mean the same; otherwise only the strongest one is modelled.
+    /// Opens a program. `arguments` are what `main` gets, the name of the program first. `orders`
+    /// is what matters of the memory model.
     pub fn open(
         inputs: &[Input<'_>],
         arguments: &[String],
-        any_order: bool,
+        orders: Orders,
     ) -> Result<LlvmSource, TextError> {
         let mut modules = Vec::new();
         let named = |mut error: TextError, name: &str| {
@@ -82,8 +104,7 @@ impl LlvmSource {
         }
         let library = inputs.iter().filter(|input| input.library).count();
         Ok(LlvmSource {
-            world: World::link(modules, library, arguments, any_order)?,
-            assumed: Mutex::default(),
+            world: World::link(modules, library, arguments, orders)?,
         })
     }
 
@@ -215,16 +236,9 @@ impl LlvmSource {
         }
     }
 
-    fn note_assumption(&self, name: &str) {
-        let found = ASSUMED.iter().find(|(function, _)| *function == name);
-        if let Some((_, assumption)) = found {
-            let mut assumed = self
-                .assumed
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
-            if !assumed.contains(assumption) {
-                assumed.push(assumption);
-            }
+    fn note_assumptions(&self, name: &str) {
+        for assumption in assumed(name, self.world.orders) {
+            self.world.assume(assumption);
         }
     }
 }
@@ -280,7 +294,7 @@ impl Source for LlvmSource {
             return self.missing(place).map(Arc::new);
         }
         if self.world.is_library(place.module) {
-            self.note_assumption(&header.name);
+            self.note_assumptions(&header.name);
         }
         let function = lower(&self.world, place).map_err(|error| self.locate(place, error))?;
         verify_function(self, &function).map_err(|error| Problem {
@@ -441,13 +455,7 @@ impl Source for LlvmSource {
     }
 
     fn assumptions(&self) -> Vec<&'static str> {
-        let assumed = self
-            .assumed
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
-        let mut assumed = assumed.clone();
-        assumed.sort_unstable();
-        assumed
+        self.world.assumptions()
     }
 
     fn own_functions(&self) -> Vec<FuncId> {

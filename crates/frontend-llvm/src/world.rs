@@ -13,6 +13,24 @@ use fencepost_ir::{
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+/// What the lowering of atomic accesses depends on in the memory model.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Orders {
+    /// Whether nothing is reordered at all.
+    pub sequential: bool,
+    /// Whether a sequentially consistent read may overtake an earlier such write, so that it takes
+    /// a fence to prevent that, as on hardware.
+    pub fence_after_write: bool,
+}
+
+impl Orders {
+    /// Nothing is reordered.
+    pub const SEQUENTIAL: Orders = Orders {
+        sequential: true,
+        fence_after_write: false,
+    };
+}
+
 /// A function that has a body, or one that is only declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FunctionPlace {
@@ -58,8 +76,8 @@ impl Numbered {
 #[derive(Debug)]
 pub(crate) struct World {
     pub modules: Vec<Module>,
-    /// Whether weaker atomic orders than the strongest are the same as plain ones.
-    pub any_order: bool,
+    /// What matters of the memory model.
+    pub orders: Orders,
     /// How many modules at the end belong to the library.
     library: usize,
     /// Functions with a body, then those without.
@@ -74,6 +92,7 @@ pub(crate) struct World {
     /// A class for each global variable; the first two are our own.
     pub classes: Vec<Result<Arc<Class>, String>>,
     natives: Mutex<Numbered>,
+    assumed: Mutex<Vec<&'static str>>,
     files: Mutex<Numbered>,
     positions: Mutex<HashMap<(usize, u32), Option<Position>>>,
 }
@@ -99,12 +118,12 @@ impl World {
         modules: Vec<Module>,
         library: usize,
         arguments: &[String],
-        any_order: bool,
+        orders: Orders,
     ) -> Result<World, TextError> {
         let mut world = World {
             internal: modules.iter().map(|_| HashMap::new()).collect(),
             modules,
-            any_order,
+            orders,
             library,
             functions: Vec::new(),
             defined: 0,
@@ -112,6 +131,7 @@ impl World {
             external: HashMap::new(),
             classes: Vec::new(),
             natives: Mutex::default(),
+            assumed: Mutex::default(),
             files: Mutex::default(),
             positions: Mutex::default(),
         };
@@ -401,6 +421,21 @@ impl World {
     pub fn native(&self, name: &str) -> NativeId {
         let mut natives = self.natives.lock().unwrap_or_else(PoisonError::into_inner);
         NativeId(natives.number(name))
+    }
+
+    /// Notes something that is taken for granted about code that is needed.
+    pub fn assume(&self, assumption: &'static str) {
+        let mut assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
+        if !assumed.contains(&assumption) {
+            assumed.push(assumption);
+            assumed.sort_unstable();
+        }
+    }
+
+    /// What was taken for granted so far.
+    pub fn assumptions(&self) -> Vec<&'static str> {
+        let assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
+        assumed.clone()
     }
 
     /// The name of a native.

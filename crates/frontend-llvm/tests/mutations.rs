@@ -2,7 +2,7 @@
 //!
 //! Every fixture is changed in many small ways; whatever still opens has all its functions lowered.
 
-use fencepost_frontend_llvm::{Input, LlvmSource};
+use fencepost_frontend_llvm::{Input, LlvmSource, Orders};
 use fencepost_ir::Source;
 use std::path::{Path, PathBuf};
 
@@ -27,7 +27,8 @@ fn use_text(text: &str) -> bool {
         text,
         library: false,
     };
-    let Ok(source) = LlvmSource::open(&[input], &["program".to_string()], true) else {
+    let Ok(source) = LlvmSource::open(&[input], &["program".to_string()], Orders::SEQUENTIAL)
+    else {
         return false;
     };
     for id in source.own_functions() {
@@ -178,7 +179,7 @@ fn bad_texts_say_what_is_wrong() {
             text,
             library: false,
         };
-        let result = LlvmSource::open(&[input], &[], true);
+        let result = LlvmSource::open(&[input], &[], Orders::SEQUENTIAL);
         result.err().map(|error| error.to_string())
     };
     let wrong = |text: &str, part: &str| {

@@ -1,4 +1,5 @@
-// check --invariant 'low <= high' -> verified
+// check --model sc --invariant 'low <= high' -> verified
+// check --invariant 'low <= high' -> violated invariant
 // check --invariant 'low < high' -> violated invariant
 // check --invariant 'box.value >= 0' -> violated invariant
 #include <pthread.h>

@@ -1,4 +1,5 @@
-// outcomes r1 r2 --no-races -> 0,1 1,0 1,1
+// outcomes r1 r2 --no-races -> 0,0 0,1 1,0 1,1
+// outcomes r1 r2 --no-races --model sc -> 0,1 1,0 1,1
 // outcomes r1 r2 --no-races --model tso -> 0,0 0,1 1,0 1,1
 // check -> violated race
 #include <pthread.h>

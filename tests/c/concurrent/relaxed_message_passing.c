@@ -1,6 +1,6 @@
 // outcomes seen -> 0 1 2
 // outcomes seen --model tso -> 0 1 2
-// check --model clr -> unsupported
+// check --model clr -> verified
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -71,7 +71,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #3
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "flag", scope: !2, file: !3, line: 7, type: !20, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !15, globals: !17, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "relaxed_message_passing.c", directory: ".", checksumkind: CSK_MD5, checksum: "9ce8cb5f643c368fdc0328293cc99da5")
+!3 = !DIFile(filename: "relaxed_message_passing.c", directory: ".", checksumkind: CSK_MD5, checksum: "6bb21f859b4424ee5db8a292af2fdfe8")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", file: !6, line: 56, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "lib/llvm-14/lib/clang/14.0.6/include/stdatomic.h", directory: ".", checksumkind: CSK_MD5, checksum: "de5d66a1ef2f5448cc1919ff39db92bc")

@@ -1,4 +1,5 @@
-// outcomes r1 r2 -> 0,1 1,0 1,1
+// outcomes r1 r2 -> 0,0 0,1 1,0 1,1
+// outcomes r1 r2 --model sc -> 0,1 1,0 1,1
 // outcomes r1 r2 --model tso -> 0,0 0,1 1,0 1,1
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,79 +1,79 @@
 //! Atomic accesses and fences.
 //!
-//! An order is never made stronger than the program says: where the model tells orders apart, only
-//! the strongest one is lowered, and the others end the paths that reach them.
+//! An order is never made stronger than the program says, unless an assumption says so.
 
 use super::{Lowering, Refusal};
 use crate::cursor::Value;
 use crate::instruction::Ordering;
 use crate::types::Type;
-use fencepost_ir::{CompareOperator, Def, FenceKind, Kind, Op, OptDef, Order, RmwOp, Target};
+use fencepost_ir::{
+    CasOrder, CompareOperator, Def, FailureOrder, FenceKind, Kind, Op, OptDef, Order, RmwOp,
+    Target, UpdateOrder,
+};
 
-/// Why an order that is weaker than the strongest is refused.
-fn weaker(access: &str, order: Ordering) -> Refusal {
-    let order = match order {
-        Ordering::Unordered => "unordered",
-        Ordering::Relaxed => "relaxed",
-        Ordering::Acquire => "acquire",
-        Ordering::Release => "release",
-        Ordering::AcquireRelease => "acq_rel",
-        Ordering::SequentiallyConsistent => "seq_cst",
-    };
-    format!("an atomic {access} with the order `{order}` under this memory model")
+/// The order of an update.
+fn update_order(order: Ordering) -> UpdateOrder {
+    match order {
+        Ordering::Unordered | Ordering::Relaxed => UpdateOrder::Relaxed,
+        Ordering::Acquire => UpdateOrder::Acquire,
+        Ordering::Release => UpdateOrder::Release,
+        Ordering::AcquireRelease => UpdateOrder::AcqRel,
+        Ordering::SequentiallyConsistent => UpdateOrder::Volatile,
+    }
+}
+
+/// The order of a compare-exchange that fails.
+fn failure_order(order: Ordering) -> FailureOrder {
+    match order {
+        Ordering::Unordered | Ordering::Relaxed | Ordering::Release => FailureOrder::Relaxed,
+        Ordering::Acquire | Ordering::AcquireRelease => FailureOrder::Acquire,
+        Ordering::SequentiallyConsistent => FailureOrder::Volatile,
+    }
+}
+
+/// How an access reads.
+pub(super) fn read_order(order: Option<Ordering>) -> Order {
+    match order {
+        None => Order::Plain,
+        Some(Ordering::Unordered | Ordering::Relaxed | Ordering::Release) => Order::Relaxed,
+        Some(Ordering::Acquire | Ordering::AcquireRelease) => Order::Acquire,
+        Some(Ordering::SequentiallyConsistent) => Order::Volatile,
+    }
+}
+
+/// How an access writes.
+pub(super) fn write_order(order: Option<Ordering>) -> Order {
+    match order {
+        None => Order::Plain,
+        Some(Ordering::Unordered | Ordering::Relaxed | Ordering::Acquire) => Order::Relaxed,
+        Some(Ordering::Release | Ordering::AcquireRelease) => Order::Release,
+        Some(Ordering::SequentiallyConsistent) => Order::Volatile,
+    }
 }
 
 impl Lowering<'_> {
-    /// How an atomic read orders. Weaker orders than the strongest are not made stronger.
-    pub fn load_order(&mut self, order: Option<Ordering>) -> Result<Order, Refusal> {
-        match order {
-            None => Ok(Order::Plain),
-            Some(Ordering::SequentiallyConsistent) => {
-                // An earlier store of this kind must not be overtaken.
-                self.emit(Op::Fence {
-                    kind: FenceKind::StoreLoad,
-                });
-                Ok(Order::Volatile)
-            }
-            Some(_) if self.world.any_order => Ok(Order::Volatile),
-            Some(order) => Err(weaker("read", order)),
-        }
-    }
-
-    pub fn store_order(&mut self, order: Option<Ordering>) -> Result<Order, Refusal> {
-        match order {
-            None => Ok(Order::Plain),
-            Some(Ordering::SequentiallyConsistent) => Ok(Order::Volatile),
-            Some(_) if self.world.any_order => Ok(Order::Volatile),
-            Some(order) => Err(weaker("write", order)),
+    /// What follows a write so that later sequentially consistent reads do not overtake it.
+    pub fn after_write(&mut self, order: Option<Ordering>) {
+        let sequential = order == Some(Ordering::SequentiallyConsistent);
+        if sequential && self.world.orders.fence_after_write {
+            self.emit(Op::Fence {
+                kind: FenceKind::StoreLoad,
+            });
         }
     }
 
     pub fn fence(&mut self, order: Ordering) -> Result<(), Refusal> {
-        let kinds: &[FenceKind] = match order {
-            Ordering::SequentiallyConsistent => &[FenceKind::Full],
-            Ordering::Acquire => &[FenceKind::LoadLoad, FenceKind::LoadStore],
-            Ordering::Release => &[FenceKind::LoadStore, FenceKind::StoreStore],
-            Ordering::AcquireRelease => &[
-                FenceKind::LoadLoad,
-                FenceKind::LoadStore,
-                FenceKind::StoreStore,
-            ],
+        let kind = match order {
+            Ordering::SequentiallyConsistent => FenceKind::Full,
+            Ordering::Acquire => FenceKind::Acquire,
+            Ordering::Release => FenceKind::Release,
+            Ordering::AcquireRelease => FenceKind::AcqRel,
             Ordering::Unordered | Ordering::Relaxed => {
                 return Err("a fence without an order".to_string());
             }
         };
-        for &kind in kinds {
-            self.emit(Op::Fence { kind });
-        }
+        self.emit(Op::Fence { kind });
         Ok(())
-    }
-
-    fn update_order(&self, order: Ordering) -> Result<(), Refusal> {
-        match order {
-            Ordering::SequentiallyConsistent => Ok(()),
-            _ if self.world.any_order => Ok(()),
-            order => Err(weaker("update", order)),
-        }
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -85,9 +85,12 @@ impl Lowering<'_> {
         ty: &Type,
         expected: &Value,
         new: &Value,
-        (success, _failure): (Ordering, Ordering),
+        (success, failure): (Ordering, Ordering),
     ) -> Result<(), Refusal> {
-        self.update_order(success)?;
+        let order = CasOrder {
+            success: update_order(success),
+            failure: failure_order(failure),
+        };
         let cell = ty.cell()?;
         let kind = ty.kind()?;
         let expected = self.scalar(ty, expected)?;
@@ -97,7 +100,13 @@ impl Lowering<'_> {
         let old = self.fresh(kind);
         let done = self.fresh(Kind::I32);
         let mut fails = None;
-        if weak {
+        // A choice is a step in place. Where it would order more than the exchange itself, the
+        // exchange is taken to be a strong one.
+        let may_choose = self.world.orders.sequential || order.strongest() == UpdateOrder::Volatile;
+        if weak && !may_choose {
+            self.world.assume("weak-exchange-is-strong");
+        }
+        if weak && may_choose {
             // A weak one may fail for no reason.
             let two = self.constant(Kind::I32, 2);
             let choice = self.fresh(Kind::I32);
@@ -119,6 +128,7 @@ impl Lowering<'_> {
         }
         self.emit(Op::CompareExchange {
             dst: OptDef(Some(old)),
+            order,
             place,
             expected,
             value: new,
@@ -137,7 +147,7 @@ impl Lowering<'_> {
             });
             self.emit(Op::Load {
                 dst: Def(old),
-                order: Order::Volatile,
+                order: read_order(Some(failure)),
                 place,
             });
             let zero = self.constant(Kind::I32, 0);
@@ -164,7 +174,7 @@ impl Lowering<'_> {
         operand: &Value,
         order: Ordering,
     ) -> Result<(), Refusal> {
-        self.update_order(order)?;
+        let order = update_order(order);
         let operator = match operator {
             "xchg" => RmwOp::Exchange,
             "add" => RmwOp::Add,
@@ -181,6 +191,7 @@ impl Lowering<'_> {
         let old = self.fresh(cell.kind());
         self.emit(Op::Rmw {
             dst: OptDef(Some(old)),
+            order,
             operator,
             place,
             value,

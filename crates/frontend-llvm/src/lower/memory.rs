@@ -1,5 +1,6 @@
 //! Memory: local variables, loads and stores, atomic accesses, addresses.
 
+use super::atomics::{read_order, write_order};
 use super::locals::Home;
 use super::values::Address;
 use super::{Lowering, Refusal, Slot};
@@ -246,7 +247,7 @@ impl Lowering<'_> {
         }
         let address = self.address(pointer)?;
         let scalars = self.types().scalars(ty).map_err(|e| e.message)?;
-        let order = self.load_order(order)?;
+        let order = read_order(order);
         let mut out = Vec::new();
         for scalar in scalars {
             if let Some(bytes) = odd_bytes(&scalar.ty)
@@ -287,7 +288,7 @@ impl Lowering<'_> {
         }
         let address = self.address(pointer)?;
         let scalars = self.types().scalars(ty).map_err(|e| e.message)?;
-        let how = self.store_order(order)?;
+        let how = write_order(order);
         for (scalar, value) in scalars.iter().zip(registers) {
             if let Some(bytes) = odd_bytes(&scalar.ty)
                 && how == Order::Plain
@@ -303,9 +304,7 @@ impl Lowering<'_> {
                 value,
             });
         }
-        if order == Some(Ordering::SequentiallyConsistent) {
-            self.stored_sequentially = true;
-        }
+        self.after_write(order);
         Ok(())
     }
 

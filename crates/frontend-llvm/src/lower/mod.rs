@@ -61,8 +61,6 @@ pub(crate) struct Lowering<'w> {
     starts: HashMap<u32, u32>,
     /// Values that blocks get from those before them.
     phis: HashMap<u32, Vec<Phi>>,
-    /// Whether a store with the strongest order may have come before.
-    pub stored_sequentially: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -117,7 +115,6 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         fixups: Vec::new(),
         starts: HashMap::new(),
         phis: HashMap::new(),
-        stored_sequentially: false,
     };
     lowering.parameters(place, &parameters)?;
     lowering.body(&body)?;
