@@ -234,7 +234,8 @@ fn operation(
         EventKind::Atomic => "atomic section".into(),
         EventKind::Yield => "yield".into(),
         EventKind::Output(text) => format!("print {:?}", text.trim_end_matches('\n')),
-        EventKind::Native(name) => name.clone(),
+        // Natives of C have a prefix of their own.
+        EventKind::Native(name) => name.strip_prefix("c.").unwrap_or(name).to_string(),
         EventKind::Issue(_) | EventKind::IssueFence(_) => "issue".into(),
         EventKind::FenceDone => "fence".into(),
         EventKind::Mark(_) => "mark".into(),

@@ -74,6 +74,18 @@ impl Machine {
         Some(format!("{name}[{index}]{inner}"))
     }
 
+    /// What people call something that threads wait for: the object, or the part of one that a
+    /// program without objects has for it.
+    pub(crate) fn describe_monitor(&self, state: &State, location: Location) -> String {
+        if !self.manual_memory {
+            return self.describe_object(state, location.object);
+        }
+        // What it consists of is of no interest.
+        let name = self.describe_location(state, location);
+        let end = name.find(".__").unwrap_or(name.len());
+        name[..end].to_string()
+    }
+
     /// What people call an object: its class.
     pub fn describe_object(&self, state: &State, object: ObjectId) -> String {
         let class = state.heap.get(object).map(|o| o.kind);

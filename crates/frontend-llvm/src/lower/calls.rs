@@ -5,7 +5,7 @@ use crate::cursor::{Constant, Value};
 use crate::instruction::Argument;
 use crate::types::Type;
 use crate::world::Symbol;
-use fencepost_ir::{Args, Cell, Def, FuncId, Kind, Op, OptDef, Order, Reg};
+use fencepost_ir::{Args, Cell, ConvertOp, Def, FuncId, Kind, Op, OptDef, Order, Reg};
 
 /// What a call calls.
 enum Callee {
@@ -133,13 +133,30 @@ impl Lowering<'_> {
                     let zero = self.constant(kind, 0);
                     args.push(zero);
                 }
-                Some(reg) if self.function.regs[reg.index()].kind != kind => {
-                    return Err("a call with arguments of other types than declared".to_string());
-                }
-                Some(_) => {}
+                Some(&reg) => args[at] = self.pass_as(reg, kind)?,
             }
         }
         Ok(())
+    }
+
+    /// An argument as the callee takes it: integers and pointers are passed in the same registers.
+    fn pass_as(&mut self, reg: Reg, kind: Kind) -> Result<Reg, Refusal> {
+        Ok(match (self.function.regs[reg.index()].kind, kind) {
+            (from, to) if from == to => reg,
+            (Kind::I32, Kind::I64) => self.convert(ConvertOp::U32ToI64, reg),
+            (Kind::I64, Kind::I32) => self.convert(ConvertOp::I64ToI32, reg),
+            (Kind::Ptr, Kind::I64) => self.convert(ConvertOp::PtrToI64, reg),
+            (Kind::I64, Kind::Ptr) => self.convert(ConvertOp::I64ToPtr, reg),
+            (Kind::I32, Kind::Ptr) => {
+                let wide = self.convert(ConvertOp::U32ToI64, reg);
+                self.convert(ConvertOp::I64ToPtr, wide)
+            }
+            (Kind::Ptr, Kind::I32) => {
+                let wide = self.convert(ConvertOp::PtrToI64, reg);
+                self.convert(ConvertOp::I64ToI32, wide)
+            }
+            _ => return Err("a call with arguments of other types than declared".to_string()),
+        })
     }
 
     /// Copies a struct that is passed by value.

@@ -344,7 +344,7 @@ impl<'a> Exec<'a> {
         {
             let location_name = match location {
                 Some(location) if kind.is_of_monitor() => {
-                    self.machine.describe_object(self.state, location.object)
+                    self.machine.describe_monitor(self.state, location)
                 }
                 Some(location) => self.machine.describe_location(self.state, location),
                 // The thread may be gone when somebody asks for its name.
