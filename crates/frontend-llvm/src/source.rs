@@ -450,6 +450,10 @@ impl Source for LlvmSource {
         false
     }
 
+    fn asks_waiting(&self) -> bool {
+        false
+    }
+
     fn has_manual_memory(&self) -> bool {
         true
     }
