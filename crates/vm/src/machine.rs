@@ -6,7 +6,7 @@ use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
 use crate::footprint::{Footprint, Mode, Resource};
 use crate::future::Futures;
-use crate::heap::{Heap, Object, ObjectKind, Reach};
+use crate::heap::{Heap, Object, ObjectKind};
 use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
@@ -452,22 +452,6 @@ impl Machine {
         }
     }
 
-    /// Whether an object holds whatever is written there, so that it must remember addresses.
-    #[inline]
-    pub(crate) fn is_untyped(&self, kind: ObjectKind) -> bool {
-        match kind {
-            ObjectKind::Bytes | ObjectKind::Block { .. } => true,
-            ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class) => {
-                self.manual_memory
-                    && self
-                        .classes
-                        .get(class.index())
-                        .is_some_and(|info| info.class.untyped)
-            }
-            ObjectKind::Instance(_) | ObjectKind::Frame(_) | ObjectKind::Freed { .. } => false,
-        }
-    }
-
     /// Whether one more object of this many bytes stays within the modelled memory.
     pub(crate) fn heap_has_room(&self, heap: &Heap, bytes: u64) -> bool {
         heap.has_room(bytes, self.options.max_heap_bytes)
@@ -479,30 +463,6 @@ impl Machine {
             ClassKind::Array { stride } => u64::from(ARRAY_DATA) + u64::from(stride) * length,
             _ => u64::from(class.layout.size),
         }
-    }
-
-    /// The static fields of a class, created zeroed on first touch.
-    pub(crate) fn ensure_statics(&self, heap: &mut Heap, class: ClassId) -> Result<ObjectId, Stop> {
-        let id = ObjectId::statics(class);
-        if !heap.contains(id) {
-            let class_info = self.class(class)?;
-            let size = class_info.class.statics.size;
-            let mut object = Object {
-                id,
-                kind: ObjectKind::Statics(class),
-                reach: Reach::Shared,
-                exposed: false,
-                bytes: vec![0; size as usize],
-                addresses: Vec::new(),
-                monitor: None,
-                component: component::DIRTY,
-                stamp: 0,
-                anchor: 0,
-            };
-            object.fill(&class_info.class.initial);
-            heap.insert(object);
-        }
-        Ok(id)
     }
 
     /// Applies a choice. On `Ok` the state is the next one, garbage removed; otherwise the run

@@ -2,8 +2,8 @@
 
 mod allocate;
 mod api;
-mod blocks;
 mod appearance;
+mod blocks;
 mod calls;
 mod classes;
 mod clock;
