@@ -28,6 +28,7 @@ mod monitor;
 mod native;
 mod numbering;
 mod observed;
+mod outlook;
 mod pending;
 mod pending_words;
 mod persistent;

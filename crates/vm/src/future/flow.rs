@@ -113,6 +113,7 @@ fn successors(function: &Function, pc: usize, leaves: &[u32], out: &mut Vec<u32>
             out.extend(function.regions.iter().map(|region| region.handler));
         }
         Op::Leave { .. } => out.extend(function.regions.iter().map(|region| region.handler)),
+        // Where all others lead has been said.
         _ => {}
     }
 }
@@ -148,6 +149,7 @@ impl<'a> Flow<'a> {
             .collect();
         let leaves = function.ops.iter().filter_map(|op| match op {
             Op::Leave { target } => Some(target.0),
+            // Only a leave has finallys between itself and its target.
             _ => None,
         });
         Self {

@@ -212,6 +212,7 @@ impl Discovery<'_> {
                     }
                 }
             }
+            // No other operation leads to code or makes objects.
             _ => {}
         }
     }
