@@ -103,8 +103,8 @@ Examples:
 
 /// Checks every execution of a concurrent program under the memory model of your choice.
 ///
-/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), or a program in the
-/// textual IR (`.fir`). Fencepost runs it in every order that the
+/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), a C program (`.c`,
+/// `.ll`, `.bc`), or a program in the textual IR (`.fir`). Fencepost runs it in every order that the
 /// memory model allows and reports what can go wrong, and how, or that nothing can.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]
@@ -341,8 +341,12 @@ pub struct SearchOptions {
     #[arg(long = "final", value_name = "EXPR", help_heading = "Properties")]
     pub finals: Vec<String>,
     /// Report data races too: two unordered accesses to one location, one a write, one plain
+    /// (the default for C)
     #[arg(long, help_heading = "Properties")]
     pub races: bool,
+    /// Do not report data races
+    #[arg(long, conflicts_with = "races", help_heading = "Properties")]
+    pub no_races: bool,
     /// Report every distinct violation, not only the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,

@@ -1,6 +1,7 @@
 //! Compiled .NET programs, and C# sources by way of the compiler on this machine.
 
 use crate::arguments::ProgramOptions;
+use crate::compilers::{TemporaryFolder, wait_for};
 use crate::corlib;
 use crate::load::{Loaded, digest, open_file, read_file};
 use fencepost_frontend_cil::{Resolve, is_framework};
@@ -8,13 +9,9 @@ use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// The largest assembly that is read.
 const MAX_ASSEMBLY_BYTES: usize = 256 << 20;
-
-/// How long a compiler may take.
-const COMPILER_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Finds assemblies beside the program, among the references, and with the real library.
 #[derive(Clone)]
@@ -162,6 +159,7 @@ fn open(
         corlib: Some(opened.corlib),
         assumptions,
         digest,
+        races: false,
     })
 }
 
@@ -256,20 +254,7 @@ fn compile(
 
 /// Waits for a compiler, whose messages go to a file.
 pub fn finish_compiling(child: &mut Child, log: &Path, path: &str) -> Result<(), ErrorReport> {
-    let start = Instant::now();
-    loop {
-        match child.try_wait() {
-            Ok(Some(_)) => break,
-            Ok(None) if start.elapsed() > COMPILER_TIMEOUT => {
-                // The compiler is on its own here; what it leaves behind is in our folder.
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(ErrorReport::input("the compiler takes too long", path));
-            }
-            Ok(None) => std::thread::sleep(Duration::from_millis(10)),
-            Err(error) => return Err(ErrorReport::input(error.to_string(), path)),
-        }
-    }
+    wait_for(child, path)?;
     let status = child
         .wait()
         .map_err(|error| ErrorReport::input(error.to_string(), path))?;
@@ -279,33 +264,4 @@ pub fn finish_compiling(child: &mut Child, log: &Path, path: &str) -> Result<(),
     let bytes = read_file(&log.display().to_string(), MAX_ASSEMBLY_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).trim_end().to_string();
     Err(ErrorReport::input("does not compile", path).with_detail(text))
-}
-
-/// A folder that goes when it is no longer needed.
-pub struct TemporaryFolder {
-    /// Where it is.
-    pub path: PathBuf,
-}
-
-impl TemporaryFolder {
-    /// A new, empty folder.
-    pub fn new() -> std::io::Result<Self> {
-        let base = std::env::temp_dir();
-        for attempt in 0..1000 {
-            let path = base.join(format!("fencepost-{}-{attempt}", std::process::id()));
-            match std::fs::create_dir(&path) {
-                Ok(()) => return Ok(Self { path }),
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Err(std::io::Error::other("no temporary folder can be made"))
-    }
-}
-
-impl Drop for TemporaryFolder {
-    fn drop(&mut self) {
-        // Nothing depends on the folder being gone.
-        let _ = std::fs::remove_dir_all(&self.path);
-    }
 }

@@ -2,7 +2,8 @@
 //! machine.
 
 use crate::arguments::ProgramOptions;
-use crate::assemblies::{TemporaryFolder, finish_compiling};
+use crate::assemblies::finish_compiling;
+use crate::compilers::TemporaryFolder;
 use crate::load::{Loaded, digest, read_file};
 use fencepost_frontend_jvm::reader::{Archive, ClassFile};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};

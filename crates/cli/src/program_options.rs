@@ -23,8 +23,9 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub references: Vec<PathBuf>,
-    /// Another C# source to compile with the program; repeatable
-    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
+    /// A further source to compile with a C# or C program, or LLVM text or bitcode of a C program;
+    /// repeatable
+    #[arg(long = "source", value_name = "FILE", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
     /// Class library of Java programs: `builtin` is the only one so far
     #[arg(

@@ -45,7 +45,13 @@ pub fn prepare(
         corlib,
         assumptions,
         digest,
-    } = load(program, arguments, &options.program_options)?;
+        races,
+    } = load(
+        program,
+        arguments,
+        &options.program_options,
+        chosen.as_ref().map(|model| &model.table),
+    )?;
     let model = match chosen {
         Some(model) => model,
         None => load_model(default_model, "--model")?,
@@ -66,7 +72,7 @@ pub fn prepare(
         Engine::Random => Some((options.runs, options.seed)),
     };
     task.solver = (options.engine == Engine::Sat).then(Effort::default);
-    task.races = options.races;
+    task.races = options.races || races && !options.no_races;
     task.find_all = options.all;
     task.classify_states = options.classify_states;
     task.shortest = options.shortest;

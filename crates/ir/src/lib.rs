@@ -18,13 +18,14 @@ mod ops;
 mod program;
 mod program_source;
 mod scalar;
+mod shape;
 mod source;
 pub mod text;
 mod verify;
 
 pub use class::{
-    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Layout, STRING_DATA,
-    Storage,
+    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Initial,
+    InitialAddress, Layout, STRING_DATA, Storage,
 };
 pub use function::{
     FuncId, Function, Handler, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
@@ -41,6 +42,7 @@ pub use ops::{
 };
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
+pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{
     Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Rules, Source, WAITING_NATIVE,
 };

@@ -1,8 +1,8 @@
 //! The boundary between front ends and everything to their right.
 
 use crate::{
-    Class, ClassId, Field, FieldId, FuncId, Function, Interface, NativeId, Signature, Spare,
-    StringId,
+    Class, ClassId, Field, FieldId, FuncId, Function, Interface, NativeId, Shape, ShapeId,
+    Signature, Spare, StringId,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position};
@@ -187,6 +187,27 @@ pub trait Source: std::any::Any + Send + Sync {
     fn function_name(&self, id: FuncId) -> String;
     /// A class, with its layout.
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem>;
+    /// The classes whose static memory is there from the start.
+    fn initial_statics(&self) -> Vec<ClassId> {
+        Vec::new()
+    }
+    /// What the static memory of a class looks like, where its layout does not say it.
+    fn static_shape(&self, _class: ClassId) -> Option<ShapeId> {
+        None
+    }
+    /// A shape by its number.
+    fn shape(&self, _id: ShapeId) -> Option<Shape> {
+        None
+    }
+    /// The bytes that memory of a shape has.
+    fn shape_size(&self, _id: ShapeId) -> Option<u32> {
+        None
+    }
+    /// Whether the program looks after its memory itself: it frees what it allocated, and an access
+    /// outside every object is its own mistake.
+    fn has_manual_memory(&self) -> bool {
+        false
+    }
     /// A field.
     fn field(&self, id: FieldId) -> Option<Field>;
     /// All static fields that people may mean by `name`: bare, or qualified by class.

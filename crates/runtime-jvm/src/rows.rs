@@ -40,6 +40,7 @@ const fn row(
         },
         ready: None,
         joins: None,
+        holder: None,
         shows_waiting: false,
         bound: None,
         touches: None,

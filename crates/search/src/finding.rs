@@ -49,6 +49,7 @@ impl Failure {
             Failure::Step(violation) => match violation.kind {
                 ViolationKind::Assertion => "assertion",
                 ViolationKind::Exception(_) => "exception",
+                ViolationKind::Mistake(mistake) => mistake.name(),
             },
             Failure::Deadlock(deadlock) if deadlock.involves_initializer => "class-init-deadlock",
             Failure::Deadlock(_) => "deadlock",
@@ -64,7 +65,7 @@ impl Failure {
             Failure::Step(violation) => {
                 let place = machine.describe_operation(violation.function, violation.pc);
                 match &violation.kind {
-                    ViolationKind::Assertion => place,
+                    ViolationKind::Assertion | ViolationKind::Mistake(_) => place,
                     ViolationKind::Exception(class) => format!("{class} {place}"),
                 }
             }

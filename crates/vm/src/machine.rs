@@ -6,7 +6,7 @@ use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
 use crate::footprint::{Footprint, Mode, Resource};
 use crate::future::Futures;
-use crate::heap::{Heap, Object, ObjectKind, Reach};
+use crate::heap::{Heap, Object, ObjectKind};
 use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
@@ -194,6 +194,8 @@ pub struct Machine {
     functions: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
     pub(crate) rereads: LazyTable<Rereads>,
+    /// Whether the program looks after its memory itself.
+    pub(crate) manual_memory: bool,
     classes: LazyTable<ClassInfo>,
     linked_natives: LazyTable<Native>,
     canonical_names: LazyTable<ObjectId>,
@@ -213,6 +215,7 @@ impl Machine {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
             rules: source.rules(),
+            manual_memory: source.has_manual_memory(),
             asks_waiting: source.asks_waiting(),
             source,
             sequential: model.is_sequential(),
@@ -418,6 +421,11 @@ impl Machine {
     ) -> Result<State, (Box<State>, Stop)> {
         let mut state = State::default();
         state.threads.push(Thread::new(ThreadId::MAIN, entry));
+        for class in self.source.initial_statics() {
+            if let Err(stop) = self.ensure_statics(&mut state.heap, class) {
+                return Err((Box::new(state), stop));
+            }
+        }
         let mut exec = Exec::new(self, &mut state, 0, events);
         let result = exec
             .enter_entry(entry, arguments)
@@ -437,11 +445,13 @@ impl Machine {
     pub(crate) fn is_unordered(&self, object: &Object) -> bool {
         match object.kind {
             ObjectKind::Frame(_) | ObjectKind::Bytes => true,
-            ObjectKind::Instance(class) => self
+            ObjectKind::Block { .. } | ObjectKind::Freed { .. } => false,
+            ObjectKind::Statics(_) if !self.manual_memory => false,
+            ObjectKind::Instance(class) | ObjectKind::Statics(class) => self
                 .classes
                 .get(class.index())
                 .is_some_and(|info| info.class.immutable),
-            ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_) => false,
+            ObjectKind::ThreadStatics(_) => false,
         }
     }
 
@@ -456,27 +466,6 @@ impl Machine {
             ClassKind::Array { stride } => u64::from(ARRAY_DATA) + u64::from(stride) * length,
             _ => u64::from(class.layout.size),
         }
-    }
-
-    /// The static fields of a class, created zeroed on first touch.
-    pub(crate) fn ensure_statics(&self, heap: &mut Heap, class: ClassId) -> Result<ObjectId, Stop> {
-        let id = ObjectId::statics(class);
-        if !heap.contains(id) {
-            let size = self.class(class)?.class.statics.size;
-            heap.insert(Object {
-                id,
-                kind: ObjectKind::Statics(class),
-                reach: Reach::Shared,
-                exposed: false,
-                bytes: vec![0; size as usize],
-                addresses: Vec::new(),
-                monitor: None,
-                component: component::DIRTY,
-                stamp: 0,
-                anchor: 0,
-            });
-        }
-        Ok(id)
     }
 
     /// Applies a choice. On `Ok` the state is the next one, garbage removed; otherwise the run

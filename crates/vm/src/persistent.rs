@@ -45,6 +45,8 @@ impl Machine {
             && !self.early.is_active()
             && !self.options.canonical
             && !self.interrupts
+            // What a pointer without a type can still reach is not worked out.
+            && !self.manual_memory
             && !self.asks_waiting
             && !self.model.reuse_reads
             && self.futures().is_some()
@@ -372,7 +374,7 @@ impl<'a> Survey<'a> {
             Next::Class(class) => {
                 return future.initializes.contains(&class) || has(Place::Class(class));
             }
-            Next::End => return has(Place::End),
+            Next::End => return analysis.sections_wait || has(Place::End),
             // Whoever is not a background thread keeps the program going until it ends, and calls
             // into the runtime can make any thread one.
             Next::Life(background) => {

@@ -13,7 +13,9 @@ const ORDER: &[&str] = &[
     "frontend-cil",
     "frontend-jvm",
     "frontend-litmus",
+    "frontend-llvm",
     "vm",
+    "runtime-c",
     "runtime-cil",
     "runtime-jvm",
     "search",
@@ -30,6 +32,8 @@ const FRONT: &[&str] = &[
     "frontend-cil",
     "frontend-jvm",
     "frontend-litmus",
+    "frontend-llvm",
+    "runtime-c",
     "runtime-cil",
     "runtime-jvm",
 ];

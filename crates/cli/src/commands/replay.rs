@@ -27,7 +27,9 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         .witness()
         .map_err(|error| ErrorReport::input(error.message, path))?;
     let program = program_path(arguments, &file);
-    let loaded = load(&program, &file.arguments, &program_options(&file))?;
+    let model = recorded_model(&file, path)?;
+    let options = program_options(&file);
+    let loaded = load(&program, &file.arguments, &options, Some(&model.table))?;
     if loaded.digest != file.program_digest {
         return Err(Failed::Input(ErrorReport::input(
             format!("`{program}` is not the program that the execution was recorded with"),
@@ -40,7 +42,6 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
     };
     let corlib = loaded.corlib.clone();
-    let model = recorded_model(&file, path)?;
     let mut task = Task::new(loaded.source, loaded.natives, model.table);
     apply_options(&mut task, &file, path)?;
     let report = fencepost_check::replay(&task, &witness).map_err(|error| match error {

@@ -10,6 +10,7 @@ mod error;
 mod evaluate;
 mod lexer;
 mod parser;
+mod shapes;
 mod syntax;
 #[cfg(test)]
 mod tests;

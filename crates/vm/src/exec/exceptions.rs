@@ -25,6 +25,9 @@ impl Exec<'_> {
     }
 
     fn fault_with_cause(&mut self, fault: Fault, cause: u64, class: Option<ClassId>) -> FlowResult {
+        if self.machine.manual_memory {
+            return Err(self.fatal(fault));
+        }
         let target = self
             .machine
             .source

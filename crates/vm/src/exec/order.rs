@@ -447,6 +447,10 @@ impl Exec<'_> {
         let how = self.machine.completes(pending, k);
         let entries = &pending.entries;
         let entry = entries[k];
+        if self.machine.manual_memory && self.late_mistake.is_none() {
+            self.late_mistake = self.mistake_of(&entry);
+        }
+        let entries = &self.state.threads[self.index].pending.entries;
         let forwarded = match how {
             Completion::Forward(j) => match entries[j].value {
                 Value::Known(word) => Some(entry.cell.widen(entry.cell.narrow(word))),

@@ -40,6 +40,9 @@ pub(crate) struct Futures {
     class_bits: Vec<(ClassId, u32)>,
     /// Which accesses may touch a piece of memory, as far as it was asked for.
     pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
+    /// Whether an atomic section may wait for a monitor or for the end of a thread. That is not
+    /// modelled, so who comes first matters.
+    pub sections_wait: bool,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
 }
@@ -266,6 +269,7 @@ impl Futures {
             points: LazyTable::default(),
             class_bits: Vec::new(),
             accesses: RwLock::default(),
+            sections_wait: false,
             faults: Bits::default(),
         };
         futures.summaries = futures.summarise(machine, &discovery.order)?;
@@ -274,6 +278,10 @@ impl Futures {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
+        futures.sections_wait = discovery
+            .order
+            .iter()
+            .any(|&function| futures.has_waiting_section(machine, function));
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);
@@ -284,6 +292,43 @@ impl Futures {
             }
         }
         Some(futures)
+    }
+
+    /// Whether a function has an atomic section that may wait.
+    fn has_waiting_section(&self, machine: &Machine, function: FuncId) -> bool {
+        let Ok(code) = machine.function(function) else {
+            return false;
+        };
+        let native = |op: &Op| match op {
+            Op::Native { native, .. } => machine.native(*native).ok(),
+            // Only natives have rows.
+            _ => None,
+        };
+        let begins =
+            |op: &Op| matches!(op, Op::AtomicBegin {}) || native(op).is_some_and(|row| row.section);
+        let joins = |op: &Op| {
+            matches!(op, Op::ThreadJoin { .. }) || native(op).is_some_and(|row| row.joins.is_some())
+        };
+        if !code.ops.iter().any(begins) {
+            return false;
+        }
+        let Some(points) = self.points(machine, function) else {
+            return true;
+        };
+        let enter = self.places.find(Place::Enter).map(|place| place << 1 | 1);
+        let enters = |text: &Text| {
+            enter.is_some_and(|bit| {
+                let based = text.based.iter().any(|based| based.access.bit() == bit);
+                based || text.any.contains(bit)
+            })
+        };
+        let ops = code.ops.iter().enumerate();
+        let mut sections = ops.filter(|(_, op)| begins(op));
+        code.ops.iter().any(joins)
+            || sections.any(|(pc, _)| match points.sections.get(pc) {
+                Some(Some(text)) => enters(text),
+                _ => points.before.get(pc).is_none_or(enters),
+            })
     }
 
     fn summarise(&self, machine: &Machine, order: &[FuncId]) -> Option<FxHashMap<FuncId, Text>> {
