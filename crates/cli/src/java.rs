@@ -161,6 +161,7 @@ pub fn load(
         assumptions: Vec::new(),
         source: Arc::new(source),
         digest,
+        races: false,
     })
 }
 
