@@ -23,6 +23,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 pub struct CilSource {
     world: World,
     functions: LazyTable<Result<Arc<Function>, Problem>>,
+    /// Functions that were looked at and that no run has needed yet.
+    previews: LazyTable<Result<Arc<Function>, Problem>>,
     classes: LazyTable<Result<Arc<Class>, Problem>>,
     literals: Interner<Arc<[u16]>>,
     natives: Interner<String>,
@@ -50,6 +52,7 @@ impl CilSource {
         Ok(CilSource {
             world: World::open(program, resolve, library)?,
             functions: LazyTable::default(),
+            previews: LazyTable::default(),
             classes: LazyTable::default(),
             literals: Interner::new(),
             natives: Interner::new(),
@@ -411,9 +414,20 @@ impl Source for CilSource {
         if let Some(known) = self.functions.get(id.index()) {
             return known.clone();
         }
-        let key = self.key(id)?;
-        let lowered = lower::lower(self, key).map(Arc::new);
+        let lowered = match self.previews.get(id.index()) {
+            Some(known) => known.clone(),
+            None => lower::lower(self, self.key(id)?).map(Arc::new),
+        };
         self.functions.fill(id.index(), lowered).clone()
+    }
+
+    fn preview(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        let known = self.functions.get(id.index());
+        if let Some(known) = known.or_else(|| self.previews.get(id.index())) {
+            return known.clone();
+        }
+        let lowered = lower::lower(self, self.key(id)?).map(Arc::new);
+        self.previews.fill(id.index(), lowered).clone()
     }
 
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {

@@ -172,6 +172,11 @@ pub trait Source: std::any::Any + Send + Sync {
     }
     /// The lowered code of a function.
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem>;
+    /// The lowered code of a function for somebody who does not run it, so that nothing is taken
+    /// for granted on its account.
+    fn preview(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        self.function(id)
+    }
     /// Parameter and result kinds, known without lowering the body.
     fn signature(&self, id: FuncId) -> Result<Signature, Problem>;
     /// What a caller outside the program must know about a function.

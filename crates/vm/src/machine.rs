@@ -192,6 +192,8 @@ pub struct Machine {
     surprised: AtomicBool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
+    /// Functions that were looked at and have not been called.
+    previews: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
     pub(crate) rereads: LazyTable<Rereads>,
     /// Whether the program looks after its memory itself.
@@ -230,6 +232,7 @@ impl Machine {
             surprised: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),
+            previews: LazyTable::default(),
             rereads: LazyTable::default(),
             classes: LazyTable::default(),
             linked_natives: LazyTable::default(),
@@ -281,6 +284,18 @@ impl Machine {
     fn load_function(&self, id: FuncId) -> Result<&Function, Stop> {
         let function = self.source.function(id).map_err(Stop::Unsupported)?;
         Ok(self.functions.fill(id.index(), function))
+    }
+
+    /// The code of a function that may be called, for somebody who does not run it.
+    pub(crate) fn preview(&self, id: FuncId) -> Result<&Function, Stop> {
+        if let Some(function) = self.functions.get(id.index()) {
+            return Ok(function);
+        }
+        if let Some(function) = self.previews.get(id.index()) {
+            return Ok(function);
+        }
+        let function = self.source.preview(id).map_err(Stop::Unsupported)?;
+        Ok(self.previews.fill(id.index(), function))
     }
 
     /// The code of a function that some frame already runs.

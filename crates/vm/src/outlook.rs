@@ -227,9 +227,11 @@ impl Outlook<'_> {
                 }
                 let text = row.text();
                 let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
-                if row.joins(state, thread.id, &words).is_some() && text.ends_of_threads {
+                if text.ends_of_threads {
+                    // A wait for ever is ordered after the end that it waits for.
                     let timeout = text.timeout.and_then(|at| words.get(at));
-                    if timeout.is_none_or(|&word| word as i32 != -1) {
+                    let joins = row.joins(state, thread.id, &words).is_some();
+                    if !joins || timeout.is_none_or(|&word| word as i32 != -1) {
                         out.push(Next::Everything);
                     }
                 }

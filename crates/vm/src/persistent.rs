@@ -49,6 +49,7 @@ impl Machine {
             && !self.manual_memory
             && !self.asks_waiting
             && !self.model.reuse_reads
+            && !self.was_surprised()
             && self.futures().is_some()
     }
 

@@ -21,6 +21,7 @@ const ORDER: &[&str] = &[
     "search",
     "engine-explicit",
     "engine-dpor",
+    "engine-bounded",
     "check",
     "fences",
     "report",

@@ -398,7 +398,7 @@ impl<'a> Flow<'a> {
         if !self.effects.iter().any(|effects| effects.begins_section) {
             return sections;
         }
-        let mut next = Vec::new();
+        let (mut next, mut failing) = (Vec::new(), Vec::new());
         loop {
             let mut changed = false;
             for pc in (0..count).rev() {
@@ -409,21 +409,29 @@ impl<'a> Flow<'a> {
                 let effects = &self.effects[pc];
                 let op = &self.function.ops[pc];
                 // What leaves the function, or begins a section inside one, is looked at no further.
-                let unclear = matches!(
-                    op,
-                    Op::Return { .. } | Op::TailCall { .. } | Op::Throw { .. } | Op::Rethrow {}
-                ) || effects.begins_section;
+                // An exception that leaves a section ends the execution.
+                let unclear =
+                    matches!(op, Op::Return { .. } | Op::TailCall { .. }) || effects.begins_section;
                 if !effects.ends_section {
                     successors(self.function, pc, &self.leaves, &mut next);
-                    if unclear || next.is_empty() {
+                    handlers(self.function, pc, &mut failing);
+                    if unclear {
                         after = None;
                     }
-                    for &successor in &next {
+                    let caught = failing.iter().map(|(handler, _)| handler);
+                    for &successor in next.iter().chain(caught) {
                         match (&mut after, sections.get(successor as usize)) {
                             (Some(after), Some(Some(text))) => {
                                 after.union(text);
                             }
                             _ => after = None,
+                        }
+                    }
+                    // What the exception is, nobody knows.
+                    if let (Some(after), false) = (&mut after, failing.is_empty()) {
+                        let known = std::mem::take(after);
+                        for &(_, exception) in &failing {
+                            self.forget(&known, exception, after);
                         }
                     }
                 }

@@ -19,10 +19,10 @@ use std::collections::VecDeque;
 use std::sync::{Arc, RwLock};
 
 /// Programs that may come to more functions, or operations, are not analysed.
-const MOST_FUNCTIONS: usize = 6_000;
-const MOST_OPERATIONS: usize = 400_000;
+const MOST_FUNCTIONS: usize = 1_500;
+const MOST_OPERATIONS: usize = 60_000;
 /// How often summaries are worked out, per function, before the analysis is given up.
-const MOST_ROUNDS: usize = 24;
+const MOST_ROUNDS: usize = 8;
 
 /// What a finished analysis knows.
 pub(crate) struct Futures {
@@ -177,7 +177,7 @@ impl Discovery<'_> {
         while let Some(&function) = self.order.get(next) {
             next += 1;
             // What cannot be lowered ends the execution that comes to it.
-            let Ok(code) = self.machine.function(function) else {
+            let Ok(code) = self.machine.preview(function) else {
                 continue;
             };
             self.operations += code.ops.len();
@@ -296,7 +296,7 @@ impl Futures {
 
     /// Whether a function has an atomic section that may wait.
     fn has_waiting_section(&self, machine: &Machine, function: FuncId) -> bool {
-        let Ok(code) = machine.function(function) else {
+        let Ok(code) = machine.preview(function) else {
             return false;
         };
         let native = |op: &Op| match op {
@@ -327,7 +327,8 @@ impl Futures {
         code.ops.iter().any(joins)
             || sections.any(|(pc, _)| match points.sections.get(pc) {
                 Some(Some(text)) => enters(text),
-                _ => points.before.get(pc).is_none_or(enters),
+                // It goes on in the caller, and does there what nobody knows.
+                _ => true,
             })
     }
 
@@ -344,7 +345,7 @@ impl Futures {
         };
         let mut callers: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
         for &function in order {
-            let Ok(code) = machine.function(function) else {
+            let Ok(code) = machine.preview(function) else {
                 continue;
             };
             for op in &code.ops {
@@ -365,7 +366,7 @@ impl Futures {
         while let Some(function) = queue.pop_front() {
             queued.remove(&function);
             left = left.checked_sub(1)?;
-            let Ok(code) = machine.function(function) else {
+            let Ok(code) = machine.preview(function) else {
                 continue;
             };
             let summary = Flow::new(&analysis, code).summary();
@@ -391,7 +392,7 @@ impl Futures {
         if !self.functions.contains(&function) {
             return None;
         }
-        let code = machine.function(function).ok()?;
+        let code = machine.preview(function).ok()?;
         let unused = RefCell::default();
         let points = Flow::new(&self.analysis(machine, &unused), code).points();
         Some(self.points.fill(function.index(), points))
