@@ -50,7 +50,8 @@ impl Machine {
             && !self.asks_waiting
             && !self.model.reuse_reads
             && !self.was_surprised()
-            && self.futures().is_some()
+            // An atomic section that has to wait is not modelled, and must be found.
+            && self.futures().is_some_and(|futures| !futures.sections_wait)
     }
 
     /// Leaves out choices that a persistent set of threads can do without. Says whether some were.
@@ -375,7 +376,7 @@ impl<'a> Survey<'a> {
             Next::Class(class) => {
                 return future.initializes.contains(&class) || has(Place::Class(class));
             }
-            Next::End => return analysis.sections_wait || has(Place::End),
+            Next::End => return has(Place::End),
             // Whoever is not a background thread keeps the program going until it ends, and calls
             // into the runtime can make any thread one.
             Next::Life(background) => {
