@@ -187,9 +187,9 @@ pub struct Machine {
     pub asks_waiting: bool,
     /// What the text of the program says that threads can still do, if somebody asked for it and
     /// it is not too much.
-    futures: OnceLock<Option<Futures>>,
+    pub(crate) futures: OnceLock<Option<Futures>>,
     /// Whether a run came to something that the text did not show.
-    surprised: AtomicBool,
+    pub(crate) surprised: AtomicBool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// Functions that were looked at and have not been called.
@@ -245,30 +245,6 @@ impl Machine {
     /// Notes that a run relies on an assumption, given by its bit.
     pub fn rely_on(&self, bit: u32) {
         self.relied_on.fetch_or(bit, Ordering::Relaxed);
-    }
-
-    /// Works out what threads can still do, from what a run that starts with `entry` may come to.
-    pub fn foresee(&self, entry: FuncId) {
-        if self.options.persistent {
-            self.futures.get_or_init(|| Futures::analyse(self, entry));
-        }
-    }
-
-    /// What threads can still do, if it was worked out.
-    #[inline]
-    pub(crate) fn futures(&self) -> Option<&Futures> {
-        self.futures.get()?.as_ref()
-    }
-
-    /// Notes that a run came to something that the text did not show.
-    pub(crate) fn be_surprised(&self) {
-        self.surprised.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether a run came to something that the text did not show: what was left out on the
-    /// strength of it may have been needed.
-    pub fn was_surprised(&self) -> bool {
-        self.surprised.load(Ordering::Relaxed)
     }
 
     /// The code of a function, lowered on first use.

@@ -20,7 +20,9 @@ use crate::thread::{Frame, Status, Thread};
 use crate::waiting::WaitsFor;
 use crate::word::ObjectId;
 use fencepost_base::FxHashSet;
+use fencepost_ir::FuncId;
 use std::cmp::Ordering;
+use std::sync::atomic;
 
 /// What is known about the threads of one state.
 struct Survey<'a> {
@@ -35,6 +37,30 @@ struct Survey<'a> {
 }
 
 impl Machine {
+    /// Works out what threads can still do, from what a run that starts with `entry` may come to.
+    pub fn foresee(&self, entry: FuncId) {
+        if self.options.persistent {
+            self.futures.get_or_init(|| Futures::analyse(self, entry));
+        }
+    }
+
+    /// What threads can still do, if it was worked out.
+    #[inline]
+    pub(crate) fn futures(&self) -> Option<&Futures> {
+        self.futures.get()?.as_ref()
+    }
+
+    /// Notes that a run came to something that the text did not show.
+    pub(crate) fn be_surprised(&self) {
+        self.surprised.store(true, atomic::Ordering::Relaxed);
+    }
+
+    /// Whether a run came to something that the text did not show: what was left out on the
+    /// strength of it may have been needed.
+    pub fn was_surprised(&self) -> bool {
+        self.surprised.load(atomic::Ordering::Relaxed)
+    }
+
     /// Whether persistent sets are worked out at all under these rules.
     pub fn has_persistent_sets(&self) -> bool {
         self.options.persistent

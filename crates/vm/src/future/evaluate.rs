@@ -203,12 +203,9 @@ impl Futures {
         // A timer can be disarmed before it fires, and whether a worker has moved can be asked.
         if thread.status == Status::Delayed || thread.fresh {
             for place in [Place::Runtime, Place::Clock] {
-                match self.places.find(place) {
-                    Some(place) => {
-                        future.any.insert(place << 1 | 1);
-                    }
-                    // Nobody can ask.
-                    None => {}
+                // If no text names it, nobody can ask.
+                if let Some(place) = self.places.find(place) {
+                    future.any.insert(place << 1 | 1);
                 }
             }
         }
