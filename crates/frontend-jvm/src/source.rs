@@ -257,6 +257,41 @@ fn thrower(fault: Fault) -> &'static str {
     }
 }
 
+/// Methods whose waits may end without a reason on a real platform.
+const SPURIOUS: &[&str] = &["wait", "await", "awaitNanos", "park", "parkNanos"];
+
+/// Methods that may fail without a reason on a real platform.
+const WEAK: &[&str] = &[
+    "weakCompareAndSet",
+    "weakCompareAndSetPlain",
+    "weakCompareAndSetVolatile",
+    "weakCompareAndSetAcquire",
+    "weakCompareAndSetRelease",
+];
+
+/// Classes whose operations are one step each here and several in a JDK.
+const COLLECTIONS: &[&str] = &[
+    "java/util/concurrent/ArrayBlockingQueue",
+    "java/util/concurrent/ConcurrentHashMap",
+    "java/util/concurrent/ConcurrentLinkedDeque",
+    "java/util/concurrent/ConcurrentLinkedQueue",
+    "java/util/concurrent/ConcurrentMap",
+    "java/util/concurrent/ConcurrentSkipListMap",
+    "java/util/concurrent/CopyOnWriteArrayList",
+    "java/util/concurrent/LinkedBlockingDeque",
+    "java/util/concurrent/LinkedBlockingQueue",
+];
+
+/// Methods that everything before them in their thread has completed for.
+const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
+
+/// Sources of random numbers.
+const RANDOM: &[&str] = &[
+    "java/util/Random",
+    "java/util/concurrent/ThreadLocalRandom",
+    "random",
+];
+
 impl Source for JvmSource {
     fn tells_time(&self) -> bool {
         let words = ["nanoTime", "currentTimeMillis", "now", "millis"];
@@ -290,6 +325,18 @@ impl Source for JvmSource {
         let noticed = self.tells_time() || self.interrupts() || self.asks_waiting();
         if noticed && self.world.mentions(&["sleep"]) {
             assumptions.push("sleep-is-a-fence");
+        }
+        let taken_for_granted = [
+            ("no-spurious-wakeups", SPURIOUS),
+            ("weak-exchange-is-strong", WEAK),
+            ("library-operations-are-atomic", COLLECTIONS),
+            ("calls-are-fences", IN_PLACE),
+            ("random-numbers-are-fixed", RANDOM),
+        ];
+        for (assumption, words) in taken_for_granted {
+            if self.world.mentions(words) {
+                assumptions.push(assumption);
+            }
         }
         assumptions
     }

@@ -38,6 +38,8 @@ const IN_PLACE: &[&str] = &[
     "sem_",
     "mtx_",
     "cnd_",
+    "free",
+    "realloc",
     "printf",
     "puts",
     "fprintf",
@@ -50,6 +52,9 @@ fn assumed(name: &str, orders: Orders) -> Vec<&'static str> {
     let mut out = Vec::new();
     if matches!(name, "pthread_cond_wait" | "cnd_wait") {
         out.push("no-spurious-wakeups");
+    }
+    if matches!(name, "free" | "realloc") {
+        out.push("freed-memory-is-not-reused");
     }
     if !orders.sequential && IN_PLACE.iter().any(|start| name.starts_with(start)) {
         out.push("calls-are-fences");
@@ -459,7 +464,10 @@ impl Source for LlvmSource {
     }
 
     fn assumptions(&self) -> Vec<&'static str> {
-        self.world.assumptions()
+        // Whether a path reads memory before it is written is not looked at.
+        let mut assumptions = vec!["fresh-memory-is-zero"];
+        assumptions.extend(self.world.assumptions());
+        assumptions
     }
 
     fn own_functions(&self) -> Vec<FuncId> {
