@@ -51,7 +51,7 @@ pub enum Strategy {
 pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let machine = task.machine;
     if !matches!(strategy, Strategy::Random { .. }) {
-        machine.foresee(task.entry);
+        persistent::prepare(task);
     }
     let reduces = machine.has_persistent_sets();
     let result = explore_once(task, strategy);

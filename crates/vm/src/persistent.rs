@@ -63,6 +63,11 @@ impl Machine {
         self.surprised.load(atomic::Ordering::Relaxed)
     }
 
+    /// Works out no persistent sets from now on: they do not pay for this program.
+    pub fn give_up_persistent_sets(&self) {
+        self.unprofitable.store(true, atomic::Ordering::Relaxed);
+    }
+
     /// Whether persistent sets are worked out at all under these rules.
     pub fn has_persistent_sets(&self) -> bool {
         self.options.persistent
@@ -77,6 +82,7 @@ impl Machine {
             && !self.asks_waiting
             && !self.model.reuse_reads
             && !self.was_surprised()
+            && !self.unprofitable.load(atomic::Ordering::Relaxed)
             && self.futures().is_some()
     }
 
