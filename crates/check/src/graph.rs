@@ -2,9 +2,10 @@
 
 use crate::task::{Setup, Task, TaskError};
 use crate::trace;
-use fencepost_engine_explicit::{Node, SearchTask, StoreKind};
+use fencepost_engine_explicit::Node;
 use fencepost_ir::FuncId;
 use fencepost_search::limits::LimitHit;
+use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{EventKind, State};
 
 /// A transition, described.
@@ -110,7 +111,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
         })
         .collect();
     Ok(GraphReport {
-        model: task.model.name.clone(),
+        model: task.model.name().to_string(),
         nodes: built.nodes,
         edges,
         complete: built.complete,

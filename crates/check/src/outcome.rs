@@ -1,5 +1,6 @@
 //! Results as plain data.
 
+use crate::engine::Engine;
 use crate::witness::Witness;
 use fencepost_ir::Problem;
 use fencepost_search::finding::Statistics;
@@ -163,10 +164,8 @@ pub struct Report {
     pub verdict: Verdict,
     /// The memory model.
     pub model: String,
-    /// The engine.
-    pub engine: &'static str,
-    /// The reduction.
-    pub reduction: &'static str,
+    /// The engine that ran.
+    pub engine: Engine,
     /// Names of the limits that were met.
     pub limits_hit: Vec<&'static str>,
     /// Where a full pending list first stopped a thread.

@@ -178,7 +178,7 @@ fn describe_key(kind: &str, detail: &str) -> String {
 /// Runs a recorded execution again.
 pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayError> {
     let mut setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
-    if witness.prescient && task.model.working_copies {
+    if witness.prescient && task.model.has_working_copies() {
         setup.foresee();
     }
     let mut path: Vec<Choice> = Vec::new();

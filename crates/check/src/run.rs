@@ -1,17 +1,20 @@
 //! Running a task.
 
+use crate::agree::agree;
 use crate::checkpoint;
 use crate::classify::{Budget, Sequential};
+use crate::engine::Engine;
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
 use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
-use crate::task::{Reduction, Setup, Task, TaskError};
+use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
-use fencepost_engine_explicit::{Checkpoint, SearchTask, Strategy, explore};
+use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_search::finding::{FailureKey, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
+use fencepost_search::task::{Checkpoint, SearchTask};
 use fencepost_vm::Machine;
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -128,14 +131,15 @@ pub(crate) fn search_task<'a>(
 }
 
 pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
-    match task.reduction {
-        Reduction::Dpor if task.random.is_none() => explore_stateless(search),
-        Reduction::Sdpor if task.random.is_none() => explore_stateful(search),
-        _ => explore(search, task.strategy()),
+    match task.engine {
+        Engine::Dpor => explore_stateless(search),
+        Engine::Sdpor => explore_stateful(search),
+        Engine::Explicit { .. } | Engine::Random { .. } => explore(search, task.strategy()),
     }
 }
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
+    agree(task).map_err(TaskError::Disagreement)?;
     match task.resume {
         Some(_) => {
             Setup::new(task, task.model.clone())?;
@@ -161,7 +165,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         foreseen = foresee(task, &mut setup, find_all, start, &mut result)?;
         setup.mistake()?;
     }
-    if task.program_first && task.model.working_copies {
+    if task.program_first && task.model.has_working_copies() {
         result.limits.insert(LimitHit::Schedule);
     }
     let mut internal = Vec::new();
@@ -196,7 +200,8 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         setup.machine.options.defer_entries = keeps_back && !early;
         match explain(task, &setup, &sequential, witness) {
             Ok((mut violation, events)) => {
-                violation.witness.prescient = *early && violation.witness.model == task.model.name;
+                violation.witness.prescient =
+                    *early && violation.witness.model == task.model.name();
                 violations.push(violation);
                 if let Some(executions) = &mut executions {
                     executions.push(Execution::new(&events, needed_order(task, &witness.key)));
@@ -225,12 +230,8 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     Ok(Report {
         ends,
         verdict: verdict(&result, &violations, &internal),
-        model: task.model.name.clone(),
-        engine: match task.random {
-            Some(_) => "random",
-            None => "explicit",
-        },
-        reduction: task.reduction.name(),
+        model: task.model.name().to_string(),
+        engine: task.engine,
         limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
         assumptions: result
             .library_was_ordered
@@ -238,8 +239,11 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain(task.source.assumptions())
-            .chain(task.model.assumptions.iter().map(|one| one.name()))
-            .chain((task.model.working_copies && !task.foresees()).then_some("no-prescient-stores"))
+            .chain(task.model.assumptions().iter().map(|one| one.name()))
+            .chain(
+                (task.model.has_working_copies() && !task.foresees())
+                    .then_some("no-prescient-stores"),
+            )
             .chain(
                 setup
                     .machine

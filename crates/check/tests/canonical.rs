@@ -24,7 +24,7 @@ fn run(text: &str, way: Way, expressions: &[&str], canonical: bool) -> Report {
     let program = parse_program(text, "program.fir").expect("the program is fine");
     let model = models::model(way.0).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
-    task.reduction = way.1;
+    task.engine = way.1.into();
     task.outcomes = expressions.iter().map(|text| text.to_string()).collect();
     task.limits.max_states = Some(MAX_STATES);
     task.find_all = true;

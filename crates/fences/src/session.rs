@@ -11,7 +11,7 @@ use fencepost_check::{
     ViolationReport, check_with_executions,
 };
 use fencepost_ir::{FuncId, MarkId, Op, Source};
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -118,7 +118,7 @@ impl<'a> Session<'a> {
 
     /// Looks for a violation that plain interleaving shows.
     pub fn attempt_sequential(&mut self) -> Result<Attempt, TaskError> {
-        let model = std::mem::replace(&mut self.task.model, ReorderTable::sequential());
+        let model = std::mem::replace(&mut self.task.model, MemoryModel::sequential());
         let attempt = self.attempt(&BTreeSet::new());
         self.task.model = model;
         self.relaxed = matches!(attempt, Ok(Attempt::Verified));
@@ -138,12 +138,12 @@ impl<'a> Session<'a> {
 
     /// The whole state graph of the program with fences at some points, nothing skipped.
     pub fn graph(&mut self, fences: &BTreeSet<MarkId>) -> Result<GraphReport, TaskError> {
-        let reduction = std::mem::replace(&mut self.task.reduction, Reduction::None);
+        let engine = std::mem::replace(&mut self.task.engine, Reduction::None.into());
         self.task.source = self.variant(fences);
         self.task.limits.timeout = self.time_left();
         let most = self.task.limits.max_states.unwrap_or(MAX_GRAPH_STATES);
         let graph = fencepost_check::graph(self.task, most as usize);
-        self.task.reduction = reduction;
+        self.task.engine = engine;
         let graph = graph?;
         self.report.states += graph.nodes.len() as u64;
         Ok(graph)
@@ -282,12 +282,12 @@ impl<'a> Session<'a> {
     }
 }
 
-fn empty_report(method: Method, model: &ReorderTable) -> FenceReport {
+fn empty_report(method: Method, model: &MemoryModel) -> FenceReport {
     FenceReport {
         verdict: Verdict::Internal,
         outcome: Outcome::Unknown,
         method,
-        model: model.name.clone(),
+        model: model.name().to_string(),
         fences: Vec::new(),
         verified_with_fences: false,
         minimal: false,

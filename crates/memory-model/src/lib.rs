@@ -7,7 +7,9 @@
 
 mod file;
 pub mod jmm96;
+mod model;
 mod table;
 
 pub use file::{BUILTIN_NAMES, ModelError, builtin, parse_model, parse_own_model};
+pub use model::{MemoryModel, WorkingCopies};
 pub use table::{AccessKind, ModelAssumption, Pairs, Publication, ReorderTable};

@@ -295,9 +295,6 @@ pub struct ReorderTable {
     pub forwarding: bool,
     /// Which earlier pending writes into objects the write of a reference waits for.
     pub publication: Publication,
-    /// Whether threads read working copies: a read happens in its turn, and may give any value
-    /// that memory had since the thread last had to look. The table then speaks about writes.
-    pub working_copies: bool,
     /// Whether a plain read may take the value of the thread's own newest plain read of the same
     /// cell instead of reading memory, as long as nothing lies between that forbids it.
     pub reuse_reads: bool,
@@ -318,7 +315,6 @@ impl ReorderTable {
             same_location_reads_ordered: true,
             forwarding: false,
             publication: Publication::Off,
-            working_copies: false,
             reuse_reads: false,
         }
     }
@@ -348,7 +344,7 @@ impl ReorderTable {
         };
         // A volatile read is one that no value is reused for, nor over.
         let reused = is_read && self.reuse_reads;
-        self.working_copies || reused || AccessKind::ALL.into_iter().any(differs)
+        reused || AccessKind::ALL.into_iter().any(differs)
     }
 
     /// Whether no pair may be reordered and every read reads memory, so that no pending list is
@@ -406,13 +402,6 @@ impl ReorderTable {
                 "reused reads: on; a plain read may take the value of the thread's own last plain \
                  read there, but not across\na volatile read, a lock, a fence, an operation in \
                  place or its own write there\n",
-            );
-        }
-        if self.working_copies {
-            out.push_str(
-                "working copies: on; a read may give any value that memory had since the thread's \
-                 last lock, its own last\nwrite and its last read there (of a volatile variable: \
-                 its last volatile access)\n",
             );
         }
         out

@@ -265,8 +265,8 @@ fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
         out.push_str(&format!(
             "engine {}, reduction {}, longest execution {} steps, longest pending list {}, \
              visited states {:.1} MiB\n",
-            report.engine,
-            report.reduction,
+            report.engine.name(),
+            report.engine.reduction().name(),
             report.depth,
             report.max_pending,
             mebibytes(report.store_bytes)

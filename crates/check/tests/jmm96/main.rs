@@ -34,7 +34,7 @@ fn task(paths: &Paths, model: &str, reduction: Reduction) -> Task {
     let program = program.unwrap_or_else(|error| panic!("{error}\n{text}"));
     let model = builtin(model).expect("a model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.queue_capacity = paths.shape().capacity;
     task
 }
@@ -52,7 +52,7 @@ fn all_ends(paths: &Paths, model: &str, reduction: Reduction) -> BTreeSet<End> {
 
 fn ends_with(paths: &Paths, model: &str, reduction: Reduction, prescient: bool) -> BTreeSet<End> {
     let mut task = task(paths, model, reduction);
-    task.prescient = prescient;
+    task.prescient = Some(prescient);
     task.outcomes = paths.expressions();
     task.classify_outcomes = false;
     let report = outcomes(&task).expect("a report");
@@ -276,7 +276,7 @@ fn searches_by_events_are_refused() {
     let paths = random(&mut Rng::new(1));
     for reduction in [Reduction::Dpor, Reduction::Sdpor] {
         let refused = check(&task(&paths, "jmm96", reduction));
-        assert!(matches!(refused, Err(TaskError::Reduction)));
+        assert!(matches!(refused, Err(TaskError::Disagreement(_))));
     }
 }
 

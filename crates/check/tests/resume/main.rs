@@ -137,7 +137,7 @@ fn checkpoints_of_something_else_are_refused() {
         }
     };
     refuse("--model", &|task| task.model = builtin("tso").unwrap());
-    refuse("--reduction", &|task| task.reduction = Reduction::Ample);
+    refuse("--reduction", &|task| task.engine = Reduction::Ample.into());
     refuse("--final", &|task| task.finals = vec!["1 == 1".to_string()]);
     refuse("--invariant", &|task| {
         task.invariants = vec!["1 == 1".to_string()];

@@ -28,12 +28,12 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         search,
         options.amount.quiet,
     )?;
-    if prepared.task.model.working_copies {
+    if prepared.task.model.has_working_copies() {
         let message = "fences are looked for under tables only: with working copies, where an \
                        operation completes does not say what a fence would have changed";
         return Err(ErrorReport::usage(message, "--model").into());
     }
-    if prepared.task.model.reuse_reads {
+    if prepared.task.model.reuses_reads() {
         let message = "fences are looked for under models in which every read reads memory: a \
                        read that takes the value of an earlier one did not complete anywhere";
         return Err(ErrorReport::usage(message, "--model").into());
@@ -47,7 +47,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         let message = format!(
             "under `{}` a volatile access may be reordered where a plain one may not, so making \
              accesses volatile is no repair",
-            prepared.task.model.name
+            prepared.task.model.name()
         );
         return Err(ErrorReport::usage(message, "--with").into());
     }
@@ -55,7 +55,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         let message = "a cut of the state graph gives barriers only";
         return Err(ErrorReport::usage(message, "--with").into());
     }
-    if prepared.task.random.is_some() {
+    if prepared.task.engine.is_random() {
         let message = "a proof needs every execution; `fences` works with `explicit` only";
         return Err(ErrorReport::usage(message, "--engine").into());
     }
