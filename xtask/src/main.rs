@@ -1,6 +1,7 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
 mod bench;
+mod extend;
 mod mini;
 mod mono_tests;
 mod p1;
@@ -25,6 +26,8 @@ cargo xtask COMMAND
   test     run all tests
   corlib   check that the committed class library is what its sources build (part of `test`);
            `--write` builds it anew
+  extend   what ARCHITECTURE.md says about adding something, tried out on a copy of the tree (not
+           part of ci: it builds the tool anew)
   power    the power calculator of P4 here and on Mono (not part of ci)
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "extend" => extend::check(&root),
         "corlib" => corlib(&root),
         "power" => power::run(&root),
         "real-library" => real_library::run(&root),

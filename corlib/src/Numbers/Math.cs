@@ -222,20 +222,4 @@ namespace System
         public static ValueTuple<long, long> DivRem(long left, long right) { return new ValueTuple<long, long>(left / right, left % right); }
         public static long BigMul(int a, int b) { return (long)a * b; }
     }
-
-    public static partial class MathF
-    {
-        public const float PI = 3.14159274f;
-        public const float E = 2.71828175f;
-        public static float Sqrt(float x) { return (float)Math.Sqrt(x); }
-        public static float Abs(float x) { return Math.Abs(x); }
-        public static float Max(float x, float y) { return Math.Max(x, y); }
-        public static float Min(float x, float y) { return Math.Min(x, y); }
-        public static float Pow(float x, float y) { return (float)Math.Pow(x, y); }
-        public static float Sin(float x) { return (float)Math.Sin(x); }
-        public static float Cos(float x) { return (float)Math.Cos(x); }
-        public static float Floor(float x) { return (float)Math.Floor(x); }
-        public static float Ceiling(float x) { return (float)Math.Ceiling(x); }
-        public static float Round(float x) { return (float)Math.Round(x); }
-    }
 }

@@ -8,7 +8,7 @@ use fencepost_engine_explicit::Strategy;
 pub enum Reduction {
     /// None: every transition, issuing included.
     None,
-    /// What only one thread can reach is no choice.
+    /// Accesses to what only one thread can reach are not choices.
     Ample,
     /// One execution after the other, each unlike those before it; no states are kept.
     Dpor,

@@ -57,7 +57,7 @@ pub struct Task {
     pub repeatable: bool,
     /// How many states one worker visits before others join it.
     pub share_after: u64,
-    /// How many states there are when they are first folded anew.
+    /// How many states there are when they are first compressed again.
     pub arrange_after: u64,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
@@ -234,6 +234,8 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
+            persistent: reduction == Reduction::Ample && std::env::var("FP_PERSISTENT").is_ok(),
+            observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),
             max_pending: task.max_pending,

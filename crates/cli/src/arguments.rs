@@ -10,13 +10,13 @@ use std::path::PathBuf;
 const EXAMPLES: &str = "\
 Examples:
   fencepost check Program.exe
-      Can anything go wrong in this .NET program, on any schedule?
+      Can anything go wrong in this .NET program, under any schedule?
   fencepost check peterson.fir --final 'Peterson.counter == 2'
-      Does the counter end at 2, whatever the threads do?
+      Is the counter always 2 at the end?
   fencepost outcomes sb.fir r1 r2 --model tso
-      Which end values can r1 and r2 have together, if writes may be delayed?
+      Which final values can r1 and r2 have together if writes may be delayed?
   fencepost check queue.fir --witness fail.json; fencepost replay fail.json
-      Record a failing execution, and run exactly that one again.
+      Record a failing execution and replay it.
 
 Exit codes: 0 verified, 1 violated, 2 bad input or usage, 3 cut by a limit,
 4 something is not modelled, 5 a defect of fencepost.";
@@ -100,11 +100,11 @@ Examples:
   fencepost models tso
   fencepost models my-model.toml";
 
-/// Checks every execution of a concurrent program, under the memory model of your choice.
+/// Checks every execution of a concurrent program under the memory model of your choice.
 ///
 /// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), or a program in the
-/// textual IR (`.fir`). The checker runs it in every order that the
-/// memory model allows, and says what can go wrong and how, or that nothing can.
+/// textual IR (`.fir`). Fencepost runs it in every order that the
+/// memory model allows and reports what can go wrong, and how, or that nothing can.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]
 pub struct CommandLine {
@@ -116,28 +116,28 @@ pub struct CommandLine {
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Is anything wrong in any execution?
+    /// Check every execution for violations
     #[command(after_help = CHECK_EXAMPLES)]
     Check(CheckArguments),
-    /// Every combination of end values, as a litmus test
+    /// List every combination of final values, as for a litmus test
     #[command(after_help = OUTCOMES_EXAMPLES)]
     Outcomes(OutcomesArguments),
-    /// The fewest fences that repair a program, and proof that they do
+    /// Find the fewest fences that repair a program, and prove that they do
     #[command(after_help = FENCES_EXAMPLES)]
     Fences(FencesArguments),
-    /// Run one recorded execution again
+    /// Replay one recorded execution
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
-    /// The state graph of a small program: white, black, solid, dashed
+    /// Draw the state graph of a small program
     #[command(after_help = GRAPH_EXAMPLES)]
     Graph(GraphArguments),
     /// Run litmus tests in the common textual format
     #[command(after_help = LITMUS_EXAMPLES)]
     Litmus(LitmusArguments),
-    /// The lowered code of a program, beside its instructions and source lines
+    /// Print the lowered code of a program beside its instructions and source lines
     #[command(after_help = DUMP_EXAMPLES)]
     Dump(DumpArguments),
-    /// List the memory models, or show one as its table
+    /// List the memory models, or print the table of one
     #[command(after_help = MODELS_EXAMPLES)]
     Models(ModelsArguments),
 }
@@ -180,10 +180,10 @@ pub struct LitmusArguments {
     /// The memory model, by name or from a file; default: `tso` for X86, `clr` for C
     #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
     pub model: Option<String>,
-    /// Which executions to skip because others show the same
+    /// Which executions to skip because others are equivalent to them
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
-    /// A table of expected results; a difference gives exit code 1
+    /// Compare with a table of expected results; exit code 1 if any differs
     #[arg(long, value_name = "FILE", help_heading = "Rules")]
     pub expect: Option<PathBuf>,
     /// Stop a test after this many states
@@ -192,7 +192,7 @@ pub struct LitmusArguments {
     /// Whether stores may come before their assigns under `jmm96`
     #[arg(long, value_enum, default_value_t = Switch::On, help_heading = "Rules")]
     pub prescient: Switch,
-    /// How many values of a variable each queue holds under `jmm96`, beside the working copy
+    /// How many values of a variable each queue holds under `jmm96`, in addition to the working copy
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub queue_capacity: u32,
     /// How many operations of a thread may be pending under a relaxed model
@@ -219,7 +219,7 @@ pub struct CheckArguments {
     pub output: OutputOptions,
     #[command(flatten)]
     pub checkpoint: CheckpointOptions,
-    /// Arguments that the program itself gets
+    /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
 }
@@ -229,7 +229,7 @@ pub struct CheckArguments {
 pub struct OutcomesArguments {
     /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
     pub program: String,
-    /// What to look at when the program has ended; one column each
+    /// Expressions to evaluate when the program has ended, one column each
     #[arg(required = true, value_name = "EXPR")]
     pub expressions: Vec<String>,
     #[command(flatten)]
@@ -238,7 +238,7 @@ pub struct OutcomesArguments {
     pub output: OutputOptions,
     #[command(flatten)]
     pub checkpoint: CheckpointOptions,
-    /// Arguments that the program itself gets
+    /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
 }
@@ -249,7 +249,7 @@ pub struct ReplayArguments {
     /// A file that `check --witness` wrote
     #[arg(value_name = "WITNESS.json")]
     pub witness: String,
-    /// The program, if it is no longer where the witness says
+    /// The program, if it has moved since the witness was written
     #[arg(long, value_name = "PROGRAM")]
     pub program: Option<String>,
     #[command(flatten)]
@@ -266,7 +266,7 @@ pub struct GraphArguments {
     pub out: Option<PathBuf>,
     #[command(flatten)]
     pub search: SearchOptions,
-    /// Arguments that the program itself gets
+    /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
 }
@@ -276,7 +276,7 @@ pub struct GraphArguments {
 pub struct DumpArguments {
     /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
     pub program: String,
-    /// One function only
+    /// Print only this function
     #[arg(value_name = "TYPE::METHOD")]
     pub function: Option<String>,
     /// Write to a file instead of printing
@@ -292,7 +292,7 @@ pub struct ModelsArguments {
     /// A built-in model, or a file that defines one
     #[arg(value_name = "NAME|FILE.toml")]
     pub name: Option<String>,
-    /// How to print it
+    /// The output format
     #[arg(long, value_enum, default_value_t = SimpleFormat::Text)]
     pub format: SimpleFormat,
 }
@@ -302,42 +302,42 @@ pub struct ModelsArguments {
 pub struct SearchOptions {
     #[command(flatten)]
     pub program_options: ProgramOptions,
-    /// Memory model, by name (see `fencepost models`) or as a file; default: the platform's own,
-    /// which is `clr` for .NET and `sc` for `.fir`
+    /// The memory model, by name (see `fencepost models`) or from a file; default: `clr` for .NET,
+    /// `sc` for `.fir`
     #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
     pub model: Option<String>,
-    /// How executions are found
+    /// How to search
     #[arg(long, value_enum, default_value_t = EngineName::Explicit, help_heading = "Rules")]
     pub engine: EngineName,
-    /// How many executions `--engine random` takes
+    /// How many executions `--engine random` runs
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Rules")]
     pub runs: u64,
-    /// What determines the choices of `--engine random`
+    /// The random seed of `--engine random`
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = "Rules")]
     pub seed: u64,
-    /// Which executions are skipped because others show the same
+    /// Which executions to skip because others are equivalent to them
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
-    /// Start at this method without arguments, not at the entry point; an instance method gets a
-    /// new object, and a task that is returned is waited for
+    /// Start at this method, which takes no arguments, instead of the entry point; an instance
+    /// method is called on a new object, and a task that it returns is awaited
     #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
     pub entry: Option<String>,
-    /// Whether library code is reordered like the program's own
+    /// How accesses in library code are ordered
     #[arg(long, value_enum, num_args = 0..=1, default_value_t = Library::Ordered, default_missing_value = "fenced", help_heading = "Rules")]
     pub library: Library,
     #[command(flatten)]
     pub lift: LiftOptions,
 
-    /// A condition that must hold in every state; may be given several times
+    /// A condition that must hold in every state; repeatable
     #[arg(long = "invariant", value_name = "EXPR", help_heading = "Properties")]
     pub invariants: Vec<String>,
-    /// A condition that must hold in every end state; may be given several times
+    /// A condition that must hold in every final state; repeatable
     #[arg(long = "final", value_name = "EXPR", help_heading = "Properties")]
     pub finals: Vec<String>,
-    /// Report data races too: accesses that nothing orders, one a write, one plain
+    /// Report data races too: two unordered accesses to one location, one a write, one plain
     #[arg(long, help_heading = "Properties")]
     pub races: bool,
-    /// Report every distinct violation, not the first
+    /// Report every distinct violation, not only the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,
     /// Look for a shortest failing execution (breadth-first; needs more memory)
@@ -347,43 +347,47 @@ pub struct SearchOptions {
     /// Stop after this many states
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_states: Option<u64>,
-    /// Follow executions for this many steps only
+    /// Cut executions after this many steps
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
-    /// States looked at under `sc` for the class of a violation; default: as many as finding took, at least 20000
+    /// How many states to visit under `sc` to classify a violation; default: as many as it took to
+    /// find it, at least 20000
     #[arg(long, value_name = "N", help_heading = "Limits")]
     pub classify_states: Option<u64>,
-    /// When the platform acts under `jmm96`
+    /// When the platform's own actions happen under `jmm96`
     #[arg(long, value_enum, default_value_t = Schedule::All, help_heading = "Rules")]
     pub schedule: Schedule,
-    /// Whether stores may come before their assigns under `jmm96`; default: on, where that goes
+    /// Whether stores may come before their assigns under `jmm96`; default: on, where the other
+    /// options allow it
     #[arg(long, value_enum, help_heading = "Rules")]
     pub prescient: Option<Switch>,
-    /// How many values of a variable each queue holds under `jmm96`, beside the working copy
+    /// How many values of a variable each queue holds under `jmm96`, in addition to the working copy
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub queue_capacity: u32,
     /// How many operations of a thread may be pending under a relaxed model
     #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub max_pending: u32,
-    /// How often a periodic timer fires; a firing more would be `bounded`
+    /// How often a periodic timer fires; executions that need more are `bounded`
     #[arg(long, value_name = "N", default_value_t = fencepost_vm::DEFAULT_TIMER_FIRINGS, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
     pub timer_firings: u32,
-    /// How often time passes while a stopwatch runs or after the clock was read; once more would be `bounded`
+    /// How often time advances while a stopwatch runs or after the clock was read; executions that
+    /// need more are `bounded`
     #[arg(long, value_name = "N", default_value_t = fencepost_vm::DEFAULT_CLOCK_MOVES, value_parser = clap::value_parser!(u32).range(1..), help_heading = "Limits")]
     pub clock_moves: u32,
     /// Stop after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, help_heading = "Limits")]
     pub timeout: Option<f64>,
-    /// Stop when the process takes this many MiB; default: three quarters of the free memory
+    /// Stop when the process uses this many MiB; default: three quarters of the free memory
     #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 40), help_heading = "Limits")]
     pub memory: Option<u64>,
-    /// Search threads; default: all cores, and violations are those that one finds if it soon does
+    /// How many threads search; default: one per core, and one thread searches again for what they
+    /// found, so that repeated runs report the same violation
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
-    /// What objects are called in visited states
+    /// How objects are identified in visited states
     #[arg(long, value_enum, default_value_t = Heap::Origin, help_heading = "Limits")]
     pub heap: Heap,
-    /// How visited states are kept
+    /// How visited states are stored
     #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "Limits")]
     pub store: Store,
 }
@@ -391,7 +395,7 @@ pub struct SearchOptions {
 /// Where the result goes, and how much of it.
 #[derive(Args, Debug)]
 pub struct OutputOptions {
-    /// How to print the result
+    /// The output format
     #[arg(long, value_enum, default_value_t = Format::Text, help_heading = "Output")]
     pub format: Format,
     /// Write the result to a file instead of printing it
@@ -408,7 +412,7 @@ pub struct OutputOptions {
 /// Output options of commands whose result is not a report.
 #[derive(Args, Debug)]
 pub struct SimpleOutputOptions {
-    /// How to print the result
+    /// The output format
     #[arg(long, value_enum, default_value_t = SimpleFormat::Text, help_heading = "Output")]
     pub format: SimpleFormat,
     /// Write the result to a file instead of printing it
@@ -421,13 +425,13 @@ pub struct SimpleOutputOptions {
 /// How much to say.
 #[derive(Args, Debug)]
 pub struct Amount {
-    /// Only the verdict and one line per violation
+    /// Print only the verdict and one line per violation
     #[arg(short, long, conflicts_with = "verbose", help_heading = "Output")]
     pub quiet: bool,
-    /// What the search cost, and what each mechanism saved
+    /// Print what the search cost and what each optimisation saved
     #[arg(long, help_heading = "Output")]
     pub stats: bool,
-    /// Every step of every trace, and more figures
+    /// Print every step of every trace, and more statistics
     #[arg(short, long, help_heading = "Output")]
     pub verbose: bool,
 }
@@ -435,20 +439,20 @@ pub struct Amount {
 /// How to print a report.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// For people
+    /// For reading
     Text,
     /// For scripts
     Json,
-    /// For code-scanning pages
+    /// For code scanning
     Sarif,
-    /// For the test pages of build servers
+    /// For build servers
     Junit,
 }
 
 /// How to print a result that is not a report.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SimpleFormat {
-    /// For people
+    /// For reading
     Text,
     /// For scripts
     Json,
@@ -463,34 +467,34 @@ impl From<SimpleFormat> for Format {
     }
 }
 
-/// How executions are found.
+/// How to search.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineName {
     /// Visit every state
     Explicit,
-    /// Take some executions at random; never says `verified`
+    /// Run randomly chosen executions; never says `verified`
     Random,
 }
 
 /// When the platform acts under a model with working copies.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Schedule {
-    /// Whenever it may
+    /// Whenever the model allows them
     All,
-    /// Only where no thread can go on without it; never `verified`
+    /// Only when no thread can go on without them; never says `verified`
     EagerProgram,
 }
 
 /// Which executions are skipped.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReductionName {
-    /// None are
+    /// Skip none
     None,
-    /// Those that differ only in steps no other thread can notice
+    /// Skip those that differ only in steps that no other thread can observe
     Ample,
-    /// Those that are like one that was run; no states are kept
+    /// Run one execution per equivalence class; stores no states
     Dpor,
-    /// The same with states kept, and what lies behind them
+    /// The same, with visited states and summaries of what follows them
     Sdpor,
 }
 
@@ -509,34 +513,34 @@ impl ReductionName {
 /// How library code is treated.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Library {
-    /// Its plain accesses count as volatile
+    /// Plain accesses count as volatile
     Ordered,
-    /// Like the program's own code
+    /// As in the program's own code
     Relaxed,
-    /// Its plain accesses count as volatile, but `fences` may put fences there
+    /// Plain accesses count as volatile, but `fences` may put fences there
     #[value(hide = true)]
     Fenced,
 }
 
-/// How visited states are kept.
+/// How visited states are stored.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Store {
-    /// Whole, so that none is missed
+    /// In full, so that no state is missed
     Exact,
-    /// As fingerprints of 64 bits; the verdict is at best `bounded`
+    /// As 64-bit hashes; the verdict is at best `bounded`
     Compact,
-    /// As three bits each, in an array of fixed size; the verdict is at best `bounded`
+    /// As three bits each in an array of fixed size; the verdict is at best `bounded`
     Bitstate,
-    /// Whole, with threads known by the change that led to them; only with `--reduction sdpor`
+    /// In full, with each thread's state as the change that led to it; only with `--reduction sdpor`
     LocalIds,
 }
 
 /// What objects are called.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heap {
-    /// By who allocated them, and where
+    /// By the thread and the place that allocated them
     Origin,
-    /// By their position, so that states which differ in nothing a program can see are one
+    /// By their position in the heap, so that isomorphic states are merged
     Canonical,
 }
 

@@ -9,17 +9,17 @@ use std::path::PathBuf;
 pub struct FencesArguments {
     /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
     pub program: String,
-    /// How fences are found: the fewest, by counterexamples, or a cut of the whole state graph
+    /// How to find fences
     #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]
     pub method: FenceMethod,
-    /// What the program is repaired with: full barriers, volatile fields and accesses, or both
+    /// What to repair the program with
     #[arg(long, value_enum, default_value_t = WithName::Barrier, help_heading = "Repair")]
     pub with: WithName,
-    /// What it costs to cut an edge of the state graph, for `--method min-cut`
+    /// What cutting an edge of the state graph costs, for `--method min-cut`
     #[arg(long, value_enum, default_value_t = CapacityName::Modified, help_heading = "Repair")]
     pub capacities: CapacityName,
-    /// What a fence costs: 1 (`uniform`), ten times as much for every loop around it (`loops`),
-    /// or what a file says, `"Peterson.cs:12" = 5` per place and `default = 1` for the others
+    /// What a fence costs: 1 (`uniform`), ten times as much for every enclosing loop (`loops`), or
+    /// what a file says: `"Peterson.cs:12" = 5` for a place, `default = 1` for the others
     #[arg(
         long,
         value_name = "uniform|loops|FILE.toml",
@@ -42,7 +42,7 @@ pub struct FencesArguments {
 /// How fences are found.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FenceMethod {
-    /// The cheapest set, with proof
+    /// The cheapest set, from counterexamples, with proof
     Exact,
     /// A minimum cut of the state graph between the initial state and the violations
     MinCut,
@@ -62,8 +62,8 @@ pub enum WithName {
 /// What edges of the state graph cost.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CapacityName {
-    /// Every edge the same
+    /// The same for every edge
     Basic,
-    /// Every place the same, divided among the edges that a fence there cuts
+    /// The same for every place, divided among the edges that a fence there cuts
     Modified,
 }

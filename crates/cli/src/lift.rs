@@ -11,8 +11,8 @@ const ALL: &str = "all";
 /// Which assumptions of the class library are lifted.
 #[derive(Args, Clone, Debug)]
 pub struct LiftOptions {
-    /// Explore what the built-in class library leaves out under these assumptions, by the names
-    /// that results give them; `all` lifts every one
+    /// Explore the behaviours of the built-in class library that these assumptions exclude; results
+    /// list the assumptions they rest on, and `all` lifts every one
     #[arg(
         long = "lift",
         value_name = "ASSUMPTION,…",

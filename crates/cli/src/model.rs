@@ -44,8 +44,8 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
 /// Whether something is done.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
-    /// It is
+    /// They may
     On,
-    /// It is not
+    /// They may not
     Off,
 }

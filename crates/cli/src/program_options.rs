@@ -6,8 +6,8 @@ use std::path::PathBuf;
 /// What belongs to the program beside its file.
 #[derive(Args, Debug, Clone)]
 pub struct ProgramOptions {
-    /// Class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
-    /// built-in one if it has all that the program refers to, else a real one found here
+    /// The class library of .NET programs: `builtin`, or the folder of a real one; `auto` takes the
+    /// built-in one if it has everything the program refers to, otherwise a real one if it finds one
     #[arg(
         long,
         value_name = "auto|builtin|PATH",
@@ -15,7 +15,7 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub corlib: String,
-    /// An assembly that the program refers to and that is not beside it; may be given several times
+    /// An assembly that the program refers to, if it is not in the same folder; repeatable
     #[arg(
         short,
         long = "reference",
@@ -23,11 +23,11 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub references: Vec<PathBuf>,
-    /// A further C# source to compile with the program; may be given several times
+    /// Another C# source to compile with the program; repeatable
     #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
-    /// Initialise .NET classes that have no static constructor where a method that uses them is
-    /// entered, too, if the program could notice
+    /// Also explore initialising .NET classes that have no static constructor when a method that
+    /// uses them is entered, where the program could tell the difference
     #[arg(long, help_heading = "Program")]
     pub early_initialisers: bool,
 }

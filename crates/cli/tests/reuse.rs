@@ -1,4 +1,4 @@
-//! Models with reused reads: what they show, how it is told, and what does not go along with them.
+//! Models with reused reads: what they show, how it is told, and what does not support them.
 
 mod common;
 

@@ -36,7 +36,7 @@ pub enum Fault {
     Blocked,
     /// Cycles may put a thread off for ever.
     Cycles,
-    /// Conflicts are no races.
+    /// Conflicts are not races.
     Races,
     /// What only one thread can reach yet is not touched.
     Unpublished,

@@ -136,7 +136,7 @@ impl Search<'_> {
         }
     }
 
-    /// A choice of a state that must be taken and was not. Works out anew what must be taken.
+    /// A choice of a state that must be taken and was not. Computes again what must be taken.
     fn missing(&mut self, state: u32) -> Option<usize> {
         loop {
             let node = &self.graph.nodes[state as usize];

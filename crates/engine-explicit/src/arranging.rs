@@ -1,4 +1,4 @@
-//! When a search has its states folded anew: an order that suits the program can be learned only
+//! When a search has its states compressed again: an order that suits the program can be learned only
 //! from its states, and costs less the fewer there are.
 
 use crate::depth::DepthFirst;

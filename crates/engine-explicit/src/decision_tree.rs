@@ -89,7 +89,7 @@ impl Node {
     }
 }
 
-/// Above this, everything is forgotten and begun anew.
+/// Above this, everything is cleared.
 const MOST_NODES: usize = 1 << 16;
 
 /// The trees.

@@ -30,7 +30,7 @@ struct EnabledByHalf {
 
 /// Enabled actions that depend on more than half of a state.
 const ASK: u32 = u32::MAX;
-/// Above this, everything is forgotten and begun anew.
+/// Above this, everything is cleared.
 const MOST_ENABLED: usize = 1 << 18;
 
 /// The enabled actions that one worker has cached.
@@ -212,7 +212,7 @@ impl EnabledCache {
         self.known.len()
     }
 
-    /// Forgets what was known by halves: states were folded anew.
+    /// Forgets what was known by halves: states were compressed again.
     pub fn forget_halves(&mut self) {
         self.halves = EnabledByHalf::default();
     }

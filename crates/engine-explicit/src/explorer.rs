@@ -13,7 +13,7 @@ use fencepost_search::store::{
     Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
 use fencepost_search::task::{Progress, SearchTask};
-use fencepost_vm::{Choice, State, Stop};
+use fencepost_vm::{Choice, Machine, State, Stop};
 
 /// Why a step was not taken to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +44,12 @@ pub(crate) struct Explorer<'a> {
     squeezed: bool,
     step_cache: StepCache,
     enabled: EnabledCache,
+    /// Whether choices are left out that a persistent set can do without.
+    reduces: bool,
     /// A buffer for where a step leads.
     successor: Successor,
+    /// A buffer for choices.
+    kept: Vec<Choice>,
 }
 
 /// Where a worker stands, without the tables: what it takes along from thread to thread.
@@ -154,7 +158,9 @@ impl<'a> Explorer<'a> {
             squeezed: standing.squeezed,
             step_cache: standing.step_cache,
             enabled: standing.enabled,
+            reduces: task.machine.has_persistent_sets(),
             successor: Successor::default(),
+            kept: Vec::new(),
         }
     }
 
@@ -172,7 +178,9 @@ impl<'a> Explorer<'a> {
             squeezed: standing.squeezed,
             step_cache: standing.step_cache,
             enabled: standing.enabled,
+            reduces: task.machine.has_persistent_sets(),
             successor: Successor::default(),
+            kept: Vec::new(),
         }
     }
 
@@ -215,7 +223,9 @@ impl<'a> Explorer<'a> {
             squeezed: false,
             step_cache: StepCache::new(task.limits),
             enabled: EnabledCache::default(),
+            reduces: task.machine.has_persistent_sets(),
             successor: Successor::default(),
+            kept: Vec::new(),
         };
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
@@ -253,6 +263,7 @@ impl<'a> Explorer<'a> {
             if cfg!(debug_assertions) && self.fresh.is_multiple_of(4) {
                 self.list_in_full(choices);
             }
+            self.reduce(choices);
             return Going::On;
         }
         self.follow();
@@ -266,7 +277,60 @@ impl<'a> Explorer<'a> {
             self.enabled.learn(machine, vector, &mut self.state);
         }
         let checks = self.task.checks();
-        checks.enter(&mut self.result, &self.state, cycle, stuck, path)
+        let going = checks.enter(&mut self.result, &self.state, cycle, stuck, path);
+        self.reduce(choices);
+        going
+    }
+
+    /// Leaves out choices of the state just reached that a persistent set can do without, unless a
+    /// step of the set could lead back to where its thread was: then threads that are left out
+    /// might be put off for ever.
+    fn reduce(&mut self, choices: &mut Vec<Choice>) {
+        let machine = self.task.machine;
+        let several = |choices: &[Choice]| {
+            let first = choices.first().map(|choice| choice.thread);
+            choices.iter().any(|choice| Some(choice.thread) != first)
+        };
+        let Some(current) = self.current else { return };
+        if !self.reduces || !several(choices) {
+            return;
+        }
+        self.follow();
+        let mut kept = std::mem::take(&mut self.kept);
+        kept.clone_from(choices);
+        if machine.reduce(&self.state, &mut kept) && self.all_progress(current, &kept) {
+            self.result.statistics.left_out += (choices.len() - kept.len()) as u64;
+            choices.clone_from(&kept);
+        }
+        self.kept = kept;
+    }
+
+    /// Whether every one of these steps takes its thread further on in its code.
+    fn all_progress(&mut self, current: StateId, choices: &[Choice]) -> bool {
+        let machine = self.task.machine;
+        choices.iter().all(|&choice| {
+            let Some(before) = self.state.thread(choice.thread) else {
+                return false;
+            };
+            if machine.must_progress(before) {
+                return true;
+            }
+            let before = before.clone();
+            let tally = self.state.tally;
+            let progress = match machine.apply(&mut self.state, choice, None) {
+                Ok(()) => {
+                    let after = self.state.thread(choice.thread);
+                    after.is_none_or(|after| Machine::makes_progress(&before, after))
+                }
+                // No cycle leads through an end.
+                Err(_) => true,
+            };
+            self.state.tally = tally;
+            self.store.forget_running();
+            self.store.go_to(current, &mut self.state);
+            self.follow();
+            progress
+        })
     }
 
     /// Lists the choices of the state just reached from what is known of its threads, if that is
@@ -422,7 +486,7 @@ impl<'a> Explorer<'a> {
         self.state.tally = tally;
     }
 
-    /// Folds all states anew, if that pays; then they have other numbers.
+    /// Compresses all states again, if that pays; then they have other numbers.
     pub fn arrange(&mut self) -> Option<Moved> {
         let Visited::Own(store) = &mut self.store else {
             return None;

@@ -46,6 +46,20 @@ pub enum Strategy {
 
 /// Explores everything that a task asks for.
 pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
+    let machine = task.machine;
+    if !matches!(strategy, Strategy::Random { .. }) {
+        machine.foresee(task.entry);
+    }
+    let reduces = machine.has_persistent_sets();
+    let result = explore_once(task, strategy);
+    // What was left out on the strength of a text that did not show everything may be needed.
+    match reduces && machine.was_surprised() {
+        true => explore_once(task, strategy),
+        false => result,
+    }
+}
+
+fn explore_once(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     match strategy {
         Strategy::DepthFirst => depth::explore(task),
         Strategy::BreadthFirst => breadth::explore(task),

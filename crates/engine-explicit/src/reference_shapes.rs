@@ -8,7 +8,7 @@ use fencepost_vm::{Machine, State};
 /// What is not known yet.
 const UNKNOWN: u32 = 0;
 
-/// Above this many words, everything is forgotten and begun anew.
+/// Above this many words, everything is cleared.
 const MOST_WORDS: usize = 1 << 21;
 
 /// Reference shapes of components, and of states.
@@ -126,7 +126,7 @@ impl ReferenceShapes {
         self.kept.max(self.states.len() * 3) > MOST_WORDS
     }
 
-    /// Forgets what was known by halves: states were folded anew.
+    /// Forgets what was known by halves: states were compressed again.
     pub fn forget_halves(&mut self) {
         self.of_halves = HalfTable::default();
         self.halves.clear();

@@ -35,7 +35,7 @@ enum Change {
 /// Actions with larger numbers are not cached.
 const MOST_ACTIONS: u32 = 128;
 
-/// Above this, everything is forgotten and begun anew.
+/// Above this, everything is cleared.
 const MOST_ANSWERS: usize = 1 << 16;
 
 /// The changes of a step.
@@ -387,7 +387,7 @@ impl StepCache {
         self.answers.len()
     }
 
-    /// Forgets what was known by halves: states were folded anew.
+    /// Forgets what was known by halves: states were compressed again.
     pub fn forget_halves(&mut self) {
         self.live = HalfTable::default();
         self.halves.clear();

@@ -509,6 +509,13 @@ impl Source for CilSource {
         Ok(self.world.function_id(&key))
     }
 
+    fn receiver(&self, method: FuncId) -> Option<ClassId> {
+        match self.key(method).ok()? {
+            FuncKey::Method { owner, .. } => Some(ClassId(owner.0)),
+            _ => None,
+        }
+    }
+
     fn assignable(&self, from: ClassId, to: ClassId) -> bool {
         self.world
             .assignable(TyId(from.0), TyId(to.0))

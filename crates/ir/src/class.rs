@@ -143,7 +143,7 @@ pub struct Class {
     /// Runs once before the class is first used.
     pub initializer: Option<FuncId>,
     /// Whether instances never change once another thread can see them. Their memory then needs
-    /// no order: accesses happen at once and are no steps.
+    /// no order: accesses happen at once and are not steps.
     pub immutable: bool,
     /// Whether the class belongs to the class library rather than to the program under test.
     pub library: bool,

@@ -170,6 +170,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId>;
     /// The function that a virtual call of `method` runs on an object of `class`.
     fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem>;
+    /// The class whose objects a method can be called on, if the source knows it.
+    fn receiver(&self, _method: FuncId) -> Option<ClassId> {
+        None
+    }
     /// Whether a reference to an object of class `from` may be seen as `to`.
     fn assignable(&self, from: ClassId, to: ClassId) -> bool;
     /// Whether an array of class `array` may hold a reference to an object of class `value`.

@@ -19,35 +19,40 @@ impl fmt::Display for ModelError {
     }
 }
 
-/// The names of the built-in models, in the order in which they are listed.
-pub const BUILTIN_NAMES: [&str; 10] = [
-    "sc",
-    "tso",
-    "pso",
-    "dotnet",
-    "dotnet-strict",
-    "clr",
-    "clr-barrier",
-    "jsr133",
-    "c11",
-    "jmm96",
+/// The built-in models with their files, in the order in which they are listed.
+const BUILTIN: &[(&str, &str)] = &[
+    ("sc", include_str!("../../../models/sc.toml")),
+    ("tso", include_str!("../../../models/tso.toml")),
+    ("pso", include_str!("../../../models/pso.toml")),
+    ("dotnet", include_str!("../../../models/dotnet.toml")),
+    (
+        "dotnet-strict",
+        include_str!("../../../models/dotnet-strict.toml"),
+    ),
+    ("clr", include_str!("../../../models/clr.toml")),
+    (
+        "clr-barrier",
+        include_str!("../../../models/clr-barrier.toml"),
+    ),
+    ("jsr133", include_str!("../../../models/jsr133.toml")),
+    ("c11", include_str!("../../../models/c11.toml")),
+    ("jmm96", include_str!("../../../models/jmm96.toml")),
 ];
+
+/// The names of the built-in models, in the order in which they are listed.
+pub const BUILTIN_NAMES: [&str; BUILTIN.len()] = {
+    let mut names = [""; BUILTIN.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = BUILTIN[index].0;
+        index += 1;
+    }
+    names
+};
 
 /// A built-in model, by name.
 pub fn builtin(name: &str) -> Option<MemoryModel> {
-    let text = match name {
-        "sc" => include_str!("../../../models/sc.toml"),
-        "tso" => include_str!("../../../models/tso.toml"),
-        "pso" => include_str!("../../../models/pso.toml"),
-        "dotnet" => include_str!("../../../models/dotnet.toml"),
-        "dotnet-strict" => include_str!("../../../models/dotnet-strict.toml"),
-        "clr" => include_str!("../../../models/clr.toml"),
-        "clr-barrier" => include_str!("../../../models/clr-barrier.toml"),
-        "jsr133" => include_str!("../../../models/jsr133.toml"),
-        "c11" => include_str!("../../../models/c11.toml"),
-        "jmm96" => include_str!("../../../models/jmm96.toml"),
-        _ => return None,
-    };
+    let (_, text) = BUILTIN.iter().find(|(known, _)| *known == name)?;
     // The files are part of the build and a test reads each of them.
     parse_model(text).ok()
 }

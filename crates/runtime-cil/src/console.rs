@@ -1,17 +1,21 @@
 //! The outside world: output, exit code, arguments.
 
 use crate::program::program;
-use crate::rows::{native, pure, visible};
+use crate::rows::{native, pure, told, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::Kind;
-use fencepost_vm::{EventKind, Exec, Native, NativeResult};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
-    visible(
-        "Fencepost.Runtime::ConsoleWrite(int,string)",
-        &[Kind::I32, Kind::Ref],
-        None,
-        native!(write),
+    told(
+        visible(
+            "Fencepost.Runtime::ConsoleWrite(int,string)",
+            &[Kind::I32, Kind::Ref],
+            None,
+            Shares::Nothing,
+            native!(write),
+        ),
+        NativeText::NOTHING,
     ),
     pure(
         "Fencepost.Runtime::SetsConsole()",
@@ -23,6 +27,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::SetExitCode(int)",
         &[Kind::I32],
         None,
+        Shares::Runtime,
         |exec, args| {
             exec.set_exit_code(args[0] as i32);
             NativeResult::Done(0)
@@ -32,6 +37,7 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::GetExitCode()",
         &[],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, _| NativeResult::Done(u64::from(exec.state.globals.exit_code as u32)),
     ),
 ];

@@ -1,15 +1,19 @@
 //! Monitors, as far as they are not operations of the machine.
 
-use crate::rows::{native, visible};
+use crate::rows::{native, told, visible};
 use crate::support::Answer;
 use fencepost_ir::{Fault, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Exec, Native, NativeResult, NativeText, Shares};
 
-pub(crate) const ROWS: &[Native] = &[visible(
-    "System.Threading.Monitor::IsEntered(object)",
-    &[Kind::Ref],
-    Some(Kind::I32),
-    native!(is_entered),
+pub(crate) const ROWS: &[Native] = &[told(
+    visible(
+        "System.Threading.Monitor::IsEntered(object)",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        Shares::Runtime,
+        native!(is_entered),
+    ),
+    NativeText::NOTHING,
 )];
 
 fn is_entered(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -3,11 +3,11 @@
 //! A pool item is a background thread that is there at once and, like every thread, may take its
 //! first visible step at any time. That is the same as starting at any time, so nothing is queued.
 
-use crate::rows::{local, native, starting, visible};
+use crate::rows::{local, native, starting, told, visible};
 use crate::support::{Answer, read, stopped, unsupported, write};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, Shares};
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
@@ -19,61 +19,91 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(is_pool_thread),
     ),
-    starting(
-        "Fencepost.Runtime::QueuePoolItem(object,object,object)",
-        &[Kind::Ref, Kind::Ref, Kind::Ref],
-        None,
-        native!(queue),
+    told(
+        starting(
+            "Fencepost.Runtime::QueuePoolItem(object,object,object)",
+            &[Kind::Ref, Kind::Ref, Kind::Ref],
+            None,
+            Shares::Runtime,
+            native!(queue),
+        ),
+        NativeText::starting(&[POOL_MAIN]),
     ),
-    starting(
-        "Fencepost.Runtime::QueueTasks(Task[],object)",
-        &[Kind::Ref, Kind::Ref],
-        None,
-        native!(queue_tasks),
-    ),
-    visible(
-        "Fencepost.Runtime::HasMoved(long)",
-        &[Kind::I64],
-        Some(Kind::I32),
-        |exec, args| {
-            let fresh = exec.thread_by_handle(args[0]).is_some_and(|t| t.fresh);
-            NativeResult::Done(u64::from(!fresh))
+    told(
+        starting(
+            "Fencepost.Runtime::QueueTasks(Task[],object)",
+            &[Kind::Ref, Kind::Ref],
+            None,
+            Shares::Runtime,
+            native!(queue_tasks),
+        ),
+        NativeText {
+            arguments: Arguments::Elements,
+            ..NativeText::starting(&[POOL_MAIN])
         },
     ),
-    starting(
-        "Fencepost.Runtime::StartTimer(object,long,long)",
-        &[Kind::Ref, Kind::I64, Kind::I64],
-        None,
-        native!(start_timer),
+    told(
+        visible(
+            "Fencepost.Runtime::HasMoved(long)",
+            &[Kind::I64],
+            Some(Kind::I32),
+            Shares::Runtime,
+            |exec, args| {
+                let fresh = exec.thread_by_handle(args[0]).is_some_and(|t| t.fresh);
+                NativeResult::Done(u64::from(!fresh))
+            },
+        ),
+        NativeText {
+            runtime: true,
+            ..NativeText::NOTHING
+        },
+    ),
+    told(
+        starting(
+            "Fencepost.Runtime::StartTimer(object,long,long)",
+            &[Kind::Ref, Kind::I64, Kind::I64],
+            None,
+            Shares::Runtime,
+            native!(start_timer),
+        ),
+        NativeText {
+            starts: &[TIMER_MAIN],
+            ..NativeText::ANYTHING
+        },
     ),
     visible(
         "Fencepost.Runtime::StopTimer(object)",
         &[Kind::Ref],
         Some(Kind::I32),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(u64::from(exec.stop_timer(args[0]))),
     ),
     visible(
         "Fencepost.Runtime::LogicalTimeMs()",
         &[],
         Some(Kind::I64),
+        Shares::Nothing,
         native!(logical_time),
     ),
     visible(
         "Fencepost.Runtime::StartWatch(object)",
         &[Kind::Ref],
         None,
+        Shares::Runtime,
         native!(start_watch),
     ),
     visible(
         "Fencepost.Runtime::WatchAge(object)",
         &[Kind::Ref],
         Some(Kind::I64),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(exec.watch_age(args[0]).unwrap_or(-1) as u64),
     ),
     visible(
         "Fencepost.Runtime::StopWatch(object)",
         &[Kind::Ref],
         Some(Kind::I64),
+        Shares::Runtime,
         |exec, args| NativeResult::Done(exec.stop_watch(args[0]).unwrap_or(-1) as u64),
     ),
 ];

@@ -3,7 +3,8 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, ReadyFn, State, TouchesFn, word,
+    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn, Shares,
+    State, TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -26,7 +27,7 @@ const fn row(
     name: &'static str,
     params: &'static [Kind],
     result: Option<Kind>,
-    effect: NativeEffect,
+    (effect, shares): (NativeEffect, Shares),
     function: NativeFn,
 ) -> Native {
     Native {
@@ -34,12 +35,14 @@ const fn row(
         params,
         result,
         effect,
+        shares,
         ready: None,
         joins: None,
         bound: None,
         touches: None,
         section: false,
         ends: false,
+        text: None,
         function,
     }
 }
@@ -51,7 +54,13 @@ pub(crate) const fn pure(
     result: Option<Kind>,
     function: NativeFn,
 ) -> Native {
-    row(name, params, result, NativeEffect::Pure, function)
+    row(
+        name,
+        params,
+        result,
+        (NativeEffect::Pure, Shares::Nothing),
+        function,
+    )
 }
 
 /// Works on the running thread alone.
@@ -61,7 +70,13 @@ pub(crate) const fn local(
     result: Option<Kind>,
     function: NativeFn,
 ) -> Native {
-    row(name, params, result, NativeEffect::Local, function)
+    row(
+        name,
+        params,
+        result,
+        (NativeEffect::Local, Shares::Nothing),
+        function,
+    )
 }
 
 /// Works on memory that is normally the running thread's alone.
@@ -74,7 +89,13 @@ pub(crate) const fn touching(
 ) -> Native {
     Native {
         touches: Some(touches),
-        ..row(name, params, result, NativeEffect::Local, function)
+        ..row(
+            name,
+            params,
+            result,
+            (NativeEffect::Local, Shares::Runtime),
+            function,
+        )
     }
 }
 
@@ -83,9 +104,16 @@ pub(crate) const fn visible(
     name: &'static str,
     params: &'static [Kind],
     result: Option<Kind>,
+    shares: Shares,
     function: NativeFn,
 ) -> Native {
-    row(name, params, result, NativeEffect::Visible, function)
+    row(
+        name,
+        params,
+        result,
+        (NativeEffect::Visible, shares),
+        function,
+    )
 }
 
 /// One in-place visible step that starts a thread, which no atomic section can contain.
@@ -93,9 +121,16 @@ pub(crate) const fn starting(
     name: &'static str,
     params: &'static [Kind],
     result: Option<Kind>,
+    shares: Shares,
     function: NativeFn,
 ) -> Native {
-    row(name, params, result, NativeEffect::Blocking, function)
+    row(
+        name,
+        params,
+        result,
+        (NativeEffect::Blocking, shares),
+        function,
+    )
 }
 
 /// One in-place visible step that may have to wait.
@@ -103,12 +138,27 @@ pub(crate) const fn blocking(
     name: &'static str,
     params: &'static [Kind],
     result: Option<Kind>,
+    shares: Shares,
     ready: ReadyFn,
     function: NativeFn,
 ) -> Native {
     Native {
         ready: Some(ready),
-        ..row(name, params, result, NativeEffect::Blocking, function)
+        ..row(
+            name,
+            params,
+            result,
+            (NativeEffect::Blocking, shares),
+            function,
+        )
+    }
+}
+
+/// The same native, with what a call may ever touch or start.
+pub(crate) const fn told(row: Native, text: NativeText) -> Native {
+    Native {
+        text: Some(text),
+        ..row
     }
 }
 

@@ -1,27 +1,35 @@
 //! Threads: start, join, state.
 
-use crate::rows::{blocking, choosing, joining, local, native, pure, starting, visible};
+use crate::rows::{blocking, choosing, joining, local, native, pure, starting, told, visible};
 use crate::support::{Answer, read, stopped};
 use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
-    EventKind, Exec, Machine, Native, NativeResult, Readiness, State, Status, Thread, ThreadId,
+    Arguments, EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, Shares,
+    State, Status, Thread, ThreadId,
 };
 
 const THREAD_MAIN: &str = "Fencepost.Runtime::ThreadMain";
 
 pub(crate) const ROWS: &[Native] = &[
-    starting(
-        "Fencepost.Runtime::StartThread(long&,object,object,object,object,bool)",
-        &[
-            Kind::Ptr,
-            Kind::Ref,
-            Kind::Ref,
-            Kind::Ref,
-            Kind::Ref,
-            Kind::I32,
-        ],
-        Some(Kind::I32),
-        native!(start),
+    told(
+        starting(
+            "Fencepost.Runtime::StartThread(long&,object,object,object,object,bool)",
+            &[
+                Kind::Ptr,
+                Kind::Ref,
+                Kind::Ref,
+                Kind::Ref,
+                Kind::Ref,
+                Kind::I32,
+            ],
+            Some(Kind::I32),
+            Shares::Runtime,
+            native!(start),
+        ),
+        NativeText {
+            arguments: Arguments::Cells,
+            ..NativeText::starting(&[THREAD_MAIN])
+        },
     ),
     local(
         "Fencepost.Runtime::CurrentThreadHandle()",
@@ -50,27 +58,42 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(number),
     ),
-    joining(
-        blocking(
-            "Fencepost.Runtime::JoinThread(long&,int)",
-            &[Kind::Ptr, Kind::I32],
-            Some(Kind::I32),
-            join_ready,
-            native!(join),
+    told(
+        joining(
+            blocking(
+                "Fencepost.Runtime::JoinThread(long&,int)",
+                &[Kind::Ptr, Kind::I32],
+                Some(Kind::I32),
+                Shares::Runtime,
+                join_ready,
+                native!(join),
+            ),
+            joined,
         ),
-        joined,
+        NativeText {
+            ends_of_threads: true,
+            ..NativeText::CELLS_READ.waiting(1)
+        },
     ),
-    visible(
-        "Fencepost.Runtime::IsThreadAlive(long&)",
-        &[Kind::Ptr],
-        Some(Kind::I32),
-        native!(is_alive),
+    told(
+        visible(
+            "Fencepost.Runtime::IsThreadAlive(long&)",
+            &[Kind::Ptr],
+            Some(Kind::I32),
+            Shares::Runtime,
+            native!(is_alive),
+        ),
+        NativeText {
+            ends_of_threads: true,
+            ..NativeText::CELLS_READ
+        },
     ),
     choosing(
         visible(
             "Fencepost.Runtime::ThreadStateBits(long&)",
             &[Kind::Ptr],
             Some(Kind::I32),
+            Shares::Runtime,
             native!(state_bits),
         ),
         state_choices,
@@ -79,12 +102,14 @@ pub(crate) const ROWS: &[Native] = &[
         "Fencepost.Runtime::SetBackground(long&,bool)",
         &[Kind::Ptr, Kind::I32],
         None,
+        Shares::Runtime,
         native!(set_background),
     ),
     visible(
         "Fencepost.Runtime::Interrupt(long&)",
         &[Kind::Ptr],
         None,
+        Shares::Runtime,
         native!(interrupt),
     ),
     local(
@@ -100,51 +125,84 @@ pub(crate) const ROWS: &[Native] = &[
     local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
         NativeResult::Done(0)
     }),
-    visible(
-        "Fencepost.Runtime::BeginSleep(int)",
-        &[Kind::I32],
-        None,
-        |exec, args| {
-            exec.begin_wait(args[0] as i32);
-            NativeResult::Done(0)
-        },
-    ),
-    visible("Fencepost.Runtime::Sleep()", &[], None, |exec, _| {
-        exec.report(EventKind::Yield, None, None);
-        if exec.take_interrupt() {
-            exec.end_wait();
-            return NativeResult::Fault(Fault::ThreadInterrupted);
-        }
-        match exec.expire_wait() {
-            Ok(()) => NativeResult::Done(0),
-            Err(stop) => stopped(stop),
-        }
-    }),
-    choosing(
+    told(
         visible(
-            "Fencepost.Runtime::NoticeInterrupt()",
-            &[],
+            "Fencepost.Runtime::BeginSleep(int)",
+            &[Kind::I32],
             None,
-            |exec, _| match exec.chooses_interrupt() {
-                true => NativeResult::Fault(Fault::ThreadInterrupted),
-                false => NativeResult::Done(0),
+            Shares::Runtime,
+            |exec, args| {
+                exec.begin_wait(args[0] as i32);
+                NativeResult::Done(0)
             },
         ),
-        |_, state, thread, _| {
-            let interrupted = state.thread(thread).is_some_and(|t| t.interrupted);
-            interrupted.then_some(2)
+        NativeText {
+            clock: true,
+            ..NativeText::NOTHING
         },
     ),
-    visible("Fencepost.Runtime::Fence()", &[], None, |exec, _| {
-        exec.report(EventKind::Fence, None, None);
-        NativeResult::Done(0)
-    }),
+    told(
+        visible(
+            "Fencepost.Runtime::Sleep()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.report(EventKind::Yield, None, None);
+                if exec.take_interrupt() {
+                    exec.end_wait();
+                    return NativeResult::Fault(Fault::ThreadInterrupted);
+                }
+                match exec.expire_wait() {
+                    Ok(()) => NativeResult::Done(0),
+                    Err(stop) => stopped(stop),
+                }
+            },
+        ),
+        NativeText {
+            clock: true,
+            ..NativeText::NOTHING
+        },
+    ),
+    told(
+        choosing(
+            visible(
+                "Fencepost.Runtime::NoticeInterrupt()",
+                &[],
+                None,
+                Shares::Runtime,
+                |exec, _| match exec.chooses_interrupt() {
+                    true => NativeResult::Fault(Fault::ThreadInterrupted),
+                    false => NativeResult::Done(0),
+                },
+            ),
+            |_, state, thread, _| {
+                let interrupted = state.thread(thread).is_some_and(|t| t.interrupted);
+                interrupted.then_some(2)
+            },
+        ),
+        NativeText::NOTHING,
+    ),
+    told(
+        visible(
+            "Fencepost.Runtime::Fence()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.report(EventKind::Fence, None, None);
+                NativeResult::Done(0)
+            },
+        ),
+        NativeText::NOTHING,
+    ),
     fencepost_vm::Native {
         ends: true,
         ..visible(
             "Fencepost.Runtime::Exit(int)",
             &[Kind::I32],
             None,
+            Shares::Runtime,
             |exec, args| {
                 exec.exit_program(args[0] as i32);
                 NativeResult::Done(0)

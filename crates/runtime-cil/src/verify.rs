@@ -1,30 +1,49 @@
 //! Assertions, assumptions, choices and atomic sections.
 
-use crate::rows::{choosing, local, native, section, visible};
+use crate::rows::{choosing, local, native, section, told, visible};
 use crate::support::{Answer, plain_text};
 use fencepost_ir::{Fault, Kind};
-use fencepost_vm::{EventKind, Exec, Native, NativeResult};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, NativeText, Shares};
 
 pub(crate) const ROWS: &[Native] = &[
-    visible("Fencepost.Runtime::CommitPoint()", &[], None, |exec, _| {
-        exec.report(EventKind::Native("commit point".to_string()), None, None);
-        NativeResult::Done(0)
-    }),
-    section(visible(
-        "Fencepost.Runtime::AtomicBegin()",
-        &[],
-        None,
-        |exec, _| {
-            exec.report(EventKind::Atomic, None, None);
-            exec.begin_atomic();
-            NativeResult::Done(0)
-        },
-    )),
+    told(
+        visible(
+            "Fencepost.Runtime::CommitPoint()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.report(EventKind::Native("commit point".to_string()), None, None);
+                NativeResult::Done(0)
+            },
+        ),
+        NativeText::NOTHING,
+    ),
+    told(
+        section(visible(
+            "Fencepost.Runtime::AtomicBegin()",
+            &[],
+            None,
+            Shares::Nothing,
+            |exec, _| {
+                exec.report(EventKind::Atomic, None, None);
+                exec.begin_atomic();
+                NativeResult::Done(0)
+            },
+        )),
+        NativeText::NOTHING,
+    ),
     // Nobody else can run before the section is left, so leaving it needs no step of its own.
-    local("Fencepost.Runtime::AtomicEnd()", &[], None, |exec, _| {
-        exec.end_atomic();
-        NativeResult::Done(0)
-    }),
+    told(
+        local("Fencepost.Runtime::AtomicEnd()", &[], None, |exec, _| {
+            exec.end_atomic();
+            NativeResult::Done(0)
+        }),
+        NativeText {
+            ends_section: true,
+            ..NativeText::NOTHING
+        },
+    ),
     // These end the run; like the machine's own assertions they need not wait for what is pending.
     local(
         "Fencepost.Runtime::AssertFailed(string)",
@@ -47,17 +66,21 @@ pub(crate) const ROWS: &[Native] = &[
             _ => NativeResult::Done(0),
         },
     ),
-    choosing(
-        visible(
-            "Fencepost.Runtime::Choose(int)",
-            &[Kind::I32],
-            Some(Kind::I32),
-            |exec, _| match exec.take_choice() {
-                Some(value) => NativeResult::Done(u64::from(value)),
-                None => NativeResult::Fault(Fault::ArgumentOutOfRange),
-            },
+    told(
+        choosing(
+            visible(
+                "Fencepost.Runtime::Choose(int)",
+                &[Kind::I32],
+                Some(Kind::I32),
+                Shares::Runtime,
+                |exec, _| match exec.take_choice() {
+                    Some(value) => NativeResult::Done(u64::from(value)),
+                    None => NativeResult::Fault(Fault::ArgumentOutOfRange),
+                },
+            ),
+            |_, _, _, args| u32::try_from(args[0] as i32).ok().filter(|&n| n > 0),
         ),
-        |_, _, _, args| u32::try_from(args[0] as i32).ok().filter(|&n| n > 0),
+        NativeText::NOTHING,
     ),
     local(
         "Fencepost.Runtime::Unsupported(string)",

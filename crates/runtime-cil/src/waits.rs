@@ -1,13 +1,13 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, choosing, native, section, visible};
+use crate::rows::{blocking, choosing, native, section, told, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    EventKind, Exec, Location, Machine, Native, NativeResult, ObjectKind, Readiness, State, Thread,
-    ThreadId,
+    Arguments, EventKind, Exec, Location, Machine, Native, NativeResult, NativeText, ObjectKind,
+    Readiness, Shares, State, Thread, ThreadId,
 };
 
 /// The answer of a wait that ran out of time.
@@ -16,62 +16,96 @@ const WAIT_TIMEOUT: u64 = 258;
 const ABANDONED: u64 = 128;
 
 pub(crate) const ROWS: &[Native] = &[
-    blocking(
-        "Fencepost.Runtime::WaitCell(int&,int,int,int&,int&,int)",
-        &[
-            Kind::Ptr,
-            Kind::I32,
-            Kind::I32,
-            Kind::Ptr,
-            Kind::Ptr,
-            Kind::I32,
-        ],
-        Some(Kind::I32),
-        wait_cell_ready,
-        native!(wait_cell),
-    ),
-    section(blocking(
-        "Fencepost.Runtime::WaitCellThenBegin(int&,int,int,int&,int&,int)",
-        &[
-            Kind::Ptr,
-            Kind::I32,
-            Kind::I32,
-            Kind::Ptr,
-            Kind::Ptr,
-            Kind::I32,
-        ],
-        Some(Kind::I32),
-        wait_cell_ready,
-        native!(wait_cell_then_begin),
-    )),
-    section(blocking(
-        "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
-        &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
-        Some(Kind::I32),
-        wait_tasks_ready,
-        native!(wait_tasks_then_begin),
-    )),
-    visible(
-        "Fencepost.Runtime::AddCell(int&,int,int,int)",
-        &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
-        Some(Kind::I32),
-        native!(add_cell),
-    ),
-    choosing(
+    told(
         blocking(
-            "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
-            &[Kind::Ref, Kind::I32, Kind::I32],
+            "Fencepost.Runtime::WaitCell(int&,int,int,int&,int&,int)",
+            &[
+                Kind::Ptr,
+                Kind::I32,
+                Kind::I32,
+                Kind::Ptr,
+                Kind::Ptr,
+                Kind::I32,
+            ],
             Some(Kind::I32),
-            wait_handles_ready,
-            native!(wait_handles),
+            Shares::Runtime,
+            wait_cell_ready,
+            native!(wait_cell),
         ),
-        wait_handles_choices,
+        NativeText::CELLS.waiting(5),
     ),
-    visible(
-        "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
-        &[Kind::Ref],
-        Some(Kind::I32),
-        native!(release_mutex),
+    told(
+        section(blocking(
+            "Fencepost.Runtime::WaitCellThenBegin(int&,int,int,int&,int&,int)",
+            &[
+                Kind::Ptr,
+                Kind::I32,
+                Kind::I32,
+                Kind::Ptr,
+                Kind::Ptr,
+                Kind::I32,
+            ],
+            Some(Kind::I32),
+            Shares::Nothing,
+            wait_cell_ready,
+            native!(wait_cell_then_begin),
+        )),
+        NativeText::CELLS.waiting(5),
+    ),
+    told(
+        section(blocking(
+            "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
+            &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
+            Some(Kind::I32),
+            Shares::Nothing,
+            wait_tasks_ready,
+            native!(wait_tasks_then_begin),
+        )),
+        NativeText {
+            arguments: Arguments::Elements,
+            ..NativeText::NOTHING.waiting(3)
+        },
+    ),
+    told(
+        visible(
+            "Fencepost.Runtime::AddCell(int&,int,int,int)",
+            &[Kind::Ptr, Kind::I32, Kind::I32, Kind::I32],
+            Some(Kind::I32),
+            Shares::Runtime,
+            native!(add_cell),
+        ),
+        NativeText::CELLS,
+    ),
+    told(
+        choosing(
+            blocking(
+                "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
+                &[Kind::Ref, Kind::I32, Kind::I32],
+                Some(Kind::I32),
+                Shares::Runtime,
+                wait_handles_ready,
+                native!(wait_handles),
+            ),
+            wait_handles_choices,
+        ),
+        NativeText {
+            arguments: Arguments::Elements,
+            ends_of_threads: true,
+            ..NativeText::NOTHING.waiting(2)
+        },
+    ),
+    told(
+        visible(
+            "Fencepost.Runtime::ReleaseMutex(WaitHandle)",
+            &[Kind::Ref],
+            Some(Kind::I32),
+            Shares::Runtime,
+            native!(release_mutex),
+        ),
+        NativeText {
+            arguments: Arguments::Objects,
+            ..NativeText::NOTHING
+        },
     ),
 ];
 

@@ -178,6 +178,8 @@ pub struct Statistics {
     pub tally: Tally,
     /// Steps that were looked up instead of run.
     pub looked_up: u64,
+    /// Choices that were left out because a persistent set can do without them.
+    pub left_out: u64,
     /// What a search that compares executions did and saved.
     pub comparison: Comparison,
 }

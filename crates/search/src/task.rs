@@ -75,7 +75,7 @@ pub struct SearchTask<'a> {
     /// How many states one worker visits before others join it: small programs do not pay for
     /// them.
     pub share_after: u64,
-    /// How many states there are when they are first folded anew, in an order learned from them.
+    /// How many states there are when they are first compressed again, in an order learned from them.
     pub arrange_after: u64,
     /// Where the search is saved now and then, and at its end. Only exact stores can be.
     pub checkpoint: Option<Checkpoint<'a>>,

@@ -1,7 +1,8 @@
 //! Listing what can happen next. The machine lists; whoever drives it picks.
 
 use crate::conflicts::ConflictCheck;
-use crate::exec::{is_deferrable, resolve_quietly};
+use crate::effects::{Drains, Patience, Waits, effects, visit_needed};
+use crate::exec::resolve_quietly;
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::native::Readiness;
@@ -9,7 +10,7 @@ use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::waiting::WaitsFor;
 use crate::word::object_of;
-use fencepost_ir::{Op, Reg, UpdateOrder};
+use fencepost_ir::{Op, Reg};
 
 /// What a thread does in a step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -270,8 +271,31 @@ impl Machine {
         let yes_if = |condition: bool| {
             if condition { Enabled::Yes } else { Enabled::No }
         };
-        match op {
-            Op::Load { .. } | Op::Store { .. } => {
+        let effects = effects(op);
+        let drained = match effects.drains {
+            Drains::Nothing => true,
+            Drains::All => pending_done(),
+            Drains::AllInTables => self.has_copies() || pending_done(),
+            Drains::Update => self.next_update(state, thread, op).is_some() || pending_done(),
+            // Asked below, once it is known that the monitor is free.
+            Drains::BeforeLock => true,
+            Drains::ToInitialize(class) => {
+                state.globals.class_state(class).is_some() || pending_done()
+            }
+            // Asked below, once it is known whether the call is a data choice.
+            Drains::Native(_) => true,
+        };
+        if !drained {
+            return Enabled::No;
+        }
+        match effects.waits {
+            // The operation happens in place, or the thread was cut off in the middle of invisible
+            // work and simply runs on.
+            Waits::Nothing => Enabled::Yes,
+            Waits::RoomToUpdate => yes_if(
+                self.next_update(state, thread, op).is_none() || self.can_issue(state, thread),
+            ),
+            Waits::Room => {
                 if self.reusable_next(state, thread, op).is_some() {
                     // The value of an earlier read, and an ordinary read if there is room for it.
                     Enabled::Data(1 + u32::from(self.can_issue(state, thread)))
@@ -285,41 +309,29 @@ impl Machine {
                     yes_if(self.can_issue(state, thread))
                 }
             }
-            Op::MonitorExit { object } => {
-                let held = self.sequential || word(*object) == 0;
+            Waits::RoomToUnlock(object) => {
+                let held = self.sequential || word(object) == 0;
                 let free = |machine: &Self| match machine.has_copies() {
                     true => machine.only_silent(state, thread),
                     false => machine.can_issue(state, thread),
                 };
                 yes_if(held || free(self))
             }
-            Op::MonitorEnter { object, .. } => yes_if(
-                self.monitor_is_available(state, thread, word(*object))
-                    && self.lock_may_pass_with_silent(state, thread),
-            ),
-            Op::MonitorTryEnter {
-                object, timeout, ..
-            } => {
-                if !pending_done() {
-                    return Enabled::No;
-                }
-                let limit = timeout.0.map_or(0, |reg| word(reg) as i32);
-                if limit == 0 || self.monitor_is_available(state, thread, word(*object)) {
-                    Enabled::Yes
+            Waits::Monitor(object, patience) => {
+                let limit = patience.milliseconds(thread);
+                let passes = || {
+                    effects.drains != Drains::BeforeLock
+                        || self.lock_may_pass_with_silent(state, thread)
+                };
+                if limit == 0 || self.monitor_is_available(state, thread, word(object)) {
+                    yes_if(passes())
                 } else {
                     may_time_out(limit)
                 }
             }
-            Op::ThreadJoin {
-                thread: joined,
-                timeout,
-                ..
-            } => {
-                if !self.has_copies() && !pending_done() {
-                    return Enabled::No;
-                }
-                let limit = timeout.0.map_or(-1, |reg| word(reg) as i32);
-                let handle = word(*joined);
+            Waits::End(joined, patience) => {
+                let limit = patience.milliseconds(thread);
+                let handle = word(joined);
                 let target = (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)));
                 let ended = target
                     .and_then(|id| state.thread(id))
@@ -330,28 +342,21 @@ impl Machine {
                     may_time_out(limit)
                 }
             }
-            Op::InitClass { class } => match state.globals.class_state(*class) {
+            Waits::Class(class) => match state.globals.class_state(class) {
                 // A thread that runs an initialiser itself begins to wait in a step of its own,
                 // unless that would close a cycle.
                 Some(ClassState::Running(_)) => yes_if(thread.runs_initializer()),
-                Some(_) => Enabled::Yes,
-                None => yes_if(pending_done()),
+                Some(ClassState::Done | ClassState::Failed(_)) | None => Enabled::Yes,
             },
-            Op::Choose { bound, .. } => {
-                let bound = word(*bound) as i32;
-                if !self.has_copies() && !pending_done() {
-                    Enabled::No
-                } else if bound <= 0 {
-                    Enabled::Yes
-                } else {
-                    Enabled::Data(bound as u32)
-                }
-            }
-            Op::Native { native, args, .. } => {
-                let Ok(row) = self.native(*native) else {
+            Waits::Number(bound) => match word(bound) as i32 {
+                ..=0 => Enabled::Yes,
+                bound => Enabled::Data(bound as u32),
+            },
+            Waits::Native(native, args) => {
+                let Ok(row) = self.native(native) else {
                     return Enabled::Yes;
                 };
-                let words: Vec<u64> = args.0.iter().map(|&reg| word(reg)).collect();
+                let words: Vec<u64> = args.iter().map(|&reg| word(reg)).collect();
                 let bound = row
                     .bound
                     .and_then(|bound| bound(self, state, thread.id, &words));
@@ -371,27 +376,6 @@ impl Machine {
                     },
                 }
             }
-            Op::Yield {} | Op::MonitorPulse { .. } | Op::MonitorPulseAll { .. }
-                if self.has_copies() =>
-            {
-                Enabled::Yes
-            }
-            Op::Rmw { .. } | Op::CompareExchange { .. } => {
-                yes_if(match self.next_update(state, thread, op) {
-                    Some(_) => self.can_issue(state, thread),
-                    None => pending_done(),
-                })
-            }
-            Op::Fence { .. }
-            | Op::MonitorWait { .. }
-            | Op::MonitorPulse { .. }
-            | Op::MonitorPulseAll { .. }
-            | Op::ThreadStart { .. }
-            | Op::Yield {}
-            | Op::AtomicBegin {}
-            | Op::Return { .. } => yes_if(pending_done()),
-            // The thread was cut off in the middle of invisible work and simply runs on.
-            _ => Enabled::Yes,
         }
     }
 
@@ -400,17 +384,21 @@ impl Machine {
         if !thread.interrupted || thread.status != Status::Running {
             return false;
         }
-        let op = self.next_op(thread);
-        let blocks = match op {
-            Some(Op::MonitorEnter { .. } | Op::MonitorTryEnter { .. } | Op::ThreadJoin { .. }) => {
-                true
-            }
-            Some(Op::Native { native, .. }) => {
-                self.native(*native).is_ok_and(|row| row.ready.is_some())
-            }
-            _ => false,
+        let Some(op) = self.next_op(thread) else {
+            return false;
         };
-        blocks && self.only_silent(state, thread) && !op.is_some_and(|op| needs_promise(thread, op))
+        let blocks = match effects(op).waits {
+            Waits::Monitor(..) | Waits::End(..) => true,
+            Waits::Native(native, _) => self.native(native).is_ok_and(|row| row.ready.is_some()),
+            // Waiting for a class initialiser is not something an interrupt ends.
+            Waits::Class(_) => false,
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => false,
+        };
+        blocks && self.only_silent(state, thread) && !needs_promise(thread, op)
     }
 
     /// Whether an operation stores a promise into memory that only holds words.
@@ -447,7 +435,7 @@ impl Machine {
     }
 
     fn monitor_is_available(&self, state: &State, thread: &Thread, word: u64) -> bool {
-        // Null is no monitor; the operation faults, which needs no waiting.
+        // Null has no monitor; the operation faults, which needs no waiting.
         state
             .heap
             .get(object_of(word))
@@ -458,6 +446,17 @@ impl Machine {
     /// Whether issuing is a transition of its own.
     pub fn issues_separately(&self) -> bool {
         self.options.merge == Merge::Registers && !self.sequential
+    }
+}
+
+impl Patience {
+    /// How long a thread waits; -1 for ever.
+    fn milliseconds(self, thread: &Thread) -> i32 {
+        match self {
+            Patience::Endless => -1,
+            Patience::None => 0,
+            Patience::Limit(reg) => thread.reg(reg) as i32,
+        }
     }
 }
 
@@ -477,31 +476,4 @@ fn needs_promise(thread: &Thread, op: &Op) -> bool {
         needs |= thread.pending.promise(base + u32::from(reg.0)).is_some();
     });
     needs
-}
-
-/// Calls `note` for every register whose value an operation needs before it can run.
-pub(crate) fn visit_needed(op: &Op, note: &mut dyn FnMut(Reg)) {
-    match op {
-        // A stored value may be a promise, and so may the operand of a read-modify-write that can
-        // be put on the list; its address may not.
-        Op::Store { place, .. } => {
-            fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
-        }
-        Op::Rmw { order, place, .. } if *order != UpdateOrder::Volatile => {
-            fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
-        }
-        Op::CompareExchange { order, place, .. } if order.strongest() != UpdateOrder::Volatile => {
-            fencepost_ir::Operand::visit_registers(place, &mut |_, reg| note(reg));
-        }
-        Op::Call { .. } | Op::Move { .. } => {}
-        // Dispatch needs the object or the function, not the other arguments.
-        Op::CallVirtual { args, .. } => args.0.first().into_iter().for_each(|&reg| note(reg)),
-        Op::CallIndirect { function, .. } | Op::TailCall { function, .. } => note(*function),
-        _ if is_deferrable(op) => {}
-        _ => op.visit_registers(&mut |role, reg| {
-            if role == fencepost_ir::RegisterRole::Use {
-                note(reg);
-            }
-        }),
-    }
 }

@@ -170,7 +170,7 @@ impl Machine {
     }
 
     /// Whether code of every thread can get at an object without a reference to it.
-    fn is_named(&self, id: ObjectId) -> bool {
+    pub(crate) fn is_named(&self, id: ObjectId) -> bool {
         let key = self.identities.object_key(id);
         matches!(key, Some(ObjectKey::Literal(_) | ObjectKey::TypeObject(_)))
     }

@@ -4,6 +4,7 @@
 //! other threads, so answers are kept for as long as the state stays what it is.
 
 use crate::collect::for_each_reference;
+use crate::effects::{Access, Touches, effects};
 use crate::exec::{is_private, resolve_quietly};
 use crate::machine::{Flaw, Machine};
 use crate::pending::Entry;
@@ -11,7 +12,7 @@ use crate::read_set::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::{ObjectId, object_of};
-use fencepost_ir::{Op, Reg};
+use fencepost_ir::Reg;
 use fencepost_memory_model::AccessKind;
 use std::cell::{Cell, RefCell};
 
@@ -150,36 +151,32 @@ impl<'a> ConflictCheck<'a> {
         let Some(op) = machine.next_op(other) else {
             return false;
         };
-        match op {
-            Op::MonitorEnter { object, .. }
-            | Op::MonitorTryEnter { object, .. }
-            | Op::MonitorWait { object, .. }
-            | Op::MonitorPulse { object }
-            | Op::MonitorPulseAll { object } => {
-                unlock && object_of(other.reg(*object)) == entry.object
-            }
+        match effects(op).touches {
+            Touches::Nothing => false,
+            // A thread stands before a write or an unlock when there is no room for it on the
+            // list, and then something on the list comes first.
+            Touches::Cell(_, Access::Write(_)) | Touches::HeldMonitor => false,
+            Touches::Monitor(object) => unlock && object_of(other.reg(object)) == entry.object,
             // Under a model with working copies reads are not put on a list, and where reads may
             // be reused a thread may stand before one.
-            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } | Op::Load { place, .. } => {
-                let at = resolve_quietly(machine, state, other, *place);
+            Touches::Cell(place, Access::Read(_) | Access::Update) => {
+                let at = resolve_quietly(machine, state, other, place);
                 !unlock && at.is_some_and(|at| entry.overlaps_location(at))
             }
             // The end of the last foreground thread cuts the background ones off where they are.
-            Op::Return { .. } => {
+            Touches::End => {
                 !reads && own.background && !other.background && other.frames.len() == 1
             }
-            // What these touch is not known before they run.
-            Op::AtomicBegin {} => true,
-            Op::Native { native, args, .. } => machine.native(*native).is_ok_and(|row| {
+            Touches::Anything => true,
+            Touches::Native(native, args) => machine.native(native).is_ok_and(|row| {
                 row.ends
                     || row.section
-                    || row.is_visible() && self.may_touch(other, &args.0, entry.object)
+                    || row.is_visible() && self.may_touch(other, args, entry.object)
             }),
-            Op::InitClass { class } => !matches!(
-                state.globals.class_state(*class),
+            Touches::Class(class) => !matches!(
+                state.globals.class_state(class),
                 Some(ClassState::Done | ClassState::Failed(_))
             ),
-            _ => false,
         }
     }
 

@@ -12,8 +12,8 @@
 //!
 //! No write may be deferred that something looks for in every state; nobody sees a read.
 
-use crate::choices::visit_needed;
 use crate::conflicts::ConflictCheck;
+use crate::effects::{Drains, effects, visit_needed};
 use crate::exec::{holds_back, is_private, waits_for};
 use crate::heap::ObjectKind;
 use crate::machine::{Flaw, Machine, Merge};
@@ -80,25 +80,13 @@ impl Machine {
         let Some(op) = self.next_op(thread) else {
             return thread.leaves_failed_initializer() || thread.status == Status::Failing;
         };
-        let in_place = match op {
-            Op::MonitorEnter { .. } => !self.lock_may_pass(&thread.pending.entries),
-            Op::InitClass { class } => state.globals.class_state(*class).is_none(),
-            Op::Native { native, .. } => self.native(*native).is_ok_and(|row| row.is_visible()),
-            Op::Rmw { .. } | Op::CompareExchange { .. } => {
-                self.next_update(state, thread, op).is_none()
-            }
-            Op::MonitorTryEnter { .. }
-            | Op::MonitorWait { .. }
-            | Op::MonitorPulse { .. }
-            | Op::MonitorPulseAll { .. }
-            | Op::ThreadStart { .. }
-            | Op::ThreadJoin { .. }
-            | Op::Fence { .. }
-            | Op::Yield {}
-            | Op::Choose { .. }
-            | Op::AtomicBegin {}
-            | Op::Return { .. } => true,
-            _ => false,
+        let in_place = match effects(op).drains {
+            Drains::Nothing => false,
+            Drains::All | Drains::AllInTables => true,
+            Drains::BeforeLock => !self.lock_may_pass(&thread.pending.entries),
+            Drains::ToInitialize(class) => state.globals.class_state(class).is_none(),
+            Drains::Native(native) => self.native(native).is_ok_and(|row| row.is_visible()),
+            Drains::Update => self.next_update(state, thread, op).is_none(),
         };
         in_place || self.awaits(state, thread, read)
     }

@@ -12,6 +12,7 @@
 //! fails waits for that, and a state that cannot lead there has no choices.
 
 use crate::choices::{Action, Choice};
+use crate::effects::{Access, Leaves, Touches, effects};
 use crate::event::Location;
 use crate::exec::is_private;
 use crate::heap::Reach;
@@ -339,38 +340,25 @@ impl Machine {
                 if std::mem::replace(&mut seen[pc], true) {
                     continue;
                 }
-                let next = pc as u32 + 1;
-                match op {
-                    Op::Store { place, .. } if may_be(*place, at) => return true,
-                    Op::Call { .. }
-                    | Op::CallVirtual { .. }
-                    | Op::CallIndirect { .. }
-                    | Op::TailCall { .. }
-                    | Op::Native { .. }
-                    | Op::InitClass { .. }
-                    | Op::Throw { .. }
-                    | Op::Rethrow {}
-                    | Op::Leave { .. }
-                    | Op::EndFinally {}
-                    | Op::EndFilter { .. } => return true,
-                    Op::Return { .. } => returns = true,
-                    Op::Jump { target } => stack.push(target.0),
-                    Op::Branch {
-                        then, otherwise, ..
-                    } => stack.extend([then.0, otherwise.0]),
-                    Op::Switch {
-                        targets, otherwise, ..
-                    } => {
-                        stack.extend(&targets.0);
-                        stack.push(otherwise.0);
+                let effects = effects(op);
+                if let Touches::Cell(place, Access::Write(_)) = effects.touches
+                    && may_be(place, at)
+                {
+                    return true;
+                }
+                match effects.leaves {
+                    Leaves::Calls | Leaves::Native(_) | Leaves::Initializes | Leaves::Unwinds => {
+                        return true;
                     }
-                    Op::MonitorEnter { .. }
-                    | Op::MonitorWait { .. }
-                    | Op::Rmw { .. }
-                    | Op::CompareExchange { .. }
-                    | Op::Fence { .. }
-                    | Op::AtomicBegin {} => {}
-                    _ => stack.push(next),
+                    Leaves::Returns => returns = true,
+                    // What an operation that empties the list comes before is stored after it.
+                    Leaves::No if stops_early_stores(op) => {}
+                    Leaves::No => {
+                        op.for_each_target(&mut |target| stack.push(target));
+                        if op.falls_through() {
+                            stack.push(pc as u32 + 1);
+                        }
+                    }
                 }
             }
             if !returns {
@@ -379,6 +367,20 @@ impl Machine {
         }
         false
     }
+}
+
+/// Whether no store that comes after an operation may happen before it. One more that did would
+/// only have to be looked at.
+fn stops_early_stores(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::MonitorEnter { .. }
+            | Op::MonitorWait { .. }
+            | Op::Rmw { .. }
+            | Op::CompareExchange { .. }
+            | Op::Fence { .. }
+            | Op::AtomicBegin {}
+    )
 }
 
 /// Whether a place may be a variable.

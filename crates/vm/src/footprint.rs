@@ -4,11 +4,12 @@
 //! Footprints are recorded only when asked for, and mean something only where what is visible
 //! depends on a thread's own past alone ([`crate::Options::stable`]).
 
-use crate::choices::visit_needed;
 use crate::collect::for_each_reference;
+use crate::effects::{Access, Drains, Touches, Waits, effects, visit_needed};
 use crate::exec::resolve_quietly;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::native::{Native, Shares};
 use crate::observed::Observed;
 use crate::pending::{Entry, Value};
 use crate::state::{ClassState, State};
@@ -110,6 +111,8 @@ impl Touch {
 /// How an operation in place comes after what its thread has pending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gate {
+    /// Nothing of it must have: the thread only goes on where a long step was cut.
+    Open,
     /// All of it must have completed.
     Done,
     /// It acquires a monitor, once that is free, and passes what the model lets it pass.
@@ -144,8 +147,6 @@ pub struct Footprint {
     pub touches: Vec<Touch>,
     /// How it changed pending lists, in order.
     pub changes: Vec<(ThreadId, ListChange)>,
-    /// Whether the running call into the runtime has said all there is to say about it.
-    pub(crate) told: bool,
 }
 
 impl Footprint {
@@ -153,7 +154,6 @@ impl Footprint {
     pub fn clear(&mut self) {
         self.touches.clear();
         self.changes.clear();
-        self.told = false;
     }
 
     /// Notes a use, once.
@@ -169,6 +169,14 @@ impl Footprint {
 const MAX_TOUCHED: usize = 64;
 
 impl Machine {
+    /// Notes what a native shares with calls of other threads, by its row.
+    pub(crate) fn touch_shared(&self, row: &Native, footprint: &mut Footprint) {
+        match row.shares {
+            Shares::Nothing => {}
+            Shares::Runtime => footprint.touch(Resource::Runtime, Mode::Write),
+        }
+    }
+
     /// Notes what a native with these arguments may look at: what they lead to.
     pub(crate) fn touch_arguments(
         &self,
@@ -231,15 +239,27 @@ impl Machine {
             // An interrupt may end the wait before the monitor is free.
             _ if thread.interrupted => Gate::Done,
             Status::Ready { .. } => Gate::Monitor,
-            Status::Running | Status::AwaitingClass(_) => match self.next_op(thread) {
-                Some(Op::MonitorEnter { .. }) => Gate::Monitor,
-                Some(Op::InitClass { class }) if !self.sequential => {
-                    let begins = state.globals.class_state(*class).is_none()
-                        && self.only_silent(state, thread);
-                    if begins { Gate::Done } else { Gate::Class }
+            Status::Running | Status::AwaitingClass(_) => {
+                let Some(op) = self.next_op(thread) else {
+                    return Gate::Done;
+                };
+                let effects = effects(op);
+                match effects.drains {
+                    _ if effects.is_local() => Gate::Open,
+                    Drains::BeforeLock => Gate::Monitor,
+                    Drains::ToInitialize(class) if !self.sequential => {
+                        let begins = state.globals.class_state(class).is_none()
+                            && self.only_silent(state, thread);
+                        if begins { Gate::Done } else { Gate::Class }
+                    }
+                    Drains::Nothing
+                    | Drains::All
+                    | Drains::AllInTables
+                    | Drains::Update
+                    | Drains::ToInitialize(_)
+                    | Drains::Native(_) => Gate::Done,
                 }
-                _ => Gate::Done,
-            },
+            }
             Status::Waiting { .. } | Status::Delayed | Status::Failing | Status::Ended => {
                 Gate::Done
             }
@@ -270,37 +290,47 @@ impl Machine {
 
     fn awaited_by(&self, state: &State, thread: &Thread, op: &Op, footprint: &mut Footprint) {
         let word = |reg: &Reg| thread.reg(*reg);
-        match op {
-            Op::MonitorEnter { object, .. } | Op::MonitorTryEnter { object, .. } => {
-                let object = object_of(word(object));
+        let effects = effects(op);
+        match effects.waits {
+            Waits::Monitor(object, _) => {
+                let object = object_of(word(&object));
                 footprint.touch(Resource::Owner(object), Mode::Acquire);
             }
-            Op::ThreadJoin { thread: joined, .. } => {
-                if let Some(id) = (word(joined) as u32).checked_sub(1) {
+            Waits::End(joined, _) => {
+                if let Some(id) = (word(&joined) as u32).checked_sub(1) {
                     footprint.touch(Resource::End(ThreadId(id)), Mode::Read);
                 }
             }
-            Op::InitClass { class } => {
-                footprint.touch(Resource::Class(*class), Mode::Write);
-                if let Some(ClassState::Running(_)) = state.globals.class_state(*class) {
+            Waits::Class(class) => {
+                footprint.touch(Resource::Class(class), Mode::Write);
+                if let Some(ClassState::Running(_)) = state.globals.class_state(class) {
                     footprint.touch(Resource::Initializers, Mode::Write);
                 }
             }
-            Op::Native { native, args, .. } => {
-                let visible = self.native(*native).is_ok_and(|row| row.is_visible());
-                if visible {
-                    let words: Vec<u64> = args.0.iter().map(word).collect();
-                    footprint.touch(Resource::Runtime, Mode::Write);
+            Waits::Native(native, args) => {
+                if let Ok(row) = self.native(native)
+                    && row.is_visible()
+                {
+                    let words: Vec<u64> = args.iter().map(word).collect();
+                    self.touch_shared(row, footprint);
+                    if row.ready.is_some() {
+                        footprint.touch(Resource::Runtime, Mode::Write);
+                    }
                     self.touch_arguments(state, thread, &words, footprint);
                 }
             }
-            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
-                if let Some(at) = resolve_quietly(self, state, thread, *place) {
-                    let cell = Resource::Cell(at.object, at.offset, at.cell.size());
-                    footprint.touch(cell, Mode::Write);
-                }
-            }
-            _ => {}
+            // Only its own thread can make room or choose a number.
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => {}
+        }
+        if let Touches::Cell(place, Access::Update) = effects.touches
+            && let Some(at) = resolve_quietly(self, state, thread, place)
+        {
+            let cell = Resource::Cell(at.object, at.offset, at.cell.size());
+            footprint.touch(cell, Mode::Write);
         }
     }
 }

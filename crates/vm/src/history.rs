@@ -329,7 +329,7 @@ impl History {
         }
     }
 
-    /// A thread must look at memory anew.
+    /// A thread must read memory again.
     pub fn refresh(&mut self, thread: ThreadId) -> bool {
         let seen = |views: &Views| views.binary_search_by_key(&thread, |v| v.0).is_ok();
         let own = |store: &EarlyStore| store.thread == thread;

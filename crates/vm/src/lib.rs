@@ -12,10 +12,12 @@ mod conflicts;
 mod deferral;
 mod describe;
 mod early;
+mod effects;
 mod event;
 mod exec;
 mod footprint;
 mod foresight;
+mod future;
 mod heap;
 mod history;
 mod history_words;
@@ -27,6 +29,7 @@ mod numbering;
 mod observed;
 mod pending;
 mod pending_words;
+mod persistent;
 mod preserved;
 mod races;
 mod read_set;
@@ -57,8 +60,8 @@ pub use machine::{
 };
 pub use monitor::Monitor;
 pub use native::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable, Readiness,
-    ReadyFn, TouchesFn,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
+    NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};

@@ -5,6 +5,7 @@ use crate::early::EarlyTable;
 use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
 use crate::footprint::{Footprint, Mode, Resource};
+use crate::future::Futures;
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
@@ -19,8 +20,8 @@ use fencepost_ir::{
     Source,
 };
 use fencepost_memory_model::{MemoryModel, ReorderTable};
-use std::sync::atomic::{AtomicBool, AtomicU32};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 /// How many objects a state may have, and how many threads. Stores number both in few bits, so
 /// these are hard limits; meeting one is a limit of the run like any other.
@@ -54,6 +55,10 @@ pub enum Flaw {
 pub struct Options {
     /// How much invisible work a transition takes along.
     pub merge: Merge,
+    /// Whether choices are left out that a persistent set of threads can do without.
+    pub persistent: bool,
+    /// Whether somebody looks at memory where executions end.
+    pub observes_ends: bool,
     /// Whether pending entries that nobody needs yet are kept back.
     pub defer_entries: bool,
     /// Whether what is visible depends on a thread's own past alone: being the only live thread
@@ -102,6 +107,8 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             merge: Merge::Private,
+            persistent: false,
+            observes_ends: true,
             defer_entries: true,
             stable: false,
             max_pending: 64,
@@ -161,6 +168,11 @@ pub struct Machine {
     pub tells_time: bool,
     /// Whether somebody may interrupt a thread that waits.
     pub(crate) interrupts: bool,
+    /// What the text of the program says that threads can still do, if somebody asked for it and
+    /// it is not too much.
+    futures: OnceLock<Option<Futures>>,
+    /// Whether a run came to something that the text did not show.
+    surprised: AtomicBool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
@@ -194,6 +206,8 @@ impl Machine {
             early: EarlyTable::default(),
             natives_read_newest: AtomicBool::new(false),
             relied_on: AtomicU32::new(0),
+            futures: OnceLock::new(),
+            surprised: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),
             rereads: LazyTable::default(),
@@ -203,6 +217,30 @@ impl Machine {
             dispatched: RwLock::default(),
             named: RwLock::default(),
         }
+    }
+
+    /// Works out what threads can still do, from what a run that starts with `entry` may come to.
+    pub fn foresee(&self, entry: FuncId) {
+        if self.options.persistent {
+            self.futures.get_or_init(|| Futures::analyse(self, entry));
+        }
+    }
+
+    /// What threads can still do, if it was worked out.
+    #[inline]
+    pub(crate) fn futures(&self) -> Option<&Futures> {
+        self.futures.get()?.as_ref()
+    }
+
+    /// Notes that a run came to something that the text did not show.
+    pub(crate) fn be_surprised(&self) {
+        self.surprised.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a run came to something that the text did not show: what was left out on the
+    /// strength of it may have been needed.
+    pub fn was_surprised(&self) -> bool {
+        self.surprised.load(Ordering::Relaxed)
     }
 
     /// The code of a function, lowered on first use.
@@ -372,7 +410,7 @@ impl Machine {
         }
     }
 
-    /// Whether accesses to an object need no order and are no steps.
+    /// Whether accesses to an object need no order and are not steps.
     #[inline]
     pub(crate) fn is_unordered(&self, object: &Object) -> bool {
         match object.kind {

@@ -26,6 +26,16 @@ pub enum NativeEffect {
     Blocking,
 }
 
+/// What of the runtime's own state a visible native shares with calls of other threads, beside
+/// the objects that its arguments lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shares {
+    /// Nothing, or only what the machine notes where it is used: the clock, the end of a thread.
+    Nothing,
+    /// All of it ([`crate::Resource::Runtime`]): timers, pools, waits, the state of threads.
+    Runtime,
+}
+
 /// How a native ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NativeResult {
@@ -92,6 +102,92 @@ pub enum Readiness {
     MayTimeOut(i32),
 }
 
+/// What a native may touch of what its arguments point to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arguments {
+    /// Nothing that others can notice.
+    Nothing,
+    /// The eight bytes that pointers point to; references are passed on only.
+    Cells,
+    /// The same, which are only read.
+    CellsRead,
+    /// The objects themselves.
+    Objects,
+    /// Arrays, and the objects that they refer to.
+    Elements,
+    /// The objects, and whatever they lead to.
+    Reachable,
+}
+
+/// What a call of a native may ever touch or start, for those who ask what a thread can still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NativeText {
+    /// What it may touch of what its arguments point to.
+    pub arguments: Arguments,
+    /// Whether it may touch what calls into the runtime share.
+    pub runtime: bool,
+    /// Whether it may tell the time, or let it pass.
+    pub clock: bool,
+    /// Whether it asks if threads have ended, other than to wait for that.
+    pub ends_of_threads: bool,
+    /// The argument that says how long it waits at most; -1 is for ever, and then waiting for the
+    /// end of a thread is not asking, and no time passes.
+    pub timeout: Option<usize>,
+    /// Whether it ends an atomic section.
+    pub ends_section: bool,
+    /// The functions that it may start threads with, by name.
+    pub starts: &'static [&'static str],
+}
+
+impl NativeText {
+    /// Touches nothing that others can notice.
+    pub const NOTHING: Self = Self {
+        arguments: Arguments::Nothing,
+        runtime: false,
+        clock: false,
+        ends_of_threads: false,
+        timeout: None,
+        ends_section: false,
+        starts: &[],
+    };
+    /// Touches the cells that it is given the addresses of.
+    pub const CELLS: Self = Self {
+        arguments: Arguments::Cells,
+        ..Self::NOTHING
+    };
+    /// Reads the cells that it is given the addresses of.
+    pub const CELLS_READ: Self = Self {
+        arguments: Arguments::CellsRead,
+        ..Self::NOTHING
+    };
+
+    /// Starts threads with functions of these names and touches nothing else.
+    pub const fn starting(starts: &'static [&'static str]) -> Self {
+        Self {
+            starts,
+            ..Self::NOTHING
+        }
+    }
+
+    /// The same, for a native that waits; -1 as this argument is for ever.
+    pub const fn waiting(self, timeout: usize) -> Self {
+        Self {
+            clock: true,
+            timeout: Some(timeout),
+            ..self
+        }
+    }
+
+    /// May touch everything that its arguments lead to, and what the runtime knows.
+    pub const ANYTHING: Self = Self {
+        arguments: Arguments::Reachable,
+        runtime: true,
+        clock: true,
+        ends_of_threads: true,
+        ..Self::NOTHING
+    };
+}
+
 /// One row of the table of natives.
 #[derive(Clone, Copy)]
 pub struct Native {
@@ -103,6 +199,8 @@ pub struct Native {
     pub result: Option<Kind>,
     /// What it may touch.
     pub effect: NativeEffect,
+    /// What it shares with calls of other threads.
+    pub shares: Shares,
     /// For blocking natives: whether it could proceed.
     pub ready: Option<ReadyFn>,
     /// For natives that wait for the end of a thread: where its handle is.
@@ -118,11 +216,30 @@ pub struct Native {
     pub section: bool,
     /// Whether it ends the program, which cuts all threads off where they are.
     pub ends: bool,
+    /// What a call may ever touch or start; none if that follows from its effect alone.
+    pub text: Option<NativeText>,
     /// What it does.
     pub function: NativeFn,
 }
 
 impl Native {
+    /// What a call may ever touch or start.
+    pub fn text(&self) -> NativeText {
+        if let Some(text) = self.text {
+            return text;
+        }
+        match self.effect {
+            NativeEffect::Visible | NativeEffect::Blocking => NativeText::ANYTHING,
+            NativeEffect::Pure | NativeEffect::Local => NativeText {
+                arguments: match self.touches {
+                    Some(_) => Arguments::Objects,
+                    None => Arguments::Nothing,
+                },
+                ..NativeText::NOTHING
+            },
+        }
+    }
+
     /// Whether other threads may be able to notice the call.
     pub fn is_visible(&self) -> bool {
         matches!(self.effect, NativeEffect::Visible | NativeEffect::Blocking)
@@ -177,6 +294,7 @@ const fn visible(
     name: &'static str,
     params: &'static [Kind],
     result: Option<Kind>,
+    shares: Shares,
     function: NativeFn,
 ) -> Native {
     Native {
@@ -184,12 +302,14 @@ const fn visible(
         params,
         result,
         effect: NativeEffect::Visible,
+        shares,
         ready: None,
         joins: None,
         bound: None,
         touches: None,
         section: false,
         ends: false,
+        text: None,
         function,
     }
 }
@@ -197,34 +317,60 @@ const fn visible(
 /// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
 /// for programs in the text form.
 const CORE: &[Native] = &[
-    visible("print.i32", &[Kind::I32], None, |exec, args| {
-        exec.output(format!("{}\n", args[0] as i32));
-        NativeResult::Done(0)
-    }),
-    visible("print.i64", &[Kind::I64], None, |exec, args| {
-        exec.output(format!("{}\n", args[0] as i64));
-        NativeResult::Done(0)
-    }),
+    visible(
+        "print.i32",
+        &[Kind::I32],
+        None,
+        Shares::Nothing,
+        |exec, args| {
+            exec.output(format!("{}\n", args[0] as i32));
+            NativeResult::Done(0)
+        },
+    ),
+    visible(
+        "print.i64",
+        &[Kind::I64],
+        None,
+        Shares::Nothing,
+        |exec, args| {
+            exec.output(format!("{}\n", args[0] as i64));
+            NativeResult::Done(0)
+        },
+    ),
     Native {
         ends: true,
-        ..visible("exit", &[Kind::I32], None, |exec, args| {
+        ..visible("exit", &[Kind::I32], None, Shares::Runtime, |exec, args| {
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
         })
     },
-    visible("set_background", &[Kind::I64], None, |exec, args| {
-        exec.set_background(args[0], true)
-    }),
-    visible(INTERRUPT_NATIVE, &[Kind::I64], None, |exec, args| {
-        exec.interrupt(args[0]);
-        NativeResult::Done(0)
-    }),
+    visible(
+        "set_background",
+        &[Kind::I64],
+        None,
+        Shares::Runtime,
+        |exec, args| exec.set_background(args[0], true),
+    ),
+    visible(
+        INTERRUPT_NATIVE,
+        &[Kind::I64],
+        None,
+        Shares::Runtime,
+        |exec, args| {
+            exec.interrupt(args[0]);
+            NativeResult::Done(0)
+        },
+    ),
     Native {
         bound: Some(|machine, state, thread, words| {
             machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
         }),
-        ..visible("is_waiting", &[Kind::I64], Some(Kind::I32), |exec, _| {
-            NativeResult::Done(u64::from(exec.sees_waiting()))
-        })
+        ..visible(
+            "is_waiting",
+            &[Kind::I64],
+            Some(Kind::I32),
+            Shares::Runtime,
+            |exec, _| NativeResult::Done(u64::from(exec.sees_waiting())),
+        )
     },
 ];

@@ -5,6 +5,7 @@
 //! whose next accesses touch the same bytes, one of them a write, one of them plain.
 
 use crate::choices::{Action, Choice};
+use crate::effects::{Access, Touches, effects};
 use crate::event::Location;
 use crate::exec::resolve_quietly;
 use crate::keys::ThreadId;
@@ -12,7 +13,7 @@ use crate::machine::Machine;
 use crate::pending::EntryKind;
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
-use fencepost_ir::{FuncId, Op, Order};
+use fencepost_ir::{FuncId, Op};
 use fencepost_memory_model::AccessKind;
 
 /// One of the two accesses of a race.
@@ -87,10 +88,10 @@ impl Machine {
                 let entry = thread.pending.entries.get(place as usize);
                 entry.is_some_and(|entry| entry.plain)
             }
-            Action::Step => matches!(
-                self.next_op(thread),
-                Some(Op::Load { order, .. } | Op::Store { order, .. }) if *order == Order::Plain
-            ),
+            Action::Step => {
+                let touches = self.next_op(thread).map(|op| effects(op).touches);
+                matches!(touches, Some(Touches::Cell(_, access)) if access.is_plain())
+            }
             _ => false,
         }
     }
@@ -124,30 +125,23 @@ impl Machine {
         let Some(op) = self.next_op(thread) else {
             return;
         };
-        let (place, plain) = match op {
-            Op::Load { order, place, .. } | Op::Store { order, place, .. } => {
-                (*place, *order == Order::Plain)
-            }
-            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => (*place, false),
-            _ => return,
+        let Touches::Cell(place, access) = effects(op).touches else {
+            return;
         };
         let Some(location) = resolve_quietly(self, state, thread, place) else {
             return;
         };
-        let writes = match op {
-            Op::Load { .. } => false,
-            Op::CompareExchange { expected, .. } => {
-                // One that fails only reads.
-                let cell = location.cell;
-                let object = state.heap.get(location.object);
-                let expected = cell.widen(cell.narrow(thread.reg(*expected)));
-                object.is_some_and(|object| {
-                    object.contains(location.offset, cell.size())
-                        && object.read(location.offset, cell) == expected
-                })
-            }
-            _ => true,
-        };
+        let mut writes = !matches!(access, Access::Read(_));
+        if let Op::CompareExchange { expected, .. } = op {
+            // One that fails only reads.
+            let cell = location.cell;
+            let object = state.heap.get(location.object);
+            let expected = cell.widen(cell.narrow(thread.reg(*expected)));
+            writes = object.is_some_and(|object| {
+                object.contains(location.offset, cell.size())
+                    && object.read(location.offset, cell) == expected
+            });
+        }
         let Some(frame) = thread.top() else { return };
         let is_library = |frame: &Frame| {
             self.loaded_function(frame.function)
@@ -163,7 +157,7 @@ impl Machine {
                 writes,
             },
             location,
-            plain,
+            plain: access.is_plain(),
         });
     }
 }

@@ -1,9 +1,10 @@
-//! Which reads a thread may come to before it must look at memory anew.
+//! Which reads a thread may come to before it must read memory again.
 //!
 //! A value that nothing can read again is not worth remembering, and would keep states apart that
 //! are one. Keeping too much only costs states, so calls count as reading everything, and so does
 //! all of a function that has handlers.
 
+use crate::effects::{Access, Drains, Leaves, Touches, effects};
 use crate::event::Location;
 use crate::machine::Machine;
 use crate::thread::Thread;
@@ -70,13 +71,10 @@ impl Rereads {
         let mut targets = Vec::new();
         let mut bits = Vec::with_capacity(function.ops.len());
         for op in &function.ops {
-            bits.push(match op {
-                Op::Load {
-                    order: Order::Plain,
-                    place,
-                    ..
-                } => {
-                    let target = Target::of(*place);
+            let effects = effects(op);
+            bits.push(match (effects.touches, effects.leaves) {
+                (Touches::Cell(place, Access::Read(Order::Plain)), _) => {
+                    let target = Target::of(place);
                     let known = targets.iter().position(|&known| known == target);
                     let index = known.unwrap_or_else(|| {
                         targets.push(target);
@@ -84,14 +82,12 @@ impl Rereads {
                     });
                     Some(READS + index)
                 }
-                Op::Call { .. }
-                | Op::CallVirtual { .. }
-                | Op::CallIndirect { .. }
-                | Op::TailCall { .. } => Some(CALLS),
+                (_, Leaves::Calls) => Some(CALLS),
                 // A native that others can notice makes the thread forget; others may call code.
-                Op::Native { .. } if !forgets(machine, op) => Some(CALLS),
-                Op::Return { .. } => Some(RETURNS),
-                _ => None,
+                (_, Leaves::Native(_)) => (!forgets(machine, op)).then_some(CALLS),
+                (_, Leaves::Returns) => Some(RETURNS),
+                // An initialiser begins by forgetting, and handlers are looked at on their own.
+                (_, Leaves::No | Leaves::Initializes | Leaves::Unwinds) => None,
             });
         }
         let words = (READS + targets.len()).div_ceil(64);
@@ -159,31 +155,21 @@ fn has(set: &[u64], bit: usize) -> bool {
 
 /// Whether an operation makes its thread forget what it has read, whatever comes of it.
 pub(crate) fn forgets(machine: &Machine, op: &Op) -> bool {
-    match op {
-        Op::Rmw { .. }
-        | Op::CompareExchange { .. }
-        | Op::Fence { .. }
-        | Op::MonitorEnter { .. }
-        | Op::MonitorTryEnter { .. }
-        | Op::MonitorWait { .. }
-        | Op::MonitorPulse { .. }
-        | Op::MonitorPulseAll { .. }
-        | Op::ThreadStart { .. }
-        | Op::ThreadJoin { .. }
-        | Op::Yield {}
-        | Op::Choose { .. }
-        | Op::AtomicBegin {}
-        | Op::Load {
-            order: Order::Acquire | Order::Volatile,
-            ..
-        } => true,
-        Op::Native { native, .. } => machine.native(*native).is_ok_and(|row| row.is_visible()),
-        _ => false,
+    let effects = effects(op);
+    match effects.drains {
+        // A thread that returns goes on in the caller with what it has read.
+        Drains::All => effects.leaves != Leaves::Returns,
+        Drains::AllInTables | Drains::BeforeLock | Drains::Update => true,
+        Drains::Native(native) => machine.native(native).is_ok_and(|row| row.is_visible()),
+        Drains::Nothing | Drains::ToInitialize(_) => matches!(
+            effects.touches,
+            Touches::Cell(_, Access::Read(Order::Acquire | Order::Volatile))
+        ),
     }
 }
 
 impl Machine {
-    /// Whether a thread may come to a plain read of a cell before it must look at memory anew.
+    /// Whether a thread may come to a plain read of a cell before it must read memory again.
     pub(crate) fn may_read_again(&self, thread: &Thread, at: Location) -> bool {
         let mut returns = true;
         for (depth, frame) in thread.frames.iter().rev().enumerate() {

@@ -1,13 +1,14 @@
 //! Who waits for whom: deadlocks, early ones included.
 
 use crate::choices::{Action, Choice, Enabled};
+use crate::effects::{Waits, effects};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::read_set::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
 use crate::word::object_of;
-use fencepost_ir::{ClassId, FuncId, Op};
+use fencepost_ir::{ClassId, FuncId};
 use fencepost_memory_model::AccessKind;
 
 /// What a thread waits for.
@@ -55,14 +56,14 @@ impl Machine {
 
     /// What a thread waits for that cannot take the operation it stands before.
     fn blocked_by(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
-        // A thread with something pending can still move, unless that is no choice.
+        // A thread with something pending can still move, unless that is not a choice.
         self.could_wait_for(state, thread)
             .filter(|_| self.only_silent(state, thread))
     }
 
     /// What a thread waits for if it can neither take the operation it stands before nor complete
     /// anything.
-    fn could_wait_for(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
+    pub(crate) fn could_wait_for(&self, state: &State, thread: &Thread) -> Option<WaitsFor> {
         let owner = |word: u64| {
             let object = state.heap.get(object_of(word))?;
             let (owner, count) = object.monitor.as_ref()?.owner?;
@@ -89,25 +90,29 @@ impl Machine {
             Status::Waiting { .. } | Status::Delayed => return Some(WaitsFor::Anyone),
             Status::Running | Status::AwaitingClass(_) | Status::Failing | Status::Ended => {}
         }
-        Some(match self.next_op(thread)? {
-            Op::MonitorEnter { object, .. } | Op::MonitorTryEnter { object, .. } => {
-                owner(thread.reg(*object)).map_or(WaitsFor::Anyone, WaitsFor::Monitor)
+        Some(match effects(self.next_op(thread)?).waits {
+            Waits::Monitor(object, _) => {
+                owner(thread.reg(object)).map_or(WaitsFor::Anyone, WaitsFor::Monitor)
             }
-            Op::ThreadJoin { thread: joined, .. } => {
-                WaitsFor::Join(ThreadId((thread.reg(*joined) as u32).wrapping_sub(1)))
+            Waits::End(joined, _) => {
+                WaitsFor::Join(ThreadId((thread.reg(joined) as u32).wrapping_sub(1)))
             }
-            Op::InitClass { class } => match state.globals.class_state(*class) {
-                Some(ClassState::Running(owner)) => WaitsFor::Initializer(owner, *class),
-                _ => WaitsFor::Anyone,
+            Waits::Class(class) => match state.globals.class_state(class) {
+                Some(ClassState::Running(owner)) => WaitsFor::Initializer(owner, class),
+                Some(ClassState::Done | ClassState::Failed(_)) | None => WaitsFor::Anyone,
             },
-            Op::Native { native, args, .. } => {
-                let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
-                self.native(*native)
+            Waits::Native(native, args) => {
+                let words: Vec<u64> = args.iter().map(|&reg| thread.reg(reg)).collect();
+                self.native(native)
                     .ok()
                     .and_then(|row| row.joins(state, thread.id, &words))
                     .map_or(WaitsFor::Anyone, WaitsFor::Join)
             }
-            _ => WaitsFor::Anyone,
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => WaitsFor::Anyone,
         })
     }
 

@@ -1,5 +1,7 @@
 //! Rules about the tree that a compiler does not check.
 
+mod wildcards;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,7 +17,6 @@ const ORDER: &[&str] = &[
     "search",
     "engine-explicit",
     "engine-dpor",
-    "engine-bounded",
     "check",
     "fences",
     "report",
@@ -36,7 +37,6 @@ const NEUTRAL: &[&str] = &[
     "search",
     "engine-explicit",
     "engine-dpor",
-    "engine-bounded",
 ];
 
 /// Words that name a source language or its platform.
@@ -79,6 +79,7 @@ pub fn check(root: &Path) -> Result<(), String> {
         "does input or output",
         &mut problems,
     );
+    wildcards::check(root, &mut problems);
     if problems.is_empty() {
         Ok(())
     } else {
@@ -261,6 +262,16 @@ mod tests {
     #[test]
     fn a_long_file_is_noticed() {
         assert!(complaint("base", "", &"\n".repeat(700)).contains("has 700 lines"));
+    }
+
+    #[test]
+    fn an_operation_that_could_be_forgotten_is_noticed() {
+        let silent = "fn f() {\n    match op {\n        Op::Jump { .. } => true,\n        _ => false,\n    }\n}\n";
+        assert!(complaint("vm", "", silent).contains("lib.rs:4 decides silently"));
+        let told = silent.replace("        _", "        // Others wait longer.\n        _");
+        assert_eq!(complaint("vm", "", &told), "");
+        let other = silent.replace("Op::Jump", "Value::Known");
+        assert_eq!(complaint("vm", "", &other), "");
     }
 
     #[test]

@@ -13,7 +13,7 @@ impl Lowerer<'_> {
         self.declare_parameters(None, &[object, arguments], object)?;
         let key = self.world.attribute_constructor(asm, row)?;
         let FuncKey::Method { owner, .. } = key else {
-            return problem("malformed assembly: an attribute that is no object");
+            return problem("malformed assembly: an attribute that is not an object");
         };
         let image = &self.world.assembly(asm).image;
         let id = CustomAttributeId::from_row(row);

@@ -35,7 +35,7 @@ impl Lowerer<'_> {
         self.unbox_any(ty)
     }
 
-    /// Refuses types whose values are no objects.
+    /// Refuses types whose values are not objects.
     fn needs_object(&self, ty: TyId) -> Res<()> {
         match self.world.ty(ty) {
             Ty::Pointer(_) | Ty::FunctionPointer | Ty::ByRef(_) => {

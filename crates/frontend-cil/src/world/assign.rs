@@ -74,7 +74,7 @@ impl World {
             return Ok(true);
         }
         if Ok(to) == self.primitive(Primitive::Object) {
-            // Pointers are no objects.
+            // Pointers are not objects.
             let pointer = Ty::FunctionPointer;
             let ty = self.ty(from);
             return Ok(!matches!(ty, Ty::Pointer(_) | Ty::ByRef(_)) && *ty != pointer);
@@ -121,7 +121,7 @@ impl World {
         }
         let is_pointer = |ty| matches!(self.ty(ty), Ty::Pointer(_) | Ty::FunctionPointer);
         if is_pointer(from) || is_pointer(to) {
-            // Pointers are no objects.
+            // Pointers are not objects.
             return Ok(false);
         }
         let (a, b) = (self.data(from)?, self.data(to)?);

@@ -33,7 +33,7 @@ impl World {
         for id in image.custom_attributes(parent).into_iter().flatten() {
             let constructor = self.attribute_constructor(def.asm, id.row())?;
             let FuncKey::Method { owner, .. } = constructor else {
-                return problem("malformed assembly: an attribute that is no object");
+                return problem("malformed assembly: an attribute that is not an object");
             };
             let key = FuncKey::Attribute(def.asm, id.row());
             found.push((self.function_id(&key), owner.class()));

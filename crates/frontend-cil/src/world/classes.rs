@@ -90,7 +90,7 @@ impl World {
             Ty::SzArray(of) | Ty::Array(of, _) | Ty::ByRef(of) | Ty::Pointer(of) => {
                 self.is_library(*of)
             }
-            // Copying initial data is no step of the program.
+            // Copying initial data is not a step of the program.
             _ => true,
         }
     }

@@ -1,4 +1,4 @@
-//! Folds all states anew, in an order that makes their nodes fewer.
+//! Compresses all states again, in an order that gives fewer nodes.
 
 use super::folded::Folded;
 use super::layout::Layouts;
@@ -27,7 +27,7 @@ const SMALL_PART: usize = 1 << 14;
 /// Bytes for each state that is arranged, while that goes on.
 const LIST_BYTES: u64 = size_of::<(StateId, bool)>() as u64;
 
-/// Where states are that were folded anew.
+/// Where states are after they were compressed again.
 pub struct Moved {
     old: Trees,
     mover: Mover,
@@ -39,12 +39,12 @@ impl Moved {
         match self.mover.fold(&self.old, &tables.trees, state) {
             Some(moved) if tables.is_state(moved) => moved,
             // A wrong state here would be a wrong verdict later.
-            _ => unreachable!("a stored state is nowhere after it was folded anew"),
+            _ => unreachable!("a stored state is nowhere after it was compressed again"),
         }
     }
 }
 
-/// Folds states anew, one after the other.
+/// Compresses states again, one after the other.
 #[derive(Default)]
 struct Mover {
     /// The state in the old order, and in the new one.
@@ -75,7 +75,7 @@ impl Mover {
         Some(to.id())
     }
 
-    /// Folds all of these anew. Says whether that was possible; `go_on` is asked now and then.
+    /// Compresses all of these again. Says whether that was possible; `go_on` is asked now and then.
     fn fold_all(
         &mut self,
         old: &Trees,
@@ -102,7 +102,7 @@ impl Mover {
     }
 }
 
-/// Folds all of these anew on so many threads. Says whether that was possible.
+/// Compresses all of these again on so many threads. Says whether that was possible.
 fn fold_on_threads(
     old: &Trees,
     trees: &Trees,

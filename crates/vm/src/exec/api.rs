@@ -84,9 +84,6 @@ impl Exec<'_> {
     /// Reports a visible step in its own words, instead of by the name of the native.
     pub fn report(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         self.reported = true;
-        if let EventKind::Output(_) = kind {
-            self.touches_nothing_else();
-        }
         self.emit(kind, location, value);
     }
 
@@ -111,7 +108,6 @@ impl Exec<'_> {
 
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
-        self.touches_nothing_else();
         let thread = self.thread();
         thread.atomic += 1;
         thread.component = DIRTY;
@@ -184,13 +180,12 @@ impl crate::machine::Machine {
             Status::Ended | Status::Delayed | Status::Failing => false,
             Status::Running => {
                 // Calls that never wait may ask about threads that ask in their turn.
-                let may_wait = match self.next_op(thread) {
-                    Some(Op::Native { native, .. }) => {
-                        self.native(*native).is_ok_and(|row| row.ready.is_some())
-                    }
-                    _ => true,
-                };
-                may_wait
+                let never_waits = matches!(
+                    self.next_op(thread),
+                    Some(Op::Native { native, .. })
+                        if self.native(*native).map_or(true, |row| row.ready.is_none())
+                );
+                !never_waits
                     && self.only_silent(state, thread)
                     && matches!(
                         self.enabled(state, thread),

@@ -33,6 +33,11 @@ impl Exec<'_> {
         fill: impl FnOnce(&mut [u64]),
     ) -> FlowResult {
         let code = self.machine.function(function)?;
+        if let Some(futures) = self.machine.futures()
+            && !futures.foresees_call(function)
+        {
+            self.machine.be_surprised();
+        }
         let thread = &mut self.state.threads[self.index];
         let base = thread.regs.len();
         if thread.frames.len() >= self.machine.options.max_frames
@@ -138,9 +143,21 @@ impl Exec<'_> {
 
     pub(crate) fn call_indirect(&mut self, dst: OptDef, function: Reg, args: &[Reg]) -> FlowResult {
         match word_function(self.reg(function)) {
-            Some(function) => self.call(dst, function, args),
+            Some(function) => {
+                self.foresee_indirect(function, args.len());
+                self.call(dst, function, args)
+            }
             None if self.reg(function) == 0 => self.fault(Fault::NullReference),
             None => Err(self.unsupported("a call through something not a function")),
+        }
+    }
+
+    /// Notes a call through a pointer that the text of the program did not show.
+    fn foresee_indirect(&self, function: FuncId, arguments: usize) {
+        if let Some(futures) = self.machine.futures()
+            && !futures.foresees_indirect(function, arguments)
+        {
+            self.machine.be_surprised();
         }
     }
 
@@ -152,6 +169,7 @@ impl Exec<'_> {
                 _ => Err(self.unsupported("a call through something not a function")),
             };
         };
+        self.foresee_indirect(function, args.len());
         // The function must be there before the frame goes, so that a problem has a place.
         let params = self.machine.function(function)?.param_count as usize;
         if params != args.len() {

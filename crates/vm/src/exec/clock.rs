@@ -131,7 +131,6 @@ impl Exec<'_> {
             return None;
         }
         self.touch(Resource::Clock, Mode::Read);
-        self.touches_nothing_else();
         let globals = &mut self.state.globals;
         if globals.time_ms.is_none() {
             globals.component = DIRTY;

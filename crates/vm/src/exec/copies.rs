@@ -1,4 +1,4 @@
-//! Working copies: using, assigning, and what makes a thread look at memory anew.
+//! Working copies: using, assigning, and what makes a thread read memory again.
 //!
 //! An assign goes to the pending list, where it is its thread's own value until it is written. A
 //! use gives that value, or one that main memory had ([`crate::history`]). So the platform's
@@ -202,7 +202,7 @@ impl Machine {
         }
     }
 
-    /// Whether a thread looks at memory anew before it uses anything: it waits, or stands before
+    /// Whether a thread reads memory again before it uses anything: it waits, or stands before
     /// an operation that makes all its copies stale.
     pub(crate) fn is_about_to_refresh(&self, state: &State, thread: &Thread) -> bool {
         match thread.status {
@@ -243,6 +243,7 @@ impl Machine {
                 let known = handle != 0 && handle <= u64::from(u32::MAX);
                 known && timeout.0.is_none() && state.thread(ThreadId(handle as u32 - 1)).is_some()
             }
+            // Whoever is not listed keeps what it may still use, which costs states but loses none.
             _ => false,
         }
     }
@@ -479,7 +480,7 @@ impl Exec<'_> {
         self.state.queue_limit_hit |= full;
     }
 
-    /// Makes all copies of the thread stale: it must look at memory anew, and what it has on the
+    /// Makes all copies of the thread stale: it must read memory again, and what it has on the
     /// way there is no longer its own.
     pub(crate) fn refresh(&mut self) {
         self.forget_reads();
@@ -495,7 +496,7 @@ impl Exec<'_> {
         }
     }
 
-    /// A thread that looks at memory anew before it uses anything sees nothing old.
+    /// A thread that reads memory again before it uses anything sees nothing old.
     pub(crate) fn settle_views(&mut self) {
         let thread = &self.state.threads[self.index];
         let history = &self.state.globals.history;

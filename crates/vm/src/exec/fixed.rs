@@ -1,4 +1,4 @@
-//! Cells that get their value once, so that reading them afterwards is no step.
+//! Cells that get their value once, so that reading them afterwards is not a step.
 
 use super::Exec;
 use crate::event::Location;

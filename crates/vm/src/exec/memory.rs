@@ -127,6 +127,12 @@ impl Exec<'_> {
 
     pub(super) fn insert(&mut self, id: ObjectId, kind: ObjectKind, size: usize) {
         let reach = Reach::Only(self.thread_id());
+        if let ObjectKind::Instance(class) = kind
+            && let Some(futures) = self.machine.futures()
+            && !futures.foresees_object(class)
+        {
+            self.machine.be_surprised();
+        }
         self.state.heap.insert(Object {
             id,
             kind,
@@ -163,7 +169,7 @@ impl Exec<'_> {
                 || self.passes_unseen(location.object)
                 || self.passes_fixed(function, order, location))
         {
-            // Nobody else changes the cell before the thread has to look anew.
+            // Nobody else changes the cell before the thread has to read memory again.
             self.forget_cell(location);
             self.touch_cell(location, Mode::Read);
             let word = self.read(location);

@@ -38,7 +38,7 @@ use crate::scalar::ScalarError;
 use crate::state::{Exit, State};
 use crate::thread::Thread;
 use crate::word::ObjectId;
-use fencepost_ir::{CompareOperator, Fault, Kind, Op, Problem, Reg};
+use fencepost_ir::{Fault, Op, Problem, Reg};
 
 /// What an operation means for the thread that ran it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +109,10 @@ pub struct Exec<'a> {
     /// For the next event: how old the value is that a use gives, or whether a write changed
     /// anything.
     age: u32,
+    /// How many operations may still run in this transition.
     fuel: u32,
+    /// Whether the transition ends where the fuel does, whatever comes next.
+    single: bool,
 }
 
 impl<'a> Exec<'a> {
@@ -134,6 +137,7 @@ impl<'a> Exec<'a> {
             reported: false,
             age: 0,
             fuel: machine.options.max_invisible,
+            single: false,
         }
     }
 
@@ -192,7 +196,9 @@ impl<'a> Exec<'a> {
     fn act(&mut self) -> StepResult {
         self.permit = true;
         self.fuel = 1;
+        self.single = true;
         self.run()?;
+        self.single = false;
         let stood_still = self.permit && self.fuel != 0;
         self.permit = false;
         self.ends_execution = false;
@@ -295,13 +301,6 @@ impl<'a> Exec<'a> {
         object.is_some_and(|object| object.reach == Reach::Shared || !self.machine.sequential)
     }
 
-    /// Says that the running call into the runtime touches nothing but what was noted.
-    pub(crate) fn touches_nothing_else(&mut self) {
-        if let Some(footprint) = &mut self.footprint {
-            footprint.told = true;
-        }
-    }
-
     /// Notes a change of the running thread's pending list.
     pub(crate) fn note_change(&mut self, change: ListChange) {
         let thread = self.thread_id();
@@ -361,9 +360,8 @@ impl<'a> Exec<'a> {
         }
     }
 
-    /// Collects console output with the execution; it is no part of the state.
+    /// Collects console output with the execution; it is not part of the state.
     pub fn output(&mut self, text: String) {
-        self.touches_nothing_else();
         self.emit(EventKind::Output(text), None, None);
     }
 
@@ -478,19 +476,5 @@ impl<'a> Exec<'a> {
             }
             None => crate::NativeResult::Fault(Fault::ThreadState),
         }
-    }
-}
-
-/// Whether an operation is arithmetic that can wait for its inputs: it cannot fail.
-pub(crate) fn is_deferrable(op: &Op) -> bool {
-    match op {
-        Op::Unary { .. } | Op::Select { .. } => true,
-        Op::Binary { operator, .. } => !operator.faults(),
-        Op::Compare { operator, .. } => {
-            operator.kind != Kind::Ptr
-                || matches!(operator.operator, CompareOperator::Eq | CompareOperator::Ne)
-        }
-        Op::Convert { operator, .. } => !operator.faults(),
-        _ => false,
     }
 }

@@ -50,7 +50,7 @@ impl Exec<'_> {
         }
         let result = (row.function)(self, &words);
         if visible && bound.is_none() {
-            self.touch_runtime();
+            self.touch_shared(row);
         }
         // A choice to give up is used up by the call that waited.
         self.timeout &= !visible;
@@ -71,6 +71,10 @@ impl Exec<'_> {
             NativeResult::Fault(fault) => self.fault(fault),
             NativeResult::Throw(exception) => self.throw(exception),
             NativeResult::Call(function, words) => {
+                // Which function that is, no text says.
+                if self.machine.futures().is_some() {
+                    self.machine.be_surprised();
+                }
                 self.push_frame(function, dst.0, FrameKind::Call, |regs| {
                     regs[..words.len()].copy_from_slice(&words);
                 })
@@ -88,7 +92,6 @@ impl Exec<'_> {
         let Some(footprint) = &mut self.footprint else {
             return;
         };
-        footprint.told = false;
         let thread = &self.state.threads[self.index];
         self.machine
             .touch_arguments(self.state, thread, words, footprint);
@@ -104,12 +107,10 @@ impl Exec<'_> {
         }
     }
 
-    /// Notes that a native touched what calls into the runtime share, unless it said otherwise.
-    fn touch_runtime(&mut self) {
-        if let Some(footprint) = &mut self.footprint
-            && !footprint.told
-        {
-            footprint.touch(Resource::Runtime, Mode::Write);
+    /// Notes what a native shares with calls of other threads.
+    fn touch_shared(&mut self, row: &Native) {
+        if let Some(footprint) = &mut self.footprint {
+            self.machine.touch_shared(row, footprint);
         }
     }
 

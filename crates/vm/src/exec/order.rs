@@ -392,7 +392,7 @@ impl Exec<'_> {
         true
     }
 
-    /// Completes pending entries that are no choices, in order, as far as possible. Returns whether
+    /// Completes pending entries that are not choices, in order, as far as possible. Returns whether
     /// the list is empty then.
     pub(crate) fn drain_silent_entries(&mut self) -> bool {
         loop {

@@ -1,7 +1,7 @@
 //! Operations whose inputs may be promises.
 
-use super::{Exec, Flow, FlowResult, is_deferrable};
-use crate::choices::visit_needed;
+use super::{Exec, Flow, FlowResult};
+use crate::effects::{Leaves, effects};
 use crate::event::Stop;
 use crate::pending::{Deferred, Node, Pending, Value, compute};
 use fencepost_ir::{Function, Op, Reg, RegisterRole};
@@ -36,6 +36,18 @@ impl Exec<'_> {
     }
 
     fn run_on_promise(&mut self, function: &Function, op: &Op) -> Result<Option<Flow>, Stop> {
+        let effects = effects(op);
+        // The last result of a thread is needed when it ends, and that is in place.
+        if effects.leaves == Leaves::Returns {
+            return Ok(None);
+        }
+        let mut waits = false;
+        effects.visit_needed(op, &mut |reg| {
+            waits |= matches!(self.value_of(reg), Value::Node(_));
+        });
+        if waits {
+            return Ok(Some(Flow::Stop));
+        }
         let zero = Value::Known(0);
         let flow: FlowResult = match op {
             Op::Move { dst, src } => {
@@ -51,7 +63,7 @@ impl Exec<'_> {
                 dst,
                 a,
                 b,
-            } if is_deferrable(op) => {
+            } => {
                 let inputs = [self.value_of(*a), self.value_of(*b), zero];
                 self.set_deferred(dst.0, Deferred::Binary(*operator), inputs)
             }
@@ -60,11 +72,11 @@ impl Exec<'_> {
                 dst,
                 a,
                 b,
-            } if is_deferrable(op) => {
+            } => {
                 let inputs = [self.value_of(*a), self.value_of(*b), zero];
                 self.set_deferred(dst.0, Deferred::Compare(*operator), inputs)
             }
-            Op::Convert { operator, dst, src } if is_deferrable(op) => {
+            Op::Convert { operator, dst, src } => {
                 let inputs = [self.value_of(*src), zero, zero];
                 self.set_deferred(dst.0, Deferred::Convert(*operator), inputs)
             }
@@ -82,26 +94,16 @@ impl Exec<'_> {
                 let kind = function.regs[dst.0.index()].kind;
                 self.set_deferred(dst.0, Deferred::Select(kind), inputs)
             }
-            // These pass promises on: a stored value, operands, arguments, a result. What else they
-            // need, they need now: an address, the object or the function of a dispatch.
+            // These pass promises on: a stored value, operands, arguments.
             Op::Store { .. }
             | Op::Rmw { .. }
             | Op::CompareExchange { .. }
+            | Op::Call { .. }
             | Op::CallVirtual { .. }
             | Op::CallIndirect { .. }
-            | Op::TailCall { .. } => {
-                let mut waits = false;
-                visit_needed(op, &mut |reg: Reg| {
-                    waits |= matches!(self.value_of(reg), Value::Node(_));
-                });
-                return Ok(waits.then_some(Flow::Stop));
-            }
-            Op::Call { .. } | Op::Return { .. } => {
-                // The last result of a thread is needed when it ends, and that is in place.
-                return Ok(None);
-            }
-            // Everything else needs its inputs now.
-            _ => Ok(Flow::Stop),
+            | Op::TailCall { .. } => return Ok(None),
+            // All others need their inputs, and those were asked for above.
+            _ => Err(self.broken("an operation ran without its inputs")),
         };
         flow.map(Some)
     }

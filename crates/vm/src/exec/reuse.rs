@@ -96,7 +96,7 @@ impl Exec<'_> {
         }
     }
 
-    /// From here on the thread looks at memory anew.
+    /// From here on the thread reads memory again.
     #[inline]
     pub(crate) fn forget_reads(&mut self) {
         self.thread().pending.remembered.clear();

@@ -1,6 +1,7 @@
 //! The interpreter loop: one operation after the other until the thread stands still.
 
 use super::{Exec, Flow, FlowResult};
+use crate::effects::effects;
 use crate::event::{EventKind, StepResult, Stop};
 use crate::scalar;
 use crate::thread::{Status, Unwind};
@@ -66,6 +67,16 @@ impl Exec<'_> {
         }
     }
 
+    /// Records that a step was cut where that is more than a place to look at the state. A search
+    /// that compares executions takes what is pending here for something that the rest of the step
+    /// must come after or not, depending on when it completed.
+    fn note_cut(&mut self) {
+        let thread = &self.state.threads[self.index];
+        if !self.single && self.machine.options.stable && !thread.pending.entries.is_empty() {
+            self.note_full_list();
+        }
+    }
+
     /// Runs the top frame until another frame is on top (false) or the thread stands still (true).
     fn run_frame(&mut self) -> Result<bool, Stop> {
         let machine = self.machine;
@@ -84,14 +95,16 @@ impl Exec<'_> {
         let depth = thread.frames.len() - 1;
         let mut pc = frame.pc as usize;
         loop {
-            if self.fuel == 0 {
-                self.thread().frames[depth].pc = pc as u32;
-                return Ok(true);
-            }
-            self.fuel -= 1;
             let Some(op) = function.ops.get(pc) else {
                 return Err(self.broken("control left the function"));
             };
+            // Elsewhere it would look as if the thread stood before something visible.
+            if self.fuel == 0 && (self.single || effects(op).is_local()) {
+                self.thread().frames[depth].pc = pc as u32;
+                self.note_cut();
+                return Ok(true);
+            }
+            self.fuel = self.fuel.saturating_sub(1);
             let thread = &mut self.state.threads[self.index];
             if !thread.pending.promises.is_empty() {
                 thread.frames[depth].pc = pc as u32;
@@ -210,6 +223,7 @@ impl Exec<'_> {
                     pc = targets.0.get(index).copied().unwrap_or(otherwise.0) as usize;
                     continue;
                 }
+                // `run_slow` names every operation that is not above.
                 _ => {
                     self.thread().frames[depth].pc = pc as u32;
                     let flow = self.run_slow(function, op)?;

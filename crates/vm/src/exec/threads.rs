@@ -6,7 +6,7 @@ use crate::footprint::{Mode, Resource};
 use crate::keys::{ThreadId, ThreadKey};
 use crate::machine::MAX_THREADS;
 use crate::thread::{FrameKind, Thread};
-use fencepost_ir::{Cell, Fault, FuncId, OptDef, Reg};
+use fencepost_ir::{Cell, Fault, FuncId, Op, OptDef, Reg};
 
 /// The handle of a thread in a register: its dense id plus one, so that 0 is no thread.
 fn thread_of(handle: u64) -> Option<ThreadId> {
@@ -92,6 +92,7 @@ impl Exec<'_> {
         background: bool,
         object: u64,
     ) -> Result<ThreadId, Stop> {
+        self.foresee_start(function);
         let mut ordinal = 0;
         let id = loop {
             let key = ThreadKey { creator, ordinal };
@@ -128,6 +129,25 @@ impl Exec<'_> {
             regs[..words.len()].copy_from_slice(words);
         })?;
         Ok(id)
+    }
+
+    /// Notes a thread that the text of the program did not show.
+    fn foresee_start(&self, function: FuncId) {
+        if self.machine.futures().is_none() {
+            return;
+        }
+        let thread = &self.state.threads[self.index];
+        let foreseen = match self.machine.next_op(thread) {
+            Some(Op::Native { native, .. }) => self.machine.native(*native).is_ok_and(|row| {
+                let mut names = row.text().starts.iter();
+                names.any(|name| self.machine.named_function(name).ok() == Some(function))
+            }),
+            // A timer that fires again runs what it ran before.
+            _ => true,
+        };
+        if !foreseen {
+            self.machine.be_surprised();
+        }
     }
 
     /// An execution of another thread that reports to the same listeners.

@@ -1,28 +1,26 @@
-// Operators that newer frameworks added, and forms with comparers.
+// Operators that compare keys, or compare with a comparer that is given.
 using System.Collections.Generic;
 
 namespace System.Linq
 {
     public static partial class Enumerable
     {
-        public static IEnumerable<TResult> SelectMany<T, TCollection, TResult>(this IEnumerable<T> source, Func<T, int, IEnumerable<TCollection>> collectionSelector, Func<T, TCollection, TResult> resultSelector)
+        public static T MaxBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return ExtremeBy(source, keySelector, 1); }
+        public static T MinBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return ExtremeBy(source, keySelector, -1); }
+        static T ExtremeBy<T, TKey>(IEnumerable<T> source, Func<T, TKey> keySelector, int sign)
         {
-            int index = 0;
+            bool any = false;
+            T best = default(T);
             foreach (T item in source)
             {
-                foreach (TCollection part in collectionSelector(item, index++))
-                    yield return resultSelector(item, part);
+                if (!any || sign * Comparer<TKey>.Default.Compare(keySelector(item), keySelector(best)) > 0)
+                    best = item;
+                any = true;
             }
+            if (!any && default(T) != null)
+                throw NoElements();
+            return best;
         }
-
-        static T OrGiven<T>(IEnumerable<T> found, T defaultValue)
-        {
-            foreach (T item in found)
-                return item;
-            return defaultValue;
-        }
-        public static T FirstOrDefault<T>(this IEnumerable<T> source, Func<T, bool> predicate, T defaultValue) { return OrGiven(source.Where(predicate), defaultValue); }
-        public static T LastOrDefault<T>(this IEnumerable<T> source, Func<T, bool> predicate, T defaultValue) { return OrGiven(source.Where(predicate).Reverse(), defaultValue); }
 
         static T Extreme<T>(IEnumerable<T> source, IComparer<T> comparer, int sign)
         {
@@ -131,8 +129,5 @@ namespace System.Linq
         }
 
         public static IOrderedEnumerable<T> OrderDescending<T>(this IEnumerable<T> source, IComparer<T> comparer) { return source.OrderByDescending(item => item, comparer); }
-        public static T ElementAt<T>(this IEnumerable<T> source, Index index) { return index.IsFromEnd ? source.Reverse().ElementAt(index.Value - 1) : source.ElementAt(index.Value); }
-        public static T ElementAtOrDefault<T>(this IEnumerable<T> source, Index index) { return index.IsFromEnd ? source.Reverse().ElementAtOrDefault(index.Value - 1) : source.ElementAtOrDefault(index.Value); }
-        public static IEnumerable<T> Reverse<T>(this T[] source) { return ((IEnumerable<T>)source).Reverse(); }
     }
 }

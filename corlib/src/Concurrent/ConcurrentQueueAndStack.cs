@@ -1,4 +1,4 @@
-// Concurrent queue, stack and bag. Every operation is one atomic section, so each call is one visible step.
+// Concurrent queue and stack, and what the bag shares with them. Every operation is one atomic section, so each call is one visible step.
 using System.Collections.Generic;
 using Fencepost;
 using Machine = Fencepost.Runtime;

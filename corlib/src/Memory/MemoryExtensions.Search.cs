@@ -1,4 +1,4 @@
-// Searches in spans that newer compilers choose for arrays, and forms with comparers.
+// Searches in spans, comparisons and trimming; with comparers and as text.
 using System.Collections.Generic;
 
 namespace System

@@ -1,4 +1,4 @@
-// Less common operators.
+// Parts of a sequence: by position, by a condition, with a default; pairs and chunks.
 using System.Collections.Generic;
 
 namespace System.Linq
@@ -81,22 +81,6 @@ namespace System.Linq
                 yield return chunk.ToArray();
         }
         public static IEnumerable<(TFirst First, TSecond Second)> Zip<TFirst, TSecond>(this IEnumerable<TFirst> first, IEnumerable<TSecond> second) { return first.Zip(second, (x, y) => (x, y)); }
-        public static T MaxBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return ExtremeBy(source, keySelector, 1); }
-        public static T MinBy<T, TKey>(this IEnumerable<T> source, Func<T, TKey> keySelector) { return ExtremeBy(source, keySelector, -1); }
-        static T ExtremeBy<T, TKey>(IEnumerable<T> source, Func<T, TKey> keySelector, int sign)
-        {
-            bool any = false;
-            T best = default(T);
-            foreach (T item in source)
-            {
-                if (!any || sign * Comparer<TKey>.Default.Compare(keySelector(item), keySelector(best)) > 0)
-                    best = item;
-                any = true;
-            }
-            if (!any && default(T) != null)
-                throw NoElements();
-            return best;
-        }
         public static T FirstOrDefault<T>(this IEnumerable<T> source, T defaultValue)
         {
             foreach (T item in source)
@@ -117,5 +101,27 @@ namespace System.Linq
             return collection != null;
         }
         public static IEnumerable<(int Index, T Item)> Index<T>(this IEnumerable<T> source) { return source.Select((item, index) => (index, item)); }
+
+        public static IEnumerable<TResult> SelectMany<T, TCollection, TResult>(this IEnumerable<T> source, Func<T, int, IEnumerable<TCollection>> collectionSelector, Func<T, TCollection, TResult> resultSelector)
+        {
+            int index = 0;
+            foreach (T item in source)
+            {
+                foreach (TCollection part in collectionSelector(item, index++))
+                    yield return resultSelector(item, part);
+            }
+        }
+
+        static T OrGiven<T>(IEnumerable<T> found, T defaultValue)
+        {
+            foreach (T item in found)
+                return item;
+            return defaultValue;
+        }
+        public static T FirstOrDefault<T>(this IEnumerable<T> source, Func<T, bool> predicate, T defaultValue) { return OrGiven(source.Where(predicate), defaultValue); }
+        public static T LastOrDefault<T>(this IEnumerable<T> source, Func<T, bool> predicate, T defaultValue) { return OrGiven(source.Where(predicate).Reverse(), defaultValue); }
+        public static T ElementAt<T>(this IEnumerable<T> source, Index index) { return index.IsFromEnd ? source.Reverse().ElementAt(index.Value - 1) : source.ElementAt(index.Value); }
+        public static T ElementAtOrDefault<T>(this IEnumerable<T> source, Index index) { return index.IsFromEnd ? source.Reverse().ElementAtOrDefault(index.Value - 1) : source.ElementAtOrDefault(index.Value); }
+        public static IEnumerable<T> Reverse<T>(this T[] source) { return ((IEnumerable<T>)source).Reverse(); }
     }
 }

@@ -1,8 +1,20 @@
 // Functions of single precision, computed with double precision and rounded once.
 namespace System
 {
-    public static partial class MathF
+    public static class MathF
     {
+        public const float PI = 3.14159274f;
+        public const float E = 2.71828175f;
+        public static float Sqrt(float x) { return (float)Math.Sqrt(x); }
+        public static float Abs(float x) { return Math.Abs(x); }
+        public static float Max(float x, float y) { return Math.Max(x, y); }
+        public static float Min(float x, float y) { return Math.Min(x, y); }
+        public static float Pow(float x, float y) { return (float)Math.Pow(x, y); }
+        public static float Sin(float x) { return (float)Math.Sin(x); }
+        public static float Cos(float x) { return (float)Math.Cos(x); }
+        public static float Floor(float x) { return (float)Math.Floor(x); }
+        public static float Ceiling(float x) { return (float)Math.Ceiling(x); }
+        public static float Round(float x) { return (float)Math.Round(x); }
         public const float Tau = 6.283185307f;
         public static float Acos(float x) { return (float)Math.Acos(x); }
         public static float Asin(float x) { return (float)Math.Asin(x); }

@@ -1,0 +1,459 @@
+//! What the threads of one state can still do.
+
+use super::flow::Text;
+use super::place::{Based, Bits, Place};
+use super::program::Futures;
+use super::value::{Value, ValueId};
+use crate::collect::for_each_reference;
+use crate::heap::{ObjectKind, Reach};
+use crate::machine::Machine;
+use crate::scalar;
+use crate::state::State;
+use crate::thread::{Frame, FrameKind, Status, Thread};
+use crate::word::{ObjectId, address, object_of, offset_of};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
+use fencepost_memory_model::AccessKind;
+
+/// Bytes of an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    pub object: ObjectId,
+    pub from: u32,
+    pub to: u32,
+}
+
+impl Range {
+    /// A cell.
+    pub fn cell(object: ObjectId, offset: u32, size: u32) -> Self {
+        Self {
+            object,
+            from: offset,
+            to: offset.saturating_add(size),
+        }
+    }
+
+    /// All bytes of an object.
+    pub fn whole(object: ObjectId) -> Self {
+        Self {
+            object,
+            from: 0,
+            to: u32::MAX,
+        }
+    }
+
+    /// Whether two ranges have bytes in common.
+    pub fn overlaps(self, other: Self) -> bool {
+        self.object == other.object && self.from < other.to && other.from < self.to
+    }
+}
+
+/// What a thread can still do.
+#[derive(Default)]
+pub(crate) struct Future {
+    /// Accesses of which only the kind is known.
+    pub any: Bits,
+    /// Memory that may be touched, and whether it may be changed.
+    pub memory: Vec<(Range, bool)>,
+    /// Monitors and queues that may be touched: [`Place::Enter`], [`Place::TryEnter`],
+    /// [`Place::Exit`] or [`Place::Queue`].
+    pub monitors: Vec<(ObjectId, Place)>,
+    /// Objects that natives may touch together with whatever they lead to.
+    pub roots: Vec<ObjectId>,
+    /// Classes that the thread initialises now.
+    pub initializes: Vec<ClassId>,
+    /// Whether nothing is known.
+    pub unknown: bool,
+}
+
+/// The texts of a thread, one for each frame.
+struct Texts<'a> {
+    list: Vec<(&'a Text, usize)>,
+}
+
+impl Futures {
+    fn texts<'a>(&'a self, machine: &Machine, thread: &Thread) -> Option<Texts<'a>> {
+        let mut list = Vec::with_capacity(thread.frames.len());
+        let top = thread.frames.len().wrapping_sub(1);
+        for (depth, frame) in thread.frames.iter().enumerate() {
+            let points = self.points(machine, frame.function)?;
+            let above = thread.frames.get(depth + 1).map(|frame| frame.kind);
+            // The call that an initialiser interrupts looks at the class again; a filter runs on
+            // behalf of a frame that has more to do.
+            let again = matches!(
+                above,
+                Some(FrameKind::Initializer { .. } | FrameKind::Filter)
+            );
+            let texts = match depth == top || again {
+                true => &points.before,
+                false => &points.during,
+            };
+            // A frame behind its last operation has nothing left to do.
+            if let Some(text) = texts.get(frame.pc as usize) {
+                list.push((text, depth));
+            }
+        }
+        Some(Texts { list })
+    }
+
+    /// What the live threads of a state can still do, in the order of the threads. None for a
+    /// thread that has ended.
+    pub fn of_state(&self, machine: &Machine, state: &State) -> (Vec<Option<Future>>, Bits) {
+        let threads = state.threads.unseen();
+        let texts: Vec<Option<Texts<'_>>> = threads
+            .iter()
+            .map(|thread| match thread.has_ended() {
+                true => None,
+                false => self.texts(machine, thread),
+            })
+            .collect();
+        let mut writes = Bits::default();
+        let mut futures: Vec<Option<Future>> = threads
+            .iter()
+            .zip(&texts)
+            .map(|(thread, texts)| {
+                (!thread.has_ended()).then(|| {
+                    let mut future = Future::default();
+                    match texts {
+                        Some(texts) => self.begin(machine, state, thread, texts, &mut future),
+                        None => future.unknown = true,
+                    }
+                    future
+                })
+            })
+            .collect();
+        for (future, texts) in futures.iter().zip(&texts) {
+            let (Some(future), Some(texts)) = (future, texts) else {
+                continue;
+            };
+            writes.union(&future.any);
+            for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
+                writes.insert(based.access.bit());
+            }
+        }
+        let hopeless = futures.iter().flatten().any(|future| future.unknown);
+        let reader = Reader {
+            futures: self,
+            machine,
+            state,
+            writes: &writes,
+            hopeless,
+        };
+        for ((thread, texts), future) in threads.iter().zip(&texts).zip(&mut futures) {
+            let (Some(texts), Some(future)) = (texts, future) else {
+                continue;
+            };
+            for &(text, depth) in &texts.list {
+                for based in &text.based {
+                    reader.place(thread, &thread.frames[depth], based, future);
+                }
+            }
+            pending(thread, future);
+        }
+        (futures, writes)
+    }
+
+    /// What a part of a thread's code may touch, which begins in its running frame. `writes` is what
+    /// the threads of the state may change.
+    pub fn of_text(
+        &self,
+        machine: &Machine,
+        state: &State,
+        thread: &Thread,
+        text: &Text,
+        writes: &Bits,
+    ) -> Future {
+        let mut future = Future {
+            any: text.any.clone(),
+            ..Future::default()
+        };
+        self.add_initializers(machine, state, &mut future);
+        let reader = Reader {
+            futures: self,
+            machine,
+            state,
+            writes,
+            hopeless: false,
+        };
+        if let Some(frame) = thread.top() {
+            for based in &text.based {
+                reader.place(thread, frame, based, &mut future);
+            }
+        }
+        future
+    }
+
+    /// Notes accesses of which only the kind is known, and initialisers.
+    fn begin(
+        &self,
+        machine: &Machine,
+        state: &State,
+        thread: &Thread,
+        texts: &Texts<'_>,
+        future: &mut Future,
+    ) {
+        future.any.union(&self.faults);
+        for (text, _) in &texts.list {
+            future.any.union(&text.any);
+        }
+        for frame in &thread.frames {
+            if let FrameKind::Initializer { class, .. } = frame.kind {
+                future.initializes.push(class);
+            }
+        }
+        if let Status::AwaitingClass(class) = thread.status {
+            let place = self.places.find(Place::Class(class));
+            future.any.insert(place.unwrap_or(0) << 1 | 1);
+        }
+        self.add_initializers(machine, state, future);
+    }
+
+    /// Adds what the initialisers of classes may touch that the text needs and that have not begun.
+    fn add_initializers(&self, machine: &Machine, state: &State, future: &mut Future) {
+        let mut done = Bits::default();
+        loop {
+            let mut added = Bits::default();
+            for (class, bit) in self.class_bits() {
+                if !future.any.contains(bit) || done.contains(bit) {
+                    continue;
+                }
+                done.insert(bit);
+                if state.globals.class_state(class).is_some() {
+                    continue;
+                }
+                let info = machine.class(class).ok();
+                let initializer = info.and_then(|info| info.class.initializer);
+                let Some(initializer) = initializer else {
+                    continue;
+                };
+                match self.summary(initializer) {
+                    Some(summary) => {
+                        added.union(&summary.any);
+                        for based in &summary.based {
+                            added.insert(based.access.bit());
+                        }
+                    }
+                    None => future.unknown = true,
+                }
+            }
+            if !future.any.union(&added) {
+                break;
+            }
+        }
+    }
+}
+
+/// Adds what a thread has issued.
+fn pending(thread: &Thread, future: &mut Future) {
+    for entry in &thread.pending.entries {
+        let Some(kind) = entry.access() else {
+            continue;
+        };
+        if kind == AccessKind::Unlock {
+            future.monitors.push((entry.object, Place::Exit));
+        } else {
+            let range = Range::cell(entry.object, entry.offset, entry.cell.size());
+            future.memory.push((range, kind.is_write()));
+        }
+    }
+    if let Status::Ready { object, .. } = thread.status {
+        future.monitors.push((object, Place::Enter));
+    }
+    if let Status::Waiting { object, .. } = thread.status {
+        future.monitors.push((object, Place::Enter));
+        future.monitors.push((object, Place::Queue));
+    }
+}
+
+/// Gives symbolic values words.
+pub(super) struct Reader<'a> {
+    futures: &'a Futures,
+    machine: &'a Machine,
+    state: &'a State,
+    /// What some thread may change.
+    writes: &'a Bits,
+    /// Whether anything may change.
+    hopeless: bool,
+}
+
+impl Reader<'_> {
+    /// Notes an access whose object is known in terms of a frame's registers.
+    fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
+        let Some(place) = self.futures.places.get(based.access.place) else {
+            future.unknown = true;
+            return;
+        };
+        let write = based.access.write;
+        let Some(word) = self.word(thread, frame, based.base) else {
+            future.any.insert(based.access.bit());
+            return;
+        };
+        let (object, offset) = (object_of(word), offset_of(word));
+        if matches!(place, Place::End | Place::Clock) {
+            if word as i32 != -1 {
+                future.any.insert(based.access.bit());
+            }
+            return;
+        }
+        // An access to null fails, and nobody else ever gets to what one thread alone can reach.
+        let Some(target) = self.state.heap.get(object) else {
+            return;
+        };
+        let is_own = target.reach == Reach::Only(thread.id);
+        // What a shared array refers to may change.
+        if place == Place::Elements && !is_own {
+            future.any.insert(based.access.bit());
+            return;
+        }
+        if is_own && !matches!(place, Place::Elements | Place::Reachable) {
+            return;
+        }
+        let range = match place {
+            Place::Field(_, at, size) => Range::cell(object, offset.wrapping_add(at), size),
+            Place::Memory(cell) => Range::cell(object, offset, cell.size()),
+            Place::Element(size) => match self.word(thread, frame, based.index) {
+                Some(index) => {
+                    let at = u64::from(index as u32) * u64::from(size);
+                    match u32::try_from(at + u64::from(ARRAY_DATA)) {
+                        Ok(at) => Range::cell(object, at, size),
+                        Err(_) => return,
+                    }
+                }
+                None => Range::whole(object),
+            },
+            Place::Object => Range::whole(object),
+            Place::Elements => {
+                let mut objects = vec![object];
+                for_each_reference(self.machine, target, |word| objects.push(object_of(word)));
+                for object in objects {
+                    future.memory.push((Range::whole(object), write));
+                }
+                return;
+            }
+            Place::Reachable => {
+                future.roots.push(object);
+                return;
+            }
+            Place::Enter | Place::TryEnter | Place::Exit | Place::Queue => {
+                future.monitors.push((object, place));
+                return;
+            }
+            Place::Static(..)
+            | Place::Class(_)
+            | Place::End
+            | Place::Runtime
+            | Place::Clock
+            | Place::Exiting => {
+                future.any.insert(based.access.bit());
+                return;
+            }
+        };
+        future.memory.push((range, write));
+    }
+
+    /// The word that a value has, if nobody can change what it is made of.
+    fn word(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Option<u64> {
+        match self.futures.values.get(value) {
+            Value::Unknown | Value::Fresh => None,
+            Value::Word(word) => Some(word),
+            Value::Reg(reg) => {
+                let place = frame.base + u32::from(reg);
+                if thread.pending.promise(place).is_some() {
+                    return None;
+                }
+                thread.regs.get(place as usize).copied()
+            }
+            Value::Static(class, offset, cell) => {
+                self.stable(ObjectId::statics(class), offset, cell)
+            }
+            Value::StaticAddress(class, offset) => Some(address(ObjectId::statics(class), offset)),
+            Value::Load(base, distance, cell) => {
+                let word = self.word(thread, frame, base)?;
+                let offset = offset_of(word).wrapping_add(distance);
+                self.stable(object_of(word), offset, cell)
+            }
+            Value::Element(array, index, cell) => {
+                let array = object_of(self.word(thread, frame, array)?);
+                let index = self.word(thread, frame, index)? as u32;
+                let offset = index.checked_mul(cell.size())?.checked_add(ARRAY_DATA)?;
+                self.stable(array, offset, cell)
+            }
+            Value::Address(base, distance) | Value::FieldAddress(base, _, distance) => {
+                let word = self.word(thread, frame, base)?;
+                Some(word.wrapping_add(u64::from(distance)))
+            }
+            Value::ElementAddress(array, index) => {
+                let array = object_of(self.word(thread, frame, array)?);
+                let index = self.word(thread, frame, index)? as u32;
+                let ObjectKind::Instance(class) = self.state.heap.get(array)?.kind else {
+                    return None;
+                };
+                let ClassKind::Array { stride } = self.machine.loaded_class(class)?.class.kind
+                else {
+                    return None;
+                };
+                let offset = index.checked_mul(stride)?.checked_add(ARRAY_DATA)?;
+                Some(address(array, offset))
+            }
+            Value::Binary(op, a, b) => {
+                let (a, b) = (self.word(thread, frame, a)?, self.word(thread, frame, b)?);
+                scalar::binary(op, a, b).ok()
+            }
+            Value::Convert(op, value) => scalar::convert(op, self.word(thread, frame, value)?).ok(),
+        }
+    }
+
+    /// What memory holds, if it holds that for good.
+    fn stable(&self, object: ObjectId, offset: u32, cell: Cell) -> Option<u64> {
+        let target = self.state.heap.get(object)?;
+        if self.hopeless || !target.contains(offset, cell.size()) {
+            return None;
+        }
+        let range = Range::cell(object, offset, cell.size());
+        // Strings and other immutable objects never change.
+        if !self.machine.is_unordered(target) || matches!(target.kind, ObjectKind::Bytes) {
+            if self
+                .futures
+                .accesses(self.machine, target, range, false)
+                .meets(self.writes)
+            {
+                return None;
+            }
+            let on_its_way = |thread: &Thread| {
+                thread.pending.entries.iter().any(|entry| {
+                    entry.access().is_some_and(AccessKind::is_write)
+                        && Range::cell(entry.object, entry.offset, entry.cell.size())
+                            .overlaps(range)
+                })
+            };
+            if self.state.threads.unseen().iter().any(on_its_way) {
+                return None;
+            }
+        }
+        Some(target.read(offset, cell))
+    }
+}
+
+/// What a thread's roots lead to, static fields that its text names included.
+pub(crate) fn reached_by(
+    machine: &Machine,
+    state: &State,
+    thread: &Thread,
+    statics: impl Iterator<Item = ClassId>,
+) -> fencepost_base::FxHashSet<ObjectId> {
+    let mut stack = Vec::new();
+    machine.thread_roots(thread, &mut stack);
+    stack.extend(statics.map(ObjectId::statics));
+    stack.push(object_of(thread.object));
+    let mut reached = fencepost_base::FxHashSet::default();
+    while let Some(id) = stack.pop() {
+        let Some(object) = state.heap.get(id) else {
+            continue;
+        };
+        if reached.insert(id) {
+            for_each_reference(machine, object, |word| {
+                stack.push(object_of(word));
+            });
+        }
+    }
+    reached
+}

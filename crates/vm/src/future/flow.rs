@@ -1,0 +1,444 @@
+//! What a function may touch from each of its operations on, by backward data flow.
+//!
+//! An access whose object is a register is carried back to where the register gets its value, and
+//! is about that value from there on: of the caller's argument, of a field, of an object that does
+//! not exist yet (then it is nobody's business). Where nothing is known, only the kind of place
+//! counts.
+
+use super::effects::{Callees, OwnEffects, defined_value};
+use super::place::{Access, Based, Bits, Place};
+use super::program::Analysis;
+use super::value::{Value, ValueId};
+use fencepost_ir::{Function, Op, OptDef, Reg, RegisterRole};
+
+/// Accesses with a known object that are kept apart at a point; above this many of the same kind,
+/// only the kind counts.
+const MOST_BASES: usize = 6;
+
+/// What may be touched from a point on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Text {
+    /// Accesses of which only the kind is known.
+    pub any: Bits,
+    /// Accesses whose object is known, sorted.
+    pub based: Vec<Based>,
+}
+
+impl Text {
+    /// Adds an access. Says whether it is new.
+    pub fn add(&mut self, access: Access, base: ValueId, index: ValueId) -> bool {
+        if base == ValueId::FRESH || self.any.contains(access.bit()) {
+            return false;
+        }
+        if base == ValueId::UNKNOWN {
+            self.based.retain(|based| based.access != access);
+            return self.any.insert(access.bit());
+        }
+        let based = Based {
+            access,
+            base,
+            index,
+        };
+        let Err(at) = self.based.binary_search(&based) else {
+            return false;
+        };
+        self.based.insert(at, based);
+        let same = self.based.iter().filter(|other| other.access == access);
+        if same.count() > MOST_BASES {
+            self.based.retain(|based| based.access != access);
+            self.any.insert(access.bit());
+        }
+        true
+    }
+
+    /// Adds everything of another text. Says whether something is new.
+    pub fn union(&mut self, other: &Text) -> bool {
+        let mut changed = self.any.union(&other.any);
+        if changed {
+            let any = &self.any;
+            self.based.retain(|based| !any.contains(based.access.bit()));
+        }
+        for based in &other.based {
+            changed |= self.add(based.access, based.base, based.index);
+        }
+        changed
+    }
+}
+
+/// What a function may touch from each of its operations on.
+#[derive(Default)]
+pub(crate) struct Points {
+    /// Before each operation.
+    pub before: Vec<Text>,
+    /// After the call that an operation makes, which has not come back.
+    pub during: Vec<Text>,
+    /// Before each operation, up to the end of the atomic section that begins there; none if the
+    /// section may end elsewhere.
+    pub sections: Vec<Option<Text>>,
+    /// Whether control may jump backwards, here or in a call: from each operation on, and after the
+    /// call that it makes.
+    repeats: Vec<[bool; 2]>,
+}
+
+impl Points {
+    /// Whether control may jump backwards from an operation on, or after the call that it makes.
+    pub fn may_repeat(&self, pc: u32, during: bool) -> bool {
+        let repeats = self.repeats.get(pc as usize);
+        repeats.is_some_and(|repeats| repeats[usize::from(during)])
+    }
+}
+
+/// The operations that control may come to in the same function, handlers of failures aside.
+fn successors(function: &Function, pc: usize, leaves: &[u32], out: &mut Vec<u32>) {
+    out.clear();
+    let op = &function.ops[pc];
+    if op.falls_through() && pc + 1 < function.ops.len() {
+        out.push(pc as u32 + 1);
+    }
+    op.for_each_target(&mut |target| out.push(target));
+    match op {
+        // Where control goes after a handler depends on how it came there.
+        Op::EndFinally {} | Op::EndFilter { .. } => {
+            out.extend(leaves);
+            out.extend(function.regions.iter().map(|region| region.handler));
+        }
+        Op::Leave { .. } => out.extend(function.regions.iter().map(|region| region.handler)),
+        _ => {}
+    }
+}
+
+/// Where control may go if an operation fails.
+fn handlers(function: &Function, pc: usize, out: &mut Vec<u32>) {
+    out.clear();
+    for region in &function.regions {
+        if region.protects(pc as u32) {
+            out.push(region.handler);
+            if let fencepost_ir::RegionKind::Filter(filter) = region.kind {
+                out.push(filter);
+            }
+        }
+    }
+    let rows = function.handlers.iter();
+    out.extend(
+        rows.filter(|row| row.protects(pc as u32))
+            .map(|row| row.target),
+    );
+}
+
+/// The flow of one function.
+pub(crate) struct Flow<'a> {
+    analysis: &'a Analysis<'a>,
+    function: &'a Function,
+    effects: Vec<OwnEffects>,
+    leaves: Vec<u32>,
+}
+
+impl<'a> Flow<'a> {
+    /// The flow of a function whose callees have summaries.
+    pub fn new(analysis: &'a Analysis<'a>, function: &'a Function) -> Self {
+        let effects = function
+            .ops
+            .iter()
+            .map(|op| OwnEffects::of(analysis, op))
+            .collect();
+        let leaves = function.ops.iter().filter_map(|op| match op {
+            Op::Leave { target } => Some(target.0),
+            _ => None,
+        });
+        Self {
+            analysis,
+            function,
+            effects,
+            leaves: leaves.collect(),
+        }
+    }
+
+    /// Adds an access. A pointer into an object that nobody knows still says which field or element
+    /// it points to.
+    fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
+        let Analysis { values, places, .. } = self.analysis;
+        let unknown = ValueId::UNKNOWN;
+        if let Some(Place::Memory(cell)) = places.get(access.place) {
+            let place = match values.get(base) {
+                // A field of a struct may be part of any object.
+                Value::FieldAddress(object, class, offset)
+                    if object == unknown && self.analysis.is_object(class) =>
+                {
+                    Some(Place::Field(class, offset, cell.size()))
+                }
+                Value::ElementAddress(array, _) if array == unknown => {
+                    Some(Place::Element(cell.size()))
+                }
+                Value::StaticAddress(class, offset) => {
+                    Some(Place::Static(class, offset, cell.size()))
+                }
+                _ => None,
+            };
+            if let Some(place) = place {
+                let place = places.name(place);
+                let access = Access { place, ..access };
+                return out.add(access, unknown, unknown);
+            }
+        }
+        out.add(access, base, index)
+    }
+
+    /// What may be touched before an operation, given what may be after it.
+    fn transfer(&self, pc: usize, after: &Text, out: &mut Text) -> bool {
+        let op = &self.function.ops[pc];
+        let mut changed = self.carry_back(op, after, out);
+        let effects = &self.effects[pc];
+        for &(access, base, index) in &effects.own {
+            changed |= self.note(out, access, base, index);
+        }
+        let values = &self.analysis.values;
+        let callees = match &effects.callees {
+            Callees::None => return changed,
+            Callees::Some(callees) => callees,
+        };
+        for (callee, args) in callees {
+            let Some(summary) = self.analysis.summary(*callee) else {
+                continue;
+            };
+            changed |= out.any.union(&summary.any);
+            let args = args.as_deref();
+            let argument = |param: u16| match args.and_then(|args| args.get(param as usize)) {
+                Some(reg) => values.reg(reg.0),
+                None => ValueId::UNKNOWN,
+            };
+            for based in &summary.based {
+                let base = values.substitute(based.base, &argument);
+                let index = values.substitute(based.index, &argument);
+                changed |= self.note(out, based.access, base, index);
+            }
+        }
+        changed
+    }
+
+    /// Adds what may be touched after an operation, in terms of the registers before it.
+    fn carry_back(&self, op: &Op, after: &Text, out: &mut Text) -> bool {
+        let mut defined = None;
+        op.visit_registers(&mut |role, reg| {
+            if role == RegisterRole::Def {
+                defined = Some(reg);
+            }
+        });
+        let Some(reg) = defined else {
+            return out.union(after);
+        };
+        let values = &self.analysis.values;
+        let mut changed = out.any.union(&after.any);
+        let mut value = None;
+        for based in &after.based {
+            let (mut base, mut index) = (based.base, based.index);
+            if values.mentions(base, reg.0) || values.mentions(index, reg.0) {
+                let value = *value
+                    .get_or_insert_with(|| defined_value(values, op).unwrap_or(ValueId::UNKNOWN));
+                let map = |other| match other == reg.0 {
+                    true => value,
+                    false => values.reg(other),
+                };
+                base = values.substitute(base, &map);
+                index = values.substitute(index, &map);
+            }
+            changed |= self.note(out, based.access, base, index);
+        }
+        changed
+    }
+
+    /// What the whole function may touch, in terms of its parameters.
+    pub fn summary(&self) -> Text {
+        let mut summary = self.solve().before.into_iter().next().unwrap_or_default();
+        // A register that is no parameter holds nothing when a call begins.
+        let values = &self.analysis.values;
+        let params = self.function.param_count;
+        let zero = values.name(Value::Word(0));
+        let map = |reg| match reg < params {
+            true => values.reg(reg),
+            false => zero,
+        };
+        let based = std::mem::take(&mut summary.based);
+        for item in based {
+            let base = values.substitute(item.base, &map);
+            let index = values.substitute(item.index, &map);
+            self.note(&mut summary, item.access, base, index);
+        }
+        summary
+    }
+
+    /// What may be touched from each operation on.
+    pub fn points(&self) -> Points {
+        let mut points = self.solve();
+        let count = self.function.ops.len();
+        let mut next = Vec::new();
+        points.during = (0..count)
+            .map(|pc| {
+                let mut text = Text::default();
+                if self.function.ops[pc].falls_through() && pc + 1 < count {
+                    let result = OptDef(result_register(&self.function.ops[pc]));
+                    self.forget(&points.before[pc + 1], result.0, &mut text);
+                }
+                handlers(self.function, pc, &mut next);
+                for &handler in &next {
+                    if let Some(before) = points.before.get(handler as usize) {
+                        text.union(before);
+                    }
+                }
+                text
+            })
+            .collect();
+        points.sections = self.sections();
+        points.repeats = self.repeats();
+        points
+    }
+
+    /// Whether control may jump backwards from each operation on.
+    fn repeats(&self) -> Vec<[bool; 2]> {
+        let count = self.function.ops.len();
+        let mut repeats = vec![[false; 2]; count];
+        let mut next = Vec::new();
+        for pc in (0..count).rev() {
+            let leads_back = |repeats: &[[bool; 2]], to: &u32| {
+                let to = *to as usize;
+                to <= pc || repeats.get(to).is_some_and(|repeats| repeats[0])
+            };
+            successors(self.function, pc, &self.leaves, &mut next);
+            let mut later = next.iter().any(|to| leads_back(&repeats, to));
+            handlers(self.function, pc, &mut next);
+            later |= next.iter().any(|to| leads_back(&repeats, to));
+            let calls = matches!(self.effects[pc].callees, Callees::Some(_));
+            repeats[pc] = [later || calls, later];
+        }
+        repeats
+    }
+
+    /// Adds a text in which a register has got a value that nobody knows.
+    fn forget(&self, after: &Text, reg: Option<Reg>, out: &mut Text) {
+        let values = &self.analysis.values;
+        out.any.union(&after.any);
+        for based in &after.based {
+            let gone = |value| reg.is_some_and(|reg| values.mentions(value, reg.0));
+            let base = match gone(based.base) {
+                true => ValueId::UNKNOWN,
+                false => based.base,
+            };
+            let index = match gone(based.index) {
+                true => ValueId::UNKNOWN,
+                false => based.index,
+            };
+            self.note(out, based.access, base, index);
+        }
+    }
+
+    fn solve(&self) -> Points {
+        let count = self.function.ops.len();
+        let mut before = vec![Text::default(); count];
+        let (mut next, mut after) = (Vec::new(), Text::default());
+        let mut failing = Vec::new();
+        loop {
+            let mut changed = false;
+            for pc in (0..count).rev() {
+                after = Text::default();
+                successors(self.function, pc, &self.leaves, &mut next);
+                for &successor in &next {
+                    if let Some(text) = before.get(successor as usize) {
+                        after.union(text);
+                    }
+                }
+                let mut text = std::mem::take(&mut before[pc]);
+                changed |= self.transfer(pc, &after, &mut text);
+                handlers(self.function, pc, &mut failing);
+                for &handler in &failing {
+                    if handler as usize != pc
+                        && let Some(handler) = before.get(handler as usize)
+                    {
+                        changed |= text.union(handler);
+                    }
+                }
+                before[pc] = text;
+            }
+            if !changed {
+                break;
+            }
+        }
+        drop(after);
+        Points {
+            before,
+            ..Points::default()
+        }
+    }
+
+    /// What may be touched up to the end of an atomic section, from each operation in it on.
+    fn sections(&self) -> Vec<Option<Text>> {
+        let count = self.function.ops.len();
+        let mut sections: Vec<Option<Text>> = vec![Some(Text::default()); count];
+        if !self.effects.iter().any(|effects| effects.begins_section) {
+            return sections;
+        }
+        let mut next = Vec::new();
+        loop {
+            let mut changed = false;
+            for pc in (0..count).rev() {
+                if sections[pc].is_none() {
+                    continue;
+                }
+                let mut after = Some(Text::default());
+                let effects = &self.effects[pc];
+                let op = &self.function.ops[pc];
+                // What leaves the function, or begins a section inside one, is looked at no further.
+                let unclear = matches!(
+                    op,
+                    Op::Return { .. } | Op::TailCall { .. } | Op::Throw { .. } | Op::Rethrow {}
+                ) || effects.begins_section;
+                if !effects.ends_section {
+                    successors(self.function, pc, &self.leaves, &mut next);
+                    if unclear || next.is_empty() {
+                        after = None;
+                    }
+                    for &successor in &next {
+                        match (&mut after, sections.get(successor as usize)) {
+                            (Some(after), Some(Some(text))) => {
+                                after.union(text);
+                            }
+                            _ => after = None,
+                        }
+                    }
+                }
+                let mut text = sections[pc].take().unwrap_or_default();
+                match after {
+                    Some(after) => {
+                        changed |= self.transfer(pc, &after, &mut text);
+                        sections[pc] = Some(text);
+                    }
+                    None => changed = true,
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        // From the beginning of a section on, not before it.
+        (0..count)
+            .map(|pc| match self.effects[pc].begins_section {
+                true => {
+                    let inside = sections.get(pc + 1)?.clone()?;
+                    let mut text = Text::default();
+                    self.transfer(pc, &inside, &mut text);
+                    Some(text)
+                }
+                false => None,
+            })
+            .collect()
+    }
+}
+
+/// The register that takes the result of a call.
+fn result_register(op: &Op) -> Option<Reg> {
+    let mut result = None;
+    op.visit_registers(&mut |role, reg| {
+        if role == RegisterRole::Def {
+            result = Some(reg);
+        }
+    });
+    result
+}

@@ -1,0 +1,181 @@
+//! Which kinds of accesses may touch a piece of memory.
+
+use super::evaluate::Range;
+use super::place::{Bits, Place};
+use super::program::Futures;
+use crate::heap::{Object, ObjectKind};
+use crate::machine::Machine;
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
+use std::sync::{Arc, PoisonError};
+
+/// A piece of memory of an object of some kind, and whether it is changed there.
+pub(crate) type AccessKey = ((u8, u32), u32, u32, bool);
+
+impl Futures {
+    /// The accesses, of which only the kind is known, that conflict with one to a piece of memory.
+    pub fn accesses(
+        &self,
+        machine: &Machine,
+        object: &Object,
+        range: Range,
+        write: bool,
+    ) -> Arc<Bits> {
+        let kind = match object.kind {
+            ObjectKind::Instance(class) => (0, class.0),
+            ObjectKind::Statics(class) => (1, class.0),
+            ObjectKind::ThreadStatics(class) => (2, class.0),
+            ObjectKind::Frame(function) => (3, function.0),
+            ObjectKind::Bytes => (4, 0),
+        };
+        let key = (kind, range.from, range.to, write);
+        let known = self.accesses.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bits) = known.get(&key) {
+            return bits.clone();
+        }
+        drop(known);
+        let bits = Arc::new(self.find_accesses(machine, object.kind, range, write));
+        let mut known = self
+            .accesses
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        known.entry(key).or_insert(bits).clone()
+    }
+
+    fn find_accesses(
+        &self,
+        machine: &Machine,
+        kind: ObjectKind,
+        range: Range,
+        write: bool,
+    ) -> Bits {
+        let mut bits = Bits::default();
+        for id in 0..self.places.len() as u32 {
+            let Some(place) = self.places.get(id) else {
+                continue;
+            };
+            if may_touch(machine, place, kind, range) {
+                bits.insert(id << 1 | 1);
+                if write {
+                    bits.insert(id << 1);
+                }
+            }
+        }
+        bits
+    }
+}
+
+impl Futures {
+    /// Whether two accesses, of which only the kinds are known, may conflict.
+    pub fn may_conflict(&self, machine: &Machine, one: u32, other: u32) -> bool {
+        let (Some(a), Some(b)) = (self.places.get(one >> 1), self.places.get(other >> 1)) else {
+            return true;
+        };
+        (one & 1 != 0 || other & 1 != 0) && may_meet(machine, a, b)
+    }
+
+    /// Whether an access of which only the kind is known may be one of another kind.
+    pub fn may_be(&self, machine: &Machine, bit: u32, other: Place) -> bool {
+        let place = self.places.get(bit >> 1);
+        place.is_none_or(|place| may_meet(machine, place, other))
+    }
+
+    /// Whether an access of which only the kind is known may be one to a piece of memory.
+    pub fn may_touch(&self, machine: &Machine, bit: u32, object: &Object, range: Range) -> bool {
+        let place = self.places.get(bit >> 1);
+        place.is_none_or(|place| may_touch(machine, place, object.kind, range))
+    }
+}
+
+/// Whether places of two kinds may be the same place.
+fn may_meet(machine: &Machine, a: Place, b: Place) -> bool {
+    use Place::{
+        Class, Clock, Element, Elements, End, Enter, Exit, Exiting, Field, Memory, Object, Queue,
+        Reachable, Runtime, Static, TryEnter,
+    };
+    let overlap = |at: u32, size: u32, other: u32, length: u32| {
+        at < other.saturating_add(length) && other < at.saturating_add(size)
+    };
+    let is_memory = |place| {
+        matches!(
+            place,
+            Static(..) | Field(..) | Element(_) | Memory(_) | Object | Elements | Reachable
+        )
+    };
+    let is_monitor = |place| matches!(place, Enter | TryEnter | Exit | Queue | Reachable);
+    match (a, b) {
+        (Exiting, _) | (_, Exiting) => true,
+        (Static(class, at, size), Static(other, from, length)) => {
+            class == other && overlap(at, size, from, length)
+        }
+        (Field(class, at, size), Field(other, from, length)) => {
+            let related =
+                machine.source.assignable(class, other) || machine.source.assignable(other, class);
+            related && overlap(at, size, from, length)
+        }
+        (Static(..), Field(..) | Element(_)) | (Field(..) | Element(_), Static(..)) => false,
+        (Field(..), Element(_)) | (Element(_), Field(..)) => false,
+        (Element(_), Element(_)) => true,
+        (Memory(cell), Memory(other)) => cell.kind().is_reference() == other.kind().is_reference(),
+        (Class(class), Class(other)) => class == other,
+        (End, End) | (Runtime, Runtime) | (Clock, Clock) => true,
+        (a, b) => is_memory(a) && is_memory(b) || is_monitor(a) && is_monitor(b),
+    }
+}
+
+/// Whether an access to a place of some kind may be one to a piece of memory.
+fn may_touch(machine: &Machine, place: Place, kind: ObjectKind, range: Range) -> bool {
+    let meets = |offset: u32, size: u32| Range::cell(range.object, offset, size).overlaps(range);
+    match (place, kind) {
+        (Place::Static(own, offset, size), ObjectKind::Statics(class)) => {
+            own == class && meets(offset, size)
+        }
+        (Place::Static(..), _) => false,
+        (Place::Field(own, offset, size), ObjectKind::Instance(class)) => {
+            meets(offset, size) && (own == class || machine.source.assignable(class, own))
+        }
+        // Untyped memory can be seen as anything.
+        (Place::Field(..) | Place::Element(_), ObjectKind::Bytes) => true,
+        (Place::Field(..), _) => false,
+        (Place::Element(_), ObjectKind::Instance(class)) => is_array(machine, class),
+        (Place::Element(_), _) => false,
+        (Place::Memory(cell), ObjectKind::Instance(class)) => holds(machine, class, range, cell),
+        (Place::Memory(_) | Place::Object | Place::Elements | Place::Reachable, _) => true,
+        (
+            Place::Enter
+            | Place::TryEnter
+            | Place::Exit
+            | Place::Queue
+            | Place::Class(_)
+            | Place::End
+            | Place::Runtime
+            | Place::Clock
+            | Place::Exiting,
+            _,
+        ) => false,
+    }
+}
+
+fn is_array(machine: &Machine, class: ClassId) -> bool {
+    let info = machine.loaded_class(class);
+    info.is_none_or(|info| matches!(info.class.kind, ClassKind::Array { .. }))
+}
+
+/// Whether a cell of a type may be somewhere in a piece of an object: references are never written
+/// as numbers, nor the other way round.
+fn holds(machine: &Machine, class: ClassId, range: Range, cell: Cell) -> bool {
+    let Some(info) = machine.loaded_class(class) else {
+        return true;
+    };
+    let references = cell.kind().is_reference();
+    let cells = &info.class.layout.cells;
+    match info.class.kind {
+        ClassKind::Array { .. } => {
+            let same = |at: &fencepost_ir::CellAt| at.cell.kind().is_reference() == references;
+            cells.iter().any(same) || range.from < ARRAY_DATA
+        }
+        _ => cells.iter().any(|at| {
+            at.cell.kind().is_reference() == references
+                && Range::cell(range.object, at.offset, at.cell.size()).overlaps(range)
+        }),
+    }
+}

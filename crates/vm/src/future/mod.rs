@@ -1,0 +1,19 @@
+//! What threads can still do: an over-approximation from the text of the program and from a state.
+//!
+//! The text says, for every operation of every function that may be called, which kinds of places
+//! may be touched from there on, and of which objects, as far as that can be told from the
+//! registers of a frame ([`flow`], [`program`]). A state gives these registers words and says what
+//! can be reached ([`evaluate`]). Searches that leave choices out ask for it ([`crate::persistent`]).
+
+mod effects;
+mod evaluate;
+mod flow;
+mod matching;
+mod place;
+mod program;
+mod value;
+
+pub(crate) use evaluate::{Future, Range, reached_by};
+pub(crate) use flow::Text;
+pub(crate) use place::{Bits, Place};
+pub(crate) use program::Futures;

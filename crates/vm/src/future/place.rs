@@ -1,0 +1,150 @@
+//! Abstract places: what operations may touch, as the text of a program says it.
+
+use super::value::ValueId;
+use fencepost_base::{AppendVec, FxHashMap};
+use fencepost_ir::{Cell, ClassId};
+use std::sync::{Mutex, PoisonError};
+
+/// A kind of place that an operation may touch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Place {
+    /// A static field: class, offset, size.
+    Static(ClassId, u32, u32),
+    /// A field of an object: class that declares it, offset, size.
+    Field(ClassId, u32, u32),
+    /// Elements of this many bytes of an array.
+    Element(u32),
+    /// A cell at a pointer.
+    Memory(Cell),
+    /// All bytes of an object.
+    Object,
+    /// All bytes of an array, and of the objects that it refers to.
+    Elements,
+    /// An object and whatever it leads to, monitors included.
+    Reachable,
+    /// The monitor of an object: waiting for it without an alternative.
+    Enter,
+    /// The monitor of an object: taking it if it is free, or looking at it.
+    TryEnter,
+    /// The monitor of an object: giving it back.
+    Exit,
+    /// The queue of those who wait for the monitor of an object to be pulsed.
+    Queue,
+    /// A class that must be initialised.
+    Class(ClassId),
+    /// The end of threads: asking for it, or waiting for it with an alternative. Its base is how
+    /// long that waits at most; -1 is for ever, and no alternative.
+    End,
+    /// What calls into the runtime share.
+    Runtime,
+    /// Logical time. Its base is how long somebody waits; for -1 no time passes.
+    Clock,
+    /// The end of the whole program.
+    Exiting,
+}
+
+/// A place, and whether it may be changed there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Access {
+    pub place: u32,
+    pub write: bool,
+}
+
+impl Access {
+    /// The bit that stands for it.
+    pub fn bit(self) -> u32 {
+        self.place << 1 | u32::from(self.write)
+    }
+}
+
+/// An access whose object is known in terms of the registers of a frame.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Based {
+    pub access: Access,
+    /// The object or address.
+    pub base: ValueId,
+    /// For elements: the index.
+    pub index: ValueId,
+}
+
+/// All places that somebody has named, each once.
+#[derive(Default)]
+pub(crate) struct Places {
+    list: AppendVec<Place>,
+    ids: Mutex<FxHashMap<Place, u32>>,
+}
+
+impl Places {
+    /// The number of a place.
+    pub fn name(&self, place: Place) -> u32 {
+        let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
+        *ids.entry(place)
+            .or_insert_with(|| self.list.push(place) as u32)
+    }
+
+    /// The number of a place, if somebody has named it.
+    pub fn find(&self, place: Place) -> Option<u32> {
+        let ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
+        ids.get(&place).copied()
+    }
+
+    /// The place with a number.
+    pub fn get(&self, id: u32) -> Option<Place> {
+        self.list.get(id as usize).copied()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+}
+
+/// A set of small numbers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Bits(Vec<u64>);
+
+impl Bits {
+    /// Adds a number; says whether it is new.
+    pub fn insert(&mut self, bit: u32) -> bool {
+        let (word, mask) = (bit as usize / 64, 1 << (bit % 64));
+        if self.0.len() <= word {
+            self.0.resize(word + 1, 0);
+        }
+        let new = self.0[word] & mask == 0;
+        self.0[word] |= mask;
+        new
+    }
+
+    /// Whether it has a number.
+    pub fn contains(&self, bit: u32) -> bool {
+        let word = self.0.get(bit as usize / 64);
+        word.is_some_and(|word| word >> (bit % 64) & 1 != 0)
+    }
+
+    /// Adds all numbers of another set; says whether some are new.
+    pub fn union(&mut self, other: &Bits) -> bool {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        let mut changed = false;
+        for (own, theirs) in self.0.iter_mut().zip(&other.0) {
+            changed |= theirs & !*own != 0;
+            *own |= theirs;
+        }
+        changed
+    }
+
+    /// Whether two sets have a number in common.
+    pub fn meets(&self, other: &Bits) -> bool {
+        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+    }
+
+    /// The numbers, in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        self.0.iter().enumerate().flat_map(|(at, &word)| {
+            (0..64)
+                .filter(move |bit| word >> bit & 1 != 0)
+                .map(move |bit| at as u32 * 64 + bit)
+        })
+    }
+}

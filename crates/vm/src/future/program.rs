@@ -1,0 +1,381 @@
+//! Summaries of all functions that a program may come to.
+//!
+//! Which functions those are is found by rapid type analysis: a virtual call may go to what any
+//! class that is instantiated somewhere has for the method, an indirect call to any function whose
+//! address is taken somewhere. Objects that calls into the runtime make are told by the machine
+//! when it makes them; a class or function that was not foreseen spoils the analysis, and the
+//! search begins again without it.
+
+use super::effects::{Callees, OwnEffects};
+use super::flow::{Flow, Points, Text};
+use super::matching::AccessKey;
+use super::place::{Bits, Place, Places};
+use super::value::Values;
+use crate::machine::Machine;
+use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
+use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, Op};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::sync::{Arc, RwLock};
+
+/// Programs that may come to more functions, or operations, are not analysed.
+const MOST_FUNCTIONS: usize = 6_000;
+const MOST_OPERATIONS: usize = 400_000;
+/// How often summaries are worked out, per function, before the analysis is given up.
+const MOST_ROUNDS: usize = 24;
+
+/// What a finished analysis knows.
+pub(crate) struct Futures {
+    pub values: Values,
+    pub places: Places,
+    /// Functions that may be called, started or run as initialisers.
+    functions: FxHashSet<FuncId>,
+    /// Functions that may be called through a pointer, by their number of parameters.
+    indirect: FxHashMap<usize, Vec<FuncId>>,
+    classes: FxHashSet<ClassId>,
+    dispatch: FxHashMap<FuncId, Vec<FuncId>>,
+    summaries: FxHashMap<FuncId, Text>,
+    points: LazyTable<Points>,
+    /// The classes that some text needs, and the bits that say so.
+    class_bits: Vec<(ClassId, u32)>,
+    /// Which accesses may touch a piece of memory, as far as it was asked for.
+    pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
+    /// What throwing the exceptions of failed operations may touch.
+    pub faults: Bits,
+}
+
+/// An analysis under way, or one that is asked for more detail.
+pub(crate) struct Analysis<'a> {
+    pub machine: &'a Machine,
+    pub values: &'a Values,
+    pub places: &'a Places,
+    indirect: &'a FxHashMap<usize, Vec<FuncId>>,
+    dispatch: &'a FxHashMap<FuncId, Vec<FuncId>>,
+    summaries: &'a RefCell<FxHashMap<FuncId, Text>>,
+    finished: Option<&'a FxHashMap<FuncId, Text>>,
+}
+
+impl Analysis<'_> {
+    /// What a function may touch, in terms of its parameters, as far as it is known.
+    pub fn summary(&self, function: FuncId) -> Option<Text> {
+        match self.finished {
+            Some(summaries) => summaries.get(&function).cloned(),
+            None => self.summaries.borrow().get(&function).cloned(),
+        }
+    }
+
+    /// Whether objects of a class exist by themselves, and not as parts of others.
+    pub fn is_object(&self, class: ClassId) -> bool {
+        let info = self.machine.class(class);
+        info.is_ok_and(|info| info.class.kind == ClassKind::Object)
+    }
+
+    /// The functions that a virtual call may go to.
+    pub fn virtual_targets(&self, method: FuncId) -> Vec<FuncId> {
+        self.dispatch.get(&method).cloned().unwrap_or_default()
+    }
+
+    /// The functions that a call through a pointer may go to.
+    pub fn indirect_targets(&self, arguments: usize) -> Vec<FuncId> {
+        self.indirect.get(&arguments).cloned().unwrap_or_default()
+    }
+}
+
+/// The search for functions that may be called.
+struct Discovery<'a> {
+    machine: &'a Machine,
+    functions: FxHashSet<FuncId>,
+    order: Vec<FuncId>,
+    indirect: FxHashMap<usize, Vec<FuncId>>,
+    taken: FxHashSet<FuncId>,
+    classes: Vec<ClassId>,
+    known_classes: FxHashSet<ClassId>,
+    methods: Vec<FuncId>,
+    dispatch: FxHashMap<FuncId, Vec<FuncId>>,
+    operations: usize,
+}
+
+impl Discovery<'_> {
+    fn add(&mut self, function: FuncId) {
+        if self.functions.insert(function) {
+            self.order.push(function);
+        }
+    }
+
+    fn add_class(&mut self, class: ClassId) {
+        if !self.known_classes.insert(class) {
+            return;
+        }
+        self.classes.push(class);
+        for at in 0..self.methods.len() {
+            self.dispatch_on(class, self.methods[at]);
+        }
+    }
+
+    fn add_method(&mut self, method: FuncId) {
+        if self.dispatch.contains_key(&method) {
+            return;
+        }
+        self.dispatch.insert(method, Vec::new());
+        self.methods.push(method);
+        for at in 0..self.classes.len() {
+            self.dispatch_on(self.classes[at], method);
+        }
+    }
+
+    fn dispatch_on(&mut self, class: ClassId, method: FuncId) {
+        let source = &self.machine.source;
+        let receives = source.receiver(method);
+        if receives.is_some_and(|receiver| !source.assignable(class, receiver)) {
+            return;
+        }
+        let Ok(target) = self.machine.dispatch(class, method) else {
+            return;
+        };
+        let targets = self.dispatch.entry(method).or_default();
+        if !targets.contains(&target) {
+            targets.push(target);
+        }
+        self.add(target);
+    }
+
+    fn take_address(&mut self, function: FuncId) {
+        if self.taken.insert(function)
+            && let Ok(signature) = self.machine.source.signature(function)
+        {
+            let count = signature.params.len();
+            self.indirect.entry(count).or_default().push(function);
+            self.add(function);
+        }
+    }
+
+    /// Looks at everything that may be called; false if that is too much.
+    fn run(&mut self) -> bool {
+        let mut next = 0;
+        while let Some(&function) = self.order.get(next) {
+            next += 1;
+            // What cannot be lowered ends the execution that comes to it.
+            let Ok(code) = self.machine.function(function) else {
+                continue;
+            };
+            self.operations += code.ops.len();
+            if next > MOST_FUNCTIONS || self.operations > MOST_OPERATIONS {
+                return false;
+            }
+            for op in &code.ops {
+                self.look_at(op);
+            }
+        }
+        true
+    }
+
+    fn look_at(&mut self, op: &Op) {
+        match op {
+            Op::Call { function, .. } | Op::ThreadStart { function, .. } => self.add(*function),
+            Op::CallVirtual { method, .. } => self.add_method(*method),
+            Op::FunctionAddress { function, .. } => self.take_address(*function),
+            Op::New { class, .. } | Op::NewArray { class, .. } | Op::TypeObject { class, .. } => {
+                self.add_class(*class);
+            }
+            Op::InitClass { class } => {
+                if let Ok(info) = self.machine.class(*class)
+                    && let Some(initializer) = info.class.initializer
+                {
+                    self.add(initializer);
+                }
+            }
+            Op::Native { native, .. } => {
+                if let Ok(row) = self.machine.native(*native) {
+                    for name in row.text().starts {
+                        if let Ok(function) = self.machine.named_function(name) {
+                            self.add(function);
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Futures {
+    /// Analyses everything that a run from `entry` may come to. None if that is too much.
+    pub fn analyse(machine: &Machine, entry: FuncId) -> Option<Self> {
+        let mut discovery = Discovery {
+            machine,
+            functions: FxHashSet::default(),
+            order: Vec::new(),
+            indirect: FxHashMap::default(),
+            taken: FxHashSet::default(),
+            classes: Vec::new(),
+            known_classes: FxHashSet::default(),
+            methods: Vec::new(),
+            dispatch: FxHashMap::default(),
+            operations: 0,
+        };
+        discovery.add(entry);
+        let named = [
+            machine.source.string_class(),
+            machine.source.type_object_class(),
+        ];
+        for class in named.into_iter().flatten() {
+            discovery.add_class(class);
+        }
+        let mut throwers = Vec::new();
+        for fault in Fault::ALL {
+            match machine.source.fault(fault) {
+                Ok(FaultTarget::Function(function)) => {
+                    discovery.add(function);
+                    throwers.push(function);
+                }
+                Ok(FaultTarget::Class(class)) => discovery.add_class(class),
+                Err(_) => {}
+            }
+        }
+        if !discovery.run() {
+            return None;
+        }
+        let mut futures = Self {
+            values: Values::default(),
+            places: Places::default(),
+            functions: discovery.functions,
+            indirect: discovery.indirect,
+            classes: discovery.known_classes,
+            dispatch: discovery.dispatch,
+            summaries: FxHashMap::default(),
+            points: LazyTable::default(),
+            class_bits: Vec::new(),
+            accesses: RwLock::default(),
+            faults: Bits::default(),
+        };
+        futures.summaries = futures.summarise(machine, &discovery.order)?;
+        for id in 0..futures.places.len() as u32 {
+            if let Some(Place::Class(class)) = futures.places.get(id) {
+                futures.class_bits.push((class, id << 1 | 1));
+            }
+        }
+        for thrower in throwers {
+            if let Some(summary) = futures.summaries.get(&thrower) {
+                futures.faults.union(&summary.any);
+                for based in &summary.based {
+                    futures.faults.insert(based.access.bit());
+                }
+            }
+        }
+        Some(futures)
+    }
+
+    fn summarise(&self, machine: &Machine, order: &[FuncId]) -> Option<FxHashMap<FuncId, Text>> {
+        let summaries = RefCell::new(FxHashMap::default());
+        let analysis = Analysis {
+            machine,
+            values: &self.values,
+            places: &self.places,
+            indirect: &self.indirect,
+            dispatch: &self.dispatch,
+            summaries: &summaries,
+            finished: None,
+        };
+        let mut callers: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
+        for &function in order {
+            let Ok(code) = machine.function(function) else {
+                continue;
+            };
+            for op in &code.ops {
+                if let Callees::Some(callees) = OwnEffects::of(&analysis, op).callees {
+                    for (callee, _) in callees {
+                        let known = callers.entry(callee).or_default();
+                        if known.last() != Some(&function) {
+                            known.push(function);
+                        }
+                    }
+                }
+            }
+        }
+        // Callees were found after their callers, so most summaries are right the first time.
+        let mut queue: VecDeque<FuncId> = order.iter().rev().copied().collect();
+        let mut queued: FxHashSet<FuncId> = queue.iter().copied().collect();
+        let mut left = order.len().saturating_mul(MOST_ROUNDS);
+        while let Some(function) = queue.pop_front() {
+            queued.remove(&function);
+            left = left.checked_sub(1)?;
+            let Ok(code) = machine.function(function) else {
+                continue;
+            };
+            let summary = Flow::new(&analysis, code).summary();
+            let mut all = summaries.borrow_mut();
+            let known: &mut Text = all.entry(function).or_default();
+            if known.union(&summary) {
+                for &caller in callers.get(&function).into_iter().flatten() {
+                    if queued.insert(caller) {
+                        queue.push_back(caller);
+                    }
+                }
+            }
+        }
+        Some(summaries.into_inner())
+    }
+
+    /// What may be touched from each operation of a function on. None for a function that was not
+    /// foreseen.
+    pub fn points(&self, machine: &Machine, function: FuncId) -> Option<&Points> {
+        if let Some(points) = self.points.get(function.index()) {
+            return Some(points);
+        }
+        if !self.functions.contains(&function) {
+            return None;
+        }
+        let code = machine.function(function).ok()?;
+        let unused = RefCell::default();
+        let analysis = Analysis {
+            machine,
+            values: &self.values,
+            places: &self.places,
+            indirect: &self.indirect,
+            dispatch: &self.dispatch,
+            summaries: &unused,
+            finished: Some(&self.summaries),
+        };
+        let points = Flow::new(&analysis, code).points();
+        Some(self.points.fill(function.index(), points))
+    }
+
+    /// The classes that some text needs, and the bits that say so.
+    pub fn class_bits(&self) -> impl Iterator<Item = (ClassId, u32)> + '_ {
+        self.class_bits.iter().copied()
+    }
+
+    /// The classes whose static fields a text names.
+    pub fn statics_of(&self, any: &Bits) -> Vec<ClassId> {
+        let mut classes: Vec<ClassId> = Vec::new();
+        for bit in any.iter() {
+            if let Some(Place::Static(class, ..)) = self.places.get(bit >> 1)
+                && classes.last() != Some(&class)
+            {
+                classes.push(class);
+            }
+        }
+        classes
+    }
+
+    /// What a whole function may touch.
+    pub fn summary(&self, function: FuncId) -> Option<&Text> {
+        self.summaries.get(&function)
+    }
+
+    /// Whether a call of a function was foreseen.
+    pub fn foresees_call(&self, function: FuncId) -> bool {
+        self.functions.contains(&function)
+    }
+
+    /// Whether a call of a function through a pointer was foreseen.
+    pub fn foresees_indirect(&self, function: FuncId, arguments: usize) -> bool {
+        let targets = self.indirect.get(&arguments);
+        targets.is_some_and(|targets| targets.contains(&function))
+    }
+
+    /// Whether an object of a class was foreseen.
+    pub fn foresees_object(&self, class: ClassId) -> bool {
+        self.classes.contains(&class)
+    }
+}

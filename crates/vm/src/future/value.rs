@@ -1,0 +1,192 @@
+//! Symbolic values: what an address or an index will be, in terms of the registers that a frame
+//! has now.
+//!
+//! A value is a small tree over registers, words, loads and arithmetic. Substitution takes it
+//! backwards over an operation that writes one of its registers; a state gives it a word, as long
+//! as nobody can change what its loads read.
+
+use fencepost_base::{AppendVec, FxHashMap};
+use fencepost_ir::{BinaryOp, Cell, ClassId, ConvertOp};
+use std::sync::{Mutex, PoisonError};
+
+/// The number of a value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct ValueId(u32);
+
+impl ValueId {
+    /// Nothing is known.
+    pub const UNKNOWN: ValueId = ValueId(0);
+    /// Memory that does not exist yet, or that no other thread can ever address.
+    pub const FRESH: ValueId = ValueId(1);
+}
+
+/// What is known about a word before it is computed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Value {
+    /// Nothing.
+    Unknown,
+    /// It points to memory that does not exist yet, or that no other thread can ever address.
+    Fresh,
+    /// A word.
+    Word(u64),
+    /// What a register of the frame holds now.
+    Reg(u16),
+    /// What a static field holds.
+    Static(ClassId, u32, Cell),
+    /// What stands at a distance from an address.
+    Load(ValueId, u32, Cell),
+    /// An element of an array: array, index.
+    Element(ValueId, ValueId, Cell),
+    /// An address at a distance from another one.
+    Address(ValueId, u32),
+    /// The address of a field of an object: object, class that declares it, offset. Nothing need be
+    /// known of the object.
+    FieldAddress(ValueId, ClassId, u32),
+    /// The address of a static field.
+    StaticAddress(ClassId, u32),
+    /// The address of an element of an array: array, index. Nothing need be known of either.
+    ElementAddress(ValueId, ValueId),
+    /// The result of an operator.
+    Binary(BinaryOp, ValueId, ValueId),
+    /// A converted number.
+    Convert(ConvertOp, ValueId),
+}
+
+/// Deeper trees are not worth their cost.
+const MAX_DEPTH: u8 = 6;
+
+/// All values that somebody has named, each once.
+pub(crate) struct Values {
+    list: AppendVec<(Value, u8)>,
+    ids: Mutex<FxHashMap<Value, ValueId>>,
+}
+
+impl Default for Values {
+    fn default() -> Self {
+        let values = Self {
+            list: AppendVec::new(),
+            ids: Mutex::default(),
+        };
+        values.name(Value::Unknown);
+        values.name(Value::Fresh);
+        values
+    }
+}
+
+impl Values {
+    /// The value with a number.
+    pub fn get(&self, id: ValueId) -> Value {
+        let entry = self.list.get(id.0 as usize);
+        entry.map_or(Value::Unknown, |&(value, _)| value)
+    }
+
+    fn depth(&self, id: ValueId) -> u8 {
+        self.list.get(id.0 as usize).map_or(0, |&(_, depth)| depth)
+    }
+
+    /// The number of a value; that of the unknown one if it says nothing or is too large.
+    pub fn name(&self, value: Value) -> ValueId {
+        let parts = match value {
+            Value::Unknown
+            | Value::Fresh
+            | Value::Word(_)
+            | Value::Reg(_)
+            | Value::Static(..)
+            | Value::StaticAddress(..) => [None, None],
+            Value::Load(base, ..) => {
+                if base == ValueId::FRESH {
+                    return ValueId::UNKNOWN;
+                }
+                [Some(base), None]
+            }
+            Value::Address(base, _) => {
+                if base == ValueId::FRESH {
+                    return ValueId::FRESH;
+                }
+                [Some(base), None]
+            }
+            Value::Convert(_, base) => [Some(base), None],
+            Value::Element(array, index, _) => {
+                if array == ValueId::FRESH {
+                    return ValueId::UNKNOWN;
+                }
+                [Some(array), Some(index)]
+            }
+            Value::FieldAddress(base, ..) | Value::ElementAddress(base, _) => {
+                if base == ValueId::FRESH {
+                    return ValueId::FRESH;
+                }
+                let index = match value {
+                    Value::ElementAddress(_, index) => index,
+                    _ => ValueId::UNKNOWN,
+                };
+                let known = |part| (part != ValueId::UNKNOWN).then_some(part);
+                [known(base), known(index)]
+            }
+            Value::Binary(_, a, b) => [Some(a), Some(b)],
+        };
+        let mut depth = 0;
+        for part in parts.into_iter().flatten() {
+            if part == ValueId::UNKNOWN || part == ValueId::FRESH {
+                return ValueId::UNKNOWN;
+            }
+            depth = depth.max(self.depth(part) + 1);
+        }
+        if depth > MAX_DEPTH {
+            return ValueId::UNKNOWN;
+        }
+        let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
+        *ids.entry(value)
+            .or_insert_with(|| ValueId(self.list.push((value, depth)) as u32))
+    }
+
+    /// The value of a register.
+    pub fn reg(&self, reg: u16) -> ValueId {
+        self.name(Value::Reg(reg))
+    }
+
+    /// The value with other values in the place of registers.
+    pub fn substitute(&self, id: ValueId, map: &dyn Fn(u16) -> ValueId) -> ValueId {
+        let again = |part| self.substitute(part, map);
+        match self.get(id) {
+            Value::Unknown
+            | Value::Fresh
+            | Value::Word(_)
+            | Value::Static(..)
+            | Value::StaticAddress(..) => id,
+            Value::Reg(reg) => map(reg),
+            Value::Load(base, offset, cell) => self.name(Value::Load(again(base), offset, cell)),
+            Value::Element(array, index, cell) => {
+                self.name(Value::Element(again(array), again(index), cell))
+            }
+            Value::Address(base, offset) => self.name(Value::Address(again(base), offset)),
+            Value::FieldAddress(base, class, offset) => {
+                self.name(Value::FieldAddress(again(base), class, offset))
+            }
+            Value::ElementAddress(array, index) => {
+                self.name(Value::ElementAddress(again(array), again(index)))
+            }
+            Value::Binary(op, a, b) => self.name(Value::Binary(op, again(a), again(b))),
+            Value::Convert(op, value) => self.name(Value::Convert(op, again(value))),
+        }
+    }
+
+    /// Whether a value mentions a register.
+    pub fn mentions(&self, id: ValueId, reg: u16) -> bool {
+        match self.get(id) {
+            Value::Unknown
+            | Value::Fresh
+            | Value::Word(_)
+            | Value::Static(..)
+            | Value::StaticAddress(..) => false,
+            Value::Reg(own) => own == reg,
+            Value::Load(base, ..)
+            | Value::Address(base, _)
+            | Value::FieldAddress(base, ..)
+            | Value::Convert(_, base) => self.mentions(base, reg),
+            Value::Element(a, b, _) | Value::ElementAddress(a, b) | Value::Binary(_, a, b) => {
+                self.mentions(a, reg) || self.mentions(b, reg)
+            }
+        }
+    }
+}
