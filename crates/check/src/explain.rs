@@ -147,10 +147,12 @@ impl Shown<'_> {
             .reorderings(machine, &replayed.events, number),
         };
         let steps = self.path.iter();
+        let at = trace::failure_operation(failure);
         ViolationReport {
             kind: failure.kind(),
             message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
-            source: trace::failure_source(machine, failure),
+            source: at.map(|(function, pc)| machine.describe_operation(function, pc)),
+            position: at.and_then(|(function, pc)| machine.source_position(function, pc)),
             class: self.class,
             class_reason: self.why_unknown,
             reorderings,

@@ -37,8 +37,8 @@ pub struct GraphReport {
     pub edges: Vec<GraphEdge>,
     /// Whether the whole graph is here.
     pub complete: bool,
-    /// The name of the limit that cut it, if one did.
-    pub limit: Option<&'static str>,
+    /// The limit that cut it, if one did.
+    pub limit: Option<LimitHit>,
 }
 
 /// Builds the coloured state graph of a program that is small enough.
@@ -115,6 +115,6 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
         nodes: built.nodes,
         edges,
         complete: built.complete,
-        limit: built.limit.map(LimitHit::name),
+        limit: built.limit,
     })
 }

@@ -28,7 +28,8 @@ pub use agree::{Disagreement, TaskOption, agree};
 pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use engine::{Engine, Reduction, Steps};
 pub use execution::{Completed, Execution, Passed};
-pub use fencepost_search::finding::Statistics;
+pub use fencepost_search::finding::{FailureKind, Statistics};
+pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{

@@ -12,7 +12,7 @@ use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{Strategy, explore};
-use fencepost_search::finding::{FailureKey, SearchResult, Unmodelled};
+use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::task::{Checkpoint, SearchTask};
 use fencepost_vm::Machine;
@@ -232,7 +232,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         verdict: verdict(&result, &violations, &internal),
         model: task.model.name().to_string(),
         engine: task.engine,
-        limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
+        limits_hit: result.limits.iter().copied().collect(),
         assumptions: result
             .library_was_ordered
             .then_some("library-ordered")
@@ -344,10 +344,17 @@ fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[St
 
 /// How much of the order of an execution a failure depends on.
 fn needed_order(task: &Task, key: &FailureKey) -> Keep {
+    // Whether accesses race depends on everything before them.
+    if task.races {
+        return Keep::Everything;
+    }
     match key.kind {
-        // Whether accesses race depends on everything before them.
-        _ if task.races => Keep::Everything,
-        "invariant" => Keep::ConflictsAndMemory,
-        _ => Keep::Conflicts,
+        FailureKind::Invariant => Keep::ConflictsAndMemory,
+        FailureKind::Assertion
+        | FailureKind::ClassInitDeadlock
+        | FailureKind::Deadlock
+        | FailureKind::Exception
+        | FailureKind::Final
+        | FailureKind::Race => Keep::Conflicts,
     }
 }

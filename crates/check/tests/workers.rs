@@ -5,7 +5,7 @@ mod programs;
 #[path = "support/summary.rs"]
 mod summary;
 
-use fencepost_check::{Reduction, Report, StoreKind, Task, check};
+use fencepost_check::{LimitHit, Reduction, Report, StoreKind, Task, check};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
@@ -123,7 +123,7 @@ fn an_array_of_bits_misses_little_and_says_how_much() {
         task.limits.memory_bytes = Some(1 << 20);
     });
     assert_eq!(bits.verdict.name(), "bounded");
-    assert_eq!(bits.limits_hit, ["store"]);
+    assert_eq!(bits.limits_hit, [LimitHit::Store]);
     assert!(bits.states <= exact.states && bits.states > exact.states / 2);
     // Half a MiB of bits for a few thousand states leaves a small chance, which is said.
     let chance = bits.omission_probability.expect("it is said");

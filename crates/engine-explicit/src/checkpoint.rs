@@ -94,7 +94,7 @@ pub(crate) fn run_again(
     }
     let mut findings = explorer.result.findings.into_iter();
     findings
-        .find(|(key, _)| key.kind == saved.kind && key.detail == saved.detail)
+        .find(|(key, _)| key.kind.name() == saved.kind && key.detail == saved.detail)
         .ok_or_else(other)
 }
 

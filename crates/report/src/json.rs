@@ -18,7 +18,7 @@ struct Head<'a> {
     engine: &'a str,
     reduction: &'a str,
     verdict: &'a str,
-    limits_hit: &'a [&'a str],
+    limits_hit: Vec<&'a str>,
     assumptions: &'a [&'a str],
     corlib: Option<&'a str>,
     states: u64,
@@ -249,7 +249,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         engine: report.engine.name(),
         reduction: report.engine.reduction().name(),
         verdict: report.verdict.name(),
-        limits_hit: &report.limits_hit,
+        limits_hit: report.limit_names(),
         assumptions: &report.assumptions,
         corlib: context.corlib.as_deref(),
         states: report.states,
@@ -284,7 +284,7 @@ fn step(step: &TraceStep) -> Step<'_> {
 pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
     let reorderings = violation.reorderings.iter();
     Violation {
-        kind: violation.kind,
+        kind: violation.kind.name(),
         message: &violation.message,
         source: violation.source.as_deref(),
         class: violation.class.name(),
@@ -368,7 +368,7 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
         verdict: "violated",
         replayed: true,
         violations: vec![Violation {
-            kind: report.kind,
+            kind: report.kind.name(),
             message: &report.message,
             source: None,
             class,
@@ -403,7 +403,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             engine: "explicit",
             reduction: "none",
             verdict: Verdict::Internal.name(),
-            limits_hit: &[],
+            limits_hit: Vec::new(),
             assumptions: &[],
             corlib: None,
             states: 0,

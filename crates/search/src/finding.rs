@@ -33,28 +33,86 @@ pub enum Failure {
     },
 }
 
+/// What kind of failure an execution shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FailureKind {
+    /// An assertion failed.
+    Assertion,
+    /// Threads wait for each other, a class initialiser among what they wait for.
+    ClassInitDeadlock,
+    /// Threads wait for each other, or for something that cannot come.
+    Deadlock,
+    /// An exception left a thread.
+    Exception,
+    /// A final property does not hold.
+    Final,
+    /// An invariant does not hold.
+    Invariant,
+    /// Two accesses that nothing orders.
+    Race,
+}
+
+impl FailureKind {
+    /// Every kind, by name. Results list failures in this order.
+    pub const ALL: [FailureKind; 7] = [
+        FailureKind::Assertion,
+        FailureKind::ClassInitDeadlock,
+        FailureKind::Deadlock,
+        FailureKind::Exception,
+        FailureKind::Final,
+        FailureKind::Invariant,
+        FailureKind::Race,
+    ];
+
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            FailureKind::Assertion => "assertion",
+            FailureKind::ClassInitDeadlock => "class-init-deadlock",
+            FailureKind::Deadlock => "deadlock",
+            FailureKind::Exception => "exception",
+            FailureKind::Final => "final",
+            FailureKind::Invariant => "invariant",
+            FailureKind::Race => "race",
+        }
+    }
+
+    /// The kind with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl std::fmt::Display for FailureKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// What makes two failures the same one.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FailureKey {
-    /// The kind, as results name it.
-    pub kind: &'static str,
+    /// The kind.
+    pub kind: FailureKind,
     /// The property, position or positions, in words that do not depend on dense ids.
     pub detail: String,
 }
 
 impl Failure {
-    /// The kind, as results name it.
-    pub fn kind(&self) -> &'static str {
+    /// The kind.
+    pub fn kind(&self) -> FailureKind {
         match self {
             Failure::Step(violation) => match violation.kind {
-                ViolationKind::Assertion => "assertion",
-                ViolationKind::Exception(_) => "exception",
+                ViolationKind::Assertion => FailureKind::Assertion,
+                ViolationKind::Exception(_) => FailureKind::Exception,
             },
-            Failure::Deadlock(deadlock) if deadlock.involves_initializer => "class-init-deadlock",
-            Failure::Deadlock(_) => "deadlock",
-            Failure::Race(_) => "race",
-            Failure::Invariant { .. } => "invariant",
-            Failure::Final { .. } => "final",
+            Failure::Deadlock(deadlock) if deadlock.involves_initializer => {
+                FailureKind::ClassInitDeadlock
+            }
+            Failure::Deadlock(_) => FailureKind::Deadlock,
+            Failure::Race(_) => FailureKind::Race,
+            Failure::Invariant { .. } => FailureKind::Invariant,
+            Failure::Final { .. } => FailureKind::Final,
         }
     }
 

@@ -1,6 +1,5 @@
 //! Limits of a search. Every one has a name, a default, and shows in the verdict when it is met.
 
-use fencepost_vm::{CLOCK_MOVES, TIMER_FIRINGS};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -65,6 +64,8 @@ pub enum LimitHit {
     Runs,
     /// The store keeps hashes, and may have taken a state for another.
     Store,
+    /// The number of states that a graph has at most if nobody says otherwise.
+    GraphStates,
     /// Somebody asked the search to stop.
     Interrupted,
 }
@@ -83,10 +84,11 @@ impl LimitHit {
             LimitHit::Schedule => "schedule",
             LimitHit::Prescient => "prescient",
             LimitHit::Heap => "heap",
-            LimitHit::TimerFirings => TIMER_FIRINGS,
-            LimitHit::ClockMoves => CLOCK_MOVES,
+            LimitHit::TimerFirings => "timer-firings",
+            LimitHit::ClockMoves => "clock-moves",
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",
+            LimitHit::GraphStates => "graph-states",
             LimitHit::Interrupted => "interrupted",
         }
     }

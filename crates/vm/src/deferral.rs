@@ -96,7 +96,7 @@ impl Machine {
         let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
             return false;
         };
-        let base = thread.top().map_or(0, |f| f.base);
+        let base = thread.base();
         let mut awaited = false;
         let mut note = |reg: Reg| {
             let promise = thread.pending.promise(base + u32::from(reg.0));

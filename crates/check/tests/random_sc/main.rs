@@ -9,7 +9,7 @@ mod naive;
 #[path = "../support/rng.rs"]
 mod rng;
 
-use fencepost_check::{Reduction, Report, Task, Verdict, check};
+use fencepost_check::{FailureKind, Reduction, Report, Task, Verdict, check};
 use fencepost_ir::text::parse_program;
 use fencepost_ir::{Program, Source};
 use fencepost_memory_model::{MemoryModel, builtin};
@@ -227,7 +227,7 @@ fn outcome(report: &Report) -> Outcome {
         outcome.unsupported.insert(line.unwrap_or(0));
     }
     for violation in &report.violations {
-        if violation.kind == "deadlock" {
+        if violation.kind == FailureKind::Deadlock {
             outcome.deadlock = true;
             continue;
         }

@@ -2,7 +2,9 @@
 
 use crate::compare::{essence, model, program, run, task};
 use crate::generate::{self, Flavour};
-use fencepost_check::{Classification, Reduction, Report, StoreKind, TaskError, TaskOption, check};
+use fencepost_check::{
+    Classification, LimitHit, Reduction, Report, StoreKind, TaskError, TaskOption, check,
+};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Programs with more states than this without reduction are left out, unless told otherwise.
@@ -191,7 +193,7 @@ fn invariants(seed: u64) -> Vec<String> {
 fn was_cut(report: &Report) -> bool {
     let classes = report.outcomes.iter().map(|row| row.class);
     let mut classes = classes.chain(report.violations.iter().map(|v| v.class));
-    let cut = ["timeout", "max-depth"];
+    let cut = [LimitHit::Timeout, LimitHit::Depth];
     cut.iter().any(|limit| report.limits_hit.contains(limit))
         || classes.any(|c| c == Classification::Unknown)
 }

@@ -8,7 +8,7 @@ use crate::load::read_file;
 use crate::model::{Switch, load_model};
 use crate::search::disagreement;
 use crate::{interrupt, memory, output};
-use fencepost_check::{Report, Task, Verdict, agree};
+use fencepost_check::{FailureKind, Report, Task, Verdict, agree};
 use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
 use fencepost_ir::Program;
 use fencepost_memory_model::MemoryModel;
@@ -244,15 +244,22 @@ fn result(
     }
     let mut deadlocks = false;
     for violation in &report.violations {
-        if violation.kind == "deadlock" {
+        if violation.kind == FailureKind::Deadlock {
             deadlocks = true;
             continue;
         }
         let message = match violation.kind {
-            "assertion" => "an execution accesses something that is no location, or only a part \
+            FailureKind::Assertion => {
+                "an execution accesses something that is no location, or only a part \
                             of one"
-                .to_string(),
-            _ => format!("an execution fails: {}", violation.message),
+                    .to_string()
+            }
+            FailureKind::ClassInitDeadlock
+            | FailureKind::Deadlock
+            | FailureKind::Exception
+            | FailureKind::Final
+            | FailureKind::Invariant
+            | FailureKind::Race => format!("an execution fails: {}", violation.message),
         };
         return Err((LitmusProblem::Unsupported, message, None));
     }
@@ -287,7 +294,7 @@ fn result(
         holds: answer.holds,
         observation: answer.observation.name(),
         limits: report
-            .limits_hit
+            .limit_names()
             .iter()
             .map(|limit| limit.to_string())
             .collect(),
