@@ -52,10 +52,11 @@ namespace Fencepost.StandIn
             return context == null || context.IsPreAllocatedDefault ? null : context;
         }
 
-        static void Join(Thread self) { Machine.JoinThread(ref Handle(self), Timeout.Infinite); }
+        static void Join(Thread self) { Join(self, Timeout.Infinite); }
         static bool Join(Thread self, int millisecondsTimeout)
         {
             Check(millisecondsTimeout);
+            Machine.NoticeInterrupt();
             return Machine.JoinThread(ref Handle(self), millisecondsTimeout);
         }
         internal static void Check(int millisecondsTimeout)
@@ -74,6 +75,8 @@ namespace Fencepost.StandIn
             }
             if (millisecondsTimeout > 0)
                 Machine.Sleep(millisecondsTimeout);
+            else
+                Machine.Pause();
         }
         static bool Yield()
         {
@@ -109,7 +112,11 @@ namespace Fencepost.StandIn
         // Nothing here has an apartment, so its field remembers whether a thread is a background one.
         const byte Background = 1;
         static bool get_IsAlive(Thread self) { return Machine.IsThreadAlive(ref Handle(self)); }
-        static bool get_IsBackground(Thread self) { return (get_ThreadState(self) & ThreadState.Background) != 0; }
+        static bool get_IsBackground(Thread self)
+        {
+            int background = Machine.IsBackgroundThread(ref Handle(self));
+            return background < 0 ? self.internal_thread.apartment_state == Background : background != 0;
+        }
         static void set_IsBackground(Thread self, bool value)
         {
             self.internal_thread.apartment_state = value ? Background : (byte)0;

@@ -1,4 +1,6 @@
 // A hash table with chains in arrays. Enumeration follows insertion, as in the framework, until something is removed.
+using Machine = Fencepost.Runtime;
+
 namespace System.Collections.Generic
 {
     public partial class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>, IDictionary
@@ -211,6 +213,16 @@ namespace System.Collections.Generic
             foreach (KeyValuePair<TKey, TValue> pair in this)
                 array[index++] = pair;
         }
+        // For those who do not show the order to anybody.
+        internal void CopyEntries(KeyValuePair<TKey, TValue>[] array)
+        {
+            int index = 0;
+            for (int i = 0; i < _used; i++)
+            {
+                if (_entries[i].Next >= -1)
+                    array[index++] = new KeyValuePair<TKey, TValue>(_entries[i].Key, _entries[i].Value);
+            }
+        }
         void ICollection.CopyTo(Array array, int index)
         {
             foreach (KeyValuePair<TKey, TValue> pair in this)
@@ -274,6 +286,8 @@ namespace System.Collections.Generic
                     int i = _index++;
                     if (_owner._entries[i].Next >= -1)
                     {
+                        if (i > 0)
+                            Machine.Relies(Machine.EntriesInOrder);
                         _current = new KeyValuePair<TKey, TValue>(_owner._entries[i].Key, _owner._entries[i].Value);
                         return true;
                     }

@@ -229,7 +229,7 @@ namespace System.Collections.Concurrent
                 {
                     count = _items.Count;
                     var pairs = new KeyValuePair<TKey, TValue>[count];
-                    _items.CopyTo(pairs, 0);
+                    _items.CopyEntries(pairs);
                     if (count < 2 || _arranged == count)
                         return pairs;
                     if (picks != null && picks.Length == count)

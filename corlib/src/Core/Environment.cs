@@ -11,7 +11,14 @@ namespace System
         // The system has run for a day when a program first asks.
         public static int TickCount { get { return (int)TickCount64; } }
         public static long TickCount64 { get { return 86400000 + Machine.LogicalTimeMs(); } }
-        public static int CurrentManagedThreadId { get { return Machine.ThreadNumber(Machine.CurrentThreadHandle()); } }
+        public static int CurrentManagedThreadId
+        {
+            get
+            {
+                Machine.TellsThreads();
+                return Machine.ThreadNumber(Machine.CurrentThreadHandle());
+            }
+        }
         public static int ExitCode { get { return Machine.GetExitCode(); } set { Machine.SetExitCode(value); } }
         public static bool HasShutdownStarted { get { return false; } }
         public static bool Is64BitProcess { get { return true; } }

@@ -18,11 +18,14 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern bool JoinThread(ref long handle, int timeoutMs);
         [MethodImpl(Native)] internal static extern bool IsThreadAlive(ref long handle);
         [MethodImpl(Native)] internal static extern int ThreadStateBits(ref long handle);
+        [MethodImpl(Native)] internal static extern int IsBackgroundThread(ref long handle);
         [MethodImpl(Native)] internal static extern void SetBackground(ref long handle, bool background);
         [MethodImpl(Native)] internal static extern void Interrupt(ref long handle);
         [MethodImpl(Native)] internal static extern bool IsPoolThread();
         [MethodImpl(Native)] internal static extern void Yield();
         [MethodImpl(Native)] internal static extern void Sleep(int milliseconds);
+        // A sleep that takes no time.
+        [MethodImpl(Native)] internal static extern void Pause();
         [MethodImpl(Native)] internal static extern void Fence();
         [MethodImpl(Native)] internal static extern void Exit(int code);
         [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);
@@ -35,7 +38,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern int RandomSample(int seed, long index);
         [MethodImpl(Native)] internal static extern int WaitCell(ref int cell, int mode, int operand, ref int firstStop, ref int secondStop, int timeoutMs);
         [MethodImpl(Native)] internal static extern int AddCell(ref int cell, int amount, int minimum, int maximum);
-        [MethodImpl(Native)] internal static extern bool IsInterrupted();
+        [MethodImpl(Native)] internal static extern bool WaitMatters();
         // Where an interrupted thread need not wait: it may notice the interrupt, or leave it for later.
         [MethodImpl(Native)] internal static extern void NoticeInterrupt();
         [MethodImpl(Native)] internal static extern int WaitHandles(WaitHandle[] handles, bool all, int timeoutMs);

@@ -17,9 +17,13 @@ namespace Fencepost
         internal const int LoopsRunOnPool = 1;
         internal const int ContinuationsRunAtOnce = 2;
         internal const int ItemsInOrder = 3;
+        // One that cannot be lifted: hash tables keep the order of insertion.
+        internal const int EntriesInOrder = 4;
         [MethodImpl(Native)] internal static extern bool Lifts(int assumption);
         // Says that the run relies on an assumption here.
         [MethodImpl(Native)] internal static extern void Relies(int assumption);
+        // Says that the program leaves something with its thread, or asks which one it is. On a worker of the pool that relies on an assumption.
+        [MethodImpl(Native)] internal static extern void TellsThreads();
         // Whether a thread that waits for a task may be able to run it. Says so where that is left to an assumption.
         [MethodImpl(Native)] internal static extern bool MayRun(Task task);
 

@@ -53,10 +53,14 @@ namespace System.Threading
         }
 
         public bool IsAlive { get { return Machine.IsThreadAlive(ref _handle); } }
-        public bool IsThreadPoolThread { get { return this == CurrentThread && Machine.IsPoolThread(); } }
+        public bool IsThreadPoolThread { get { return this == Current && Machine.IsPoolThread(); } }
         public bool IsBackground
         {
-            get { return (ThreadState & ThreadState.Background) != 0; }
+            get
+            {
+                int background = Machine.IsBackgroundThread(ref _handle);
+                return background < 0 ? _background : background != 0;
+            }
             set
             {
                 // Before the start the flag is only remembered; afterwards the machine is told.
@@ -112,6 +116,14 @@ namespace System.Threading
         {
             get
             {
+                Machine.TellsThreads();
+                return Current;
+            }
+        }
+        internal static Thread Current
+        {
+            get
+            {
                 var thread = (Thread)Machine.CurrentThreadObject();
                 if (thread == null)
                 {
@@ -135,7 +147,7 @@ namespace System.Threading
             if (millisecondsTimeout > 0)
                 Machine.Sleep(millisecondsTimeout);
             else
-                Machine.NoticeInterrupt();
+                Machine.Pause();
         }
 
         // Each slot is a value per thread.

@@ -39,6 +39,7 @@ namespace System.Threading
 
         void Add(T value)
         {
+            Machine.TellsThreads();
             var slot = new Slot { Owner = this, Value = value, Next = s_first };
             s_first = slot;
             if (_all == null)
@@ -115,7 +116,7 @@ namespace System.Threading
             if (s_suppressed)
                 throw new InvalidOperationException("Context flow is already suppressed.");
             s_suppressed = true;
-            return new AsyncFlowControl(Thread.CurrentThread);
+            return new AsyncFlowControl(Thread.Current);
         }
         public static void RestoreFlow()
         {
@@ -153,7 +154,7 @@ namespace System.Threading
         {
             if (_thread == null)
                 throw new InvalidOperationException("AsyncFlowControl object can be used only once to call Undo().");
-            if (_thread != Thread.CurrentThread)
+            if (_thread != Thread.Current)
                 throw new InvalidOperationException("AsyncFlowControl object must be used on the thread where it was created.");
             _thread = null;
             ExecutionContext.RestoreFlow();

@@ -125,10 +125,10 @@ namespace System.Threading
 
         static int Wait(WaitHandle[] handles, bool all, int millisecondsTimeout)
         {
-            // A first look in one step; only who finds nothing ready waits. So does an interrupted
-            // thread, which may notice the interrupt even at a wait that is satisfied at once.
+            // A first look in one step; only who finds nothing ready waits. So does a thread whose
+            // wait can be noticed even if it is satisfied at once: it was interrupted, or is watched.
             Machine.AtomicBegin();
-            bool interrupted = Machine.IsInterrupted();
+            bool matters = Machine.WaitMatters();
             bool disposed = false;
             WaitHandle[] targets = handles;
             for (int i = 0; i < handles.Length; i++)
@@ -144,10 +144,10 @@ namespace System.Threading
                 if (handles[i]._kind == MutexKind)
                     Mutex.EndMatters();
             }
-            int answer = disposed || interrupted ? WaitTimeout : Machine.WaitHandles(targets, all, 0);
+            int answer = disposed || matters ? WaitTimeout : Machine.WaitHandles(targets, all, 0);
             Machine.AtomicEnd();
             Refuse(disposed);
-            if (answer == WaitTimeout && (millisecondsTimeout != 0 || interrupted))
+            if (answer == WaitTimeout && (millisecondsTimeout != 0 || matters))
                 answer = Machine.WaitHandles(targets, all, millisecondsTimeout);
             return answer;
         }
@@ -266,7 +266,7 @@ namespace System.Threading
             }
         }
         // A thread of the pool ends unseen unless it has an object. One that may own a mutex abandons it there.
-        internal static void EndMatters() { Thread current = Thread.CurrentThread; }
+        internal static void EndMatters() { Thread current = Thread.Current; }
         // Who finds the name taken does not own the mutex.
         public Mutex(bool initiallyOwned, string name) : this(initiallyOwned) { TakeName(name); }
         public Mutex(bool initiallyOwned, string name, out bool createdNew) : this(initiallyOwned) { createdNew = TakeName(name); }

@@ -190,14 +190,23 @@ impl Run {
     /// Why the search does not say that something is missing under sequential consistency.
     fn why_incomplete(&self) -> String {
         let result = &self.result;
-        let spent = [LimitHit::States, LimitHit::Operations];
-        let is_spent = spent.iter().any(|limit| result.limits.contains(limit));
-        if let (Some(_), true) = (self.budget, is_spent) {
-            return format!(
-                "{} states under `sc` do not show it, and there are more; `--classify-states` \
-                 sets how many are looked at",
-                result.states
-            );
+        if let Some(budget) = self.budget {
+            let seen = match result.states {
+                1 => "1 state under `sc` does not show it".to_string(),
+                states => format!("{states} states under `sc` do not show it"),
+            };
+            if result.limits.contains(&LimitHit::States) {
+                return format!(
+                    "{seen}, and there are more; `--classify-states` sets how many are looked at"
+                );
+            }
+            if result.limits.contains(&LimitHit::Operations) {
+                return format!(
+                    "{seen}, and more would take more than {} operations; `--classify-states` \
+                     raises that limit, too, by {OPERATIONS_PER_STATE} for each state",
+                    budget.operations
+                );
+            }
         }
         match (result.limits.is_empty(), result.unsupported.first()) {
             (false, _) => {

@@ -15,7 +15,7 @@ use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::task::{Checkpoint, SearchTask};
-use fencepost_vm::Machine;
+use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME};
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -275,11 +275,17 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     })
 }
 
-/// The assumptions of the class library that the search relied on.
+/// The assumptions of the class library, and about threads and time, that the search relied on.
 fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static str> {
     let bits = machine.relied_on.load(Ordering::Relaxed);
     let names = task.library_assumptions.iter().enumerate();
-    names.filter_map(move |(number, &name)| (bits >> number & 1 != 0).then_some(name))
+    let library = names.map(|(number, &name)| (1 << number, name));
+    let own = [
+        (NEW_WORKERS, "pool-threads-are-new"),
+        (NO_TIME, "code-takes-no-time"),
+    ];
+    let all = library.chain(own);
+    all.filter_map(move |(bit, name)| (bits & bit != 0).then_some(name))
 }
 
 /// Limits that cut executions short, and not the search.

@@ -234,7 +234,7 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            persistent: reduction == Reduction::Ample && std::env::var("FP_PERSISTENT").is_ok(),
+            persistent: reduction == Reduction::Ample,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),

@@ -77,6 +77,9 @@ fn long_steps_under_sc_do_not_withhold_a_violation() {
     let start = std::time::Instant::now();
     let report = run(&alone, "pso", |_| {});
     assert_eq!(report.violations[0].class, Classification::Unknown);
+    let reason = report.violations[0].class_reason.as_deref();
+    let reason = reason.expect("a reason");
+    assert!(reason.contains("more than 20000000 operations"), "{reason}");
     // Twenty thousand such steps take minutes.
     assert!(start.elapsed().as_secs() < 60);
 }

@@ -144,6 +144,35 @@ class P {
 }
 
 #[test]
+fn waits_that_need_not_wait_notice_interrupts_on_every_library() {
+    let folder = Folder::new("library-interrupts");
+    let source = r#"
+using System; using System.Threading;
+class P { static bool join, sleep;
+    static bool Interrupted(Action wait) {
+        Thread.CurrentThread.Interrupt();
+        try { wait(); } catch (ThreadInterruptedException) { return true; }
+        try { Thread.Sleep(1); } catch (ThreadInterruptedException) { } return false;
+    }
+    static void Main() {
+        var t = new Thread(() => { }); t.Start(); t.Join();
+        join = Interrupted(() => t.Join());
+        sleep = Interrupted(() => Thread.Sleep(0));
+    }
+}"#;
+    let compiled = compile(&folder, "interrupts", source, &[]);
+    let (Some(program), Some(real)) = (compiled, real_library()) else {
+        return;
+    };
+    for corlib in ["builtin", real] {
+        let asked = ["P.join", "P.sleep", "--format", "json", "--corlib", corlib];
+        let run = fencepost(&[&["outcomes", &program], &asked[..]].concat());
+        assert_eq!(run.code, 0, "{corlib}: {}", run.stdout);
+        assert_eq!(run.json()["outcomes"].as_array().map(Vec::len), Some(4));
+    }
+}
+
+#[test]
 fn a_class_library_must_be_one() {
     let folder = Folder::new("library-none");
     let Some(program) = compile(&folder, "p", "class P { static void Main() { } }", &[]) else {

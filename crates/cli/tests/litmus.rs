@@ -397,7 +397,7 @@ fn bad_files_have_a_line_and_a_column() {
         (
             "C a\n{}\nP0(int *x) { { int r = 1; } { int r = 2; } }\nexists (0:r=1)".into(),
             2,
-            "4:9: thread 0 has no variable `r`",
+            "4:9: thread 0 declares `r` in several blocks, so it is not clear which is meant",
         ),
     ];
     for (text, code, message) in cases {

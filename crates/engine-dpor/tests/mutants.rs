@@ -73,6 +73,52 @@ func t1() {
 }
 ";
 
+/// Store buffering in which one thread writes in a function that it calls.
+const IN_A_CALL: &str = "
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  start t0()
+  start t1()
+}
+func put() {
+  store R.y, 1
+}
+func t0() {
+  %a = load R.y
+  store R.a, %a
+}
+func t1() {
+  call put()
+  %b = load R.x
+  store R.b, %b
+}
+";
+
+/// A thread waits for the lock of another one, which writes under it what a third one reads.
+const WAITS_AND_READS: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32; static lock: ref }
+func main() {
+  %l = new Lock
+  store R.lock, %l
+  start t0(%l)
+  start t1(%l)
+}
+func t0(%l: ref) {
+  enter %l
+  store R.x, 1
+  exit %l
+  %b = load R.y
+  store R.b, %b
+}
+func t1(%l: ref) {
+  %a = load R.y
+  enter %l
+  store R.y, 1
+  exit %l
+}
+";
+
 /// An object is published, perhaps before what was written into it.
 const PUBLICATION: &str = "
 class Box { f: i32 }
@@ -216,6 +262,42 @@ fn flaw_is_noticed(model: &MemoryModel, text: &str, flaw: Flaw) -> bool {
         ..Options::default()
     };
     with(flawed) != all
+}
+
+/// Whether persistent sets that are wrong lose something.
+fn broken_sets_are_noticed(text: &str, flaw: Flaw) -> bool {
+    let model = MemoryModel::sequential();
+    let with = |flaw| {
+        let options = Options {
+            persistent: true,
+            flaw,
+            ..Options::default()
+        };
+        found(text, &model, options, without_reduction, Fault::None)
+    };
+    let all = found(text, &model, whole(), without_reduction, Fault::None);
+    assert_eq!(with(Flaw::None), all);
+    with(flaw) != all
+}
+
+#[test]
+fn persistent_sets_that_look_at_nobody_else_are_noticed() {
+    assert!(broken_sets_are_noticed(STORE_BUFFERING, Flaw::Futures));
+}
+
+#[test]
+fn summaries_that_forget_what_is_called_are_noticed() {
+    assert!(broken_sets_are_noticed(IN_A_CALL, Flaw::Callees));
+}
+
+#[test]
+fn blocked_threads_without_those_who_free_them_are_noticed() {
+    assert!(broken_sets_are_noticed(WAITS_AND_READS, Flaw::Freed));
+}
+
+#[test]
+fn threads_that_are_put_off_for_ever_are_noticed() {
+    assert!(broken_sets_are_noticed(SPINNER, Flaw::Progress));
 }
 
 #[test]

@@ -13,7 +13,7 @@ use fencepost_search::store::{
     Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
 use fencepost_search::task::{Progress, SearchTask};
-use fencepost_vm::{Choice, Machine, State, Stop};
+use fencepost_vm::{Choice, State, Stop};
 
 /// Why a step was not taken to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -320,7 +320,7 @@ impl<'a> Explorer<'a> {
             let progress = match machine.apply(&mut self.state, choice, None) {
                 Ok(()) => {
                     let after = self.state.thread(choice.thread);
-                    after.is_none_or(|after| Machine::makes_progress(&before, after))
+                    after.is_none_or(|after| machine.makes_progress(&before, after))
                 }
                 // No cycle leads through an end.
                 Err(_) => true,

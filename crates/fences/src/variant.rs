@@ -81,6 +81,10 @@ impl Source for Variant {
         self.original.interrupts()
     }
 
+    fn asks_waiting(&self) -> bool {
+        self.original.asks_waiting()
+    }
+
     fn entry(&self) -> Result<FuncId, Problem> {
         self.original.entry()
     }

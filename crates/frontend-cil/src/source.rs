@@ -1,10 +1,12 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
+mod facts;
+
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{
     FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
-    Resolve, Ty, TyId, TypeFacts, World,
+    Resolve, Ty, TyId, World,
 };
 use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -206,36 +208,6 @@ impl CilSource {
         self.world.sleeps_in_place()
     }
 
-    /// What reflection can ask about a class.
-    pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
-        self.world.facts(TyId(class.0))
-    }
-
-    /// All interfaces of a class, inherited ones included.
-    pub fn type_interfaces(&self, class: ClassId) -> Vec<ClassId> {
-        let found = self.world.interfaces(TyId(class.0));
-        found.map_or_else(
-            |_| Vec::new(),
-            |all| all.iter().map(|i| i.class()).collect(),
-        )
-    }
-
-    /// Names and values of an enum's constants, in the order of their unsigned values.
-    pub fn enum_constants(&self, class: ClassId) -> Vec<(String, u64)> {
-        self.world.enum_constants(TyId(class.0)).unwrap_or_default()
-    }
-
-    /// Whether an enum is a set of bits.
-    pub fn is_flags_enum(&self, class: ClassId) -> bool {
-        let named = self.world.named(TyId(class.0));
-        named.is_some_and(|(def, _)| self.world.is_flags_enum(def))
-    }
-
-    /// The instance fields of a class, base classes first, each with the class of its type.
-    pub fn instance_fields(&self, class: ClassId) -> Result<Vec<(Field, ClassId)>, Problem> {
-        self.world.instance_fields(TyId(class.0))
-    }
-
     /// The function that copies objects of a class, field by field.
     pub fn copier(&self, class: ClassId) -> FuncId {
         self.world.function_id(&FuncKey::Copy(TyId(class.0)))
@@ -422,6 +394,10 @@ impl Source for CilSource {
 
     fn interrupts(&self) -> bool {
         self.world.interrupts()
+    }
+
+    fn asks_waiting(&self) -> bool {
+        self.world.asks_waiting()
     }
 
     fn assumptions(&self) -> Vec<&'static str> {

@@ -94,7 +94,7 @@ pub fn build(
     let mut program = Program::new();
     let file = program.add_file(file_name);
     declare_pointed(memory, registers)?;
-    let variables = settle_variables(flavour, threads, memory, question)?;
+    let variables = settle_variables(threads, memory, question)?;
     if flavour == Flavour::C {
         for location in &mut memory.locations {
             location.cell = location.declared.as_ref().map_or(Cell::I64, Type::cell);
@@ -178,7 +178,7 @@ fn check_variables(
 ) -> Result<(), LitmusError> {
     for init in registers.iter().filter(|init| init.thread == thread) {
         if code.variables.find(&init.name).is_none() {
-            let message = format!("thread {thread} has no variable `{}`", init.name);
+            let message = code.variables.why_unknown(&init.name, thread);
             return Err(init.place.malformed(message));
         }
     }
@@ -188,7 +188,6 @@ fn check_variables(
 /// The variables that results show, each once, registers first. Names get their usual form, and
 /// whole arrays become their elements.
 fn settle_variables(
-    flavour: Flavour,
     threads: &Threads,
     memory: &mut Memory,
     question: &mut Question,
@@ -211,7 +210,7 @@ fn settle_variables(
     for (variable, place) in question.variables() {
         match &variable {
             Variable::Register(thread, name) => {
-                check_register(flavour, threads, *thread, name, place)?;
+                check_register(threads, *thread, name, place)?;
                 found.entry(variable).or_insert(place);
             }
             Variable::Location(name, element) => {
@@ -247,7 +246,6 @@ fn settle_variables(
 }
 
 fn check_register(
-    flavour: Flavour,
     threads: &Threads,
     thread: usize,
     name: &str,
@@ -256,16 +254,14 @@ fn check_register(
     if thread >= threads.count() {
         return Err(place.malformed(format!("there is no thread {thread}")));
     }
-    let known = match threads {
-        Threads::Assembly { .. } => x86::register_cell(name).is_some(),
-        Threads::Code(code) => code[thread].variables.find(name).is_some(),
-    };
-    match (known, flavour) {
-        (true, _) => Ok(()),
-        (false, Flavour::C) => {
-            Err(place.malformed(format!("thread {thread} has no variable `{name}`")))
+    match threads {
+        Threads::Assembly { .. } if x86::register_cell(name).is_none() => {
+            Err(place.unsupported(format!("the register `{name}` is not modelled")))
         }
-        (false, _) => Err(place.unsupported(format!("the register `{name}` is not modelled"))),
+        Threads::Code(code) if code[thread].variables.find(name).is_none() => {
+            Err(place.malformed(code[thread].variables.why_unknown(name, thread)))
+        }
+        Threads::Assembly { .. } | Threads::Code(_) => Ok(()),
     }
 }
 

@@ -39,5 +39,7 @@ pub use ops::{
 };
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
-pub use source::{Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Source};
+pub use source::{
+    Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Source, WAITING_NATIVE,
+};
 pub use verify::{VerifyError, verify_function};

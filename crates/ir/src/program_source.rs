@@ -4,6 +4,7 @@ use crate::program::{ClassEntry, FunctionEntry, STRING_CLASS, TYPE_CLASS};
 use crate::{
     Cell, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
     INTERRUPT_NATIVE, NativeId, Problem, Program, Signature, Source, Storage, StringId,
+    WAITING_NATIVE,
 };
 use fencepost_base::FileId;
 use std::sync::Arc;
@@ -22,6 +23,10 @@ impl Source for Program {
 
     fn interrupts(&self) -> bool {
         self.natives.iter().any(|native| native == INTERRUPT_NATIVE)
+    }
+
+    fn asks_waiting(&self) -> bool {
+        self.natives.iter().any(|native| native == WAITING_NATIVE)
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {

@@ -28,6 +28,9 @@ impl fmt::Display for Problem {
 /// The native with which a program in the text form interrupts a thread.
 pub const INTERRUPT_NATIVE: &str = "interrupt";
 
+/// The native with which a program in the text form asks whether a thread waits.
+pub const WAITING_NATIVE: &str = "is_waiting";
+
 /// How the name of a native begins that stands for code which no front end can lower. The rest of
 /// the name says why, and nothing else: a run that reaches the call stops with these words.
 pub const REFUSED_NATIVE: &str = "unsupported: ";
@@ -209,6 +212,10 @@ pub trait Source: std::any::Any + Send + Sync {
     /// Whether the program may interrupt a thread that waits. If it may, threads that wait for each
     /// other are not stuck for good while somebody else is left to interrupt one of them.
     fn interrupts(&self) -> bool {
+        true
+    }
+    /// Whether the program may ask whether a thread waits. If it may, beginning to wait is a step.
+    fn asks_waiting(&self) -> bool {
         true
     }
     /// What was taken for granted about the code that was needed so far, in the words of results.

@@ -6,8 +6,7 @@
 use crate::rows::local;
 use crate::waits::field;
 use fencepost_ir::{Cell, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
-use std::sync::atomic::Ordering;
+use fencepost_vm::{Exec, NEW_WORKERS, Native, NativeResult};
 
 /// The names of the assumptions, by the numbers that `Fencepost.Runtime` gives them.
 pub const ASSUMPTIONS: &[&str] = &[
@@ -15,7 +14,11 @@ pub const ASSUMPTIONS: &[&str] = &[
     "loops-run-on-pool",
     "continuations-run-at-once",
     "items-in-order",
+    "entries-in-order",
 ];
+
+/// How many of the assumptions can be lifted: the first ones.
+pub const LIFTABLE: usize = 4;
 
 pub(crate) const ROWS: &[Native] = &[
     local(
@@ -33,6 +36,13 @@ pub(crate) const ROWS: &[Native] = &[
             NativeResult::Done(0)
         },
     ),
+    local("Fencepost.Runtime::TellsThreads()", &[], None, |exec, _| {
+        let thread = exec.state.thread(exec.thread_id());
+        if thread.is_some_and(|thread| thread.worker) {
+            exec.machine.rely_on(NEW_WORKERS);
+        }
+        NativeResult::Done(0)
+    }),
     local(
         "Fencepost.Runtime::MayRun(Task)",
         &[Kind::Ref],
@@ -62,8 +72,7 @@ fn lifts(exec: &Exec<'_>, assumption: u64) -> bool {
 }
 
 fn rely(exec: &Exec<'_>, assumption: u64) {
-    let record = &exec.machine.relied_on;
-    record.fetch_or(bit(assumption), Ordering::Relaxed);
+    exec.machine.rely_on(bit(assumption));
 }
 
 /// Whether a thread that waits for a task should look whether it can run it. Whatever is looked at

@@ -37,7 +37,7 @@ mod waits;
 use fencepost_frontend_cil::Replacement;
 use fencepost_vm::NativeTable;
 
-pub use freedoms::ASSUMPTIONS;
+pub use freedoms::{ASSUMPTIONS, LIFTABLE};
 
 /// Every native that a program of the CIL front end may call.
 pub fn natives() -> NativeTable {

@@ -38,6 +38,7 @@ const fn row(
         shares,
         ready: None,
         joins: None,
+        shows_waiting: false,
         bound: None,
         touches: None,
         section: false,
@@ -174,6 +175,14 @@ pub(crate) const fn section(row: Native) -> Native {
 pub(crate) const fn joining(row: Native, joins: JoinsFn) -> Native {
     Native {
         joins: Some(joins),
+        ..row
+    }
+}
+
+/// The same native, in which a thread is seen waiting even where it need not wait.
+pub(crate) const fn showing(row: Native) -> Native {
+    Native {
+        shows_waiting: true,
         ..row
     }
 }

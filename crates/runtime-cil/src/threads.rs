@@ -1,7 +1,9 @@
 //! Threads: start, join, state.
 
-use crate::rows::{blocking, choosing, joining, local, native, pure, starting, told, visible};
-use crate::support::{Answer, read, stopped};
+use crate::rows::{
+    blocking, choosing, joining, local, native, pure, showing, starting, told, visible,
+};
+use crate::support::{Answer, read, stopped, unsupported};
 use fencepost_ir::{Cell, Fault, FuncId, Kind};
 use fencepost_vm::{
     Arguments, EventKind, Exec, Machine, Native, NativeResult, NativeText, Readiness, Shares,
@@ -59,7 +61,7 @@ pub(crate) const ROWS: &[Native] = &[
         native!(number),
     ),
     told(
-        joining(
+        showing(joining(
             blocking(
                 "Fencepost.Runtime::JoinThread(long&,int)",
                 &[Kind::Ptr, Kind::I32],
@@ -69,7 +71,7 @@ pub(crate) const ROWS: &[Native] = &[
                 native!(join),
             ),
             joined,
-        ),
+        )),
         NativeText {
             ends_of_threads: true,
             ..NativeText::CELLS_READ.waiting(1)
@@ -99,6 +101,13 @@ pub(crate) const ROWS: &[Native] = &[
         state_choices,
     ),
     visible(
+        "Fencepost.Runtime::IsBackgroundThread(long&)",
+        &[Kind::Ptr],
+        Some(Kind::I32),
+        Shares::Runtime,
+        native!(is_background),
+    ),
+    visible(
         "Fencepost.Runtime::SetBackground(long&,bool)",
         &[Kind::Ptr, Kind::I32],
         None,
@@ -113,13 +122,13 @@ pub(crate) const ROWS: &[Native] = &[
         native!(interrupt),
     ),
     local(
-        "Fencepost.Runtime::IsInterrupted()",
+        "Fencepost.Runtime::WaitMatters()",
         &[],
         Some(Kind::I32),
         |exec, _| {
-            let interrupted = exec.state.thread(exec.thread_id());
-            let interrupted = interrupted.is_some_and(|thread| thread.interrupted);
-            NativeResult::Done(u64::from(interrupted))
+            let thread = exec.state.thread(exec.thread_id());
+            let interrupted = thread.is_some_and(|thread| thread.interrupted);
+            NativeResult::Done(u64::from(interrupted || exec.machine.asks_waiting))
         },
     ),
     local("Fencepost.Runtime::Yield()", &[], None, |_, _| {
@@ -133,6 +142,7 @@ pub(crate) const ROWS: &[Native] = &[
             Shares::Runtime,
             |exec, args| {
                 exec.begin_wait(args[0] as i32);
+                exec.show_waiting();
                 NativeResult::Done(0)
             },
         ),
@@ -163,6 +173,19 @@ pub(crate) const ROWS: &[Native] = &[
             clock: true,
             ..NativeText::NOTHING
         },
+    ),
+    told(
+        visible(
+            "Fencepost.Runtime::BeginPause()",
+            &[],
+            None,
+            Shares::Runtime,
+            |exec, _| {
+                exec.show_waiting();
+                NativeResult::Done(0)
+            },
+        ),
+        NativeText::NOTHING,
     ),
     told(
         choosing(
@@ -329,13 +352,28 @@ fn state_bits(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(STOPPED);
     }
     let background = if thread.background { BACKGROUND } else { 0 };
-    let waiting = exec.sees_waiting();
+    if !exec.machine.asks_waiting {
+        return unsupported("the state of a thread, asked for by reflection");
+    }
+    let waiting = exec.sees_waiting(handle);
     Ok(background | if waiting { WAITING } else { 0 })
 }
 
 fn state_choices(machine: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Option<u32> {
     let target = thread_at(state, thread, words[0])?;
     machine.waiting_choices(state, thread, target.id)
+}
+
+/// Whether a thread is a background one; -1 if it was never started.
+fn is_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let handle = read(exec, args[0], Cell::I64)?;
+    if handle == 0 {
+        return Ok(u64::from(-1i32 as u32));
+    }
+    let background = exec
+        .thread_by_handle(handle)
+        .is_some_and(|thread| thread.background && !thread.has_ended());
+    Ok(u64::from(background))
 }
 
 fn set_background(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -1,6 +1,6 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, choosing, native, section, told, visible};
+use crate::rows::{blocking, choosing, native, section, showing, told, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
@@ -77,7 +77,7 @@ pub(crate) const ROWS: &[Native] = &[
         NativeText::CELLS,
     ),
     told(
-        choosing(
+        showing(choosing(
             blocking(
                 "Fencepost.Runtime::WaitHandles(WaitHandle[],bool,int)",
                 &[Kind::Ref, Kind::I32, Kind::I32],
@@ -87,7 +87,7 @@ pub(crate) const ROWS: &[Native] = &[
                 native!(wait_handles),
             ),
             wait_handles_choices,
-        ),
+        )),
         NativeText {
             arguments: Arguments::Elements,
             ends_of_threads: true,

@@ -417,6 +417,10 @@ func main() {
   %bits = native "Fencepost.Runtime::ThreadStateBits(long&)"(%p)
   store R.c, %bits
 }
+// The text form has another name for the question, and who never asks it is not prepared for it.
+func unused(%h: i64) {
+  %w: i32 = native "is_waiting"(%h)
+}
 "#,
     );
     expect(&text, &["R.a", "R.c"], &["36 16", "4 16"]);

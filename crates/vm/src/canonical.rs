@@ -6,9 +6,10 @@
 //! states between which there is a bijection of objects get the same names. A step after that
 //! names new objects by origin, as always; the next walk renames them.
 //!
-//! An object keeps its name if something that is no reference may hold its address: a pointer that
-//! was turned into an integer, or memory without a layout. Renaming it would change what the
-//! program computes. Who asks for the number of an identity must be refused while this is on.
+//! An object keeps its name if something that is no reference may hold its address: once a pointer
+//! to it was turned into an integer, whatever became of that, once bytes of its address were read
+//! as a number, or if memory without a layout has it. Renaming it would change what the program
+//! computes. Who asks for the number of an identity must be refused while this is on.
 
 use crate::component::{self, DIRTY};
 use crate::heap::{Object, ObjectKind};
@@ -162,7 +163,8 @@ impl Walk<'_> {
             self.kept.extend(near.map(ObjectId));
             return;
         }
-        if meaning == Meaning::Number {
+        let exposed = state.heap.get(id).is_some_and(|object| object.exposed);
+        if meaning == Meaning::Number || exposed {
             self.kept.insert(id);
         }
         if self.met.insert(id) {
@@ -193,6 +195,19 @@ impl Walk<'_> {
 }
 
 impl Machine {
+    /// The objects whose addresses some bytes of an object belong to.
+    pub(crate) fn addresses_at(&self, object: &Object, offset: u32, size: u32) -> Vec<ObjectId> {
+        let mut places = object.addresses.clone();
+        for_each_word(self, object, &mut |at, meaning| {
+            if meaning == Meaning::Reference {
+                places.push(at);
+            }
+        });
+        places.retain(|at| *at < offset + size && offset < at + 8);
+        let words = places.iter().map(|&at| object.read(at, Cell::Ptr));
+        words.map(object_of).collect()
+    }
+
     fn can_be_renamed(&self, state: &State, id: ObjectId) -> bool {
         let is_instance = state
             .heap

@@ -198,18 +198,36 @@ impl Machine {
         if waits && self.may_be_interrupted(state, thread) {
             return Enabled::Yes;
         }
-        // Where the time is told, beginning to wait is a step: from then on the timeout counts.
-        let begins = enabled == Enabled::MayTimeOut
-            && thread.status == Status::Running
-            && self.tells_time
-            && !state.globals.is_sleeping(thread.id);
-        if begins {
-            return match self.only_silent(state, thread) {
-                true => Enabled::Yes,
-                false => Enabled::No,
-            };
+        if self.must_begin_to_wait(state, thread, enabled) {
+            let in_place = self.only_silent(state, thread) && !self.lacks_promise(thread);
+            return if in_place { Enabled::Yes } else { Enabled::No };
         }
         enabled
+    }
+
+    /// Whether a thread begins to wait before it does what it stands before. That is a step where
+    /// the time is told, because from then on the timeout counts, and where others may ask.
+    fn must_begin_to_wait(&self, state: &State, thread: &Thread, enabled: Enabled) -> bool {
+        if thread.status != Status::Running || thread.is_exclusive() {
+            return false;
+        }
+        let counts = enabled == Enabled::MayTimeOut
+            && self.tells_time
+            && !state.globals.is_sleeping(thread.id);
+        counts || self.begins_to_show(state, thread, enabled)
+    }
+
+    /// Whether the next step of a thread is to begin to wait.
+    pub(crate) fn begins_to_wait(&self, state: &State, thread: &Thread) -> bool {
+        let enabled = self.enabled_undisturbed(state, thread);
+        self.must_begin_to_wait(state, thread, enabled)
+            && self.enabled(state, thread) == Enabled::Yes
+    }
+
+    /// Whether a thread stands before an operation that needs the value of a promise.
+    fn lacks_promise(&self, thread: &Thread) -> bool {
+        let op = self.next_op(thread);
+        !thread.pending.promises.is_empty() && op.is_some_and(|op| needs_promise(thread, op))
     }
 
     fn enabled_undisturbed(&self, state: &State, thread: &Thread) -> Enabled {
@@ -398,7 +416,7 @@ impl Machine {
             | Waits::RoomToUnlock(_)
             | Waits::Number(_) => false,
         };
-        blocks && self.only_silent(state, thread) && !needs_promise(thread, op)
+        blocks && self.only_silent(state, thread) && !self.lacks_promise(thread)
     }
 
     /// Whether an operation stores a promise into memory that only holds words.
@@ -434,7 +452,7 @@ impl Machine {
         counted < self.options.max_pending && !self.queue_is_full(state, thread)
     }
 
-    fn monitor_is_available(&self, state: &State, thread: &Thread, word: u64) -> bool {
+    pub(crate) fn monitor_is_available(&self, state: &State, thread: &Thread, word: u64) -> bool {
         // Null has no monitor; the operation faults, which needs no waiting.
         state
             .heap

@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use crate::monitor::Monitor;
 use crate::pending_words::{read_pending, write_pending};
 use crate::state::{ClassState, Exit, Globals, Timer};
-use crate::thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
+use crate::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
 use crate::word::ObjectId;
 use fencepost_ir::{ClassId, FuncId, Kind, Reg};
 
@@ -324,7 +324,9 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
         | u64::from(thread.background) << 16
         | u64::from(thread.interrupted) << 17
         | u64::from(thread.fresh) << 18
-        | u64::from(thread.known) << 19;
+        | u64::from(thread.known) << 19
+        | (thread.waits as u64) << 20
+        | u64::from(thread.worker) << 22;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
     out.push(pack(object, extra));
     out.push(thread.object);
@@ -435,6 +437,12 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.interrupted = head >> 17 & 1 != 0;
     thread.fresh = head >> 18 & 1 != 0;
     thread.known = head >> 19 & 1 != 0;
+    thread.worker = head >> 22 & 1 != 0;
+    thread.waits = match head >> 20 & 3 {
+        0 => SeenWaiting::No,
+        1 => SeenWaiting::Yes,
+        _ => SeenWaiting::Perhaps,
+    };
     let (object, count) = reader.halves();
     let object = ObjectId(object);
     let flag = head >> 12 & 1 != 0;

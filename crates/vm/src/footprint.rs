@@ -26,7 +26,7 @@ pub enum Resource {
     Object(ObjectId),
     /// Who holds the monitor of an object.
     Owner(ObjectId),
-    /// Who waits for the monitor of an object to be pulsed.
+    /// Who waits for the monitor of an object: to be pulsed, or to get it.
     Queue(ObjectId),
     /// How far a class is initialised.
     Class(ClassId),
@@ -238,6 +238,8 @@ impl Machine {
         match thread.status {
             // An interrupt may end the wait before the monitor is free.
             _ if thread.interrupted => Gate::Done,
+            // Beginning to wait is in place.
+            _ if self.asks_waiting && self.begins_to_wait(state, thread) => Gate::Done,
             Status::Ready { .. } => Gate::Monitor,
             Status::Running | Status::AwaitingClass(_) => {
                 let Some(op) = self.next_op(thread) else {
@@ -295,6 +297,9 @@ impl Machine {
             Waits::Monitor(object, _) => {
                 let object = object_of(word(&object));
                 footprint.touch(Resource::Owner(object), Mode::Acquire);
+                if self.asks_waiting {
+                    footprint.touch(Resource::Queue(object), Mode::Read);
+                }
             }
             Waits::End(joined, _) => {
                 if let Some(id) = (word(&joined) as u32).checked_sub(1) {

@@ -58,7 +58,7 @@ pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 pub use machine::Flaw;
 pub use machine::{
     ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
-    Merge, Options,
+    Merge, NEW_WORKERS, NO_TIME, Options,
 };
 pub use monitor::Monitor;
 pub use native::{
@@ -72,6 +72,6 @@ pub use read_set::{ABSENT, Question, Seen, Threads};
 pub use reuse::Remembered;
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use tally::Tally;
-pub use thread::{Caught, Frame, FrameKind, Status, Thread, Unwind};
+pub use thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
 pub use waiting::{Deadlock, WaitsFor};
 pub use word::ObjectId;

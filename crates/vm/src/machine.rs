@@ -48,6 +48,14 @@ pub enum Flaw {
     Unpublished,
     /// Entries are deferrable whatever other threads do next.
     Conflicts,
+    /// Persistent sets are closed under nothing.
+    Futures,
+    /// Summaries of functions forget what they call.
+    Callees,
+    /// Blocked threads are in persistent sets without those who can free them.
+    Freed,
+    /// Choices are left out whether threads get further on or not.
+    Progress,
 }
 
 /// The rules of a run that are not the memory model.
@@ -102,6 +110,14 @@ pub const DEFAULT_TIMER_FIRINGS: u32 = 4;
 
 /// How often time passes while the program can tell how much, unless somebody says otherwise.
 pub const DEFAULT_CLOCK_MOVES: u32 = 1000;
+
+/// The bit of the assumption that every item of the pool has a thread of its own, which keeps
+/// nothing of an earlier one. It matters where the program leaves something with such a thread or asks which one it is.
+pub const NEW_WORKERS: u32 = 1 << 16;
+
+/// The bit of the assumption that code takes no time. It matters where the program asks how much
+/// has passed.
+pub const NO_TIME: u32 = 1 << 17;
 
 impl Default for Options {
     fn default() -> Self {
@@ -159,7 +175,8 @@ pub struct Machine {
     /// Whether a call into the runtime read memory where a thread could still have used an old
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
-    /// Which of the library's assumptions some run relied on, one bit each; a record of all runs.
+    /// Which assumptions some run relied on, one bit each; a record of all runs. The first ones
+    /// are the library's, the others are [`NEW_WORKERS`] and [`NO_TIME`].
     pub relied_on: AtomicU32,
     pub(crate) sequential: bool,
     /// Whether it matters to the model that a write, or a read, is a volatile one.
@@ -168,6 +185,8 @@ pub struct Machine {
     pub tells_time: bool,
     /// Whether somebody may interrupt a thread that waits.
     pub(crate) interrupts: bool,
+    /// Whether somebody may ask whether a thread waits.
+    pub asks_waiting: bool,
     /// What the text of the program says that threads can still do, if somebody asked for it and
     /// it is not too much.
     futures: OnceLock<Option<Futures>>,
@@ -195,6 +214,7 @@ impl Machine {
         Self {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
+            asks_waiting: source.asks_waiting(),
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),
@@ -217,6 +237,11 @@ impl Machine {
             dispatched: RwLock::default(),
             named: RwLock::default(),
         }
+    }
+
+    /// Notes that a run relies on an assumption, given by its bit.
+    pub fn rely_on(&self, bit: u32) {
+        self.relied_on.fetch_or(bit, Ordering::Relaxed);
     }
 
     /// Works out what threads can still do, from what a run that starts with `entry` may come to.

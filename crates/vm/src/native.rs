@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use crate::state::State;
 use crate::word::ObjectId;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Fault, FuncId, INTERRUPT_NATIVE, Kind};
+use fencepost_ir::{Fault, FuncId, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
 
 /// What a native may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -205,6 +205,9 @@ pub struct Native {
     pub ready: Option<ReadyFn>,
     /// For natives that wait for the end of a thread: where its handle is.
     pub joins: Option<JoinsFn>,
+    /// Whether a thread is seen waiting in this call even where it need not wait, as in a call to
+    /// the operating system.
+    pub shows_waiting: bool,
     /// For data choices: how many numbers there are to choose from.
     pub bound: Option<BoundFn>,
     /// For local natives that work on memory: the objects they touch. Where only the running
@@ -305,6 +308,7 @@ const fn visible(
         shares,
         ready: None,
         joins: None,
+        shows_waiting: false,
         bound: None,
         touches: None,
         section: false,
@@ -366,11 +370,11 @@ const CORE: &[Native] = &[
             machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
         }),
         ..visible(
-            "is_waiting",
+            WAITING_NATIVE,
             &[Kind::I64],
             Some(Kind::I32),
             Shares::Runtime,
-            |exec, _| NativeResult::Done(u64::from(exec.sees_waiting())),
+            |exec, args| NativeResult::Done(u64::from(exec.sees_waiting(args[0]))),
         )
     },
 ];

@@ -38,10 +38,11 @@ pub enum Deferred {
 }
 
 impl Deferred {
-    /// Whether a number can become the address of an object that the thread had no address of.
-    fn makes_address(self) -> bool {
+    /// Whether a number can become the address of an object that the thread had no address of, or
+    /// an address becomes a number.
+    fn converts_address(self) -> bool {
         match self {
-            Deferred::Convert(op) => op == ConvertOp::I64ToPtr,
+            Deferred::Convert(op) => matches!(op, ConvertOp::I64ToPtr | ConvertOp::PtrToI64),
             Deferred::Binary(op) => op.kind == Kind::Ptr,
             Deferred::Unary(_)
             | Deferred::Compare(_)
@@ -262,7 +263,7 @@ impl Pending {
                     continue;
                 };
                 if touched && let Some(result) = compute(*deferred, inputs) {
-                    if deferred.makes_address() {
+                    if deferred.converts_address() {
                         found.push(object_of(result));
                     }
                     known.push((index as u32, result));

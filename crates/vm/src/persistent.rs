@@ -15,15 +15,16 @@ use crate::exec::resolve_quietly;
 use crate::future::{Bits, Future, Futures, Place, Range, Text, reached_by};
 use crate::heap::Reach;
 use crate::keys::ThreadId;
-use crate::machine::{Machine, Merge};
+use crate::machine::{Flaw, Machine, Merge};
 use crate::native::Arguments;
 use crate::state::{ClassState, State};
-use crate::thread::{FrameKind, Status, Thread};
+use crate::thread::{Frame, FrameKind, Status, Thread};
 use crate::waiting::WaitsFor;
 use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_base::FxHashSet;
 use fencepost_ir::{ClassId, Kind, Op, Reg};
 use fencepost_memory_model::AccessKind;
+use std::cmp::Ordering;
 
 /// Something that a thread touches with its next steps.
 #[derive(Clone, Debug)]
@@ -77,6 +78,7 @@ impl Machine {
             && !self.early.is_active()
             && !self.options.canonical
             && !self.interrupts
+            && !self.asks_waiting
             && !self.table.reuse_reads
             && self.futures().is_some()
     }
@@ -98,28 +100,6 @@ impl Machine {
         let Some(kept) = survey.smallest(choices) else {
             return false;
         };
-        if std::env::var("FP_DEBUG").is_ok() {
-            eprintln!("choices {choices:?}\n  kept {kept:?}");
-            for (at, thread) in survey.threads.iter().enumerate() {
-                eprintln!(
-                    "  {:?} pc {:?} next {:?}",
-                    thread.id,
-                    thread.top().map(|f| f.pc),
-                    survey.next[at]
-                );
-                if let Some(f) = &survey.futures[at] {
-                    let any: Vec<_> = f
-                        .any
-                        .iter()
-                        .map(|b| (analysis.places.get(b >> 1), b & 1))
-                        .collect();
-                    eprintln!(
-                        "     any {any:?} memory {:?} monitors {:?} roots {:?} {}",
-                        f.memory, f.monitors, f.roots, f.unknown
-                    );
-                }
-            }
-        }
         let before = choices.len();
         choices.retain(|choice| kept.contains(&choice.thread));
         choices.len() < before
@@ -130,6 +110,9 @@ impl Machine {
         let Some(futures) = self.futures() else {
             return false;
         };
+        if self.options.flaw == Flaw::Progress {
+            return true;
+        }
         thread.status == Status::Running
             && thread.frames.iter().enumerate().all(|(depth, frame)| {
                 let points = futures.points(self, frame.function);
@@ -139,25 +122,52 @@ impl Machine {
     }
 
     /// Whether a thread that took a step is further on in its code than before, so that it cannot
-    /// have come back to where it was. Positions are those of its frames, outermost first.
-    pub fn makes_progress(before: &Thread, after: &Thread) -> bool {
+    /// have come back to where it was. Positions are those of its frames, outermost first, and in
+    /// loops the registers that count their rounds.
+    pub fn makes_progress(&self, before: &Thread, after: &Thread) -> bool {
         if after.has_ended() {
             return true;
         }
-        let mut at = 0;
-        loop {
-            match (before.frames.get(at), after.frames.get(at)) {
-                (Some(old), Some(new)) if old.function == new.function && old.pc == new.pc => {}
-                (Some(old), Some(new)) => return old.function == new.function && old.pc < new.pc,
-                (None, Some(_)) => return true,
-                (Some(_), None) => return false,
-                // The same place: an entry of the pending list may have completed.
-                (None, None) => {
-                    return after.pending.entries.len() < before.pending.entries.len();
-                }
+        let Some(futures) = self.futures() else {
+            return false;
+        };
+        let register = |thread: &Thread, frame: &Frame, reg: u16| {
+            let place = frame.base + u32::from(reg);
+            match thread.pending.promise(place) {
+                Some(_) => None,
+                None => thread.regs.get(place as usize).copied(),
             }
-            at += 1;
+        };
+        Self::is_further(before, after, &|old, new| {
+            let Some(points) = futures.points(self, old.function) else {
+                return Ordering::Less;
+            };
+            points.loops.compare(
+                (old.pc, &|reg| register(before, old, reg)),
+                (new.pc, &|reg| register(after, new, reg)),
+            )
+        })
+    }
+
+    fn is_further(
+        before: &Thread,
+        after: &Thread,
+        compare: &dyn Fn(&Frame, &Frame) -> Ordering,
+    ) -> bool {
+        for at in 0.. {
+            match (before.frames.get(at), after.frames.get(at)) {
+                (Some(old), Some(new)) if old.function == new.function => match compare(old, new) {
+                    Ordering::Less => return false,
+                    Ordering::Equal => {}
+                    Ordering::Greater => return true,
+                },
+                (Some(_), Some(_)) | (Some(_), None) => return false,
+                (None, Some(_)) => return true,
+                (None, None) => break,
+            }
         }
+        // The same place: an entry of the pending list may have completed.
+        after.pending.entries.len() < before.pending.entries.len()
     }
 }
 
@@ -240,14 +250,10 @@ impl<'a> Survey<'a> {
                     fresh.push(other);
                 }
             };
-            match self.frees(member) {
-                Freed::Nobody => {}
-                Freed::By(owner) => {
-                    if let Some(at) = self.threads.iter().position(|t| t.id == owner) {
-                        join(&mut set, at);
-                    }
-                }
-                Freed::Anyone => return None,
+            if let Some(owner) = self.frees(member)
+                && let Some(at) = self.threads.iter().position(|t| t.id == owner)
+            {
+                join(&mut set, at);
             }
             for other in 0..count {
                 let outside = live >> other & 1 != 0 && set >> other & 1 == 0;
@@ -264,24 +270,28 @@ impl<'a> Survey<'a> {
         Some(set)
     }
 
-    /// Who can let a thread go on that must wait.
-    fn frees(&self, member: usize) -> Freed {
+    /// The one who can let a thread go on that must wait, if it is one alone.
+    fn frees(&self, member: usize) -> Option<ThreadId> {
         let (machine, state) = (self.machine, self.state);
         let thread = self.threads[member];
-        if machine.enabled(state, thread) != Enabled::No {
-            return Freed::Nobody;
+        let waits = machine.enabled(state, thread) == Enabled::No;
+        if !waits || machine.options.flaw == Flaw::Freed {
+            return None;
         }
         match machine.could_wait_for(state, thread) {
             Some(
                 WaitsFor::Monitor(owner) | WaitsFor::Join(owner) | WaitsFor::Initializer(owner, _),
-            ) => Freed::By(owner),
+            ) => Some(owner),
             // Those who pulse, or change what a native waits for, conflict with its next step.
-            Some(WaitsFor::Anyone) | None => Freed::Nobody,
+            Some(WaitsFor::Anyone) | None => None,
         }
     }
 
     /// Whether something that `other` can still do conflicts with the next steps of `member`.
     fn conflicts(&mut self, set: u64, member: usize, other: usize) -> bool {
+        if self.machine.options.flaw == Flaw::Futures {
+            return false;
+        }
         let next = std::mem::take(&mut self.next[member]);
         let meets = next.iter().any(|next| self.meets(set, next, other));
         self.next[member] = next;
@@ -442,17 +452,6 @@ impl<'a> Survey<'a> {
         }
         false
     }
-}
-
-/// Who can let a thread go on that must wait.
-enum Freed {
-    /// It need not wait for others.
-    Nobody,
-    /// This one alone.
-    By(ThreadId),
-    /// Somebody.
-    #[allow(dead_code)]
-    Anyone,
 }
 
 /// What the threads of a state do next.

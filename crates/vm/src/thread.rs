@@ -40,6 +40,19 @@ pub enum Status {
     Ended,
 }
 
+/// Whether others find a thread waiting, where the program can ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SeenWaiting {
+    /// They find it running.
+    #[default]
+    No,
+    /// It has begun to wait and has not gone on, even if it could by now.
+    Yes,
+    /// It has gone on, but may still look as if it had not: until its next step, or until somebody
+    /// finds it running.
+    Perhaps,
+}
+
 /// Why a frame is on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FrameKind {
@@ -164,9 +177,13 @@ pub struct Thread {
     pub interrupted: bool,
     /// Whether it has not taken a step of its own yet, where who started it wants to know.
     pub fresh: bool,
+    /// Whether others find it waiting.
+    pub waits: SeenWaiting,
     /// Whether somebody may have a handle of it. A worker that nobody can name is forgotten when
     /// it has ended.
     pub known: bool,
+    /// Whether it works for a pool: nobody started it as a thread of its own.
+    pub worker: bool,
     /// Operations issued and not completed.
     pub pending: Pending,
     /// The interned component this thread equals, or [`DIRTY`].
@@ -191,7 +208,9 @@ impl Thread {
             atomic: 0,
             interrupted: false,
             fresh: false,
+            waits: SeenWaiting::No,
             known: true,
+            worker: false,
             pending: Pending::default(),
             component: DIRTY,
         }

@@ -409,11 +409,11 @@ impl Writer<'_> {
     fn about_threads(&mut self) {
         let (r, n, other) = (self.register(), self.label(), self.rng.below(3));
         match self.rng.below(8) {
-            0..=2 => {
+            0..=1 => {
                 self.line(&format!("%h = load R.h{other}"));
                 self.line("native \"interrupt\"(%h)");
             }
-            3 => {
+            2 | 3 => {
                 self.line(&format!("%h = load R.h{other}"));
                 self.line(&format!("{r} = native \"is_waiting\"(%h)"));
             }

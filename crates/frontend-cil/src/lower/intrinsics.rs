@@ -32,8 +32,9 @@ enum Intrinsic {
     Wait,
     Pulse,
     PulseAll,
-    /// A point at which an interrupt is noticed, if the program has any.
+    /// Points at which an interrupt is noticed, if the program has any.
     Sleep,
+    Pause,
     NoticeInterrupt,
     Choose,
     Assume,
@@ -92,6 +93,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         // Others may run between any two steps, so this is none.
         ("Fencepost.Runtime", "Yield", 0) => I::Nothing,
         ("Fencepost.Runtime", "Sleep", 1) => I::Sleep,
+        ("Fencepost.Runtime", "Pause", 0) => I::Pause,
         ("Fencepost.Runtime", "NoticeInterrupt", 0) => I::NoticeInterrupt,
         ("Fencepost.Runtime", "Choose", 1) => I::Choose,
         ("Fencepost.Runtime", "Assume", 1) => I::Assume,
@@ -269,34 +271,22 @@ impl Lowerer<'_> {
             Intrinsic::Sleep => {
                 let milliseconds = self.pop_kind(Kind::I32)?;
                 self.release(milliseconds);
-                let (timed, interrupts) = (self.world.tells_time(), self.world.interrupts());
-                let mut call = |name: &str, args: Box<[Reg]>| {
-                    let native = self.source.native(name);
-                    self.emit(Op::Native {
-                        dst: OptDef(None),
-                        native,
-                        args: fencepost_ir::Args(args),
-                    });
-                };
-                // Time begins to count in one step and has passed in another: others sleep beside.
-                if timed {
-                    call(
-                        "Fencepost.Runtime::BeginSleep(int)",
-                        Box::from([milliseconds]),
-                    );
+                // Beginning and ending are two steps: others sleep beside, or ask for the state.
+                let noticed = self.world.tells_time() || self.world.asks_waiting();
+                if noticed {
+                    self.runtime_call("BeginSleep(int)", &[milliseconds]);
                 }
-                if timed || interrupts {
-                    call("Fencepost.Runtime::Sleep()", Box::from([]));
+                if noticed || self.world.interrupts() {
+                    self.runtime_call("Sleep()", &[]);
                 }
             }
-            Intrinsic::NoticeInterrupt => {
-                if self.world.interrupts() {
-                    let native = self.source.native("Fencepost.Runtime::NoticeInterrupt()");
-                    self.emit(Op::Native {
-                        dst: OptDef(None),
-                        native,
-                        args: fencepost_ir::Args(Box::from([])),
-                    });
+            Intrinsic::Pause | Intrinsic::NoticeInterrupt => {
+                let shown = intrinsic == Intrinsic::Pause && self.world.asks_waiting();
+                if shown {
+                    self.runtime_call("BeginPause()", &[]);
+                }
+                if shown || self.world.interrupts() {
+                    self.runtime_call("NoticeInterrupt()", &[]);
                 }
             }
             Intrinsic::Choose => {
@@ -553,6 +543,16 @@ impl Lowerer<'_> {
                 self.world.type_name(ty)
             )),
         }
+    }
+
+    /// Calls a native of the runtime that has no result.
+    fn runtime_call(&mut self, name: &str, args: &[Reg]) {
+        let native = self.source.native(&format!("Fencepost.Runtime::{name}"));
+        self.emit(Op::Native {
+            dst: OptDef(None),
+            native,
+            args: fencepost_ir::Args(args.into()),
+        });
     }
 
     /// A call of a method that the runtime supplies.

@@ -191,11 +191,16 @@ impl World {
         self.names_member("System.Threading.Thread", &["Interrupt"])
     }
 
+    /// Whether the program's own code may ask whether a thread waits.
+    pub(crate) fn asks_waiting(&self) -> bool {
+        self.names_member("System.Threading.Thread", &["get_ThreadState"])
+    }
+
     /// Whether the program's own code may sleep, and a sleep is a step: somebody may ask how long
-    /// it took, or interrupt it.
+    /// it took, interrupt it, or see it.
     pub(crate) fn sleeps_in_place(&self) -> bool {
-        self.interrupts()
-            || self.tells_time() && self.names_member("System.Threading.Thread", &["Sleep"])
+        let noticed = self.tells_time() || self.asks_waiting();
+        self.interrupts() || noticed && self.names_member("System.Threading.Thread", &["Sleep"])
     }
 
     /// Whether the program's own code may send console output elsewhere.

@@ -44,6 +44,17 @@ impl Variables {
         }
     }
 
+    /// Why a name means no variable of a thread outside the code.
+    pub fn why_unknown(&self, name: &str, thread: usize) -> String {
+        match self.outside.get(name) {
+            Some(Meaning::Several) => format!(
+                "thread {thread} declares `{name}` in several blocks, so it is not clear which is \
+                 meant"
+            ),
+            Some(Meaning::One(_)) | None => format!("thread {thread} has no variable `{name}`"),
+        }
+    }
+
     /// The type of the variable that a condition means.
     pub fn find_type(&self, name: &str) -> Option<&Type> {
         self.types.get(self.find(name)?)

@@ -5,11 +5,10 @@ use super::order::is_private;
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::footprint::{Mode, Resource};
-use crate::keys::ThreadId;
 use crate::pending::Value;
-use crate::thread::{Status, Thread};
+use crate::thread::Thread;
 use crate::word::{object_of, offset_of};
-use fencepost_ir::{Cell, Op, Order};
+use fencepost_ir::{Cell, Order};
 use fencepost_memory_model::AccessKind;
 
 impl Exec<'_> {
@@ -143,55 +142,8 @@ impl Exec<'_> {
         }
     }
 
-    /// Whether a thread that the running native asks about, and that has to wait, is seen waiting:
-    /// the number that was chosen says so. Any step of that thread, or of whoever it waits for, may
-    /// change the answer.
-    pub fn sees_waiting(&mut self) -> bool {
-        self.touch(Resource::Everything, Mode::Write);
-        self.take_choice() == Some(1)
-    }
-
     /// Puts a problem that a source reported at the program's place.
     pub fn locate_problem(&self, problem: fencepost_ir::Problem) -> Stop {
         self.locate(Stop::Unsupported(problem))
-    }
-}
-
-impl crate::machine::Machine {
-    /// How many answers there are to the question whether another thread waits. One that has to
-    /// may be seen waiting, or just before it begins to: how far a thread has come with work that
-    /// nobody can notice must not show.
-    pub fn waiting_choices(
-        &self,
-        state: &crate::State,
-        asking: ThreadId,
-        asked: ThreadId,
-    ) -> Option<u32> {
-        let thread = state.thread(asked)?;
-        let waits = asked != asking && self.is_blocked(state, thread);
-        waits.then_some(2)
-    }
-
-    /// Whether a thread stands before an operation that has to wait.
-    pub fn is_blocked(&self, state: &crate::State, thread: &Thread) -> bool {
-        use crate::choices::Enabled;
-        match thread.status {
-            Status::Waiting { .. } | Status::Ready { .. } | Status::AwaitingClass(_) => true,
-            Status::Ended | Status::Delayed | Status::Failing => false,
-            Status::Running => {
-                // Calls that never wait may ask about threads that ask in their turn.
-                let never_waits = matches!(
-                    self.next_op(thread),
-                    Some(Op::Native { native, .. })
-                        if self.native(*native).map_or(true, |row| row.ready.is_none())
-                );
-                !never_waits
-                    && self.only_silent(state, thread)
-                    && matches!(
-                        self.enabled(state, thread),
-                        Enabled::No | Enabled::MayTimeOut
-                    )
-            }
-        }
     }
 }

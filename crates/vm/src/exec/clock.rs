@@ -12,6 +12,7 @@ use crate::component::DIRTY;
 use crate::event::{MachineLimit, StepResult, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
+use crate::machine::NO_TIME;
 use crate::state::Globals;
 use crate::word::object_of;
 
@@ -73,12 +74,14 @@ impl Exec<'_> {
         Ok(())
     }
 
-    /// Whether beginning to wait with a timeout is what the running step does.
-    pub(crate) fn begins_to_wait(&self, limit_ms: i32) -> bool {
-        self.permit
-            && limit_ms > 0
-            && self.machine.tells_time
-            && !self.state.globals.is_sleeping(self.thread_id())
+    /// Whether beginning to wait, with a timeout if there is one, is what the running step does.
+    pub(crate) fn begins_to_wait(&self, limit_ms: Option<i32>) -> bool {
+        self.may_show_waiting() || self.permit && limit_ms.is_some_and(|ms| self.counts_wait(ms))
+    }
+
+    /// Whether the time that a wait takes counts, and has not begun to.
+    pub(crate) fn counts_wait(&self, limit_ms: i32) -> bool {
+        limit_ms > 0 && self.machine.tells_time && !self.state.globals.is_sleeping(self.thread_id())
     }
 
     /// The running thread begins to sleep, or to wait with a timeout, if anybody may ask for the
@@ -129,8 +132,9 @@ impl Exec<'_> {
         }
         self.touch(Resource::Clock, Mode::Read);
         let globals = &mut self.state.globals;
-        if globals.time_ms.is_none() {
-            globals.component = DIRTY;
+        match globals.time_ms {
+            Some(_) => self.machine.rely_on(NO_TIME),
+            None => globals.component = DIRTY,
         }
         Some(*globals.time_ms.get_or_insert(0))
     }
@@ -161,6 +165,9 @@ impl Exec<'_> {
         self.touch(Resource::Clock, Mode::Read);
         let watches = &self.state.globals.watches;
         let at = watches.binary_search_by_key(&object_of(object), |&(watch, _)| watch);
+        if at.is_ok() {
+            self.machine.rely_on(NO_TIME);
+        }
         at.ok().map(|at| watches[at].1)
     }
 

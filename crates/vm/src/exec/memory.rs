@@ -8,7 +8,7 @@ use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history::Written;
 use crate::keys::ObjectKey;
-use crate::machine::Machine;
+use crate::machine::{Machine, NEW_WORKERS};
 use crate::pending::Value;
 use crate::state::State;
 use crate::thread::Thread;
@@ -269,10 +269,14 @@ impl Exec<'_> {
         if !object.contains(location.offset, location.cell.size()) {
             return;
         }
-        if object.kind == ObjectKind::Bytes {
-            self.write_bytes(location, word);
-            return;
+        match object.kind {
+            ObjectKind::Bytes => return self.write_bytes(location, word),
+            ObjectKind::ThreadStatics(class) => self.note_left_value(class),
+            ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::Frame(_) => {}
         }
+        let Some(object) = self.state.heap.get_mut(location.object) else {
+            return;
+        };
         if location.cell.size() < 8 {
             object.write(location.offset, location.cell, word);
             return;
@@ -300,6 +304,15 @@ impl Exec<'_> {
             if is_address {
                 self.expose(object_of(word));
             }
+        }
+    }
+
+    /// Notes that something is left with a thread of a pool in a field of the program, where later
+    /// items could find it.
+    fn note_left_value(&mut self, class: ClassId) {
+        let class = self.machine.loaded_class(class);
+        if self.thread().worker && class.is_some_and(|info| !info.class.library) {
+            self.machine.rely_on(NEW_WORKERS);
         }
     }
 

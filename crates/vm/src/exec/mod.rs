@@ -2,6 +2,7 @@
 
 mod allocate;
 mod api;
+mod appearance;
 mod calls;
 mod classes;
 mod clock;
@@ -34,7 +35,7 @@ use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::scalar::ScalarError;
 use crate::state::{Exit, State};
-use crate::thread::Thread;
+use crate::thread::{SeenWaiting, Status, Thread};
 use crate::word::ObjectId;
 use fencepost_ir::{Fault, Op, Problem, Reg};
 
@@ -102,6 +103,8 @@ pub struct Exec<'a> {
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
     timeout: bool,
+    /// Whether the step was to begin to wait, for others to see.
+    begins: bool,
     /// Whether a native has reported its step in its own words.
     reported: bool,
     /// For the next event: how old the value is that a use gives, or whether a write changed
@@ -132,6 +135,7 @@ impl<'a> Exec<'a> {
             has_strayed: false,
             data: None,
             timeout: false,
+            begins: false,
             reported: false,
             age: 0,
             fuel: machine.options.max_invisible,
@@ -152,7 +156,11 @@ impl<'a> Exec<'a> {
 
     /// Takes one choice, then goes on with invisible work.
     pub(crate) fn apply(&mut self, action: Action) -> StepResult {
-        self.thread().component = DIRTY;
+        let thread = self.thread();
+        thread.component = DIRTY;
+        if thread.waits == SeenWaiting::Perhaps {
+            thread.waits = SeenWaiting::No;
+        }
         match action {
             Action::Step => self.act()?,
             Action::Data(value) => {
@@ -195,7 +203,11 @@ impl<'a> Exec<'a> {
         self.permit = true;
         self.fuel = 1;
         self.single = true;
+        let waited = self.thread().waits == SeenWaiting::Yes;
         self.run()?;
+        if waited && !self.begins && self.thread().status == Status::Running {
+            self.stop_waiting();
+        }
         self.single = false;
         let stood_still = self.permit && self.fuel != 0;
         self.permit = false;
@@ -272,6 +284,7 @@ impl<'a> Exec<'a> {
     #[inline]
     pub(crate) fn touch_cell(&mut self, location: Location, mode: Mode) {
         self.note_touch(location);
+        self.keep_names_at(location);
         if self.footprint.is_some()
             && self.is_noticed(location.object)
             && !self.is_unordered(location.object)

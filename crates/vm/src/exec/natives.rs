@@ -130,8 +130,9 @@ impl Exec<'_> {
             self.allow_blocking(row.name)?;
         }
         let alone = self.finish_alone();
-        if waits && !self.timeout {
-            if limit.is_some_and(|limit| self.begins_to_wait(limit)) {
+        let shows = row.shows_waiting && !alone && self.may_show_waiting();
+        if (waits || shows) && !self.timeout {
+            if self.begins_to_wait(limit) {
                 self.touch_by_native(row, words);
             }
             return self.wait_here(limit);

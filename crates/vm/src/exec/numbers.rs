@@ -63,6 +63,27 @@ impl Exec<'_> {
         }
     }
 
+    /// Notes that a number may be the address of an object, or may have been made from it, so that
+    /// the object must not be renamed.
+    pub(super) fn keep_name(&mut self, id: ObjectId) {
+        if self.machine.options.canonical {
+            self.expose(id);
+        }
+    }
+
+    /// The same of the objects whose addresses are where a number is read.
+    pub(super) fn keep_names_at(&mut self, location: Location) {
+        if !self.machine.options.canonical || location.cell.kind().is_reference() {
+            return;
+        }
+        let object = self.state.heap.get(location.object);
+        let size = location.cell.size();
+        let found = object.map(|object| self.machine.addresses_at(object, location.offset, size));
+        for id in found.into_iter().flatten() {
+            self.expose(id);
+        }
+    }
+
     /// Writes memory without a layout, which has addresses where addresses were written last.
     pub(super) fn write_bytes(&mut self, location: Location, word: u64) {
         let heap = &mut self.state.heap;

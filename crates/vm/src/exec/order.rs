@@ -11,7 +11,7 @@ use crate::machine::{Machine, Merge};
 use crate::pending::{Entry, EntryKind, Node, Pending, Value, operands};
 use crate::state::State;
 use crate::thread::Thread;
-use crate::word::ObjectId;
+use crate::word::{ObjectId, object_of};
 use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -465,6 +465,9 @@ impl Exec<'_> {
             Some(kind) if kind.is_update() => self.perform_update(k, &entry, location),
             Some(kind) if kind.is_read() => {
                 let word = forwarded.unwrap_or_else(|| self.read(location));
+                if forwarded.is_some() && !location.cell.kind().is_reference() {
+                    self.keep_name(object_of(word));
+                }
                 self.thread().pending.entries.remove(k);
                 self.supply(entry.value, word);
                 (EventKind::of_access(kind), Some(word))
@@ -502,6 +505,7 @@ impl Exec<'_> {
             pending.resolve(node, word, regs, &mut found);
         }
         self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
+        found.into_iter().for_each(|id| self.keep_name(id));
     }
 
     /// What happens by itself after a step: fences whose time has come, reads of private objects,

@@ -172,6 +172,9 @@ impl Exec<'_> {
                                 self.thread().frames[depth].pc = pc as u32;
                                 return Err(self.stray_address());
                             }
+                            if *operator == ConvertOp::PtrToI64 {
+                                self.keep_name(object_of(word));
+                            }
                             let regs = &mut self.state.threads[self.index].regs[base..];
                             regs[dst.0.index()] = word;
                         }

@@ -48,6 +48,10 @@ impl Exec<'_> {
         let me = self.thread_id();
         if self.monitor(object).is_none_or(|m| m.owner.is_none()) {
             self.touch_object(object, Resource::Owner(object), Mode::Acquire);
+            // Before the release it could have begun to wait.
+            if self.machine.asks_waiting {
+                self.touch_object(object, Resource::Queue(object), Mode::Read);
+            }
         }
         if let Some(object) = self.state.heap.get_mut(object) {
             object.monitor_mut().acquire(me);
@@ -102,6 +106,9 @@ impl Exec<'_> {
         if !self.is_available(object) {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
+            }
+            if self.begins_to_wait(None) {
+                self.touch_object(object, Resource::Owner(object), Mode::Read);
             }
             return self.wait_here(None);
         }
@@ -164,6 +171,9 @@ impl Exec<'_> {
         }
         if free {
             self.touch_object(id, Resource::Owner(id), Mode::Release);
+            if self.machine.asks_waiting {
+                self.touch_object(id, Resource::Queue(id), Mode::Write);
+            }
         }
     }
 
@@ -187,7 +197,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;
             }
-            if self.begins_to_wait(limit) {
+            if self.begins_to_wait(Some(limit)) {
                 self.touch_object(object, Resource::Owner(object), Mode::Read);
             }
             return self.wait_here(Some(limit));
@@ -310,6 +320,7 @@ impl Exec<'_> {
                     Some(word),
                 );
                 self.thread().status = Status::Running;
+                self.stop_waiting();
                 if !pulsed && std::mem::take(&mut self.thread().interrupted) {
                     self.fault(Fault::ThreadInterrupted)?;
                     return Ok(true);
@@ -340,16 +351,19 @@ impl Exec<'_> {
     }
 
     /// Stands still before an operation that has to wait, unless the thread was interrupted: then
-    /// that is what the step does. Or the step is to begin to wait with a timeout.
+    /// that is what the step does. Or the step is to begin to wait.
     pub(crate) fn wait_here(&mut self, limit: Option<i32>) -> FlowResult {
         let interrupted = self.thread().interrupted;
-        let begins = limit.is_some_and(|limit| self.begins_to_wait(limit));
+        let begins = self.begins_to_wait(limit);
         if !(interrupted || begins) || !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
-        if let Some(limit) = limit.filter(|_| !interrupted) {
+        if !interrupted {
             self.touch(Resource::Runtime, Mode::Write);
-            self.begin_wait(limit);
+            if let Some(limit) = limit.filter(|&limit| self.counts_wait(limit)) {
+                self.begin_wait(limit);
+            }
+            self.show_waiting();
             self.emit(EventKind::Native("begins to wait".to_string()), None, None);
             return Ok(Flow::Stop);
         }

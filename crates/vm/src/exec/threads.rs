@@ -111,6 +111,7 @@ impl Exec<'_> {
         let mut thread = Thread::new(id, function);
         thread.background = background;
         thread.object = object;
+        thread.worker = background && object == 0;
         let params = self.machine.function(function)?.param_count as usize;
         if params != words.len() {
             return Err(self.unsupported("a thread starts with a wrong number of arguments"));
@@ -221,7 +222,7 @@ impl Exec<'_> {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a join")?;
             }
-            if self.begins_to_wait(limit) {
+            if self.begins_to_wait(Some(limit)) {
                 self.touch(Resource::End(id), Mode::Read);
             }
             return self.wait_here(Some(limit));

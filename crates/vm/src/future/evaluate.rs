@@ -284,7 +284,8 @@ impl Reader<'_> {
         };
         let write = based.access.write;
         let Some(word) = self.word(thread, frame, based.base) else {
-            future.any.insert(based.access.bit());
+            let coarse = self.futures.coarse(self.machine, based.access, based.base);
+            future.any.insert(coarse.bit());
             return;
         };
         let (object, offset) = (object_of(word), offset_of(word));

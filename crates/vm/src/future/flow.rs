@@ -6,10 +6,12 @@
 //! counts.
 
 use super::effects::{Callees, OwnEffects, defined_value};
-use super::place::{Access, Based, Bits, Place};
+use super::loops::Loops;
+use super::place::{Access, Based, Bits};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
-use fencepost_ir::{Function, Op, OptDef, Reg, RegisterRole};
+use crate::machine::Flaw;
+use fencepost_ir::{Function, Op, Reg, RegisterRole};
 
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,
 /// only the kind counts.
@@ -43,12 +45,18 @@ impl Text {
             return false;
         };
         self.based.insert(at, based);
-        let same = self.based.iter().filter(|other| other.access == access);
-        if same.count() > MOST_BASES {
-            self.based.retain(|based| based.access != access);
-            self.any.insert(access.bit());
-        }
         true
+    }
+
+    /// Takes out the accesses of one kind whose objects are known if they are too many.
+    fn take_crowd(&mut self, access: Access) -> Vec<Based> {
+        let is_same = |based: &Based| based.access == access;
+        if self.based.iter().filter(|based| is_same(based)).count() <= MOST_BASES {
+            return Vec::new();
+        }
+        let crowd = self.based.iter().copied().filter(is_same).collect();
+        self.based.retain(|based| !is_same(based));
+        crowd
     }
 
     /// Adds everything of another text. Says whether something is new.
@@ -78,6 +86,8 @@ pub(crate) struct Points {
     /// Whether control may jump backwards, here or in a call: from each operation on, and after the
     /// call that it makes.
     repeats: Vec<[bool; 2]>,
+    /// The loops of the function.
+    pub loops: Loops,
 }
 
 impl Points {
@@ -154,33 +164,26 @@ impl<'a> Flow<'a> {
     }
 
     /// Adds an access. A pointer into an object that nobody knows still says which field or element
-    /// it points to.
+    /// it points to, and so do pointers that are too many to be kept apart.
     fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
-        let Analysis { values, places, .. } = self.analysis;
         let unknown = ValueId::UNKNOWN;
-        if let Some(Place::Memory(cell)) = places.get(access.place) {
-            let place = match values.get(base) {
-                // A field of a struct may be part of any object.
-                Value::FieldAddress(object, class, offset)
-                    if object == unknown && self.analysis.is_object(class) =>
-                {
-                    Some(Place::Field(class, offset, cell.size()))
-                }
-                Value::ElementAddress(array, _) if array == unknown => {
-                    Some(Place::Element(cell.size()))
-                }
-                Value::StaticAddress(class, offset) => {
-                    Some(Place::Static(class, offset, cell.size()))
-                }
-                _ => None,
-            };
-            if let Some(place) = place {
-                let place = places.name(place);
-                let access = Access { place, ..access };
-                return out.add(access, unknown, unknown);
-            }
+        let coarse = self.analysis.coarse(access, base);
+        let is_vague = match self.analysis.values.get(base) {
+            Value::FieldAddress(object, ..) | Value::ElementAddress(object, _) => object == unknown,
+            Value::StaticAddress(..) => true,
+            _ => false,
+        };
+        if out.any.contains(coarse.bit()) {
+            return false;
         }
-        out.add(access, base, index)
+        let new = match is_vague && coarse != access {
+            true => out.add(coarse, unknown, unknown),
+            false => out.add(access, base, index),
+        };
+        for based in out.take_crowd(access) {
+            out.add(self.analysis.coarse(access, based.base), unknown, unknown);
+        }
+        new
     }
 
     /// What may be touched before an operation, given what may be after it.
@@ -193,8 +196,10 @@ impl<'a> Flow<'a> {
         }
         let values = &self.analysis.values;
         let callees = match &effects.callees {
-            Callees::None => return changed,
-            Callees::Some(callees) => callees,
+            Callees::Some(callees) if self.analysis.machine.options.flaw != Flaw::Callees => {
+                callees
+            }
+            Callees::None | Callees::Some(_) => return changed,
         };
         for (callee, args) in callees {
             let Some(summary) = self.analysis.summary(*callee) else {
@@ -275,8 +280,8 @@ impl<'a> Flow<'a> {
             .map(|pc| {
                 let mut text = Text::default();
                 if self.function.ops[pc].falls_through() && pc + 1 < count {
-                    let result = OptDef(result_register(&self.function.ops[pc]));
-                    self.forget(&points.before[pc + 1], result.0, &mut text);
+                    let result = result_register(&self.function.ops[pc]);
+                    self.forget(&points.before[pc + 1], result, &mut text);
                 }
                 handlers(self.function, pc, &mut next);
                 for &handler in &next {
@@ -289,7 +294,21 @@ impl<'a> Flow<'a> {
             .collect();
         points.sections = self.sections();
         points.repeats = self.repeats();
+        points.loops = self.loops();
         points
+    }
+
+    /// The loops of the function, ways through handlers included.
+    fn loops(&self) -> Loops {
+        let (mut next, mut failing) = (Vec::new(), Vec::new());
+        let edges: Vec<Vec<u32>> = (0..self.function.ops.len())
+            .map(|pc| {
+                successors(self.function, pc, &self.leaves, &mut next);
+                handlers(self.function, pc, &mut failing);
+                next.iter().chain(&failing).copied().collect()
+            })
+            .collect();
+        Loops::of(self.function, self.analysis.values, &edges)
     }
 
     /// Whether control may jump backwards from each operation on.

@@ -8,6 +8,7 @@
 mod effects;
 mod evaluate;
 mod flow;
+mod loops;
 mod matching;
 mod place;
 mod program;

@@ -9,8 +9,8 @@
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points, Text};
 use super::matching::AccessKey;
-use super::place::{Bits, Place, Places};
-use super::value::Values;
+use super::place::{Access, Bits, Place, Places};
+use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
 use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, Op};
@@ -62,6 +62,25 @@ impl Analysis<'_> {
             Some(summaries) => summaries.get(&function).cloned(),
             None => self.summaries.borrow().get(&function).cloned(),
         }
+    }
+
+    /// What is left of an access through a pointer if its object is not known: the field or the kind
+    /// of element that the pointer points to.
+    pub fn coarse(&self, access: Access, base: ValueId) -> Access {
+        let Some(Place::Memory(cell)) = self.places.get(access.place) else {
+            return access;
+        };
+        let place = match self.values.get(base) {
+            // A field of a struct may be part of any object.
+            Value::FieldAddress(_, class, offset) if self.is_object(class) => {
+                Place::Field(class, offset, cell.size())
+            }
+            Value::ElementAddress(..) => Place::Element(cell.size()),
+            Value::StaticAddress(class, offset) => Place::Static(class, offset, cell.size()),
+            _ => return access,
+        };
+        let place = self.places.name(place);
+        Access { place, ..access }
     }
 
     /// Whether objects of a class exist by themselves, and not as parts of others.
@@ -258,7 +277,8 @@ impl Futures {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);
                 for based in &summary.based {
-                    futures.faults.insert(based.access.bit());
+                    let coarse = futures.coarse(machine, based.access, based.base);
+                    futures.faults.insert(coarse.bit());
                 }
             }
         }
@@ -327,22 +347,35 @@ impl Futures {
         }
         let code = machine.function(function).ok()?;
         let unused = RefCell::default();
-        let analysis = Analysis {
-            machine,
-            values: &self.values,
-            places: &self.places,
-            indirect: &self.indirect,
-            dispatch: &self.dispatch,
-            summaries: &unused,
-            finished: Some(&self.summaries),
-        };
-        let points = Flow::new(&analysis, code).points();
+        let points = Flow::new(&self.analysis(machine, &unused), code).points();
         Some(self.points.fill(function.index(), points))
     }
 
     /// The classes that some text needs, and the bits that say so.
     pub fn class_bits(&self) -> impl Iterator<Item = (ClassId, u32)> + '_ {
         self.class_bits.iter().copied()
+    }
+
+    /// What is left of an access if its object is not known ([`Analysis::coarse`]).
+    pub fn coarse(&self, machine: &Machine, access: Access, base: ValueId) -> Access {
+        let unused = RefCell::default();
+        self.analysis(machine, &unused).coarse(access, base)
+    }
+
+    fn analysis<'a>(
+        &'a self,
+        machine: &'a Machine,
+        unused: &'a RefCell<FxHashMap<FuncId, Text>>,
+    ) -> Analysis<'a> {
+        Analysis {
+            machine,
+            values: &self.values,
+            places: &self.places,
+            indirect: &self.indirect,
+            dispatch: &self.dispatch,
+            summaries: unused,
+            finished: Some(&self.summaries),
+        }
     }
 
     /// The classes whose static fields a text names.

@@ -1,0 +1,37 @@
+//! What reflection asks about classes.
+
+use super::CilSource;
+use crate::world::{TyId, TypeFacts};
+use fencepost_ir::{ClassId, Field, Problem};
+
+impl CilSource {
+    /// What reflection can ask about a class.
+    pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
+        self.world.facts(TyId(class.0))
+    }
+
+    /// All interfaces of a class, inherited ones included.
+    pub fn type_interfaces(&self, class: ClassId) -> Vec<ClassId> {
+        let found = self.world.interfaces(TyId(class.0));
+        found.map_or_else(
+            |_| Vec::new(),
+            |all| all.iter().map(|i| i.class()).collect(),
+        )
+    }
+
+    /// Names and values of an enum's constants, in the order of their unsigned values.
+    pub fn enum_constants(&self, class: ClassId) -> Vec<(String, u64)> {
+        self.world.enum_constants(TyId(class.0)).unwrap_or_default()
+    }
+
+    /// Whether an enum is a set of bits.
+    pub fn is_flags_enum(&self, class: ClassId) -> bool {
+        let named = self.world.named(TyId(class.0));
+        named.is_some_and(|(def, _)| self.world.is_flags_enum(def))
+    }
+
+    /// The instance fields of a class, base classes first, each with the class of its type.
+    pub fn instance_fields(&self, class: ClassId) -> Result<Vec<(Field, ClassId)>, Problem> {
+        self.world.instance_fields(TyId(class.0))
+    }
+}

@@ -1,0 +1,13 @@
+using System.Diagnostics;
+using System.Threading;
+
+class P
+{
+    static void Main()
+    {
+        var watch = Stopwatch.StartNew();
+        var thread = new Thread(() => { });
+        thread.Start();
+        thread.Join();
+    }
+}
