@@ -169,6 +169,7 @@ impl Machine {
         let (order, place) = match op {
             Op::Rmw { order, place, .. } => (*order, *place),
             Op::CompareExchange { order, place, .. } => (order.strongest(), *place),
+            // Nothing else is a read-modify-write.
             _ => return None,
         };
         let at = resolve_quietly(self, state, thread, place)?;
