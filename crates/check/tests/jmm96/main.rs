@@ -53,7 +53,7 @@ fn all_ends(paths: &Paths, model: &str, reduction: Reduction) -> BTreeSet<End> {
 
 fn ends_with(paths: &Paths, model: &str, reduction: Reduction, prescient: bool) -> BTreeSet<End> {
     let mut task = task(paths, model, reduction);
-    task.prescient = Some(prescient);
+    task.prescient = (model == "jmm96").then_some(prescient);
     task.outcomes = paths.expressions();
     task.classify_outcomes = false;
     let report = outcomes(&task).expect("a report");
