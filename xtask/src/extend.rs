@@ -20,15 +20,21 @@ const PARTS: &[&str] = &[
     "xtask",
 ];
 
-/// A line that is put in front of the first one that has `before` in it.
+/// Lines that are put in front of the first one that has `at` in it, or behind it.
 struct Edit {
     file: &'static str,
-    before: &'static str,
-    line: &'static str,
+    at: &'static str,
+    behind: bool,
+    lines: &'static str,
 }
 
-const fn edit(file: &'static str, before: &'static str, line: &'static str) -> Edit {
-    Edit { file, before, line }
+const fn edit(file: &'static str, at: &'static str, lines: &'static str) -> Edit {
+    Edit {
+        file,
+        at,
+        behind: false,
+        lines,
+    }
 }
 
 /// One file in `models/`, one line.
@@ -39,13 +45,16 @@ const MODEL: Edit = edit(
 );
 
 /// One row with its function.
-const NATIVE: Edit = edit(
-    "crates/vm/src/native.rs",
-    "visible(\"print.i32\"",
-    "    visible(\"square\", &[Kind::I32], Some(Kind::I32), Shares::Nothing, |_, args| {
+const NATIVE: Edit = Edit {
+    behind: true,
+    ..edit(
+        "crates/vm/src/native.rs",
+        "const CORE: &[Native] = &[",
+        "    visible(\"square\", &[Kind::I32], Some(Kind::I32), Shares::Nothing, |_, args| {
         NativeResult::Done(u64::from((args[0] as u32).wrapping_mul(args[0] as u32)))
     }),",
-);
+    )
+};
 
 /// The row of an operation, and then what the compiler asks for, file by file.
 const OPERATION: &[Edit] = &[
@@ -74,6 +83,11 @@ const OPERATION: &[Edit] = &[
                 let odd = self.reg(*src) & 1;
                 self.set(dst.0, odd)
             }",
+    ),
+    edit(
+        "crates/vm/src/future/effects.rs",
+        "| Op::ThreadSelf {",
+        "            | Op::Parity { .. }",
     ),
 ];
 
@@ -204,9 +218,9 @@ fn apply(copy: &Path, edit: &Edit) -> Result<(), String> {
     let mut lines: Vec<&str> = text.lines().collect();
     let at = lines
         .iter()
-        .position(|line| line.contains(edit.before))
-        .ok_or_else(|| format!("{} has no line with `{}`", edit.file, edit.before))?;
-    lines.insert(at, edit.line);
+        .position(|line| line.contains(edit.at))
+        .ok_or_else(|| format!("{} has no line with `{}`", edit.file, edit.at))?;
+    lines.insert(at + usize::from(edit.behind), edit.lines);
     fs::write(&path, lines.join("\n") + "\n").map_err(|error| format!("{}: {error}", edit.file))
 }
 

@@ -2,6 +2,7 @@
 
 mod bench;
 mod extend;
+mod java;
 mod mini;
 mod mono_tests;
 mod p1;
@@ -28,6 +29,8 @@ cargo xtask COMMAND
            `--write` builds it anew
   extend   what ARCHITECTURE.md says about adding something, tried out on a copy of the tree (not
            part of ci: it builds the tool anew)
+  java     check that the committed Java class library is what its sources build (needs a JDK 17;
+           not part of ci); `--write` builds it and the Java programs of the tests anew
   power    the power calculator of P4 here and on Mono (not part of ci)
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(&root),
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),
+        "java" => java::run(&root),
         "power" => power::run(&root),
         "real-library" => real_library::run(&root),
         "reductions" => reductions::run(&root),

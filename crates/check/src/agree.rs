@@ -7,6 +7,8 @@ use fencepost_search::task::StoreKind;
 /// A part of a task that a user chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TaskOption {
+    /// The memory model.
+    Model,
     /// The engine.
     Engine,
     /// Which executions may be skipped.
@@ -17,6 +19,8 @@ pub enum TaskOption {
     Heap,
     /// How many workers search.
     Workers,
+    /// What holds in every state.
+    Invariants,
     /// Whether data races are violations.
     Races,
     /// Whether a shortest counterexample is looked for.
@@ -37,11 +41,13 @@ impl TaskOption {
     /// The option of the command line.
     pub fn flag(self) -> &'static str {
         match self {
+            TaskOption::Model => "--model",
             TaskOption::Engine => "--engine",
             TaskOption::Reduction => "--reduction",
             TaskOption::Store => "--store",
             TaskOption::Heap => "--heap",
             TaskOption::Workers => "--workers",
+            TaskOption::Invariants => "--invariant",
             TaskOption::Races => "--races",
             TaskOption::Shortest => "--shortest",
             TaskOption::MaxStates => "--max-states",
@@ -79,6 +85,7 @@ pub fn agree(task: &Task) -> Result<(), Disagreement> {
             return refuse(TaskOption::Shortest, message);
         }
         Engine::Random { .. } => {}
+        Engine::Bounded { .. } => agree_with_solver(task)?,
     }
     agree_with_store(task)?;
     agree_with_model(task)?;
@@ -120,10 +127,56 @@ fn agree_with_executions(task: &Task) -> Result<(), Disagreement> {
     ];
     match left_out.iter().find(|(given, ..)| *given) {
         Some(&(_, option, why)) => {
-            let (name, flag) = (reduction.name(), option.flag());
-            let message = format!("`--reduction {name}` {why}; use `ample` or leave `{flag}` out");
+            let name = reduction.name();
+            let instead = match option {
+                // Some languages have them looked for unless the user says otherwise.
+                TaskOption::Races => "pass `--no-races`".to_string(),
+                _ => format!("leave `{}` out", option.flag()),
+            };
+            let message = format!("`--reduction {name}` {why}; use `ample` or {instead}");
             refuse(option, message)
         }
+        None => Ok(()),
+    }
+}
+
+/// What a solver is not asked.
+fn agree_with_solver(task: &Task) -> Result<(), Disagreement> {
+    let left_out = [
+        (
+            !task.invariants.is_empty(),
+            TaskOption::Invariants,
+            "a solver is asked about the ends of executions; use `--engine explicit`",
+        ),
+        (
+            task.races,
+            TaskOption::Races,
+            "a solver is not asked about races; use `--engine explicit` or `--no-races`",
+        ),
+        (
+            task.shortest,
+            TaskOption::Shortest,
+            "a solver does not search by length",
+        ),
+        (
+            task.store != StoreKind::Exact,
+            TaskOption::Store,
+            "a solver keeps no states; leave `--store` out",
+        ),
+        (
+            task.model.has_working_copies(),
+            TaskOption::Model,
+            "a solver follows tables only: which value a use of a working copy gives is no order \
+             of accesses",
+        ),
+        (
+            task.model.reuses_reads(),
+            TaskOption::Model,
+            "a solver follows models in which every read reads memory",
+        ),
+    ];
+    match left_out.iter().find(|(given, ..)| *given) {
+        Some(&(_, option, message)) => refuse(option, message),
         None => Ok(()),
     }
 }
@@ -156,6 +209,15 @@ fn agree_with_store(task: &Task) -> Result<(), Disagreement> {
 fn agree_with_model(task: &Task) -> Result<(), Disagreement> {
     let (model, name) = (&task.model, task.model.name());
     let copies = model.has_working_copies();
+    let in_steps = match task.engine {
+        Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Random { .. } => true,
+        Engine::Bounded { .. } => false,
+    };
+    if in_steps && !model.orders_dependences() {
+        let message = "a thread that waits for nothing it depends on cannot be run step by step; \
+                       use `--engine sat`";
+        return refuse(TaskOption::Model, message);
+    }
     if !copies && task.prescient.is_some() {
         let message = format!("`{name}` has no assigns that a store could come before");
         return refuse(TaskOption::Prescient, message);
@@ -212,6 +274,9 @@ fn agree_with_saving(task: &Task) -> Result<(), Disagreement> {
     };
     if task.engine.is_random() {
         return refuse(option, "executions at random keep nothing to go on with");
+    }
+    if matches!(task.engine, Engine::Bounded { .. }) {
+        return refuse(option, "a solver keeps nothing to go on with");
     }
     if task.store != StoreKind::Exact {
         return refuse(option, "only `--store exact` can be saved");

@@ -1,5 +1,6 @@
 //! Which engine runs a task.
 
+use fencepost_engine_bounded::Effort;
 use fencepost_engine_explicit::Strategy;
 
 /// Which executions may be skipped because others show the same. This is the word of the command
@@ -81,6 +82,11 @@ pub enum Engine {
         /// What determines their choices.
         seed: u64,
     },
+    /// Asks a solver about all executions at once, up to a bound.
+    Bounded {
+        /// How far it goes.
+        effort: Effort,
+    },
 }
 
 impl From<Reduction> for Engine {
@@ -105,6 +111,7 @@ impl Engine {
         match self {
             Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor => "explicit",
             Engine::Random { .. } => "random",
+            Engine::Bounded { .. } => "sat",
         }
     }
 
@@ -117,6 +124,7 @@ impl Engine {
             },
             Engine::Dpor => Reduction::Dpor,
             Engine::Sdpor => Reduction::Sdpor,
+            Engine::Bounded { .. } => Reduction::None,
         }
     }
 
@@ -124,7 +132,17 @@ impl Engine {
     pub fn is_random(self) -> bool {
         match self {
             Engine::Random { .. } => true,
-            Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor => false,
+            Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Bounded { .. } => {
+                false
+            }
+        }
+    }
+
+    /// How far a solver goes, if one is asked.
+    pub fn effort(self) -> Option<Effort> {
+        match self {
+            Engine::Bounded { effort } => Some(effort),
+            Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Random { .. } => None,
         }
     }
 
@@ -132,7 +150,7 @@ impl Engine {
     pub(crate) fn sampling(self) -> Option<Strategy> {
         match self {
             Engine::Random { runs, seed, .. } => Some(Strategy::Random { runs, seed }),
-            Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor => None,
+            Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Bounded { .. } => None,
         }
     }
 }

@@ -5,8 +5,10 @@
 //! reads no files and prints nothing.
 
 mod agree;
+mod bounded;
 mod checkpoint;
 mod classify;
+pub mod datatype;
 mod engine;
 mod execution;
 mod explain;
@@ -28,6 +30,9 @@ pub use agree::{Disagreement, TaskOption, agree};
 pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use engine::{Engine, Reduction, Steps};
 pub use execution::{Completed, Execution, Passed};
+pub use fencepost_engine_bounded::Effort;
+#[doc(hidden)]
+pub use fencepost_engine_bounded::Flaw as SolverFlaw;
 pub use fencepost_search::finding::{FailureKind, Statistics};
 pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};

@@ -1,6 +1,7 @@
 //! Running a task.
 
 use crate::agree::agree;
+use crate::bounded;
 use crate::checkpoint;
 use crate::classify::{Budget, Sequential};
 use crate::engine::Engine;
@@ -134,12 +135,18 @@ pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
     match task.engine {
         Engine::Dpor => explore_stateless(search),
         Engine::Sdpor => explore_stateful(search),
-        Engine::Explicit { .. } | Engine::Random { .. } => explore(search, task.strategy()),
+        // What a solver found is looked for again by visiting states.
+        Engine::Explicit { .. } | Engine::Random { .. } | Engine::Bounded { .. } => {
+            explore(search, task.strategy())
+        }
     }
 }
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     agree(task).map_err(TaskError::Disagreement)?;
+    if let Engine::Bounded { effort } = task.engine {
+        return bounded::run(task, effort);
+    }
     match task.resume {
         Some(_) => {
             Setup::new(task, task.model.clone())?;
@@ -356,11 +363,19 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
     }
     match key.kind {
         FailureKind::Invariant => Keep::ConflictsAndMemory,
-        FailureKind::Assertion
+        FailureKind::Abort
+        | FailureKind::Assertion
+        | FailureKind::BadUnlock
         | FailureKind::ClassInitDeadlock
+        | FailureKind::CommitPoint
         | FailureKind::Deadlock
+        | FailureKind::DoubleFree
         | FailureKind::Exception
         | FailureKind::Final
-        | FailureKind::Race => Keep::Conflicts,
+        | FailureKind::NotSerial
+        | FailureKind::Null
+        | FailureKind::OutOfBounds
+        | FailureKind::Race
+        | FailureKind::UseAfterFree => Keep::Conflicts,
     }
 }

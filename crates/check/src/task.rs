@@ -150,6 +150,13 @@ pub enum TaskError {
         /// What is wrong with it.
         error: ExpressionError,
     },
+    /// A solver does not answer this.
+    Solver {
+        /// The option that asks for it.
+        option: &'static str,
+        /// Why not.
+        message: String,
+    },
     /// The checkpoint to continue from is damaged, or of something else.
     Resume(String),
 }
@@ -160,6 +167,7 @@ impl std::fmt::Display for TaskError {
             TaskError::Entry(problem) => write!(f, "{problem}"),
             TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
+            TaskError::Solver { message, .. } => write!(f, "{message}"),
             TaskError::Resume(message) => write!(f, "{message}"),
         }
     }
@@ -234,7 +242,8 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            persistent: reduction == Reduction::Ample,
+            // Random programs show that persistent sets lose executions under relaxed models.
+            persistent: false,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),

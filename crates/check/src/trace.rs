@@ -65,7 +65,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         trace.push(TraceStep {
             step: trace.len(),
             thread: number,
-            thread_name: machine.thread_name(end, event.thread),
+            thread_name: name_of(machine, end, events, event.thread),
             action: if event.location.is_some() {
                 "complete"
             } else {
@@ -73,7 +73,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             },
             operation: match word {
                 Some(word) => word.to_string(),
-                None => operation(machine, end, &mut threads, event),
+                None => operation(machine, end, events, &mut threads, event),
             },
             location: event
                 .location
@@ -96,6 +96,7 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
             let what = match violation.kind {
                 ViolationKind::Assertion => "assertion fails",
                 ViolationKind::Exception(_) => "exception that nobody handles",
+                ViolationKind::Mistake(mistake) => mistake.name(),
             };
             vec![(violation.thread, violation.function, violation.pc, what)]
         }
@@ -140,6 +141,18 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
         .collect()
 }
 
+/// What people call a thread, even if the state has forgotten it: its start says so, too.
+fn name_of(machine: &Machine, end: &State, events: &[Event], thread: ThreadId) -> String {
+    let started = events
+        .iter()
+        .rev()
+        .find(|event| event.kind == EventKind::Start(thread));
+    match (end.thread(thread), started) {
+        (None, Some(event)) => event.location_name.clone(),
+        _ => machine.thread_name(end, thread),
+    }
+}
+
 /// What people call a thread; threads of one name are told apart by their numbers in the trace.
 fn distinct_name(machine: &Machine, state: &State, events: &[Event], thread: ThreadId) -> String {
     let name = machine.thread_name(state, thread);
@@ -170,7 +183,13 @@ fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
     }
 }
 
-fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event: &Event) -> String {
+fn operation(
+    machine: &Machine,
+    end: &State,
+    events: &[Event],
+    threads: &mut Vec<ThreadId>,
+    event: &Event,
+) -> String {
     let class = |class| {
         machine
             .loaded_class(class)
@@ -202,10 +221,8 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
         EventKind::Fence => "fence".into(),
         EventKind::Start(thread) => {
             let number = thread_number(threads, *thread);
-            format!(
-                "start thread {number} ({})",
-                machine.thread_name(end, *thread)
-            )
+            let name = name_of(machine, end, events, *thread);
+            format!("start thread {number} ({name})")
         }
         EventKind::Join(thread) => {
             let number = thread_number(threads, *thread);
@@ -219,7 +236,8 @@ fn operation(machine: &Machine, end: &State, threads: &mut Vec<ThreadId>, event:
         EventKind::Atomic => "atomic section".into(),
         EventKind::Yield => "yield".into(),
         EventKind::Output(text) => format!("print {:?}", text.trim_end_matches('\n')),
-        EventKind::Native(name) => name.clone(),
+        // Natives of C have a prefix of their own.
+        EventKind::Native(name) => name.strip_prefix("c.").unwrap_or(name).to_string(),
         EventKind::Issue(_) | EventKind::IssueFence(_) => "issue".into(),
         EventKind::FenceDone => "fence".into(),
         EventKind::Mark(_) => "mark".into(),
@@ -251,6 +269,9 @@ pub(crate) fn describe_failure(
                 (ViolationKind::Assertion, true) => format!("assertion failed at {place}"),
                 (ViolationKind::Assertion, false) => {
                     format!("assertion failed at {place}: {}", violation.message)
+                }
+                (ViolationKind::Mistake(mistake), _) => {
+                    format!("{} at {place}: {}", mistake.name(), violation.message)
                 }
                 (ViolationKind::Exception(_), _) => {
                     format!("unhandled exception at {place}: {}", violation.message)

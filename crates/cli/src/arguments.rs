@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use crate::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 pub use crate::program_options::ProgramOptions;
 use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
 use crate::{fence_arguments::FencesArguments, model::Switch};
@@ -102,8 +103,8 @@ Examples:
 
 /// Checks every execution of a concurrent program under the memory model of your choice.
 ///
-/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), or a program in the
-/// textual IR (`.fir`). Fencepost runs it in every order that the
+/// PROGRAM is a compiled .NET assembly (`.exe`, `.dll`), a C# source (`.cs`), a C program (`.c`,
+/// `.ll`, `.bc`), or a program in the textual IR (`.fir`). Fencepost runs it in every order that the
 /// memory model allows and reports what can go wrong, and how, or that nothing can.
 #[derive(Parser, Debug)]
 #[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]
@@ -125,6 +126,9 @@ pub enum Command {
     /// Find the fewest fences that repair a program, and prove that they do
     #[command(after_help = FENCES_EXAMPLES)]
     Fences(FencesArguments),
+    /// Does a concurrent data type behave like its serial self?
+    #[command(after_help = DATATYPE_EXAMPLES)]
+    Datatype(DatatypeArguments),
     /// Replay one recorded execution
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
@@ -149,6 +153,7 @@ impl Command {
             Command::Check(arguments) => arguments.output.format,
             Command::Outcomes(arguments) => arguments.output.format,
             Command::Fences(arguments) => arguments.output.format.into(),
+            Command::Datatype(arguments) => arguments.output.format.into(),
             Command::Replay(arguments) => arguments.output.format.into(),
             Command::Models(arguments) => arguments.format.into(),
             Command::Litmus(arguments) => arguments.output.format.into(),
@@ -162,6 +167,7 @@ impl Command {
             Command::Check(arguments) => &arguments.program,
             Command::Outcomes(arguments) => &arguments.program,
             Command::Fences(arguments) => &arguments.program,
+            Command::Datatype(arguments) => &arguments.specification,
             Command::Replay(arguments) => &arguments.witness,
             Command::Models(_) => "",
             Command::Graph(arguments) => &arguments.program,
@@ -335,8 +341,12 @@ pub struct SearchOptions {
     #[arg(long = "final", value_name = "EXPR", help_heading = "Properties")]
     pub finals: Vec<String>,
     /// Report data races too: two unordered accesses to one location, one a write, one plain
+    /// (the default for C)
     #[arg(long, help_heading = "Properties")]
     pub races: bool,
+    /// Do not report data races
+    #[arg(long, conflicts_with = "races", help_heading = "Properties")]
+    pub no_races: bool,
     /// Report every distinct violation, not only the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,
@@ -474,6 +484,8 @@ pub enum EngineName {
     Explicit,
     /// Run randomly chosen executions; never says `verified`
     Random,
+    /// Ask a solver about all executions up to a number of rounds of each loop
+    Sat,
 }
 
 /// When the platform acts under a model with working copies.

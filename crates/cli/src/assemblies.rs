@@ -1,20 +1,17 @@
 //! Compiled .NET programs, and C# sources by way of the compiler on this machine.
 
 use crate::arguments::ProgramOptions;
+use crate::compilers::{TemporaryFolder, wait_for};
 use crate::corlib;
 use crate::load::{Loaded, digest, open_file, read_file};
 use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// The largest assembly that is read.
 const MAX_ASSEMBLY_BYTES: usize = 256 << 20;
-
-/// How long a compiler may take.
-const COMPILER_TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Finds assemblies beside the program, among the references, and with the real library.
 #[derive(Clone)]
@@ -162,6 +159,7 @@ fn open(
         corlib: Some(opened.corlib),
         assumptions,
         digest,
+        races: false,
     })
 }
 
@@ -185,9 +183,10 @@ pub fn load_source(
     let stem = Path::new(path)
         .file_stem()
         .map_or("Program".into(), |stem| stem.to_string_lossy().to_string());
-    let output = folder.path.join(format!("{stem}.exe"));
+    let ending = if options.is_library { "dll" } else { "exe" };
+    let output = folder.path.join(format!("{stem}.{ending}"));
     let log = folder.path.join("messages.txt");
-    compile(&sources, &options.references, &output, &log, path)?;
+    compile(&sources, options, &output, &log, path)?;
     let bytes = read_file(&output.display().to_string(), MAX_ASSEMBLY_BYTES)?;
     // Compilers put a fresh identity into every assembly; the sources are what a witness is about.
     open(
@@ -201,7 +200,7 @@ pub fn load_source(
 
 fn compile(
     sources: &[PathBuf],
-    references: &[PathBuf],
+    options: &ProgramOptions,
     output: &Path,
     log: &Path,
     path: &str,
@@ -214,7 +213,10 @@ fn compile(
         // Assertions are what people want checked, so they are compiled in.
         candidate.args(["-nologo", "-debug", "-define:DEBUG", "-define:TRACE"]);
         candidate.arg(&out);
-        for reference in references {
+        if options.is_library {
+            candidate.arg("-target:library");
+        }
+        for reference in &options.references {
             let mut argument = std::ffi::OsString::from("-r:");
             argument.push(reference);
             candidate.arg(argument);
@@ -247,20 +249,12 @@ fn compile(
             path,
         ));
     };
-    let start = Instant::now();
-    loop {
-        match child.try_wait() {
-            Ok(Some(_)) => break,
-            Ok(None) if start.elapsed() > COMPILER_TIMEOUT => {
-                // The compiler is on its own here; what it leaves behind is in our folder.
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(ErrorReport::input("the compiler takes too long", path));
-            }
-            Ok(None) => std::thread::sleep(Duration::from_millis(10)),
-            Err(error) => return Err(ErrorReport::input(error.to_string(), path)),
-        }
-    }
+    finish_compiling(&mut child, log, path)
+}
+
+/// Waits for a compiler, whose messages go to a file.
+pub fn finish_compiling(child: &mut Child, log: &Path, path: &str) -> Result<(), ErrorReport> {
+    wait_for(child, path)?;
     let status = child
         .wait()
         .map_err(|error| ErrorReport::input(error.to_string(), path))?;
@@ -270,31 +264,4 @@ fn compile(
     let bytes = read_file(&log.display().to_string(), MAX_ASSEMBLY_BYTES)?;
     let text = String::from_utf8_lossy(&bytes).trim_end().to_string();
     Err(ErrorReport::input("does not compile", path).with_detail(text))
-}
-
-/// A folder that goes when it is no longer needed.
-struct TemporaryFolder {
-    path: PathBuf,
-}
-
-impl TemporaryFolder {
-    fn new() -> std::io::Result<Self> {
-        let base = std::env::temp_dir();
-        for attempt in 0..1000 {
-            let path = base.join(format!("fencepost-{}-{attempt}", std::process::id()));
-            match std::fs::create_dir(&path) {
-                Ok(()) => return Ok(Self { path }),
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Err(std::io::Error::other("no temporary folder can be made"))
-    }
-}
-
-impl Drop for TemporaryFolder {
-    fn drop(&mut self) {
-        // Nothing depends on the folder being gone.
-        let _ = std::fs::remove_dir_all(&self.path);
-    }
 }

@@ -4,9 +4,12 @@
 
 use crate::arguments::ProgramOptions;
 use crate::assemblies::{load_assembly, load_source};
+use crate::java;
+use crate::llvm::load_llvm;
 use fencepost_ir::Source;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
+use fencepost_memory_model::MemoryModel;
 use fencepost_report::ErrorReport;
 use fencepost_vm::NativeTable;
 use std::fs::File;
@@ -28,24 +31,29 @@ pub struct Loaded {
     pub assumptions: Vec<&'static str>,
     /// A digest of the file, so that a witness notices when the program changed.
     pub digest: String,
+    /// Whether data races are violations unless the user says otherwise.
+    pub races: bool,
 }
 
-const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources) or \
-                       `.fir` (the textual IR)";
+const ENDINGS: &str = "programs end in `.exe` or `.dll` (assemblies), `.cs` (C# sources), `.class`, \
+                       `.jar` or `.java` (Java, or a folder of classes), `.c` (C sources), `.ll` or \
+                       `.bc` (LLVM), or `.fir` (the textual IR)";
 
-/// Loads a program. Its ending says which front end reads it.
+/// Loads a program. Its ending says which front end reads it. The model is the one that the user
+/// chose, if any.
 pub fn load(
     path: &str,
     arguments: &[String],
     options: &ProgramOptions,
+    model: Option<&MemoryModel>,
 ) -> Result<Loaded, ErrorReport> {
     let ending = Path::new(path)
         .extension()
         .map(|ending| ending.to_string_lossy().to_lowercase());
     if let Some(source) = options.sources.first()
-        && ending.as_deref() != Some("cs")
+        && !matches!(ending.as_deref(), Some("cs" | "c" | "ll" | "bc"))
     {
-        let problem = "is given, but only a C# source is compiled with further ones";
+        let problem = "is given, but only a C# or C source is compiled with further ones";
         return Err(ErrorReport::usage(
             format!("`{}` {problem}", source.display()),
             "--source",
@@ -59,6 +67,9 @@ pub fn load(
         Some("fir") => load_text(path, arguments),
         Some("exe" | "dll") => load_assembly(path, arguments, options),
         Some("cs") => load_source(path, arguments, options),
+        Some("class" | "jar" | "java") => java::load(path, arguments, options),
+        Some("c" | "ll" | "bc") => load_llvm(path, arguments, options, model),
+        _ if Path::new(path).is_dir() => java::load(path, arguments, options),
         Some(ending) => Err(ErrorReport::input(
             format!("nothing reads `.{ending}` programs; {ENDINGS}"),
             path,
@@ -96,6 +107,7 @@ fn load_text(path: &str, arguments: &[String]) -> Result<Loaded, ErrorReport> {
         corlib: None,
         assumptions: Vec::new(),
         digest,
+        races: false,
     })
 }
 
@@ -145,7 +157,7 @@ pub fn into_text(bytes: Vec<u8>, path: &str) -> Result<String, ErrorReport> {
 }
 
 /// The wrong line of a text with a caret below it.
-fn pointed_at(text: &str, line: u32, column: u32) -> Option<String> {
+pub fn pointed_at(text: &str, line: u32, column: u32) -> Option<String> {
     /// Longer lines help nobody on a terminal.
     const MAX_COLUMNS: usize = 200;
     let source = text.lines().nth(line.checked_sub(1)? as usize)?;

@@ -6,13 +6,18 @@ mod arguments;
 mod assemblies;
 mod checkpoint;
 mod commands;
+mod compilers;
 mod corlib;
+mod datatype_arguments;
 mod expectations;
 mod fence_arguments;
 mod interrupt;
+mod java;
 mod lift;
 mod litmus_files;
+mod llvm;
 mod load;
+mod made_tests;
 mod memory;
 mod model;
 mod output;
@@ -20,6 +25,7 @@ mod program_options;
 mod progress;
 mod repair;
 mod search;
+mod specification;
 
 use arguments::{Command, CommandLine, Format};
 use clap::Parser;
@@ -57,6 +63,7 @@ fn run(command: Command) -> i32 {
         Command::Check(arguments) => commands::check(&arguments),
         Command::Outcomes(arguments) => commands::outcomes(&arguments),
         Command::Fences(arguments) => commands::fences(&arguments),
+        Command::Datatype(arguments) => commands::datatype(&arguments),
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
         Command::Graph(arguments) => commands::graph(&arguments),

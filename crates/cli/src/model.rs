@@ -2,7 +2,9 @@
 
 use crate::load::{into_text, read_file};
 use clap::ValueEnum;
-use fencepost_memory_model::{BUILTIN_NAMES, MemoryModel, builtin, parse_own_model};
+use fencepost_memory_model::{
+    AXIOMATIC_NAMES, BUILTIN_NAMES, MemoryModel, axiomatic, builtin, parse_own_model,
+};
 use fencepost_report::ErrorReport;
 
 /// The largest model file that is read.
@@ -18,7 +20,7 @@ pub struct LoadedModel {
 
 /// A model by name or from a file; `place` is what an error points at.
 pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
-    if let Some(model) = builtin(name) {
+    if let Some(model) = builtin(name).or_else(|| axiomatic(name)) {
         return Ok(LoadedModel {
             model,
             file_text: None,
@@ -27,8 +29,9 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
     if !name.ends_with(".toml") {
         return Err(ErrorReport::usage(
             format!(
-                "unknown memory model `{name}`; there are {}, or give a FILE.toml",
-                BUILTIN_NAMES.join(", ")
+                "unknown memory model `{name}`; there are {}, {}, or give a FILE.toml",
+                BUILTIN_NAMES.join(", "),
+                AXIOMATIC_NAMES.join(", ")
             ),
             place,
         ));

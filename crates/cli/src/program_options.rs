@@ -23,13 +23,29 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub references: Vec<PathBuf>,
-    /// Another C# source to compile with the program; repeatable
-    #[arg(long = "source", value_name = "FILE.cs", help_heading = "Program")]
+    /// A further source to compile with a C# or C program, or LLVM text or bitcode of a C program;
+    /// repeatable
+    #[arg(long = "source", value_name = "FILE", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
+    /// Class library of Java programs: `builtin` is the only one so far
+    #[arg(
+        long,
+        value_name = "builtin",
+        default_value = "builtin",
+        help_heading = "Program"
+    )]
+    pub jdk: String,
+    /// Where classes of a Java program are that are not beside it: folders and `.jar` files,
+    /// separated as for `java`; may be given several times
+    #[arg(long, value_name = "PATH", help_heading = "Program")]
+    pub classpath: Vec<std::ffi::OsString>,
     /// Also explore initialising .NET classes that have no static constructor when a method that
     /// uses them is entered, where the program could tell the difference
     #[arg(long, help_heading = "Program")]
     pub early_initialisers: bool,
+    /// Whether the program needs no entry point.
+    #[arg(skip)]
+    pub is_library: bool,
 }
 
 impl Default for ProgramOptions {
@@ -38,7 +54,10 @@ impl Default for ProgramOptions {
             corlib: "auto".to_string(),
             references: Vec::new(),
             sources: Vec::new(),
+            jdk: "builtin".to_string(),
+            classpath: Vec::new(),
             early_initialisers: false,
+            is_library: false,
         }
     }
 }

@@ -5,7 +5,9 @@ use crate::lift::lifted;
 use crate::load::{Loaded, load};
 use crate::model::{Switch, load_model};
 use crate::{interrupt, memory, progress};
-use fencepost_check::{Disagreement, Engine, Reduction, Steps, StoreKind, Task, TaskError, agree};
+use fencepost_check::{
+    Disagreement, Effort, Engine, Reduction, Steps, StoreKind, Task, TaskError, agree,
+};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_cil::ASSUMPTIONS;
 use fencepost_search::limits::Limits;
@@ -44,7 +46,13 @@ pub fn prepare(
         corlib,
         assumptions,
         digest,
-    } = load(program, arguments, &options.program_options)?;
+        races,
+    } = load(
+        program,
+        arguments,
+        &options.program_options,
+        chosen.as_ref().map(|model| &model.model),
+    )?;
     let model = match chosen {
         Some(model) => model,
         None => load_model(default_model, "--model")?,
@@ -55,7 +63,7 @@ pub fn prepare(
     task.entry = options.entry.clone();
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
-    task.races = options.races;
+    task.races = options.races || races && !options.no_races;
     task.find_all = options.all;
     task.classify_states = options.classify_states;
     task.shortest = options.shortest;
@@ -106,6 +114,10 @@ fn workers(options: &SearchOptions) -> usize {
 /// The engine for the options.
 fn engine(options: &SearchOptions) -> Result<Engine, ErrorReport> {
     let reduction = options.reduction.reduction();
+    if options.engine == EngineName::Sat && reduction != Reduction::Ample {
+        let message = "a solver takes all executions at once; leave `--reduction` out";
+        return Err(ErrorReport::usage(message, "--reduction"));
+    }
     let steps = match reduction {
         Reduction::None => Steps::Every,
         Reduction::Ample => Steps::Ample,
@@ -125,6 +137,9 @@ fn engine(options: &SearchOptions) -> Result<Engine, ErrorReport> {
             steps,
             runs: options.runs,
             seed: options.seed,
+        },
+        EngineName::Sat => Engine::Bounded {
+            effort: Effort::default(),
         },
     })
 }
@@ -179,6 +194,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
             let place = format!("{option}, column {}", error.column);
             ErrorReport::usage(error.message.clone(), place).with_detail(error.with_carets())
         }
+        TaskError::Solver { option, message } => ErrorReport::usage(message.clone(), *option),
         TaskError::Resume(message) => ErrorReport::input(message.clone(), "--resume"),
     }
 }

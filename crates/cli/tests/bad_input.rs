@@ -56,7 +56,10 @@ fn unknown_words() {
         ),
         (&["check", program, "--quiet", "-v"], "cannot be used with"),
         (&["check", program, "--", "argument"], "takes no arguments"),
-        (&["check", program, "--source", "a.cs"], "only a C# source"),
+        (
+            &["check", program, "--source", "a.cs"],
+            "only a C# or C source",
+        ),
         (&["check"], "PROGRAM"),
         (&["outcomes", program], "EXPR"),
         (&["outcomes", program, "valu"], "no static field `valu`"),

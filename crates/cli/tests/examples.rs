@@ -1,6 +1,6 @@
-//! Runs the binary on the committed .NET examples and compares with what their data files expect.
+//! Runs the binary on the committed examples and compares with what their data files expect.
 //!
-//! No .NET is needed: the assemblies are committed beside their sources.
+//! Neither .NET nor a JDK is needed: assemblies and archives are committed beside their sources.
 
 mod common;
 
@@ -44,13 +44,16 @@ fn expectations(file: &str) -> Expectations {
     toml::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// The assembly of a program: in the folder itself, or in a folder of its own name.
+/// The assembly or archive of a program: in the folder itself, or in a folder of its own name.
 fn assembly(folder: &Path, name: &str) -> PathBuf {
     let file = format!("{name}.exe");
     let beside = root().join(folder).join(&file);
-    match beside.exists() {
-        true => beside,
-        false => root().join(folder).join(name).join(file),
+    let own = root().join(folder).join(name);
+    let archive = own.join(format!("{name}.jar"));
+    match (beside.exists(), archive.exists()) {
+        (true, _) => beside,
+        (false, true) => archive,
+        (false, false) => own.join(file),
     }
 }
 
@@ -114,6 +117,11 @@ fn check(file: &str) {
 #[test]
 fn the_examples_give_what_their_pages_say() {
     check("examples/dotnet/expect.toml");
+}
+
+#[test]
+fn the_java_examples_give_what_their_pages_say() {
+    check("examples/java/expect.toml");
 }
 
 #[test]

@@ -180,10 +180,10 @@ fn compiled_programs_go_on_in_another_process() {
         let mut third = options.to_vec();
         third.extend(["--heap", "canonical"]);
         let canonical = fencepost(&third).json();
-        // Hashes of identities are refused while objects are renamed.
+        // Hashes of identities are refused while objects are renamed. States cannot be compared:
+        // persistent sets are not used then.
         if canonical["verdict"] != "unsupported" {
             assert_eq!(canonical["verdict"], whole["verdict"], "{name}");
-            assert!(canonical["states"].as_u64() <= whole["states"].as_u64());
         }
     }
 }

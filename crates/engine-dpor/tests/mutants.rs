@@ -88,33 +88,32 @@ func t0() {
   store R.a, %a
 }
 func t1() {
-  call put()
   %b = load R.x
+  call put()
   store R.b, %b
 }
 ";
 
-/// A thread waits for the lock of another one, which writes under it what a third one reads.
+/// What one thread reads, another one writes once it gets the lock that the main thread holds.
 const WAITS_AND_READS: &str = "
 class Lock
-class R { static x: i32; static y: i32; static a: i32; static b: i32; static lock: ref }
+class R { static x: i32; static a: i32; static b: i32; static lock: ref }
 func main() {
   %l = new Lock
   store R.lock, %l
-  start t0(%l)
-  start t1(%l)
-}
-func t0(%l: ref) {
   enter %l
-  store R.x, 1
+  start t0()
+  start t1(%l)
+  store R.a, 7
   exit %l
-  %b = load R.y
-  store R.b, %b
+}
+func t0() {
+  %a = load R.x
+  store R.a, %a
 }
 func t1(%l: ref) {
-  %a = load R.y
   enter %l
-  store R.y, 1
+  store R.x, 1
   exit %l
 }
 ";

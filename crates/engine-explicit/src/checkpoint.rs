@@ -51,6 +51,8 @@ pub fn resume(
     strategy: Strategy,
     mut input: Reader<'_>,
 ) -> Result<SearchResult, Damaged> {
+    task.machine.foresee(task.entry);
+    let reduces = task.machine.has_persistent_sets();
     let wanted = match strategy {
         Strategy::DepthFirst => DEPTH_FIRST,
         Strategy::BreadthFirst => BREADTH_FIRST,
@@ -68,10 +70,15 @@ pub fn resume(
     if !tables.all_components(|words| task.machine.accepts(words)) {
         return Err(Damaged::new("it holds what the program does not have"));
     }
-    match strategy {
+    let result = match strategy {
         Strategy::BreadthFirst => breadth::resume(task, result, tables, input),
         _ => depth::resume(task, result, tables, input),
-    }
+    }?;
+    // What was left out on the strength of a text that did not show everything may be needed.
+    Ok(match reduces && task.machine.was_surprised() {
+        true => crate::explore(task, strategy),
+        false => result,
+    })
 }
 
 /// Runs an execution again and finds the failure that it was saved for.

@@ -45,11 +45,11 @@ pub(crate) struct Explorer<'a> {
     step_cache: StepCache,
     enabled: EnabledCache,
     /// Whether choices are left out that a persistent set can do without.
-    reduces: bool,
+    pub reduces: bool,
     /// A buffer for where a step leads.
     successor: Successor,
     /// A buffer for choices.
-    kept: Vec<Choice>,
+    pub kept: Vec<Choice>,
 }
 
 /// Where a worker stands, without the tables: what it takes along from thread to thread.
@@ -282,57 +282,6 @@ impl<'a> Explorer<'a> {
         going
     }
 
-    /// Leaves out choices of the state just reached that a persistent set can do without, unless a
-    /// step of the set could lead back to where its thread was: then threads that are left out
-    /// might be put off for ever.
-    fn reduce(&mut self, choices: &mut Vec<Choice>) {
-        let machine = self.task.machine;
-        let several = |choices: &[Choice]| {
-            let first = choices.first().map(|choice| choice.thread);
-            choices.iter().any(|choice| Some(choice.thread) != first)
-        };
-        let Some(current) = self.current else { return };
-        if !self.reduces || !several(choices) {
-            return;
-        }
-        self.follow();
-        let mut kept = std::mem::take(&mut self.kept);
-        kept.clone_from(choices);
-        if machine.reduce(&self.state, &mut kept) && self.all_progress(current, &kept) {
-            self.result.statistics.left_out += (choices.len() - kept.len()) as u64;
-            choices.clone_from(&kept);
-        }
-        self.kept = kept;
-    }
-
-    /// Whether every one of these steps takes its thread further on in its code.
-    fn all_progress(&mut self, current: StateId, choices: &[Choice]) -> bool {
-        let machine = self.task.machine;
-        choices.iter().all(|&choice| {
-            let Some(before) = self.state.thread(choice.thread) else {
-                return false;
-            };
-            if machine.must_progress(before) {
-                return true;
-            }
-            let before = before.clone();
-            let tally = self.state.tally;
-            let progress = match machine.apply(&mut self.state, choice, None) {
-                Ok(()) => {
-                    let after = self.state.thread(choice.thread);
-                    after.is_none_or(|after| machine.makes_progress(&before, after))
-                }
-                // No cycle leads through an end.
-                Err(_) => true,
-            };
-            self.state.tally = tally;
-            self.store.forget_running();
-            self.store.go_to(current, &mut self.state);
-            self.follow();
-            progress
-        })
-    }
-
     /// Lists the choices of the state just reached from what is known of its threads, if that is
     /// enough and nothing else of the state matters.
     #[inline]
@@ -363,7 +312,7 @@ impl<'a> Explorer<'a> {
 
     /// Makes the running state the one that the search stands at.
     #[inline]
-    fn follow(&mut self) {
+    pub fn follow(&mut self) {
         if self.current.is_some() {
             self.store.follow(&mut self.state);
         }

@@ -16,6 +16,7 @@ mod graph;
 mod half_state_cache;
 mod packed;
 mod parallel;
+mod persistent;
 mod prefix;
 mod random;
 mod reference_shapes;

@@ -5,7 +5,7 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, MarkId,
-    NativeId, Op, Order, Problem, Signature, Source, StringId, insert_operations,
+    NativeId, Op, Order, Problem, Rules, Signature, Source, StringId, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -79,6 +79,14 @@ impl Source for Variant {
 
     fn interrupts(&self) -> bool {
         self.original.interrupts()
+    }
+
+    fn rules(&self) -> Rules {
+        self.original.rules()
+    }
+
+    fn is_assertion(&self, class: ClassId) -> bool {
+        self.original.is_assertion(class)
     }
 
     fn asks_waiting(&self) -> bool {

@@ -11,10 +11,12 @@
 mod listing;
 mod lower;
 pub mod reader;
+mod reflected;
 mod source;
 mod world;
 
-pub use source::{Attributed, CilSource, MemberUse};
+pub use reflected::{Attributed, MemberUse};
+pub use source::CilSource;
 pub use world::{
     ConstantValue, FieldFacts, Library, MethodFacts, Missing, OpenError, PropertyFacts,
     Replacement, Replacements, Resolve, StandIn, TypeFacts, is_framework,

@@ -4,6 +4,7 @@ mod facts;
 
 use crate::lower;
 use crate::reader::Primitive;
+use crate::reflected::{Attributed, MemberUse};
 use crate::world::{
     FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
     Resolve, Ty, TyId, World,
@@ -12,46 +13,18 @@ use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, NativeId, Problem,
-    Signature, Source, StringId,
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, Interface, NativeId,
+    Problem, Signature, Source, Spare, StringId,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-
-/// What reflection does with a member.
-#[derive(Clone, Copy, Debug)]
-pub enum MemberUse {
-    /// Calls a method on an object.
-    Call(FuncId),
-    /// Makes an object with a constructor.
-    Create(FuncId),
-    /// Reads a field.
-    Load(FieldId),
-    /// Writes a field.
-    Store(FieldId),
-}
-
-/// What can have custom attributes.
-#[derive(Clone, Copy, Debug)]
-pub enum Attributed {
-    /// A type.
-    Type(ClassId),
-    /// The assembly of a type.
-    Assembly(ClassId),
-    /// A method.
-    Method(FuncId),
-    /// A field.
-    Field(FieldId),
-    /// A parameter of a method, by its place; the result is number 0.
-    Parameter(FuncId, u32),
-    /// A property of a type, by its place in it.
-    Property(ClassId, u32),
-}
 
 /// A program made from assemblies.
 pub struct CilSource {
     world: World,
     functions: LazyTable<Result<Arc<Function>, Problem>>,
+    /// Functions that were looked at and that no run has needed yet.
+    previews: LazyTable<Result<Arc<Function>, Problem>>,
     classes: LazyTable<Result<Arc<Class>, Problem>>,
     literals: Interner<Arc<[u16]>>,
     natives: Interner<String>,
@@ -79,6 +52,7 @@ impl CilSource {
         Ok(CilSource {
             world: World::open(program, resolve, library)?,
             functions: LazyTable::default(),
+            previews: LazyTable::default(),
             classes: LazyTable::default(),
             literals: Interner::new(),
             natives: Interner::new(),
@@ -440,13 +414,32 @@ impl Source for CilSource {
         if let Some(known) = self.functions.get(id.index()) {
             return known.clone();
         }
-        let key = self.key(id)?;
-        let lowered = lower::lower(self, key).map(Arc::new);
+        let lowered = match self.previews.get(id.index()) {
+            Some(known) => known.clone(),
+            None => lower::lower(self, self.key(id)?).map(Arc::new),
+        };
         self.functions.fill(id.index(), lowered).clone()
+    }
+
+    fn preview(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        let known = self.functions.get(id.index());
+        if let Some(known) = known.or_else(|| self.previews.get(id.index())) {
+            return known.clone();
+        }
+        let lowered = lower::lower(self, self.key(id)?).map(Arc::new);
+        self.previews.fill(id.index(), lowered).clone()
     }
 
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         lower::signature(&self.world, self.key(id)?)
+    }
+
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        lower::interface(&self.world, self.key(id)?)
+    }
+
+    fn spare(&self, number: u32) -> Option<Spare> {
+        self.world.spare(number).ok()
     }
 
     fn function_name(&self, id: FuncId) -> String {

@@ -147,6 +147,29 @@ pub struct Class {
     pub immutable: bool,
     /// Whether the class belongs to the class library rather than to the program under test.
     pub library: bool,
+    /// Whether its static memory holds whatever is written there, addresses included. The cells of
+    /// its layouts are then names, and nothing more.
+    pub untyped: bool,
+    /// What its static memory holds at first.
+    pub initial: Initial,
+}
+
+/// What memory holds before the program runs.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Initial {
+    /// Its bytes from the start on; what is missing is zero.
+    pub bytes: Vec<u8>,
+    /// Where addresses stand in it, in ascending order.
+    pub addresses: Vec<(u32, InitialAddress)>,
+}
+
+/// An address that is known before the program runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InitialAddress {
+    /// An offset in the static memory of a class.
+    Static(ClassId, u32),
+    /// A function.
+    Function(FuncId),
 }
 
 impl Class {
@@ -164,6 +187,8 @@ impl Class {
             initializer: None,
             immutable: false,
             library: false,
+            untyped: false,
+            initial: Initial::default(),
         }
     }
 }

@@ -9,6 +9,7 @@ mod class;
 mod flow;
 mod function;
 mod insert;
+mod interface;
 mod kind;
 mod kinds;
 pub mod limits;
@@ -17,18 +18,20 @@ mod ops;
 mod program;
 mod program_source;
 mod scalar;
+mod shape;
 mod source;
 pub mod text;
 mod verify;
 
 pub use class::{
-    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Layout, STRING_DATA,
-    Storage,
+    ARRAY_DATA, CellAt, Class, ClassId, ClassKind, Field, FieldId, FieldRef, Initial,
+    InitialAddress, Layout, STRING_DATA, Storage,
 };
 pub use function::{
     FuncId, Function, Handler, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
 };
 pub use insert::insert_operations;
+pub use interface::{Interface, Parameter, Spare};
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;
@@ -39,7 +42,8 @@ pub use ops::{
 };
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
+pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{
-    Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Source, WAITING_NATIVE,
+    Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Rules, Source, WAITING_NATIVE,
 };
 pub use verify::{VerifyError, verify_function};

@@ -3,7 +3,7 @@
 use crate::program::{ClassEntry, FunctionEntry, STRING_CLASS, TYPE_CLASS};
 use crate::{
     Cell, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    INTERRUPT_NATIVE, NativeId, Problem, Program, Signature, Source, Storage, StringId,
+    INTERRUPT_NATIVE, NativeId, Problem, Program, Signature, Source, Spare, Storage, StringId,
     WAITING_NATIVE,
 };
 use fencepost_base::FileId;
@@ -50,6 +50,15 @@ impl Source for Program {
 
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         Ok(self.function_entry(id)?.signature.clone())
+    }
+
+    fn spare(&self, number: u32) -> Option<Spare> {
+        let beyond = |count: usize| u32::try_from(count).ok()?.checked_add(number);
+        Some(Spare {
+            class: ClassId(beyond(self.classes.len())?),
+            function: FuncId(beyond(self.functions.len())?),
+            field: FieldId(beyond(self.fields.len())?),
+        })
     }
 
     fn function_name(&self, id: FuncId) -> String {

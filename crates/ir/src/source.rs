@@ -1,8 +1,11 @@
 //! The boundary between front ends and everything to their right.
 
-use crate::{Class, ClassId, Field, FieldId, FuncId, Function, NativeId, Signature, StringId};
+use crate::{
+    Class, ClassId, Field, FieldId, FuncId, Function, Interface, NativeId, Shape, ShapeId,
+    Signature, Spare, StringId,
+};
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_base::{FileId, Position};
+use fencepost_base::{FileId, Position, SourcePosition};
 use std::fmt;
 use std::sync::Arc;
 
@@ -134,6 +137,16 @@ pub enum FaultTarget {
     Function(FuncId),
 }
 
+/// Rules of the program's platform that differ from those of others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rules {
+    /// Threads that wait for each other's class initialisers wait for good; else the thread that
+    /// closes such a cycle goes on.
+    pub initializer_cycles_wait: bool,
+    /// A thread that waits to enter a monitor cannot be interrupted there.
+    pub locks_ignore_interrupts: bool,
+}
+
 /// A program that is supplied piece by piece, as the machine asks for it.
 ///
 /// Ids are dense and belong to the source; asking for the same thing twice gives the same answer.
@@ -159,12 +172,47 @@ pub trait Source: std::any::Any + Send + Sync {
     }
     /// The lowered code of a function.
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem>;
+    /// The lowered code of a function for somebody who does not run it, so that nothing is taken
+    /// for granted on its account.
+    fn preview(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        self.function(id)
+    }
     /// Parameter and result kinds, known without lowering the body.
     fn signature(&self, id: FuncId) -> Result<Signature, Problem>;
+    /// What a caller outside the program must know about a function.
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        Interface::of_kinds(&self.signature(id)?)
+    }
+    /// Numbers that this source gives to nothing of its own, for a source that adds code to it;
+    /// the same for the same `number`. None if it cannot keep any.
+    fn spare(&self, _number: u32) -> Option<Spare> {
+        None
+    }
     /// The full name of a function.
     fn function_name(&self, id: FuncId) -> String;
     /// A class, with its layout.
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem>;
+    /// The classes whose static memory is there from the start.
+    fn initial_statics(&self) -> Vec<ClassId> {
+        Vec::new()
+    }
+    /// What the static memory of a class looks like, where its layout does not say it.
+    fn static_shape(&self, _class: ClassId) -> Option<ShapeId> {
+        None
+    }
+    /// A shape by its number.
+    fn shape(&self, _id: ShapeId) -> Option<Shape> {
+        None
+    }
+    /// The bytes that memory of a shape has.
+    fn shape_size(&self, _id: ShapeId) -> Option<u32> {
+        None
+    }
+    /// Whether the program looks after its memory itself: it frees what it allocated, and an access
+    /// outside every object is its own mistake.
+    fn has_manual_memory(&self) -> bool {
+        false
+    }
     /// A field.
     fn field(&self, id: FieldId) -> Option<Field>;
     /// All static fields that people may mean by `name`: bare, or qualified by class.
@@ -214,6 +262,14 @@ pub trait Source: std::any::Any + Send + Sync {
     fn interrupts(&self) -> bool {
         true
     }
+    /// The rules of the program's platform.
+    fn rules(&self) -> Rules {
+        Rules::default()
+    }
+    /// Whether an exception of this class that nobody handles is a failed assertion.
+    fn is_assertion(&self, _class: ClassId) -> bool {
+        false
+    }
     /// Whether the program may ask whether a thread waits. If it may, beginning to wait is a step.
     fn asks_waiting(&self) -> bool {
         true
@@ -245,6 +301,14 @@ pub trait Source: std::any::Any + Send + Sync {
     /// Numbers everything as another process did that opened the same program.
     fn restore_numbering(&self, _input: &mut Reader<'_>) -> Result<(), Damaged> {
         Ok(())
+    }
+    /// A position as a line of a file, if debug information names one.
+    fn source_position(&self, position: Position) -> Option<SourcePosition> {
+        (position.line != 0).then(|| SourcePosition {
+            file: self.file_name(position.file),
+            line: position.line,
+            column: (position.column != 0).then_some(position.column),
+        })
     }
     /// A position in the words of reports, such as `Peterson.cs:19`.
     fn describe_position(&self, function: FuncId, position: Position) -> String {

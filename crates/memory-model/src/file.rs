@@ -50,6 +50,19 @@ pub const BUILTIN_NAMES: [&str; BUILTIN.len()] = {
     names
 };
 
+/// The names of the built-in models that only whole executions can be compared with, in the order
+/// in which they are listed.
+pub const AXIOMATIC_NAMES: [&str; 1] = ["relaxed"];
+
+/// A built-in model that only whole executions can be compared with, by name.
+pub fn axiomatic(name: &str) -> Option<MemoryModel> {
+    let text = match name {
+        "relaxed" => include_str!("../../../models/relaxed.toml"),
+        _ => return None,
+    };
+    parse_model(text).ok()
+}
+
 /// A built-in model, by name.
 pub fn builtin(name: &str) -> Option<MemoryModel> {
     let (_, text) = BUILTIN.iter().find(|(known, _)| *known == name)?;
@@ -62,7 +75,8 @@ pub fn builtin(name: &str) -> Option<MemoryModel> {
 pub fn parse_own_model(text: &str) -> Result<MemoryModel, ModelError> {
     let model = parse_model(text)?;
     // What is said about a model for people may differ.
-    let known = builtin(model.name()).map(|mut known| {
+    let known = builtin(model.name()).or_else(|| axiomatic(model.name()));
+    let known = known.map(|mut known| {
         let table = match &mut known {
             MemoryModel::Table(table) => table,
             MemoryModel::WorkingCopies(copies) => &mut copies.writes,
@@ -98,7 +112,7 @@ struct ModelFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Switches {
-    same_location_reads: SameLocationReads,
+    same_location_reads: Kept,
     forwarding: bool,
     #[serde(default)]
     publication: PublicationSwitch,
@@ -106,11 +120,12 @@ struct Switches {
     working_copies: bool,
     #[serde(default)]
     reuse_reads: bool,
+    dependencies: Option<Kept>,
 }
 
 #[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "kebab-case")]
-enum SameLocationReads {
+enum Kept {
     Ordered,
     Free,
 }
@@ -226,13 +241,18 @@ pub fn parse_model(text: &str) -> Result<MemoryModel, ModelError> {
             .into_iter()
             .filter(|&kind| has_row(kind))
             .collect(),
-        same_location_reads_ordered: file.switches.same_location_reads
-            == SameLocationReads::Ordered,
+        same_location_reads_ordered: file.switches.same_location_reads == Kept::Ordered,
         forwarding: file.switches.forwarding,
         publication: file.switches.publication.into(),
         reuse_reads: file.switches.reuse_reads,
+        dependencies_ordered: file.switches.dependencies != Some(Kept::Free),
     };
     check(&table)?;
+    if !table.dependencies_ordered && (file.switches.working_copies || table.reuse_reads) {
+        return Err(ModelError {
+            message: "free dependences go with plain tables only".into(),
+        });
+    }
     if file.switches.working_copies {
         check_copies(&table)?;
         return Ok(MemoryModel::WorkingCopies(WorkingCopies { writes: table }));
@@ -334,6 +354,19 @@ mod tests {
         };
         for value in ["\"some\"", "\"All\"", "1", "[]"] {
             assert!(publication(value).contains("\"instance\", \"all\""));
+        }
+    }
+
+    #[test]
+    fn models_of_whole_executions_read() {
+        for name in AXIOMATIC_NAMES {
+            let model = axiomatic(name).unwrap_or_else(|| panic!("models/{name}.toml"));
+            assert_eq!(model.name(), name);
+            assert!(!model.orders_dependences() && builtin(name).is_none());
+            assert!(model.to_text().contains("dependences: free"));
+        }
+        for name in BUILTIN_NAMES {
+            assert!(builtin(name).unwrap().orders_dependences(), "{name}");
         }
     }
 

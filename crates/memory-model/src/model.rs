@@ -60,6 +60,15 @@ impl MemoryModel {
         }
     }
 
+    /// Whether an operation waits for the reads that it depends on. Only whole executions can be
+    /// compared with a model in which it does not.
+    pub fn orders_dependences(&self) -> bool {
+        match self {
+            MemoryModel::Table(table) => table.dependencies_ordered,
+            MemoryModel::WorkingCopies(_) => true,
+        }
+    }
+
     /// Whether nothing is ever out of order, so that no pending list is needed.
     pub fn is_sequential(&self) -> bool {
         match self {

@@ -295,6 +295,8 @@ pub struct ReorderTable {
     pub forwarding: bool,
     /// Which earlier pending writes into objects the write of a reference waits for.
     pub publication: Publication,
+    /// Whether an operation waits for the reads that it depends on, by address, value or branch.
+    pub dependencies_ordered: bool,
     /// Whether a plain read may take the value of the thread's own newest plain read of the same
     /// cell instead of reading memory, as long as nothing lies between that forbids it.
     pub reuse_reads: bool,
@@ -315,6 +317,7 @@ impl ReorderTable {
             same_location_reads_ordered: true,
             forwarding: false,
             publication: Publication::Off,
+            dependencies_ordered: true,
             reuse_reads: false,
         }
     }
@@ -392,6 +395,11 @@ impl ReorderTable {
                 Publication::All => "all (a reference waits for earlier writes into any object)",
             },
         );
+        if !self.dependencies_ordered {
+            out.push_str(
+                "dependences: free; an operation may complete before a read that it depends on\n",
+            );
+        }
         if !self.assumptions.is_empty() {
             let names = self.assumptions.iter().map(|one| one.name());
             let names: Vec<&str> = names.collect();

@@ -5,6 +5,7 @@
 //! that a change inside the checker cannot silently change what scripts rely on.
 
 mod comparison;
+mod datatype;
 mod error;
 mod fences;
 mod graph;
@@ -19,6 +20,7 @@ mod trace_table;
 mod witness;
 
 pub use comparison::{comparison_json, comparison_text};
+pub use datatype::{DatatypeReport, datatype_json, datatype_text};
 pub use error::{ErrorKind, ErrorReport};
 pub use fences::{fences_json, fences_text};
 pub use graph::{graph_dot, graph_json};

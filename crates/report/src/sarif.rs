@@ -8,7 +8,13 @@ use serde_json::{Value, json};
 /// What a kind of violation means.
 fn rule(kind: FailureKind) -> &'static str {
     match kind {
+        FailureKind::Abort => "The program ends itself in some execution.",
         FailureKind::Assertion => "An assertion fails in some execution.",
+        FailureKind::BadUnlock => "A thread releases a lock that it does not hold.",
+        FailureKind::CommitPoint => {
+            "Operations in the order of their commit points give something else."
+        }
+        FailureKind::DoubleFree => "Memory is freed twice, or was never allocated.",
         FailureKind::Exception => "An exception leaves a thread in some execution.",
         FailureKind::Deadlock => "Threads wait for each other in some execution.",
         FailureKind::ClassInitDeadlock => {
@@ -16,6 +22,10 @@ fn rule(kind: FailureKind) -> &'static str {
         }
         FailureKind::Invariant => "An invariant does not hold in some state.",
         FailureKind::Final => "A final property does not hold in some end state.",
+        FailureKind::NotSerial => "Operations give what they give in no serial execution.",
+        FailureKind::Null => "A null pointer is used in some execution.",
+        FailureKind::OutOfBounds => "Memory outside an object is used in some execution.",
+        FailureKind::UseAfterFree => "Memory is used after it was freed in some execution.",
         FailureKind::Race => "Two accesses to one location are not ordered.",
     }
 }

@@ -38,6 +38,7 @@ const fn row(
         shares,
         ready: None,
         joins: None,
+        holder: None,
         shows_waiting: false,
         bound: None,
         touches: None,

@@ -4,7 +4,7 @@ use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
 use fencepost_ir::Problem;
-use fencepost_vm::{Choice, Deadlock, Machine, Race, Tally, Violation, ViolationKind};
+use fencepost_vm::{Choice, Deadlock, Machine, Mistake, Race, Tally, Violation, ViolationKind};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,44 +36,89 @@ pub enum Failure {
 /// What kind of failure an execution shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FailureKind {
+    /// The program ended itself.
+    Abort,
     /// An assertion failed.
     Assertion,
+    /// A lock was released by a thread that does not hold it.
+    BadUnlock,
     /// Threads wait for each other, a class initialiser among what they wait for.
     ClassInitDeadlock,
+    /// The operations of a data type in the order of their commit points give something else.
+    CommitPoint,
     /// Threads wait for each other, or for something that cannot come.
     Deadlock,
+    /// Memory was freed twice, or was never allocated.
+    DoubleFree,
     /// An exception left a thread.
     Exception,
     /// A final property does not hold.
     Final,
     /// An invariant does not hold.
     Invariant,
+    /// The operations of a data type give what they give in no serial execution.
+    NotSerial,
+    /// A null pointer was used.
+    Null,
+    /// Memory outside an object was used.
+    OutOfBounds,
     /// Two accesses that nothing orders.
     Race,
+    /// Memory was used after it was freed.
+    UseAfterFree,
+}
+
+impl From<Mistake> for FailureKind {
+    fn from(mistake: Mistake) -> Self {
+        match mistake {
+            Mistake::Abort => FailureKind::Abort,
+            Mistake::UseAfterFree => FailureKind::UseAfterFree,
+            Mistake::DoubleFree => FailureKind::DoubleFree,
+            Mistake::OutOfBounds => FailureKind::OutOfBounds,
+            Mistake::Null => FailureKind::Null,
+            Mistake::BadUnlock => FailureKind::BadUnlock,
+        }
+    }
 }
 
 impl FailureKind {
     /// Every kind, by name. Results list failures in this order.
-    pub const ALL: [FailureKind; 7] = [
+    pub const ALL: [FailureKind; 15] = [
+        FailureKind::Abort,
         FailureKind::Assertion,
+        FailureKind::BadUnlock,
         FailureKind::ClassInitDeadlock,
+        FailureKind::CommitPoint,
         FailureKind::Deadlock,
+        FailureKind::DoubleFree,
         FailureKind::Exception,
         FailureKind::Final,
         FailureKind::Invariant,
+        FailureKind::NotSerial,
+        FailureKind::Null,
+        FailureKind::OutOfBounds,
         FailureKind::Race,
+        FailureKind::UseAfterFree,
     ];
 
     /// The name in results.
     pub fn name(self) -> &'static str {
         match self {
+            FailureKind::Abort => "abort",
             FailureKind::Assertion => "assertion",
+            FailureKind::BadUnlock => "bad-unlock",
             FailureKind::ClassInitDeadlock => "class-init-deadlock",
+            FailureKind::CommitPoint => "commit-point",
             FailureKind::Deadlock => "deadlock",
+            FailureKind::DoubleFree => "double-free",
             FailureKind::Exception => "exception",
             FailureKind::Final => "final",
             FailureKind::Invariant => "invariant",
+            FailureKind::NotSerial => "not-serial",
+            FailureKind::Null => "null",
+            FailureKind::OutOfBounds => "out-of-bounds",
             FailureKind::Race => "race",
+            FailureKind::UseAfterFree => "use-after-free",
         }
     }
 
@@ -105,6 +150,7 @@ impl Failure {
             Failure::Step(violation) => match violation.kind {
                 ViolationKind::Assertion => FailureKind::Assertion,
                 ViolationKind::Exception(_) => FailureKind::Exception,
+                ViolationKind::Mistake(mistake) => mistake.into(),
             },
             Failure::Deadlock(deadlock) if deadlock.involves_initializer => {
                 FailureKind::ClassInitDeadlock
@@ -122,7 +168,7 @@ impl Failure {
             Failure::Step(violation) => {
                 let place = machine.describe_operation(violation.function, violation.pc);
                 match &violation.kind {
-                    ViolationKind::Assertion => place,
+                    ViolationKind::Assertion | ViolationKind::Mistake(_) => place,
                     ViolationKind::Exception(class) => format!("{class} {place}"),
                 }
             }

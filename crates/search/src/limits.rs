@@ -66,6 +66,12 @@ pub enum LimitHit {
     Store,
     /// The number of states that a graph has at most if nobody says otherwise.
     GraphStates,
+    /// How often control went back within a call.
+    Unrolling,
+    /// The size of a formula.
+    FormulaSize,
+    /// The number of observations.
+    Observations,
     /// Somebody asked the search to stop.
     Interrupted,
 }
@@ -89,6 +95,9 @@ impl LimitHit {
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",
             LimitHit::GraphStates => "graph-states",
+            LimitHit::Unrolling => "unrolling",
+            LimitHit::FormulaSize => "formula-size",
+            LimitHit::Observations => "observations",
             LimitHit::Interrupted => "interrupted",
         }
     }

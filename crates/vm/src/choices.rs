@@ -406,6 +406,9 @@ impl Machine {
             return false;
         };
         let blocks = match effects(op).waits {
+            Waits::Monitor(..) if matches!(op, Op::MonitorEnter { .. }) => {
+                !self.rules.locks_ignore_interrupts
+            }
             Waits::Monitor(..) | Waits::End(..) => true,
             Waits::Native(native, _) => self.native(native).is_ok_and(|row| row.ready.is_some()),
             // Waiting for a class initialiser is not something an interrupt ends.

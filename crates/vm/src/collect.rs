@@ -36,8 +36,9 @@ impl Machine {
             anchors: 0,
         };
         marker.stack.clear();
-        if !thread.has_ended() {
-            marker.push_thread(thread);
+        match thread.has_ended() {
+            false => marker.push_thread(thread),
+            true => marker.push_result(thread),
         }
         *out = marker.stack;
     }
@@ -216,6 +217,10 @@ impl Machine {
         marker.anchors = 0;
         marker.stack.extend(held);
         marker.drain(heap);
+        for thread in threads.unseen().iter().filter(|t| t.has_ended()) {
+            marker.push_result(thread);
+        }
+        marker.drain(heap);
         for thread in threads.unseen().iter().filter(|t| !t.has_ended()) {
             marker.reach = Reach::Only(thread.id);
             marker.push_thread(thread);
@@ -289,6 +294,13 @@ impl Marker<'_> {
         let id = object_of(word);
         if id != ObjectId::NULL {
             self.stack.push(id);
+        }
+    }
+
+    /// Where a thread that has ended leaves a result, somebody may still ask for it.
+    fn push_result(&mut self, thread: &Thread) {
+        if self.machine.manual_memory && thread.known {
+            self.push(thread.object);
         }
     }
 
@@ -460,6 +472,11 @@ pub(crate) fn for_each_reference(machine: &Machine, object: &Object, mut visit: 
             }
             _ => all(&info.references, 0),
         },
+        (ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_), Some(info))
+            if info.class.untyped =>
+        {
+            all(&object.addresses, 0);
+        }
         (ObjectKind::Statics(_), Some(info)) => all(&info.static_references, 0),
         (ObjectKind::ThreadStatics(_), Some(info)) => all(&info.thread_static_references, 0),
         (ObjectKind::Frame(function), _) => {
@@ -472,6 +489,7 @@ pub(crate) fn for_each_reference(machine: &Machine, object: &Object, mut visit: 
         // What was made is of a class that was loaded.
         (ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_), None) => {
         }
-        (ObjectKind::Bytes, _) => all(&object.addresses, 0),
+        (ObjectKind::Bytes | ObjectKind::Block { .. }, _) => all(&object.addresses, 0),
+        (ObjectKind::Freed { .. }, _) => {}
     }
 }

@@ -174,13 +174,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
 
 /// Writes an object.
 pub fn write_object(object: &Object, out: &mut Vec<u64>) {
-    let (kind, number) = match object.kind {
-        ObjectKind::Instance(class) => (0u64, class.0),
-        ObjectKind::Statics(class) => (1, class.0),
-        ObjectKind::ThreadStatics(class) => (2, class.0),
-        ObjectKind::Frame(function) => (3, function.0),
-        ObjectKind::Bytes => (4, 0),
-    };
+    let (kind, number, extra) = object.kind.words();
     let (shared, owner) = match object.reach {
         Reach::Shared => (1u64, 0),
         Reach::Only(thread) => (0, thread.0),
@@ -195,10 +189,10 @@ pub fn write_object(object: &Object, out: &mut Vec<u64>) {
             | u64::from(object.id.0) << 32,
     );
     out.push(pack(number, owner));
+    out.extend(extra);
     if let Some(monitor) = &object.monitor {
-        let (owner, count) = monitor
-            .owner
-            .map_or((0, 0), |(owner, count)| (owner.0, count));
+        let owner = monitor.owner.map(|(owner, count)| (owner.0, count));
+        let (owner, count) = owner.unwrap_or((0, 0));
         out.push(pack(owner, count));
         out.push(monitor.waiting.len() as u64);
         out.extend(monitor.waiting.iter().map(|t| u64::from(t.0)));
@@ -243,14 +237,7 @@ pub fn read_object(words: &[u64], object: &mut Object) -> bool {
     let head = reader.next();
     object.id = ObjectId((head >> 32) as u32);
     let (number, owner) = reader.halves();
-    let class = ClassId(number);
-    object.kind = match head >> 8 & 0xff {
-        0 => ObjectKind::Instance(class),
-        1 => ObjectKind::Statics(class),
-        2 => ObjectKind::ThreadStatics(class),
-        3 => ObjectKind::Frame(FuncId(number)),
-        _ => ObjectKind::Bytes,
-    };
+    object.kind = ObjectKind::from_words(head >> 8 & 0xff, number, || reader.next());
     object.reach = if head >> 16 & 1 != 0 {
         Reach::Shared
     } else {

@@ -2,7 +2,7 @@
 
 use crate::event::Location;
 use crate::heap::ObjectKind;
-use crate::keys::ThreadId;
+use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::Machine;
 use crate::pending::Value;
 use crate::state::State;
@@ -22,11 +22,7 @@ impl Machine {
     /// The source position of an operation, if debug information names a line.
     pub fn source_position(&self, function: FuncId, pc: u32) -> Option<SourcePosition> {
         let position = self.loaded_function(function)?.position(pc);
-        (position.line != 0).then(|| SourcePosition {
-            file: self.source.file_name(position.file),
-            line: position.line,
-            column: (position.column != 0).then_some(position.column),
-        })
+        self.source.source_position(position)
     }
 
     /// What people call a cell: `Class.field`, `Class[3]`, or the object and an offset.
@@ -42,7 +38,10 @@ impl Machine {
                 _ => &info.class.thread_statics,
             };
             let cell = layout.cell_at(location.offset)?;
-            Some(format!("{}.{}", info.class.name, cell.name))
+            Some(match info.class.name.is_empty() {
+                true => cell.name.clone(),
+                false => format!("{}.{}", info.class.name, cell.name),
+            })
         };
         let name = match object.kind {
             ObjectKind::Statics(class) => field(class, 1),
@@ -50,7 +49,10 @@ impl Machine {
             ObjectKind::Instance(class) => self
                 .element_name(class, location.offset)
                 .or(field(class, 0)),
-            ObjectKind::Frame(_) | ObjectKind::Bytes => None,
+            ObjectKind::Frame(_)
+            | ObjectKind::Bytes
+            | ObjectKind::Block { .. }
+            | ObjectKind::Freed { .. } => None,
         };
         name.unwrap_or_else(|| {
             format!(
@@ -78,18 +80,62 @@ impl Machine {
         Some(format!("{name}[{index}]{inner}"))
     }
 
+    /// What people call something that threads wait for: the object, or the part of one that a
+    /// program without objects has for it.
+    pub(crate) fn describe_monitor(&self, state: &State, location: Location) -> String {
+        if !self.manual_memory {
+            return self.describe_object(state, location.object);
+        }
+        // What it consists of is of no interest.
+        let name = self.describe_location(state, location);
+        let end = name.find(".__").unwrap_or(name.len());
+        name[..end].to_string()
+    }
+
     /// What people call an object: its class.
     pub fn describe_object(&self, state: &State, object: ObjectId) -> String {
         let class = state.heap.get(object).map(|o| o.kind);
         match class {
             Some(ObjectKind::Instance(class)) => self.class_name(class),
+            Some(ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class))
+                if self.manual_memory =>
+            {
+                self.variable_name(class)
+            }
             Some(ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class)) => {
                 format!("statics of {}", self.class_name(class))
             }
             Some(ObjectKind::Frame(_)) => "local".to_string(),
             Some(ObjectKind::Bytes) => "bytes".to_string(),
+            Some(ObjectKind::Block { .. } | ObjectKind::Freed { .. }) => self.block_name(object),
             None => "?".to_string(),
         }
+    }
+
+    /// What people call a block: where it was allocated.
+    fn block_name(&self, object: ObjectId) -> String {
+        match self.identities.object_key(object) {
+            Some(ObjectKey::Allocated { function, pc, .. }) => {
+                format!("block of {}", self.describe_operation(function, pc))
+            }
+            _ => "block".to_string(),
+        }
+    }
+
+    /// What people call a variable: what its cells have in common.
+    fn variable_name(&self, class: ClassId) -> String {
+        let Some(info) = self.loaded_class(class) else {
+            return "?".to_string();
+        };
+        let cells = &info.class.statics.cells;
+        let first = cells.first().or(info.class.thread_statics.cells.first());
+        first.map_or_else(
+            || "constant".to_string(),
+            |cell| {
+                let end = cell.name.find(['.', '[']).unwrap_or(cell.name.len());
+                cell.name[..end].to_string()
+            },
+        )
     }
 
     fn class_name(&self, class: ClassId) -> String {
@@ -163,12 +209,10 @@ impl Machine {
             return None;
         };
         let info = self.loaded_class(class)?;
-        let cell = info
-            .class
-            .layout
-            .cells
-            .iter()
-            .find(|cell| cell.cell == Cell::Ref && cell.name.ends_with("message"))?;
+        let cell =
+            info.class.layout.cells.iter().find(|cell| {
+                cell.cell == Cell::Ref && cell.name.to_lowercase().ends_with("message")
+            })?;
         // Whoever threw it may have the write of its text still pending.
         let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
         let mut pending = entries

@@ -368,3 +368,44 @@ impl Effects<'_> {
 pub(crate) fn visit_needed(op: &Op, note: &mut dyn FnMut(Reg)) {
     effects(op).visit_needed(op, note);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fencepost_ir::{Effect, text::parse_program};
+    use std::collections::BTreeSet;
+
+    /// What the table of operations says in a word must be what is said here in detail.
+    #[test]
+    fn effects_agree_with_the_table_of_operations() {
+        let text = include_str!("../../ir/tests/corpus.fir");
+        let program = parse_program(text, "corpus.fir").expect("the corpus is a program");
+        let mut seen = BTreeSet::new();
+        let bodies = program.function_ids().filter_map(|id| program.body(id));
+        for op in bodies.flat_map(|function| &function.ops) {
+            let (info, effects) = (op.info(), effects(op));
+            seen.insert(info.name);
+            let stays = matches!(effects.touches, Touches::Nothing) && effects.leaves == Leaves::No;
+            let agrees = match info.effect {
+                Effect::Pure => effects.is_local() && stays,
+                Effect::Local => effects.is_local() && stays && effects.inputs == Inputs::All,
+                Effect::Memory => {
+                    matches!(effects.waits, Waits::Room)
+                        && matches!(effects.touches, Touches::Cell(..))
+                }
+                Effect::Visible => !effects.is_local(),
+                // Jumps stay; calls, returns, throws and natives do not.
+                Effect::Control => true,
+            };
+            assert!(agrees, "{op:?} is {:?}", info.effect);
+        }
+        for row in Op::TABLE {
+            let matters = matches!(row.effect, Effect::Memory | Effect::Visible);
+            assert!(
+                !matters || seen.contains(row.name),
+                "the corpus lacks `{}`",
+                row.name
+            );
+        }
+    }
+}

@@ -173,6 +173,39 @@ pub enum ViolationKind {
     Assertion,
     /// An exception left a thread; with its class.
     Exception(String),
+    /// The program did what nothing can save it from.
+    Mistake(Mistake),
+}
+
+/// What a program that looks after its memory itself can do wrong.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mistake {
+    /// It ended itself.
+    Abort,
+    /// It used memory after it was freed.
+    UseAfterFree,
+    /// It freed memory twice, or what was never allocated.
+    DoubleFree,
+    /// It used memory outside an object.
+    OutOfBounds,
+    /// It used a null pointer.
+    Null,
+    /// It released a lock that it does not hold.
+    BadUnlock,
+}
+
+impl Mistake {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Mistake::Abort => "abort",
+            Mistake::UseAfterFree => "use-after-free",
+            Mistake::DoubleFree => "double-free",
+            Mistake::OutOfBounds => "out-of-bounds",
+            Mistake::Null => "null",
+            Mistake::BadUnlock => "bad-unlock",
+        }
+    }
 }
 
 /// A property that a step violated by itself.

@@ -4,9 +4,9 @@ use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::MAX_OBJECTS;
 use crate::monitor::Monitor;
 use crate::read_set::{ABSENT, ReadSet};
-use crate::word::{ObjectId, object_of};
+use crate::word::{self, ObjectId, object_of};
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Cell, ClassId, FuncId};
+use fencepost_ir::{Cell, ClassId, FuncId, Initial, InitialAddress};
 
 /// What an object is made of, as far as the machine cares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,20 @@ pub enum ObjectKind {
     Frame(FuncId),
     /// Bytes without a layout, gone when the call that made them ends.
     Bytes,
+    /// Bytes without a layout that any thread may use until they are freed.
+    Block {
+        /// Whether the program frees them, and not the end of a call.
+        heap: bool,
+    },
+    /// What is left of a block that was freed while somebody may still have its address.
+    Freed {
+        /// The function that freed it.
+        function: FuncId,
+        /// The operation there.
+        pc: u32,
+        /// Whether the program freed it, and not the end of a call.
+        heap: bool,
+    },
 }
 
 impl ObjectKind {
@@ -30,7 +44,10 @@ impl ObjectKind {
             ObjectKind::Instance(class)
             | ObjectKind::Statics(class)
             | ObjectKind::ThreadStatics(class) => Some(class),
-            ObjectKind::Frame(_) | ObjectKind::Bytes => None,
+            ObjectKind::Frame(_)
+            | ObjectKind::Bytes
+            | ObjectKind::Block { .. }
+            | ObjectKind::Freed { .. } => None,
         }
     }
 }
@@ -132,6 +149,25 @@ impl Object {
         let size = cell.size() as usize;
         self.bytes[start..start + size].copy_from_slice(&word.to_le_bytes()[..size]);
         self.component = crate::component::DIRTY;
+    }
+
+    /// Puts in what memory holds before the program runs.
+    pub(crate) fn fill(&mut self, initial: &Initial) {
+        let size = initial.bytes.len().min(self.bytes.len());
+        self.bytes[..size].copy_from_slice(&initial.bytes[..size]);
+        for &(offset, address) in &initial.addresses {
+            if !self.contains(offset, 8) {
+                continue;
+            }
+            let word = match address {
+                InitialAddress::Static(class, at) => word::address(ObjectId::statics(class), at),
+                InitialAddress::Function(function) => word::function_word(function),
+            };
+            self.write(offset, Cell::Ptr, word);
+            if let InitialAddress::Static(..) = address {
+                self.addresses.push(offset);
+            }
+        }
     }
 
     /// The monitor, created on first use.

@@ -22,11 +22,13 @@ mod heap;
 mod history;
 mod history_words;
 mod keys;
+mod kind_words;
 mod machine;
 mod monitor;
 mod native;
 mod numbering;
 mod observed;
+mod outlook;
 mod pending;
 mod pending_words;
 mod persistent;
@@ -38,6 +40,7 @@ mod rereads;
 mod reuse;
 pub mod scalar;
 mod state;
+mod statics;
 mod tally;
 mod thread;
 mod waiting;
@@ -46,7 +49,7 @@ pub mod word;
 pub use choices::{Action, Choice, EnabledActions};
 pub use early::{EarlyTable, EarlyValue};
 pub use event::{
-    Event, EventKind, Location, MachineLimit, StepResult, Stop, Violation, ViolationKind,
+    Event, EventKind, Location, MachineLimit, Mistake, StepResult, Stop, Violation, ViolationKind,
 };
 pub use exec::Exec;
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};

@@ -6,7 +6,7 @@ use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
 use crate::footprint::{Footprint, Mode, Resource};
 use crate::future::Futures;
-use crate::heap::{Heap, Object, ObjectKind, Reach};
+use crate::heap::{Heap, Object, ObjectKind};
 use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
@@ -17,7 +17,7 @@ use crate::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
     ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
-    Source,
+    Rules, Source,
 };
 use fencepost_memory_model::{MemoryModel, ReorderTable};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -185,17 +185,23 @@ pub struct Machine {
     pub tells_time: bool,
     /// Whether somebody may interrupt a thread that waits.
     pub(crate) interrupts: bool,
+    /// The rules of the program's platform.
+    pub(crate) rules: Rules,
     /// Whether somebody may ask whether a thread waits.
     pub asks_waiting: bool,
     /// What the text of the program says that threads can still do, if somebody asked for it and
     /// it is not too much.
-    futures: OnceLock<Option<Futures>>,
+    pub(crate) futures: OnceLock<Option<Futures>>,
     /// Whether a run came to something that the text did not show.
-    surprised: AtomicBool,
+    pub(crate) surprised: AtomicBool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
+    /// Functions that were looked at and have not been called.
+    previews: LazyTable<Arc<Function>>,
     /// For models that let reads be reused: what may be read again, by function.
     pub(crate) rereads: LazyTable<Rereads>,
+    /// Whether the program looks after its memory itself.
+    pub(crate) manual_memory: bool,
     classes: LazyTable<ClassInfo>,
     linked_natives: LazyTable<Native>,
     canonical_names: LazyTable<ObjectId>,
@@ -214,6 +220,8 @@ impl Machine {
         Self {
             tells_time: natives.has_clock && source.tells_time(),
             interrupts: source.interrupts(),
+            rules: source.rules(),
+            manual_memory: source.has_manual_memory(),
             asks_waiting: source.asks_waiting(),
             source,
             sequential: model.is_sequential(),
@@ -230,6 +238,7 @@ impl Machine {
             surprised: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),
+            previews: LazyTable::default(),
             rereads: LazyTable::default(),
             classes: LazyTable::default(),
             linked_natives: LazyTable::default(),
@@ -242,30 +251,6 @@ impl Machine {
     /// Notes that a run relies on an assumption, given by its bit.
     pub fn rely_on(&self, bit: u32) {
         self.relied_on.fetch_or(bit, Ordering::Relaxed);
-    }
-
-    /// Works out what threads can still do, from what a run that starts with `entry` may come to.
-    pub fn foresee(&self, entry: FuncId) {
-        if self.options.persistent {
-            self.futures.get_or_init(|| Futures::analyse(self, entry));
-        }
-    }
-
-    /// What threads can still do, if it was worked out.
-    #[inline]
-    pub(crate) fn futures(&self) -> Option<&Futures> {
-        self.futures.get()?.as_ref()
-    }
-
-    /// Notes that a run came to something that the text did not show.
-    pub(crate) fn be_surprised(&self) {
-        self.surprised.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether a run came to something that the text did not show: what was left out on the
-    /// strength of it may have been needed.
-    pub fn was_surprised(&self) -> bool {
-        self.surprised.load(Ordering::Relaxed)
     }
 
     /// The code of a function, lowered on first use.
@@ -281,6 +266,18 @@ impl Machine {
     fn load_function(&self, id: FuncId) -> Result<&Function, Stop> {
         let function = self.source.function(id).map_err(Stop::Unsupported)?;
         Ok(self.functions.fill(id.index(), function))
+    }
+
+    /// The code of a function that may be called, for somebody who does not run it.
+    pub(crate) fn preview(&self, id: FuncId) -> Result<&Function, Stop> {
+        if let Some(function) = self.functions.get(id.index()) {
+            return Ok(function);
+        }
+        if let Some(function) = self.previews.get(id.index()) {
+            return Ok(function);
+        }
+        let function = self.source.preview(id).map_err(Stop::Unsupported)?;
+        Ok(self.previews.fill(id.index(), function))
     }
 
     /// The code of a function that some frame already runs.
@@ -421,6 +418,11 @@ impl Machine {
     ) -> Result<State, (Box<State>, Stop)> {
         let mut state = State::default();
         state.threads.push(Thread::new(ThreadId::MAIN, entry));
+        for class in self.source.initial_statics() {
+            if let Err(stop) = self.ensure_statics(&mut state.heap, class) {
+                return Err((Box::new(state), stop));
+            }
+        }
         let mut exec = Exec::new(self, &mut state, 0, events);
         let result = exec
             .enter_entry(entry, arguments)
@@ -440,11 +442,13 @@ impl Machine {
     pub(crate) fn is_unordered(&self, object: &Object) -> bool {
         match object.kind {
             ObjectKind::Frame(_) | ObjectKind::Bytes => true,
-            ObjectKind::Instance(class) => self
+            ObjectKind::Block { .. } | ObjectKind::Freed { .. } => false,
+            ObjectKind::Statics(_) if !self.manual_memory => false,
+            ObjectKind::Instance(class) | ObjectKind::Statics(class) => self
                 .classes
                 .get(class.index())
                 .is_some_and(|info| info.class.immutable),
-            ObjectKind::Statics(_) | ObjectKind::ThreadStatics(_) => false,
+            ObjectKind::ThreadStatics(_) => false,
         }
     }
 
@@ -459,27 +463,6 @@ impl Machine {
             ClassKind::Array { stride } => u64::from(ARRAY_DATA) + u64::from(stride) * length,
             _ => u64::from(class.layout.size),
         }
-    }
-
-    /// The static fields of a class, created zeroed on first touch.
-    pub(crate) fn ensure_statics(&self, heap: &mut Heap, class: ClassId) -> Result<ObjectId, Stop> {
-        let id = ObjectId::statics(class);
-        if !heap.contains(id) {
-            let size = self.class(class)?.class.statics.size;
-            heap.insert(Object {
-                id,
-                kind: ObjectKind::Statics(class),
-                reach: Reach::Shared,
-                exposed: false,
-                bytes: vec![0; size as usize],
-                addresses: Vec::new(),
-                monitor: None,
-                component: component::DIRTY,
-                stamp: 0,
-                anchor: 0,
-            });
-        }
-        Ok(id)
     }
 
     /// Applies a choice. On `Ok` the state is the next one, garbage removed; otherwise the run

@@ -205,6 +205,8 @@ pub struct Native {
     pub ready: Option<ReadyFn>,
     /// For natives that wait for the end of a thread: where its handle is.
     pub joins: Option<JoinsFn>,
+    /// For natives that wait for what a thread holds: the handle of that thread; 0 for nobody.
+    pub holder: Option<JoinsFn>,
     /// Whether a thread is seen waiting in this call even where it need not wait, as in a call to
     /// the operating system.
     pub shows_waiting: bool,
@@ -247,6 +249,17 @@ impl Native {
     pub fn is_visible(&self) -> bool {
         matches!(self.effect, NativeEffect::Visible | NativeEffect::Blocking)
             || self.touches.is_some()
+    }
+
+    /// The thread that holds what a call with these arguments waits for.
+    pub(crate) fn holder(
+        &self,
+        state: &State,
+        thread: ThreadId,
+        words: &[u64],
+    ) -> Option<ThreadId> {
+        let handle = (self.holder?)(state, thread, words);
+        (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
     }
 
     /// The thread whose end a call with these arguments waits for.
@@ -308,6 +321,7 @@ const fn visible(
         shares,
         ready: None,
         joins: None,
+        holder: None,
         shows_waiting: false,
         bound: None,
         touches: None,

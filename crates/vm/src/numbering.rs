@@ -96,7 +96,8 @@ impl Machine {
                     | ObjectKind::Statics(class)
                     | ObjectKind::ThreadStatics(class) => self.loaded_class(class).is_some(),
                     ObjectKind::Frame(function) => self.loaded_function(function).is_some(),
-                    ObjectKind::Bytes => true,
+                    ObjectKind::Bytes | ObjectKind::Block { .. } => true,
+                    ObjectKind::Freed { function, .. } => self.loaded_function(function).is_some(),
                 };
                 let is_numbered = match id.statics_class() {
                     Some(class) => self.loaded_class(class).is_some(),

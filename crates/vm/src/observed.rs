@@ -10,6 +10,8 @@ pub struct Observed {
     statics: Vec<(ClassId, u32, u32)>,
     /// Whether any object may be looked at, too.
     objects: bool,
+    /// Whether any static memory may be looked at.
+    all_statics: bool,
 }
 
 impl Observed {
@@ -23,14 +25,21 @@ impl Observed {
         self.objects = true;
     }
 
+    /// Adds everything that a pointer may lead to.
+    pub fn add_everything(&mut self) {
+        self.objects = true;
+        self.all_statics = true;
+    }
+
     /// Whether nothing is looked at.
     pub fn is_nothing(&self) -> bool {
-        self.statics.is_empty() && !self.objects
+        self.statics.is_empty() && !self.objects && !self.all_statics
     }
 
     /// Whether some of these bytes of an object are looked at.
     pub fn sees(&self, object: ObjectId, offset: u32, size: u32) -> bool {
         match object.statics_class() {
+            Some(_) if self.all_statics => true,
             Some(class) => self.statics.iter().any(|&(observed, from, to)| {
                 observed == class && offset < to && from < offset.saturating_add(size)
             }),

@@ -10,50 +10,19 @@
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
 use crate::choices::{Choice, Enabled};
-use crate::collect::for_each_reference;
-use crate::exec::resolve_quietly;
-use crate::future::{Bits, Future, Futures, Place, Range, Text, reached_by};
+use crate::future::{Future, Futures, Place, Range, reached_by};
 use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::{Flaw, Machine, Merge};
-use crate::native::Arguments;
-use crate::state::{ClassState, State};
-use crate::thread::{Frame, FrameKind, Status, Thread};
+use crate::outlook::{Next, Outlook};
+use crate::state::State;
+use crate::thread::{Frame, Status, Thread};
 use crate::waiting::WaitsFor;
-use crate::word::{ObjectId, object_of, offset_of};
+use crate::word::ObjectId;
 use fencepost_base::FxHashSet;
-use fencepost_ir::{ClassId, Kind, Op, Reg};
-use fencepost_memory_model::AccessKind;
+use fencepost_ir::FuncId;
 use std::cmp::Ordering;
-
-/// Something that a thread touches with its next steps.
-#[derive(Clone, Debug)]
-enum Next {
-    /// Memory, and whether it is changed.
-    Memory(Range, bool),
-    /// Takes a monitor as soon as it is free.
-    Enter(ObjectId),
-    /// Looks whether a monitor is free, and takes it then.
-    TryEnter(ObjectId),
-    /// Gives a monitor back.
-    Exit(ObjectId),
-    /// Waits on a monitor, or pulses it.
-    Queue(ObjectId),
-    /// Looks at how far a class is initialised, or begins to initialise it.
-    Class(ClassId),
-    /// Ends the thread.
-    End,
-    /// Needs the program to go on: what it does would be missed at the end.
-    Life,
-    /// What calls into the runtime share.
-    Runtime,
-    /// Logical time.
-    Clock,
-    /// Something of which only the kind is known, by its bit.
-    Kind(u32),
-    /// Anything.
-    Everything,
-}
+use std::sync::atomic;
 
 /// What is known about the threads of one state.
 struct Survey<'a> {
@@ -68,6 +37,30 @@ struct Survey<'a> {
 }
 
 impl Machine {
+    /// Works out what threads can still do, from what a run that starts with `entry` may come to.
+    pub fn foresee(&self, entry: FuncId) {
+        if self.options.persistent {
+            self.futures.get_or_init(|| Futures::analyse(self, entry));
+        }
+    }
+
+    /// What threads can still do, if it was worked out.
+    #[inline]
+    pub(crate) fn futures(&self) -> Option<&Futures> {
+        self.futures.get()?.as_ref()
+    }
+
+    /// Notes that a run came to something that the text did not show.
+    pub(crate) fn be_surprised(&self) {
+        self.surprised.store(true, atomic::Ordering::Relaxed);
+    }
+
+    /// Whether a run came to something that the text did not show: what was left out on the
+    /// strength of it may have been needed.
+    pub fn was_surprised(&self) -> bool {
+        self.surprised.load(atomic::Ordering::Relaxed)
+    }
+
     /// Whether persistent sets are worked out at all under these rules.
     pub fn has_persistent_sets(&self) -> bool {
         self.options.persistent
@@ -78,9 +71,13 @@ impl Machine {
             && !self.early.is_active()
             && !self.options.canonical
             && !self.interrupts
+            // What a pointer without a type can still reach is not worked out.
+            && !self.manual_memory
             && !self.asks_waiting
             && !self.table.reuse_reads
-            && self.futures().is_some()
+            && !self.was_surprised()
+            // An atomic section that has to wait is not modelled, and must be found.
+            && self.futures().is_some_and(|futures| !futures.sections_wait)
     }
 
     /// Leaves out choices that a persistent set of threads can do without. Says whether some were.
@@ -406,8 +403,11 @@ impl<'a> Survey<'a> {
                 return future.initializes.contains(&class) || has(Place::Class(class));
             }
             Next::End => return has(Place::End),
-            // Whoever is not a background thread keeps the program going until it ends.
-            Next::Life => return !self.threads[other].background,
+            // Whoever is not a background thread keeps the program going until it ends, and calls
+            // into the runtime can make any thread one.
+            Next::Life(background) => {
+                return !self.threads[other].background && background || has(Place::Runtime);
+            }
             Next::Runtime => return has(Place::Runtime),
             Next::Clock => return has(Place::Clock),
         };
@@ -451,308 +451,5 @@ impl<'a> Survey<'a> {
             }
         }
         false
-    }
-}
-
-/// What the threads of a state do next.
-struct Outlook<'a> {
-    machine: &'a Machine,
-    state: &'a State,
-    analysis: &'a Futures,
-    /// What the threads of the state may change.
-    writes: Bits,
-}
-
-impl Outlook<'_> {
-    /// What a thread touches with its next steps: the operation that it stands before, even if it
-    /// must wait, and all that it has issued.
-    fn of(&self, thread: &Thread) -> Vec<Next> {
-        let mut out = Vec::new();
-        for entry in &thread.pending.entries {
-            let Some(kind) = entry.access() else {
-                continue;
-            };
-            if kind == AccessKind::Unlock {
-                out.push(Next::Exit(entry.object));
-            } else {
-                let range = Range::cell(entry.object, entry.offset, entry.cell.size());
-                self.push_memory(range, kind.is_write(), thread, &mut out);
-            }
-        }
-        if thread.fresh {
-            out.push(Next::Runtime);
-        }
-        match thread.status {
-            Status::Ended => {}
-            Status::Failing | Status::Delayed => out.push(Next::Everything),
-            Status::Waiting { object, timed, .. } => {
-                out.push(Next::Queue(object));
-                if timed && self.machine.tells_time {
-                    out.push(Next::Clock);
-                }
-            }
-            Status::Ready { object, .. } => out.push(Next::Enter(object)),
-            Status::AwaitingClass(class) => out.push(Next::Class(class)),
-            Status::Running => self.next_operation(thread, &mut out),
-        }
-        out
-    }
-
-    fn push_memory(&self, range: Range, write: bool, thread: &Thread, out: &mut Vec<Next>) {
-        out.push(Next::Memory(range, write));
-        if write {
-            if thread.background && self.machine.options.observes_ends {
-                out.push(Next::Life);
-            }
-            let observed = &self.machine.options.observed;
-            if observed.sees(range.object, range.from, range.to - range.from) {
-                out.push(Next::Everything);
-            }
-        }
-    }
-
-    fn next_operation(&self, thread: &Thread, out: &mut Vec<Next>) {
-        let (machine, state) = (self.machine, self.state);
-        if thread.leaves_failed_initializer() {
-            return out.push(Next::Everything);
-        }
-        let initializes = thread
-            .frames
-            .iter()
-            .any(|frame| matches!(frame.kind, FrameKind::Initializer { .. }));
-        let Some(op) = machine.next_op(thread) else {
-            return out.push(Next::Everything);
-        };
-        let promised = |reg: &Reg| {
-            let base = thread.top().map_or(0, |frame| frame.base);
-            thread.pending.promise(base + u32::from(reg.0)).is_some()
-        };
-        let object = |reg: &Reg| object_of(thread.reg(*reg));
-        match op {
-            Op::Load { place, .. } | Op::Store { place, .. } => {
-                let write = matches!(op, Op::Store { .. });
-                self.next_access(thread, place, write, out);
-            }
-            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
-                self.next_access(thread, place, true, out);
-            }
-            // Which object it is depends on what is still being read.
-            Op::MonitorEnter { object: reg, .. }
-            | Op::MonitorTryEnter { object: reg, .. }
-            | Op::MonitorExit { object: reg }
-            | Op::MonitorWait { object: reg, .. }
-            | Op::MonitorPulse { object: reg }
-            | Op::MonitorPulseAll { object: reg }
-                if promised(reg) =>
-            {
-                out.push(Next::Everything);
-            }
-            Op::MonitorEnter { object: reg, .. } => out.push(Next::Enter(object(reg))),
-            Op::MonitorTryEnter { object: reg, .. } => {
-                out.push(Next::TryEnter(object(reg)));
-                if self.machine.tells_time {
-                    out.push(Next::Clock);
-                }
-            }
-            Op::MonitorExit { object: reg } => out.push(Next::Exit(object(reg))),
-            Op::MonitorWait {
-                object: reg,
-                timeout,
-                ..
-            } => {
-                out.push(Next::Exit(object(reg)));
-                out.push(Next::Queue(object(reg)));
-                if timeout.0.is_some() && self.machine.tells_time {
-                    out.push(Next::Clock);
-                }
-            }
-            Op::MonitorPulse { object: reg } | Op::MonitorPulseAll { object: reg } => {
-                out.push(Next::Queue(object(reg)));
-            }
-            Op::InitClass { class } => {
-                out.push(Next::Class(*class));
-                let begins = state.globals.class_state(*class).is_none();
-                let atomic = machine
-                    .class(*class)
-                    .is_ok_and(|info| info.class.library && info.class.initializer.is_some());
-                if begins && atomic {
-                    // What the initialiser does belongs to the step.
-                    let initializer = machine
-                        .class(*class)
-                        .ok()
-                        .and_then(|info| info.class.initializer);
-                    let text = initializer.and_then(|function| self.analysis.summary(function));
-                    self.next_text(thread, text, out);
-                }
-                let waits = matches!(
-                    state.globals.class_state(*class),
-                    Some(ClassState::Running(_))
-                );
-                if waits && initializes {
-                    out.push(Next::Everything);
-                }
-            }
-            Op::ThreadStart { .. } | Op::Fence { .. } | Op::Yield {} | Op::Choose { .. } => {}
-            Op::ThreadJoin { timeout, .. } => {
-                if timeout.0.is_some() && self.machine.tells_time {
-                    out.push(Next::Clock);
-                }
-                if timeout.0.is_some() {
-                    // Whether the other one has ended makes a difference.
-                    out.push(Next::Everything);
-                }
-            }
-            Op::Return { .. } if initializes => out.push(Next::Everything),
-            Op::Return { .. } => {
-                out.push(Next::End);
-                let last = !thread.background
-                    && state
-                        .threads
-                        .unseen()
-                        .iter()
-                        .any(|t| t.id != thread.id && t.background && !t.has_ended());
-                // The end of the last foreground thread cuts the background ones off.
-                if last && self.machine.options.observes_ends {
-                    out.push(Next::Everything);
-                }
-            }
-            Op::Native { native, args, .. } => {
-                if args.0.iter().any(promised) {
-                    return out.push(Next::Everything);
-                }
-                let Ok(row) = machine.native(*native) else {
-                    return out.push(Next::Everything);
-                };
-                if row.section {
-                    self.next_section(thread, out);
-                }
-                if row.ends {
-                    out.push(Next::Everything);
-                }
-                let text = row.text();
-                let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
-                if row.joins(state, thread.id, &words).is_some() && text.ends_of_threads {
-                    let timeout = text.timeout.and_then(|at| words.get(at));
-                    if timeout.is_none_or(|&word| word as i32 != -1) {
-                        out.push(Next::Everything);
-                    }
-                }
-                if text.runtime {
-                    out.push(Next::Runtime);
-                    if thread.background {
-                        out.push(Next::Life);
-                    }
-                }
-                if text.clock && self.machine.tells_time {
-                    out.push(Next::Clock);
-                }
-                for (kind, &word) in row.params.iter().zip(&words) {
-                    let target = object_of(word);
-                    match (kind, text.arguments) {
-                        (Kind::Ptr, Arguments::Cells | Arguments::CellsRead) => {
-                            let range = Range::cell(target, offset_of(word), 8);
-                            let write = text.arguments == Arguments::Cells;
-                            self.push_memory(range, write, thread, out);
-                        }
-                        (Kind::Ref | Kind::Ptr, Arguments::Objects) if word != 0 => {
-                            self.push_memory(Range::whole(target), true, thread, out);
-                        }
-                        (Kind::Ref | Kind::Ptr, Arguments::Elements) if word != 0 => {
-                            let mut objects = vec![target];
-                            if let Some(array) = state.heap.get(target) {
-                                for_each_reference(machine, array, |word| {
-                                    objects.push(object_of(word));
-                                });
-                            }
-                            for object in objects {
-                                self.push_memory(Range::whole(object), true, thread, out);
-                            }
-                        }
-                        (Kind::Ref | Kind::Ptr, Arguments::Reachable) if word != 0 => {
-                            self.next_reachable(target, out);
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            Op::AtomicBegin {} => self.next_section(thread, out),
-            // Invisible work that was cut off goes on.
-            _ => out.push(Next::Everything),
-        }
-    }
-
-    fn next_access(
-        &self,
-        thread: &Thread,
-        place: &fencepost_ir::Place,
-        write: bool,
-        out: &mut Vec<Next>,
-    ) {
-        match resolve_quietly(self.machine, self.state, thread, *place) {
-            Some(at) => {
-                let range = Range::cell(at.object, at.offset, at.cell.size());
-                self.push_memory(range, write, thread, out);
-            }
-            // It fails, or waits for its address.
-            None => out.push(Next::Everything),
-        }
-    }
-
-    /// Everything that an object leads to.
-    fn next_reachable(&self, root: ObjectId, out: &mut Vec<Next>) {
-        let state = self.state;
-        const MOST: usize = 64;
-        let (mut stack, mut seen) = (vec![root], Vec::new());
-        while let Some(id) = stack.pop() {
-            let Some(object) = state.heap.get(id) else {
-                continue;
-            };
-            if seen.contains(&id) {
-                continue;
-            }
-            if seen.len() >= MOST {
-                return out.push(Next::Everything);
-            }
-            seen.push(id);
-            out.push(Next::Memory(Range::whole(id), true));
-            for_each_reference(self.machine, object, |word| stack.push(object_of(word)));
-        }
-    }
-
-    /// What belongs to the atomic section that a thread is about to begin.
-    fn next_section(&self, thread: &Thread, out: &mut Vec<Next>) {
-        let section = thread.top().and_then(|frame| {
-            let points = self.analysis.points(self.machine, frame.function)?;
-            points.sections.get(frame.pc as usize)?.as_ref()
-        });
-        self.next_text(thread, section, out);
-    }
-
-    /// What belongs to a step that nobody can interrupt.
-    fn next_text(&self, thread: &Thread, text: Option<&Text>, out: &mut Vec<Next>) {
-        let Some(text) = text else {
-            return out.push(Next::Everything);
-        };
-        let future = self
-            .analysis
-            .of_text(self.machine, self.state, thread, text, &self.writes);
-        if future.unknown {
-            return out.push(Next::Everything);
-        }
-        for (range, write) in future.memory {
-            self.push_memory(range, write, thread, out);
-        }
-        out.extend(
-            future
-                .monitors
-                .iter()
-                .map(|&(object, _)| Next::TryEnter(object)),
-        );
-        for root in future.roots {
-            self.next_reachable(root, out);
-        }
-        for bit in future.any.iter() {
-            out.push(Next::Kind(bit));
-        }
     }
 }

@@ -55,7 +55,11 @@ impl Machine {
             ObjectKind::Statics(_) => 0,
             // The id says whose they are.
             ObjectKind::ThreadStatics(_) => 1,
-            ObjectKind::Instance(_) | ObjectKind::Frame(_) | ObjectKind::Bytes => 2,
+            ObjectKind::Instance(_)
+            | ObjectKind::Frame(_)
+            | ObjectKind::Bytes
+            | ObjectKind::Block { .. }
+            | ObjectKind::Freed { .. } => 2,
         };
         let held = self.is_held_by_name(object);
         out.extend([

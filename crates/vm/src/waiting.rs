@@ -103,10 +103,14 @@ impl Machine {
             },
             Waits::Native(native, args) => {
                 let words: Vec<u64> = args.iter().map(|&reg| thread.reg(reg)).collect();
-                self.native(native)
-                    .ok()
-                    .and_then(|row| row.joins(state, thread.id, &words))
-                    .map_or(WaitsFor::Anyone, WaitsFor::Join)
+                let row = self.native(native).ok();
+                let holder = row.and_then(|row| row.holder(state, thread.id, &words));
+                let joined = row.and_then(|row| row.joins(state, thread.id, &words));
+                match (holder, joined) {
+                    (Some(holder), _) => WaitsFor::Monitor(holder),
+                    (None, Some(joined)) => WaitsFor::Join(joined),
+                    (None, None) => WaitsFor::Anyone,
+                }
             }
             Waits::Nothing
             | Waits::Room
@@ -230,6 +234,9 @@ impl Machine {
         thread: ThreadId,
         class: ClassId,
     ) -> bool {
+        if self.rules.initializer_cycles_wait {
+            return false;
+        }
         let mut wanted = class;
         for _ in 0..=state.threads.len() {
             let Some(ClassState::Running(owner)) = state.globals.class_state(wanted) else {

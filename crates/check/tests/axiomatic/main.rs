@@ -12,32 +12,21 @@ mod program;
 #[path = "../support/rng.rs"]
 mod rng;
 mod runs;
+#[path = "../support/tables.rs"]
+mod tables;
 
 use fencepost_check::{Reduction, Task, Verdict, check};
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::{BUILTIN_NAMES, MemoryModel, ReorderTable, builtin};
+use fencepost_memory_model::{MemoryModel, ReorderTable};
 use fencepost_search::property::PropertyValue;
 use fencepost_vm::NativeTable;
 use program::Threads;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use tables::{models, number};
 
 type Rows = BTreeSet<Vec<i64>>;
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
-fn models() -> Vec<ReorderTable> {
-    let all = BUILTIN_NAMES.map(|name| builtin(name).unwrap());
-    // The axioms are those of the tables.
-    let tables = all.into_iter().filter_map(|model| match model {
-        MemoryModel::Table(table) => Some(table),
-        MemoryModel::WorkingCopies(_) => None,
-    });
-    tables.collect()
-}
 
 /// The same with reads that may be reused.
 fn reusing_models() -> Vec<ReorderTable> {

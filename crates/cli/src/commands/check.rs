@@ -183,6 +183,9 @@ fn write_witnesses(
         // What `auto` chose here is what the witness was found with.
         recorded.corlib = prepared.corlib.clone();
         recorded.references = shown(&program.references);
+        let listed = program.classpath.iter().flat_map(std::env::split_paths);
+        let listed: Vec<_> = listed.collect();
+        recorded.references.extend(shown(&listed));
         recorded.sources = shown(&program.sources);
         recorded.early_initialisers = program.early_initialisers;
         recorded.entry = search.entry.clone();

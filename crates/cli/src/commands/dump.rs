@@ -12,7 +12,7 @@ use fencepost_report::ErrorReport;
 /// The lowered code of a program, beside what it was lowered from.
 pub fn dump(arguments: &DumpArguments) -> CommandResult {
     output::check_writable("--out", arguments.out.as_deref())?;
-    let loaded = load(&arguments.program, &[], &arguments.program_options)?;
+    let loaded = load(&arguments.program, &[], &arguments.program_options, None)?;
     let source = loaded.source.as_ref();
     let functions = match &arguments.function {
         Some(name) => {

@@ -7,6 +7,7 @@ use crate::load::{into_text, read_file};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
 use crate::{memory, output, progress};
+use fencepost_check::Engine;
 use fencepost_fences::{
     Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, With, find_fences,
     volatile_repairs,
@@ -55,8 +56,12 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         let message = "a cut of the state graph gives barriers only";
         return Err(ErrorReport::usage(message, "--with").into());
     }
-    if prepared.task.engine.is_random() {
-        let message = "a proof needs every execution; `fences` works with `explicit` only";
+    let proves_by_states = match prepared.task.engine {
+        Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor => true,
+        Engine::Random { .. } | Engine::Bounded { .. } => false,
+    };
+    if !proves_by_states {
+        let message = "`fences` works with `explicit` only";
         return Err(ErrorReport::usage(message, "--engine").into());
     }
     let mut task = FenceTask::new(prepared.task);

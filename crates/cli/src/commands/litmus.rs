@@ -254,12 +254,20 @@ fn result(
                             of one"
                     .to_string()
             }
-            FailureKind::ClassInitDeadlock
+            FailureKind::Abort
+            | FailureKind::BadUnlock
+            | FailureKind::ClassInitDeadlock
+            | FailureKind::CommitPoint
             | FailureKind::Deadlock
+            | FailureKind::DoubleFree
             | FailureKind::Exception
             | FailureKind::Final
             | FailureKind::Invariant
-            | FailureKind::Race => format!("an execution fails: {}", violation.message),
+            | FailureKind::NotSerial
+            | FailureKind::Null
+            | FailureKind::OutOfBounds
+            | FailureKind::Race
+            | FailureKind::UseAfterFree => format!("an execution fails: {}", violation.message),
         };
         return Err((LitmusProblem::Unsupported, message, None));
     }

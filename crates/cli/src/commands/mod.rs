@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod check;
+mod datatype;
 mod dump;
 mod fences;
 mod graph;
@@ -9,6 +10,7 @@ mod models;
 mod replay;
 
 pub use check::{check, outcomes};
+pub use datatype::datatype;
 pub use dump::dump;
 pub use fences::fences;
 pub use graph::graph;

@@ -4,14 +4,18 @@ use super::CommandResult;
 use crate::arguments::{ModelsArguments, SimpleFormat};
 use crate::model::load_model;
 use crate::output;
-use fencepost_memory_model::{BUILTIN_NAMES, builtin};
+use fencepost_memory_model::{AXIOMATIC_NAMES, BUILTIN_NAMES, axiomatic, builtin};
 use fencepost_report::{models_json, models_text};
 
 /// Lists the memory models, or shows one.
 pub fn models(arguments: &ModelsArguments) -> CommandResult {
     let chosen = match &arguments.name {
         Some(name) => vec![load_model(name, "NAME")?.model],
-        None => BUILTIN_NAMES.into_iter().filter_map(builtin).collect(),
+        None => {
+            let tables = BUILTIN_NAMES.into_iter().filter_map(builtin);
+            let others = AXIOMATIC_NAMES.into_iter().filter_map(axiomatic);
+            tables.chain(others).collect()
+        }
     };
     let text = match (arguments.format, &arguments.name) {
         (SimpleFormat::Json, _) => models_json(&chosen),

@@ -27,7 +27,9 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         .witness()
         .map_err(|error| ErrorReport::input(error.message, path))?;
     let program = program_path(arguments, &file);
-    let loaded = load(&program, &file.arguments, &program_options(&file))?;
+    let model = recorded_model(&file, path)?;
+    let options = program_options(&file);
+    let loaded = load(&program, &file.arguments, &options, Some(&model.model))?;
     if loaded.digest != file.program_digest {
         return Err(Failed::Input(ErrorReport::input(
             format!("`{program}` is not the program that the execution was recorded with"),
@@ -40,7 +42,6 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
     };
     let corlib = loaded.corlib.clone();
-    let model = recorded_model(&file, path)?;
     let mut task = Task::new(loaded.source, loaded.natives, model.model);
     apply_options(&mut task, &file, path)?;
     let report = fencepost_check::replay(&task, &witness).map_err(|error| match error {
@@ -64,10 +65,12 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
 /// What the program was loaded with.
 fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
+        is_library: false,
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
         early_initialisers: file.early_initialisers,
+        ..ProgramOptions::default()
     }
 }
 

@@ -14,6 +14,7 @@ mod convert;
 mod entry;
 mod fields;
 mod instructions;
+mod interface;
 mod intrinsics;
 mod memory;
 mod objects;
@@ -26,6 +27,7 @@ mod tokens;
 mod typed;
 
 pub(crate) use entry::entry_point;
+pub(crate) use interface::interface;
 pub(crate) use synth::{array_signature, exception_name, fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};

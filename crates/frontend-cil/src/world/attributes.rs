@@ -2,7 +2,7 @@
 
 use super::{Ctx, DefId, FuncKey, OrProblem, Res, TyId, World, problem};
 use crate::reader::{self, AttributeArgument, Image, RowId};
-use crate::source::Attributed;
+use crate::reflected::Attributed;
 use fencepost_ir::{ClassId, FuncId};
 
 /// How many elements an inline array may have here.

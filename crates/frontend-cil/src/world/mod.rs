@@ -22,6 +22,7 @@ mod numbering;
 mod parse_name;
 mod reflect;
 mod replace;
+mod spare;
 mod types;
 
 pub use assemblies::{Library, OpenError, Resolve, is_framework};

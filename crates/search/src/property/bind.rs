@@ -4,9 +4,10 @@
 //! looked up when the expression is evaluated.
 
 use super::error::ExpressionError;
+use super::shapes::{self, ShapedPath};
 use super::syntax::{BinaryOperator, Name, Node, Span, Step, Term, Type, UnaryOperator};
 use super::value::PropertyValue;
-use fencepost_ir::{Cell, ClassId, Field, FieldId, Source};
+use fencepost_ir::{Cell, ClassId, Field, FieldId, ShapeId, Source};
 use fencepost_vm::Observed;
 
 /// An expression whose names are bound.
@@ -14,6 +15,8 @@ use fencepost_vm::Observed;
 pub(super) enum Bound {
     Literal(PropertyValue),
     Path(Box<BoundPath>),
+    /// A path through memory that has a shape but no layout.
+    Shaped(Box<ShapedPath>),
     Unary(UnaryOperator, Box<Bound>),
     Binary(BinaryOperator, Box<Bound>, Box<Bound>),
 }
@@ -57,6 +60,18 @@ impl Bound {
                 let end = path.offset + path.cell.size();
                 observed.add_statics(path.class, path.offset, end);
             }
+            Bound::Shaped(path) => {
+                // Pointers may lead anywhere.
+                match path.steps.is_empty() {
+                    true => observed.add_statics(path.class, 0, u32::MAX),
+                    false => observed.add_everything(),
+                }
+                for step in &path.steps {
+                    if let BoundStep::Index(index) = step {
+                        index.observe(observed);
+                    }
+                }
+            }
             Bound::Path(path) => {
                 observed.add_statics(path.class, 0, u32::MAX);
                 observed.add_objects();
@@ -66,6 +81,44 @@ impl Bound {
                     }
                 }
             }
+        }
+    }
+}
+
+impl Bound {
+    /// Notes the static cells that the value depends on; says whether there is nothing else.
+    pub fn cells(&self, found: &mut Vec<(ClassId, u32, Cell)>) -> bool {
+        match self {
+            Bound::Literal(_) => true,
+            Bound::Unary(_, operand) => operand.cells(found),
+            Bound::Binary(_, left, right) => left.cells(found) && right.cells(found),
+            Bound::Path(path) => {
+                let cell = (path.class, path.offset, path.cell);
+                if !found.contains(&cell) {
+                    found.push(cell);
+                }
+                path.steps.is_empty()
+            }
+            // What it leads through is memory of another shape.
+            Bound::Shaped(_) => false,
+        }
+    }
+
+    /// The same with values in the place of static cells.
+    pub fn with_values(&self, value: &dyn Fn(ClassId, u32, Cell) -> PropertyValue) -> Bound {
+        match self {
+            Bound::Literal(literal) => Bound::Literal(literal.clone()),
+            Bound::Unary(operator, operand) => {
+                Bound::Unary(*operator, Box::new(operand.with_values(value)))
+            }
+            Bound::Binary(operator, left, right) => Bound::Binary(
+                *operator,
+                Box::new(left.with_values(value)),
+                Box::new(right.with_values(value)),
+            ),
+            Bound::Path(path) => Bound::Literal(value(path.class, path.offset, path.cell)),
+            // Whoever asked for the cells was told that there is more.
+            Bound::Shaped(_) => Bound::Literal(PropertyValue::Null),
         }
     }
 }
@@ -174,23 +227,13 @@ impl Binder<'_> {
             Step::Index(_) => None,
         }));
         let start = self.start(&names)?;
+        if let Some(shape) = self.source.static_shape(start.field.class) {
+            return self.shaped(start, shape, steps, span);
+        }
         let (field, taken) = self.whole_cell(start, &names)?;
         let rest = &steps[taken - 1..];
         let class_name = self.class_name(field.class);
-        let mut bound_steps = Vec::with_capacity(rest.len());
-        for (index, step) in rest.iter().enumerate() {
-            bound_steps.push(match step {
-                Step::Member(name) => BoundStep::Member {
-                    name: name.text.clone(),
-                    candidates: candidates(&rest[index..]),
-                },
-                Step::Index(index) => {
-                    let (bound, kind) = self.node(index)?;
-                    self.expect(kind, Type::Number, index.span, "[ ]")?;
-                    BoundStep::Index(bound)
-                }
-            });
-        }
+        let bound_steps = self.steps(rest)?;
         let direct = cell_type(field.cell);
         if !rest.is_empty() && direct != Type::Reference {
             return self.error(
@@ -215,6 +258,43 @@ impl Binder<'_> {
             steps: bound_steps,
         };
         Ok((Bound::Path(Box::new(bound)), kind))
+    }
+
+    fn steps(&self, rest: &[Step]) -> Result<Vec<BoundStep>, ExpressionError> {
+        let mut bound_steps = Vec::with_capacity(rest.len());
+        for (index, step) in rest.iter().enumerate() {
+            bound_steps.push(match step {
+                Step::Member(name) => BoundStep::Member {
+                    name: name.text.clone(),
+                    candidates: candidates(&rest[index..]),
+                },
+                Step::Index(index) => {
+                    let (bound, kind) = self.node(index)?;
+                    self.expect(kind, Type::Number, index.span, "[ ]")?;
+                    BoundStep::Index(bound)
+                }
+            });
+        }
+        Ok(bound_steps)
+    }
+
+    fn shaped(
+        &self,
+        start: Start,
+        shape: ShapeId,
+        steps: &[Step],
+        span: Span,
+    ) -> Result<(Bound, Type), ExpressionError> {
+        let path = ShapedPath {
+            class: start.field.class,
+            shape,
+            name: start.field.name,
+            steps: self.steps(&steps[start.names - 1..])?,
+        };
+        match shapes::type_of(self.source, &path) {
+            Ok(kind) => Ok((Bound::Shaped(Box::new(path)), kind)),
+            Err(message) => self.error(span, message),
+        }
     }
 
     /// The static field that the longest possible run of names means.

@@ -2,6 +2,7 @@
 
 use super::bind::{Bound, BoundPath, BoundStep, listed};
 use super::error::EvaluationError;
+use super::shapes::{ShapedPath, Walk};
 use super::syntax::{BinaryOperator, UnaryOperator};
 use super::value::{Float, PropertyValue};
 use fencepost_ir::{ARRAY_DATA, Cell, CellAt, Class, ClassKind, STRING_DATA};
@@ -86,6 +87,7 @@ impl<'a> Evaluator<'a> {
         match bound {
             Bound::Literal(value) => Ok(value.clone()),
             Bound::Path(path) => self.path(path),
+            Bound::Shaped(path) => self.shaped(path),
             Bound::Unary(UnaryOperator::Not, operand) => {
                 Ok(PropertyValue::Bool(!self.condition(operand, "!")?))
             }
@@ -137,6 +139,36 @@ impl<'a> Evaluator<'a> {
             ));
         }
         arithmetic(operator, &left, &right)
+    }
+
+    fn shaped(&mut self, path: &ShapedPath) -> Evaluated<PropertyValue> {
+        let mut indices = Vec::new();
+        for step in &path.steps {
+            if let BoundStep::Index(index) = step {
+                match self.value(index)? {
+                    PropertyValue::Integer(number) => indices.push(number),
+                    other => {
+                        let kind = other.kind_name();
+                        return mistaken(format!("an index is an integer, not {kind}"));
+                    }
+                }
+            }
+        }
+        let mut walk = Walk {
+            machine: self.machine,
+            state: self.state,
+            walked: path.name.clone(),
+        };
+        let (word, cell) = walk.follow(path, &indices)?;
+        let value = self.cell_value(Reached { word, cell });
+        if let Some(seen) = &mut self.seen {
+            seen.push(Seen {
+                short: walk.walked.clone(),
+                full: walk.walked,
+                value: value.clone(),
+            });
+        }
+        Ok(value)
     }
 
     fn path(&mut self, path: &BoundPath) -> Evaluated<PropertyValue> {

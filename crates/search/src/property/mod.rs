@@ -10,6 +10,7 @@ mod error;
 mod evaluate;
 mod lexer;
 mod parser;
+mod shapes;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,7 @@ mod value;
 pub use error::{EvaluationError, ExpressionError};
 pub use value::{Float, ObjectValue, PropertyValue, number_objects};
 
-use fencepost_ir::Source;
+use fencepost_ir::{Cell, ClassId, Source};
 use fencepost_vm::{Machine, Observed, State};
 use std::fmt;
 use std::sync::OnceLock;
@@ -128,6 +129,18 @@ impl BoundExpression {
             }
             Err(error) => Err(format!("{} is false: {error}", self.text)),
         }
+    }
+
+    /// The static cells that the value depends on, if it depends on nothing else.
+    pub fn static_cells(&self) -> Option<Vec<(ClassId, u32, Cell)>> {
+        let mut found = Vec::new();
+        self.root.cells(&mut found).then_some(found)
+    }
+
+    /// The same expression with values in the place of static cells. Only what depends on nothing
+    /// else keeps its meaning.
+    pub fn with_values(&self, value: &dyn Fn(ClassId, u32, Cell) -> PropertyValue) -> Self {
+        Self::new(&self.text, self.root.with_values(value))
     }
 
     /// Notes what the value depends on.

@@ -14,7 +14,7 @@ const MAX_ARRAY_BYTES: u64 = i32::MAX as u64;
 
 impl Exec<'_> {
     /// Who allocates: the thread, or the class whose initialiser it runs.
-    fn creator(&self) -> Creator {
+    pub(super) fn creator(&self) -> Creator {
         let thread = &self.state.threads[self.index];
         thread
             .frames

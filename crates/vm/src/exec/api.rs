@@ -75,6 +75,13 @@ impl Exec<'_> {
         true
     }
 
+    /// Makes sure that the memory of a class's static fields is there.
+    pub fn touch_statics(&mut self, class: fencepost_ir::ClassId) -> Result<(), Stop> {
+        self.machine
+            .ensure_statics(&mut self.state.heap, class)
+            .map(drop)
+    }
+
     /// The code units of a string.
     pub fn string_units(&self, word: u64) -> Option<Vec<u16>> {
         self.machine.string_units(self.state, word)

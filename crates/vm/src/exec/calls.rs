@@ -232,14 +232,14 @@ impl Exec<'_> {
             gone.push(bytes);
         }
         for id in gone {
-            self.drop_object(id);
+            self.drop_call_memory(id, frame.function, frame.pc);
         }
         self.forget_in_library();
         Some(frame)
     }
 
     /// Takes memory of a call away. What it referred to may be garbage now.
-    fn drop_object(&mut self, id: ObjectId) {
+    pub(super) fn drop_object(&mut self, id: ObjectId) {
         let mut referred = Vec::new();
         if let Some(object) = self.state.heap.get(id) {
             for_each_reference(self.machine, object, |word| referred.push(object_of(word)));

@@ -25,6 +25,9 @@ impl Exec<'_> {
     }
 
     fn fault_with_cause(&mut self, fault: Fault, cause: u64, class: Option<ClassId>) -> FlowResult {
+        if self.machine.manual_memory {
+            return Err(self.fatal(fault));
+        }
         let target = self
             .machine
             .source
@@ -474,6 +477,13 @@ impl Exec<'_> {
     pub(crate) fn unhandled_exception(&self, exception: u64) -> Stop {
         let class = self.exception_class(exception);
         let mut stop = self.unhandled(class);
+        let is_assertion = self
+            .class_of(exception)
+            .is_some_and(|class| self.machine.source.is_assertion(class));
+        if is_assertion {
+            let text = self.machine.exception_text(self.state, exception);
+            return self.assertion_failed(text.unwrap_or_default());
+        }
         if let (Stop::Violation(violation), Some(text)) = (
             &mut stop,
             self.machine.exception_text(self.state, exception),

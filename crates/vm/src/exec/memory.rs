@@ -60,11 +60,15 @@ impl Exec<'_> {
                 (object_of(word), ARRAY_DATA + index * cell.size())
             }
         };
+        if let Some(class) = object.statics_class()
+            && self.machine.manual_memory
+            && !self.state.heap.contains(object)
+        {
+            self.machine.ensure_statics(&mut self.state.heap, class)?;
+        }
         let target = self.state.heap.get(object);
         let Some(target) = target.filter(|o| o.contains(offset, cell.size())) else {
-            return Err(
-                self.unsupported("an access outside every object (dangling or wild pointer)")
-            );
+            return Err(self.outside(object, offset, cell.size()));
         };
         if self.is_foreign(target) {
             return Err(self.unsupported("an access to what is another thread's own"));
@@ -90,13 +94,16 @@ impl Exec<'_> {
 
     /// Whether an object is memory of a call that the running thread does not make, or of another
     /// thread's statics. Both are taken to be their thread's alone.
-    fn is_foreign(&self, object: &Object) -> bool {
+    pub(super) fn is_foreign(&self, object: &Object) -> bool {
         let thread = &self.state.threads[self.index];
         match object.kind {
             ObjectKind::Frame(_) => !thread.frames.iter().rev().any(|f| f.memory == object.id),
             ObjectKind::Bytes => !thread.stack_bytes.iter().any(|&(_, id)| id == object.id),
             ObjectKind::ThreadStatics(_) => object.reach != Reach::Only(thread.id),
-            ObjectKind::Instance(_) | ObjectKind::Statics(_) => false,
+            ObjectKind::Instance(_)
+            | ObjectKind::Statics(_)
+            | ObjectKind::Block { .. }
+            | ObjectKind::Freed { .. } => false,
         }
     }
 
@@ -119,8 +126,12 @@ impl Exec<'_> {
             .identities
             .object(ObjectKey::ThreadStatics { thread, class });
         if !self.state.heap.contains(id) {
-            let size = self.machine.class(class)?.class.thread_statics.size;
+            let info = self.machine.class(class)?;
+            let size = info.class.thread_statics.size;
             self.insert(id, ObjectKind::ThreadStatics(class), size as usize);
+            if let Some(object) = self.state.heap.get_mut(id) {
+                object.fill(&info.class.initial);
+            }
         }
         Ok(id)
     }
@@ -206,6 +217,7 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
+        self.check_constant(location.object)?;
         if self.machine.has_copies()
             && let Value::Known(word) = self.value_of(value)
             && let Some(flow) = self.assign(function, order, location, word)
@@ -269,10 +281,15 @@ impl Exec<'_> {
         if !object.contains(location.offset, location.cell.size()) {
             return;
         }
-        match object.kind {
-            ObjectKind::Bytes => return self.write_bytes(location, word),
-            ObjectKind::ThreadStatics(class) => self.note_left_value(class),
-            ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::Frame(_) => {}
+        if let ObjectKind::ThreadStatics(class) = object.kind {
+            self.note_left_value(class);
+        }
+        let Some(object) = self.state.heap.get(location.object) else {
+            return;
+        };
+        if self.machine.is_untyped(object.kind) {
+            self.write_bytes(location, word);
+            return;
         }
         let Some(object) = self.state.heap.get_mut(location.object) else {
             return;

@@ -3,6 +3,7 @@
 mod allocate;
 mod api;
 mod appearance;
+mod blocks;
 mod calls;
 mod classes;
 mod clock;
@@ -99,6 +100,8 @@ pub struct Exec<'a> {
     ends_execution: bool,
     /// Whether deferred arithmetic made an address that cannot be followed.
     has_strayed: bool,
+    /// What is wrong with a pending access that completed too late.
+    late_mistake: Option<Stop>,
     /// The number that a data choice picked.
     data: Option<u32>,
     /// Whether the operation that waits gives up instead.
@@ -133,6 +136,7 @@ impl<'a> Exec<'a> {
             permit: false,
             ends_execution: false,
             has_strayed: false,
+            late_mistake: None,
             data: None,
             timeout: false,
             begins: false,
@@ -351,10 +355,14 @@ impl<'a> Exec<'a> {
         {
             let location_name = match location {
                 Some(location) if kind.is_of_monitor() => {
-                    self.machine.describe_object(self.state, location.object)
+                    self.machine.describe_monitor(self.state, location)
                 }
                 Some(location) => self.machine.describe_location(self.state, location),
-                None => String::new(),
+                // The thread may be gone when somebody asks for its name.
+                None => match kind {
+                    EventKind::Start(thread) => self.machine.thread_name(self.state, thread),
+                    _ => String::new(),
+                },
             };
             watch.events.push(Event {
                 thread,

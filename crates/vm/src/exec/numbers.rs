@@ -23,14 +23,15 @@ impl Exec<'_> {
     /// The same of an object that was looked up.
     pub(super) fn is_stray_object(&self, object: &Object) -> bool {
         match (object.kind, object.reach) {
-            (ObjectKind::Instance(_), Reach::Only(owner)) => {
+            (ObjectKind::Instance(_) | ObjectKind::Block { .. }, Reach::Only(owner)) => {
                 owner != self.state.threads[self.index].id
             }
-            (ObjectKind::Instance(_), Reach::Shared) => false,
+            (ObjectKind::Instance(_) | ObjectKind::Block { .. }, Reach::Shared) => false,
             // Another thread's are refused at the access itself; static fields belong to all.
             (
                 ObjectKind::Frame(_)
                 | ObjectKind::Bytes
+                | ObjectKind::Freed { .. }
                 | ObjectKind::Statics(_)
                 | ObjectKind::ThreadStatics(_),
                 _,
@@ -40,6 +41,9 @@ impl Exec<'_> {
 
     /// Ends a step in which deferred arithmetic made an address that cannot be followed.
     pub(crate) fn refuse_stray(&self) -> StepResult {
+        if let Some(stop) = &self.late_mistake {
+            return Err(stop.clone());
+        }
         match self.has_strayed {
             true => Err(self.stray_address()),
             false => Ok(()),
@@ -56,7 +60,10 @@ impl Exec<'_> {
     pub(super) fn expose(&mut self, id: ObjectId) {
         if let Some(object) = self.state.heap.get_mut(id)
             && !object.exposed
-            && matches!(object.kind, ObjectKind::Instance(_))
+            && matches!(
+                object.kind,
+                ObjectKind::Instance(_) | ObjectKind::Block { .. }
+            )
         {
             object.exposed = true;
             object.component = DIRTY;
@@ -90,6 +97,7 @@ impl Exec<'_> {
         let Some(object) = heap.get_mut(location.object) else {
             return;
         };
+        let is_static = object_of(word).statics_class().is_some();
         let (first, behind) = (location.offset, location.offset + location.cell.size());
         let (shared, anchor) = (object.reach == Reach::Shared, object.anchor);
         let mut gone = Vec::new();
@@ -101,7 +109,14 @@ impl Exec<'_> {
             }
             stays
         });
-        let is_address = location.cell.kind().is_reference() && word != 0;
+        let is_address = match self.machine.manual_memory {
+            // Any word may have come from a pointer: copies of memory do not ask what it holds.
+            true => location.cell.size() == 8 && (is_static || heap.contains(object_of(word))),
+            false => location.cell.kind().is_reference() && word != 0,
+        };
+        let Some(object) = heap.get_mut(location.object) else {
+            return;
+        };
         if is_address {
             kept.insert(kept.partition_point(|&at| at < first), first);
         }

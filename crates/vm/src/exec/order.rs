@@ -329,6 +329,14 @@ impl Exec<'_> {
         Ok(Flow::Next)
     }
 
+    /// Orders the writes so far before later ones, as at the end of a constructor that sets cells
+    /// which get their value once. The model with working copies knows no such cells.
+    pub fn freeze(&mut self) {
+        if !self.machine.has_copies() {
+            self.issue_fence(FenceKind::StoreStore);
+        }
+    }
+
     /// Puts a one-sided fence on the list, unless it would order nothing.
     fn issue_fence(&mut self, kind: FenceKind) {
         if self.thread().pending.is_empty() {
@@ -439,6 +447,10 @@ impl Exec<'_> {
         let how = self.machine.completes(pending, k);
         let entries = &pending.entries;
         let entry = entries[k];
+        if self.machine.manual_memory && self.late_mistake.is_none() {
+            self.late_mistake = self.mistake_of(&entry);
+        }
+        let entries = &self.state.threads[self.index].pending.entries;
         let forwarded = match how {
             Completion::Forward(j) => match entries[j].value {
                 Value::Known(word) => Some(entry.cell.widen(entry.cell.narrow(word))),

@@ -83,8 +83,13 @@ impl Exec<'_> {
     fn is_ordered_memory(&self, at: Location) -> bool {
         let object = self.state.heap.get(at.object);
         object.is_some_and(|object| match object.kind {
-            ObjectKind::Instance(_) | ObjectKind::Statics(_) => !self.machine.is_unordered(object),
-            ObjectKind::Frame(_) | ObjectKind::Bytes | ObjectKind::ThreadStatics(_) => false,
+            ObjectKind::Instance(_) | ObjectKind::Statics(_) | ObjectKind::Block { .. } => {
+                !self.machine.is_unordered(object)
+            }
+            ObjectKind::Frame(_)
+            | ObjectKind::Bytes
+            | ObjectKind::Freed { .. }
+            | ObjectKind::ThreadStatics(_) => false,
         })
     }
 

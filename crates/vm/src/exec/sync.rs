@@ -110,7 +110,8 @@ impl Exec<'_> {
             if self.begins_to_wait(None) {
                 self.touch_object(object, Resource::Owner(object), Mode::Read);
             }
-            return self.wait_here(None);
+            let interruptible = !self.machine.rules.locks_ignore_interrupts;
+            return self.wait_here_unless(None, interruptible);
         }
         let unseen = self.passes_monitor_unseen(object);
         if !unseen && !self.take_lock_permit() {
@@ -353,7 +354,12 @@ impl Exec<'_> {
     /// Stands still before an operation that has to wait, unless the thread was interrupted: then
     /// that is what the step does. Or the step is to begin to wait.
     pub(crate) fn wait_here(&mut self, limit: Option<i32>) -> FlowResult {
-        let interrupted = self.thread().interrupted;
+        self.wait_here_unless(limit, true)
+    }
+
+    /// The same, where an interrupt may count for nothing.
+    fn wait_here_unless(&mut self, limit: Option<i32>, interruptible: bool) -> FlowResult {
+        let interrupted = interruptible && self.thread().interrupted;
         let begins = self.begins_to_wait(limit);
         if !(interrupted || begins) || !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
@@ -411,6 +417,20 @@ impl Exec<'_> {
             && let Some(target) = self.state.heap.get_mut(object)
         {
             target.monitor_mut().waiting.retain(|&t| t != id);
+            target.trim_monitor();
+        }
+    }
+
+    /// Puts a thread that waits for a monitor's pulse first, so that the next pulse is for it.
+    pub fn prefer_waiter(&mut self, object: u64, index: usize) {
+        let object = object_of(object);
+        self.touch_object(object, Resource::Queue(object), Mode::Write);
+        if let Some(target) = self.state.heap.get_mut(object) {
+            let waiting = &mut target.monitor_mut().waiting;
+            if index < waiting.len() {
+                let chosen = waiting.remove(index);
+                waiting.insert(0, chosen);
+            }
             target.trim_monitor();
         }
     }

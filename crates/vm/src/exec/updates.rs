@@ -169,7 +169,7 @@ impl Machine {
         let (order, place) = match op {
             Op::Rmw { order, place, .. } => (*order, *place),
             Op::CompareExchange { order, place, .. } => (order.strongest(), *place),
-            // Nothing else is a read-modify-write.
+            // Asked about every operation; whatever is an update in `effects` belongs above.
             _ => return None,
         };
         let at = resolve_quietly(self, state, thread, place)?;

@@ -64,6 +64,7 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
             IrPlace::ThreadStatic(_) => return Some(ValueId::FRESH),
         },
         Op::ElementAddress { array, index, .. } => Value::ElementAddress(reg(array), reg(index)),
+        // What other operations give, nobody knows before they run.
         _ => return None,
     };
     Some(values.name(value))
@@ -201,11 +202,12 @@ impl OwnEffects {
             Op::CallIndirect { args, .. } | Op::TailCall { args, .. } => {
                 self.call(analysis.indirect_targets(args.0.len()), Some(args));
             }
-            Op::Native { native, args, .. } => match analysis.machine.native(*native) {
-                Ok(row) => self.native(analysis, row, args),
-                // A call that is not modelled ends the execution.
-                Err(_) => {}
-            },
+            // A call that is not modelled ends the execution.
+            Op::Native { native, args, .. } => {
+                if let Ok(row) = analysis.machine.native(*native) {
+                    self.native(analysis, row, args);
+                }
+            }
             Op::Load { place, .. } => self.access(analysis, place, false),
             Op::Store { place, .. } | Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
                 self.access(analysis, place, true);

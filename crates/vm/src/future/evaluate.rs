@@ -200,9 +200,22 @@ impl Futures {
                 future.initializes.push(class);
             }
         }
+        // A timer can be disarmed before it fires, and whether a worker has moved can be asked.
+        if thread.status == Status::Delayed || thread.fresh {
+            for place in [Place::Runtime, Place::Clock] {
+                // If no text names it, nobody can ask.
+                if let Some(place) = self.places.find(place) {
+                    future.any.insert(place << 1 | 1);
+                }
+            }
+        }
         if let Status::AwaitingClass(class) = thread.status {
-            let place = self.places.find(Place::Class(class));
-            future.any.insert(place.unwrap_or(0) << 1 | 1);
+            match self.places.find(Place::Class(class)) {
+                Some(place) => {
+                    future.any.insert(place << 1 | 1);
+                }
+                None => future.unknown = true,
+            }
         }
         self.add_initializers(machine, state, future);
     }
@@ -444,7 +457,11 @@ pub(crate) fn reached_by(
     let mut stack = Vec::new();
     machine.thread_roots(thread, &mut stack);
     stack.extend(statics.map(ObjectId::statics));
-    stack.push(object_of(thread.object));
+    let own = state.heap.iter().filter(|object| {
+        matches!(object.kind, ObjectKind::ThreadStatics(_))
+            && object.reach == Reach::Only(thread.id)
+    });
+    stack.extend(own.map(|object| object.id));
     let mut reached = fencepost_base::FxHashSet::default();
     while let Some(id) = stack.pop() {
         let Some(object) = state.heap.get(id) else {

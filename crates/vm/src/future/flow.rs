@@ -113,25 +113,26 @@ fn successors(function: &Function, pc: usize, leaves: &[u32], out: &mut Vec<u32>
             out.extend(function.regions.iter().map(|region| region.handler));
         }
         Op::Leave { .. } => out.extend(function.regions.iter().map(|region| region.handler)),
+        // Where all others lead has been said.
         _ => {}
     }
 }
 
-/// Where control may go if an operation fails.
-fn handlers(function: &Function, pc: usize, out: &mut Vec<u32>) {
+/// Where control may go if an operation fails, and the register that then has the exception.
+fn handlers(function: &Function, pc: usize, out: &mut Vec<(u32, Option<Reg>)>) {
     out.clear();
     for region in &function.regions {
         if region.protects(pc as u32) {
-            out.push(region.handler);
+            out.push((region.handler, None));
             if let fencepost_ir::RegionKind::Filter(filter) = region.kind {
-                out.push(filter);
+                out.push((filter, None));
             }
         }
     }
     let rows = function.handlers.iter();
     out.extend(
         rows.filter(|row| row.protects(pc as u32))
-            .map(|row| row.target),
+            .map(|row| (row.target, Some(row.exception))),
     );
 }
 
@@ -153,6 +154,7 @@ impl<'a> Flow<'a> {
             .collect();
         let leaves = function.ops.iter().filter_map(|op| match op {
             Op::Leave { target } => Some(target.0),
+            // Only a leave has finallys between itself and its target.
             _ => None,
         });
         Self {
@@ -275,7 +277,7 @@ impl<'a> Flow<'a> {
     pub fn points(&self) -> Points {
         let mut points = self.solve();
         let count = self.function.ops.len();
-        let mut next = Vec::new();
+        let mut failing = Vec::new();
         points.during = (0..count)
             .map(|pc| {
                 let mut text = Text::default();
@@ -283,10 +285,10 @@ impl<'a> Flow<'a> {
                     let result = result_register(&self.function.ops[pc]);
                     self.forget(&points.before[pc + 1], result, &mut text);
                 }
-                handlers(self.function, pc, &mut next);
-                for &handler in &next {
+                handlers(self.function, pc, &mut failing);
+                for &(handler, exception) in &failing {
                     if let Some(before) = points.before.get(handler as usize) {
-                        text.union(before);
+                        self.forget(before, exception, &mut text);
                     }
                 }
                 text
@@ -305,7 +307,8 @@ impl<'a> Flow<'a> {
             .map(|pc| {
                 successors(self.function, pc, &self.leaves, &mut next);
                 handlers(self.function, pc, &mut failing);
-                next.iter().chain(&failing).copied().collect()
+                let caught = failing.iter().map(|(handler, _)| handler);
+                next.iter().chain(caught).copied().collect()
             })
             .collect();
         Loops::of(self.function, self.analysis.values, &edges)
@@ -315,7 +318,7 @@ impl<'a> Flow<'a> {
     fn repeats(&self) -> Vec<[bool; 2]> {
         let count = self.function.ops.len();
         let mut repeats = vec![[false; 2]; count];
-        let mut next = Vec::new();
+        let (mut next, mut failing) = (Vec::new(), Vec::new());
         for pc in (0..count).rev() {
             let leads_back = |repeats: &[[bool; 2]], to: &u32| {
                 let to = *to as usize;
@@ -323,8 +326,8 @@ impl<'a> Flow<'a> {
             };
             successors(self.function, pc, &self.leaves, &mut next);
             let mut later = next.iter().any(|to| leads_back(&repeats, to));
-            handlers(self.function, pc, &mut next);
-            later |= next.iter().any(|to| leads_back(&repeats, to));
+            handlers(self.function, pc, &mut failing);
+            later |= failing.iter().any(|(to, _)| leads_back(&repeats, to));
             let calls = matches!(self.effects[pc].callees, Callees::Some(_));
             repeats[pc] = [later || calls, later];
         }
@@ -332,9 +335,9 @@ impl<'a> Flow<'a> {
     }
 
     /// Adds a text in which a register has got a value that nobody knows.
-    fn forget(&self, after: &Text, reg: Option<Reg>, out: &mut Text) {
+    fn forget(&self, after: &Text, reg: Option<Reg>, out: &mut Text) -> bool {
         let values = &self.analysis.values;
-        out.any.union(&after.any);
+        let mut changed = out.any.union(&after.any);
         for based in &after.based {
             let gone = |value| reg.is_some_and(|reg| values.mentions(value, reg.0));
             let base = match gone(based.base) {
@@ -345,8 +348,9 @@ impl<'a> Flow<'a> {
                 true => ValueId::UNKNOWN,
                 false => based.index,
             };
-            self.note(out, based.access, base, index);
+            changed |= self.note(out, based.access, base, index);
         }
+        changed
     }
 
     fn solve(&self) -> Points {
@@ -367,11 +371,11 @@ impl<'a> Flow<'a> {
                 let mut text = std::mem::take(&mut before[pc]);
                 changed |= self.transfer(pc, &after, &mut text);
                 handlers(self.function, pc, &mut failing);
-                for &handler in &failing {
+                for &(handler, exception) in &failing {
                     if handler as usize != pc
                         && let Some(handler) = before.get(handler as usize)
                     {
-                        changed |= text.union(handler);
+                        changed |= self.forget(handler, exception, &mut text);
                     }
                 }
                 before[pc] = text;
@@ -394,7 +398,7 @@ impl<'a> Flow<'a> {
         if !self.effects.iter().any(|effects| effects.begins_section) {
             return sections;
         }
-        let mut next = Vec::new();
+        let (mut next, mut failing) = (Vec::new(), Vec::new());
         loop {
             let mut changed = false;
             for pc in (0..count).rev() {
@@ -405,21 +409,29 @@ impl<'a> Flow<'a> {
                 let effects = &self.effects[pc];
                 let op = &self.function.ops[pc];
                 // What leaves the function, or begins a section inside one, is looked at no further.
-                let unclear = matches!(
-                    op,
-                    Op::Return { .. } | Op::TailCall { .. } | Op::Throw { .. } | Op::Rethrow {}
-                ) || effects.begins_section;
+                // An exception that leaves a section ends the execution.
+                let unclear =
+                    matches!(op, Op::Return { .. } | Op::TailCall { .. }) || effects.begins_section;
                 if !effects.ends_section {
                     successors(self.function, pc, &self.leaves, &mut next);
-                    if unclear || next.is_empty() {
+                    handlers(self.function, pc, &mut failing);
+                    if unclear {
                         after = None;
                     }
-                    for &successor in &next {
+                    let caught = failing.iter().map(|(handler, _)| handler);
+                    for &successor in next.iter().chain(caught) {
                         match (&mut after, sections.get(successor as usize)) {
                             (Some(after), Some(Some(text))) => {
                                 after.union(text);
                             }
                             _ => after = None,
+                        }
+                    }
+                    // What the exception is, nobody knows.
+                    if let (Some(after), false) = (&mut after, failing.is_empty()) {
+                        let known = std::mem::take(after);
+                        for &(_, exception) in &failing {
+                            self.forget(&known, exception, after);
                         }
                     }
                 }

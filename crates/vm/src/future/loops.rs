@@ -246,6 +246,7 @@ fn jump_targets(function: &Function) -> Vec<u32> {
         op.for_each_target(&mut |target| targets.push(target));
     }
     targets.extend(function.regions.iter().map(|region| region.handler));
+    targets.extend(function.handlers.iter().map(|row| row.target));
     targets
 }
 

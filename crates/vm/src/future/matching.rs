@@ -26,6 +26,7 @@ impl Futures {
             ObjectKind::ThreadStatics(class) => (2, class.0),
             ObjectKind::Frame(function) => (3, function.0),
             ObjectKind::Bytes => (4, 0),
+            ObjectKind::Block { .. } | ObjectKind::Freed { .. } => (5, 0),
         };
         let key = (kind, range.from, range.to, write);
         let known = self.accesses.read().unwrap_or_else(PoisonError::into_inner);

@@ -19,10 +19,10 @@ use std::collections::VecDeque;
 use std::sync::{Arc, RwLock};
 
 /// Programs that may come to more functions, or operations, are not analysed.
-const MOST_FUNCTIONS: usize = 6_000;
-const MOST_OPERATIONS: usize = 400_000;
+const MOST_FUNCTIONS: usize = 1_500;
+const MOST_OPERATIONS: usize = 60_000;
 /// How often summaries are worked out, per function, before the analysis is given up.
-const MOST_ROUNDS: usize = 24;
+const MOST_ROUNDS: usize = 8;
 
 /// What a finished analysis knows.
 pub(crate) struct Futures {
@@ -40,6 +40,9 @@ pub(crate) struct Futures {
     class_bits: Vec<(ClassId, u32)>,
     /// Which accesses may touch a piece of memory, as far as it was asked for.
     pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
+    /// Whether an atomic section may wait for a monitor or for the end of a thread. That is not
+    /// modelled, so who comes first matters.
+    pub sections_wait: bool,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
 }
@@ -174,7 +177,7 @@ impl Discovery<'_> {
         while let Some(&function) = self.order.get(next) {
             next += 1;
             // What cannot be lowered ends the execution that comes to it.
-            let Ok(code) = self.machine.function(function) else {
+            let Ok(code) = self.machine.preview(function) else {
                 continue;
             };
             self.operations += code.ops.len();
@@ -212,6 +215,7 @@ impl Discovery<'_> {
                     }
                 }
             }
+            // No other operation leads to code or makes objects.
             _ => {}
         }
     }
@@ -265,6 +269,7 @@ impl Futures {
             points: LazyTable::default(),
             class_bits: Vec::new(),
             accesses: RwLock::default(),
+            sections_wait: false,
             faults: Bits::default(),
         };
         futures.summaries = futures.summarise(machine, &discovery.order)?;
@@ -273,6 +278,10 @@ impl Futures {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
+        futures.sections_wait = discovery
+            .order
+            .iter()
+            .any(|&function| futures.has_waiting_section(machine, function));
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);
@@ -283,6 +292,44 @@ impl Futures {
             }
         }
         Some(futures)
+    }
+
+    /// Whether a function has an atomic section that may wait.
+    fn has_waiting_section(&self, machine: &Machine, function: FuncId) -> bool {
+        let Ok(code) = machine.preview(function) else {
+            return false;
+        };
+        let native = |op: &Op| match op {
+            Op::Native { native, .. } => machine.native(*native).ok(),
+            // Only natives have rows.
+            _ => None,
+        };
+        let begins =
+            |op: &Op| matches!(op, Op::AtomicBegin {}) || native(op).is_some_and(|row| row.section);
+        let joins = |op: &Op| {
+            matches!(op, Op::ThreadJoin { .. }) || native(op).is_some_and(|row| row.joins.is_some())
+        };
+        if !code.ops.iter().any(begins) {
+            return false;
+        }
+        let Some(points) = self.points(machine, function) else {
+            return true;
+        };
+        let enter = self.places.find(Place::Enter).map(|place| place << 1 | 1);
+        let enters = |text: &Text| {
+            enter.is_some_and(|bit| {
+                let based = text.based.iter().any(|based| based.access.bit() == bit);
+                based || text.any.contains(bit)
+            })
+        };
+        let ops = code.ops.iter().enumerate();
+        let mut sections = ops.filter(|(_, op)| begins(op));
+        code.ops.iter().any(joins)
+            || sections.any(|(pc, _)| match points.sections.get(pc) {
+                Some(Some(text)) => enters(text),
+                // It goes on in the caller, and does there what nobody knows.
+                _ => true,
+            })
     }
 
     fn summarise(&self, machine: &Machine, order: &[FuncId]) -> Option<FxHashMap<FuncId, Text>> {
@@ -298,7 +345,7 @@ impl Futures {
         };
         let mut callers: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
         for &function in order {
-            let Ok(code) = machine.function(function) else {
+            let Ok(code) = machine.preview(function) else {
                 continue;
             };
             for op in &code.ops {
@@ -319,7 +366,7 @@ impl Futures {
         while let Some(function) = queue.pop_front() {
             queued.remove(&function);
             left = left.checked_sub(1)?;
-            let Ok(code) = machine.function(function) else {
+            let Ok(code) = machine.preview(function) else {
                 continue;
             };
             let summary = Flow::new(&analysis, code).summary();
@@ -345,7 +392,7 @@ impl Futures {
         if !self.functions.contains(&function) {
             return None;
         }
-        let code = machine.function(function).ok()?;
+        let code = machine.preview(function).ok()?;
         let unused = RefCell::default();
         let points = Flow::new(&self.analysis(machine, &unused), code).points();
         Some(self.points.fill(function.index(), points))

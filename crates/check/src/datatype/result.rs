@@ -1,0 +1,64 @@
+//! The result of a test, as plain data.
+
+use crate::outcome::{Verdict, ViolationReport};
+use fencepost_ir::Problem;
+use fencepost_search::limits::LimitHit;
+
+/// Something wrong with a data type.
+#[derive(Clone, Debug)]
+pub struct DatatypeViolation {
+    /// What, with an execution that shows it.
+    pub report: ViolationReport,
+    /// What was observed, one line per thread; empty if the execution does not end.
+    pub observed: Vec<String>,
+    /// What serial executions show instead, those most alike first.
+    pub serial: Vec<Vec<String>>,
+}
+
+/// The result of a test.
+#[derive(Clone, Debug)]
+pub struct TestReport {
+    /// What people call it.
+    pub name: String,
+    /// What the test says.
+    pub verdict: Verdict,
+    /// How many threads it has.
+    pub threads: usize,
+    /// How many operations they do together.
+    pub operations: usize,
+    /// How many different observations serial executions give.
+    pub serial_observations: usize,
+    /// How many different observations concurrent executions give, as far as they were counted.
+    pub observations: usize,
+    /// Instructions of the unrolled threads; 0 where nothing is unrolled.
+    pub instructions: usize,
+    /// Loads among them.
+    pub loads: usize,
+    /// Stores among them.
+    pub stores: usize,
+    /// Variables of the formula; 0 where there is none.
+    pub variables: usize,
+    /// Its clauses.
+    pub clauses: usize,
+    /// States that were visited; 0 where none are.
+    pub states: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// The limits that were met.
+    pub limits_hit: Vec<LimitHit>,
+    /// What the verdict assumes.
+    pub assumptions: Vec<&'static str>,
+    /// What is wrong.
+    pub violations: Vec<DatatypeViolation>,
+    /// What is not modelled.
+    pub unsupported: Vec<Problem>,
+    /// Defects of ours that were noticed.
+    pub internal: Vec<String>,
+}
+
+impl TestReport {
+    /// The names of the limits that were met.
+    pub fn limit_names(&self) -> Vec<&'static str> {
+        self.limits_hit.iter().map(|limit| limit.name()).collect()
+    }
+}

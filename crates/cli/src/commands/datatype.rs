@@ -1,0 +1,86 @@
+//! `fencepost datatype`.
+
+use super::{CommandResult, verbosity};
+use crate::arguments::{EngineName, SearchOptions, SimpleFormat};
+use crate::datatype_arguments::DatatypeArguments;
+use crate::search::{prepare, task_error};
+use crate::specification::read_specification;
+use crate::{memory, output, progress};
+use fencepost_check::datatype::{TestError, check_test};
+use fencepost_report::{Context, DatatypeReport, ErrorReport, datatype_json, datatype_text};
+
+/// Does a concurrent data type behave like its serial self?
+pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
+    let options = &arguments.output;
+    output::check_writable("--out", options.out.as_deref())?;
+    refuse(&arguments.search)?;
+    let mut file = read_specification(&arguments.specification)?;
+    if let Some(name) = &arguments.test {
+        file.keep(name)?;
+    }
+    if let Some(operations) = arguments.tests {
+        file.make_tests(operations)?;
+    }
+    let quiet = options.amount.quiet;
+    let mut search = arguments.search.clone();
+    search.program_options.is_library = true;
+    let mut prepared = prepare(&file.program, &[], &search, quiet)?;
+    let source = prepared.task.source.clone();
+    let mut tests = Vec::new();
+    for test in &file.tests {
+        let result = check_test(&mut prepared.task, &source, &file.specification, test);
+        progress::clear(quiet);
+        tests.push(result.map_err(|error| match error {
+            TestError::Specification(error) => file.wrong(&error),
+            TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
+        })?);
+    }
+    let context = Context {
+        program: file.program.clone(),
+        corlib: prepared.corlib.clone(),
+        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+    };
+    let report = DatatypeReport {
+        specification: arguments.specification.clone(),
+        model: prepared.task.model.name().to_string(),
+        engine: prepared.task.engine,
+        tests,
+    };
+    let text = match options.format {
+        SimpleFormat::Text => datatype_text(&report, &context, verbosity(&options.amount)),
+        SimpleFormat::Json => datatype_json(&report, &context),
+    };
+    output::deliver(&text, options.out.as_deref())?;
+    Ok(report.verdict().exit_code())
+}
+
+/// Refuses options that say what a specification says.
+fn refuse(options: &SearchOptions) -> Result<(), ErrorReport> {
+    let given = [
+        (
+            options.entry.is_some(),
+            "--entry",
+            "a test starts its own threads",
+        ),
+        (
+            !options.invariants.is_empty(),
+            "--invariant",
+            "a test is about observations",
+        ),
+        (
+            !options.finals.is_empty(),
+            "--final",
+            "a test is about observations",
+        ),
+        (options.races, "--races", "a test is about observations"),
+        (
+            options.engine == EngineName::Random,
+            "--engine",
+            "a test needs every execution",
+        ),
+    ];
+    match given.iter().find(|(given, ..)| *given) {
+        Some((_, option, why)) => Err(ErrorReport::usage(*why, *option)),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,284 @@
+//! One query with commit points: concurrent executions beside the serial ones in the same order.
+//!
+//! Every operation takes effect at one of its accesses. The order of these accesses is the order
+//! in which a second copy of the operations runs, one after the other, with the same arguments.
+//! The formula asks for an execution in which the two give different results.
+
+use crate::circuit::Circuit;
+use crate::engine::{Engine, last};
+use crate::formula::Formula;
+use crate::order::Order;
+use crate::question::{Limit, Row};
+use crate::solver::Lit;
+use crate::unroll::{Item, Site, Unrolled, unroll};
+use crate::value::{EventId, equal};
+use fencepost_ir::MarkId;
+use fencepost_memory_model::{Axioms, ReorderTable};
+
+/// An operation of a test. A mark of this number comes before its accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CommitOperation {
+    /// The mark.
+    pub mark: MarkId,
+    /// The thread that calls it.
+    pub thread: usize,
+    /// What is called: equal for calls of the same function with arguments from the same set.
+    pub kind: u32,
+}
+
+/// Whether an access at an operation of the program is where an operation of a test takes effect.
+pub type IsCommit<'a> = dyn Fn(usize, Site) -> bool + 'a;
+
+/// Where operations take effect.
+pub struct Commits<'a> {
+    /// The operations, thread by thread, each thread's in their order.
+    pub operations: Vec<CommitOperation>,
+    /// Which of the wanted cells hold arguments.
+    pub arguments: Vec<usize>,
+    /// Says whether an access is where an operation, by number, takes effect; the last one that
+    /// is executed counts.
+    pub is_commit: Box<IsCommit<'a>>,
+}
+
+/// The operation that each access belongs to, by number.
+fn operations_of(program: &Unrolled, commits: &Commits<'_>) -> Vec<Option<usize>> {
+    let mut owner = vec![None; program.events.len()];
+    for thread in &program.threads {
+        let mut current = None;
+        for item in &thread.items {
+            match item {
+                Item::Mark(mark) => {
+                    current = commits.operations.iter().position(|one| one.mark == *mark);
+                }
+                Item::Event(event) => owner[event.index()] = current,
+                Item::Fence(..) | Item::Start(_) | Item::Join(..) => {}
+            }
+        }
+    }
+    owner
+}
+
+/// What the order of commit points is like.
+struct CommitOrder {
+    /// Every operation takes effect somewhere.
+    passed: Lit,
+    /// Two operations of a thread take effect in the wrong order.
+    turned: Lit,
+    /// Threads that do the same take effect in the order of their numbers.
+    ordered: Lit,
+}
+
+/// The first operations of neighbouring threads that do the same.
+fn twins(operations: &[CommitOperation]) -> Vec<(usize, usize)> {
+    let mut threads: Vec<(usize, Vec<u32>)> = Vec::new();
+    for (at, one) in operations.iter().enumerate() {
+        match at.checked_sub(1).map(|before| operations[before].thread) {
+            Some(thread) if thread == one.thread => {
+                if let Some((_, kinds)) = threads.last_mut() {
+                    kinds.push(one.kind);
+                }
+            }
+            _ => threads.push((at, vec![one.kind])),
+        }
+    }
+    let same = |pair: &&[(usize, Vec<u32>)]| pair[0].1 == pair[1].1;
+    let pairs = threads.windows(2).filter(same);
+    pairs.map(|pair| (pair[0].0, pair[1].0)).collect()
+}
+
+impl Engine<'_> {
+    /// Looks for an observation that differs from the serial one in the order of commit points.
+    pub(crate) fn against_serial(
+        &mut self,
+        mut formula: Formula,
+        commits: &Commits<'_>,
+        rounds: u32,
+    ) -> Option<()> {
+        let count = commits.operations.len();
+        let owner = operations_of(&formula.program, commits);
+        // Where each operation takes effect: accesses, and whether each is the last of them.
+        let mut points: Vec<Vec<(EventId, Lit)>> = vec![Vec::new(); count];
+        for at in (0..formula.program.events.len()).rev() {
+            let (id, event) = (EventId::from_index(at), &formula.program.events[at]);
+            let (site, guard) = (event.site, event.guard);
+            let Some(operation) = owner[at] else { continue };
+            if !(commits.is_commit)(operation, site) || !formula.order.has(id) {
+                continue;
+            }
+            let mut last = guard;
+            for &(later, _) in &points[operation] {
+                let later = formula.event(later).guard;
+                last = formula.circuit.and(last, !later);
+            }
+            points[operation].push((id, last));
+        }
+        let none = points
+            .iter()
+            .enumerate()
+            .filter(|(_, list)| list.is_empty());
+        self.result.without_commit = none.map(|(operation, _)| operation).collect();
+        let mut earlier = vec![vec![Lit::FALSE; count]; count];
+        for i in 0..count {
+            for j in i + 1..count {
+                let mut ways = Vec::new();
+                for &(a, last_a) in &points[i] {
+                    for &(b, last_b) in &points[j] {
+                        let before = formula.order.before(a, b);
+                        let both = formula.circuit.and(last_a, last_b);
+                        ways.push(formula.circuit.and(both, before));
+                    }
+                }
+                let lit = formula.circuit.any(&ways);
+                earlier[i][j] = lit;
+                earlier[j][i] = !lit;
+            }
+        }
+        let passed: Vec<Lit> = points
+            .iter()
+            .map(|list| {
+                let lits: Vec<Lit> = list.iter().map(|(_, last)| *last).collect();
+                formula.circuit.any(&lits)
+            })
+            .collect();
+        let passed = formula.circuit.all(&passed);
+        let mut turned = Vec::new();
+        for (i, first) in commits.operations.iter().enumerate() {
+            for (j, second) in commits.operations.iter().enumerate().skip(i + 1) {
+                if first.thread == second.thread {
+                    turned.push(earlier[j][i]);
+                }
+            }
+        }
+        let turned = formula.circuit.any(&turned);
+        // Threads that do the same are told apart by nothing but their numbers, so those may be
+        // given in the order in which their first operations take effect.
+        let twins = twins(&commits.operations);
+        let ordered: Vec<Lit> = twins.iter().map(|&(i, j)| earlier[i][j]).collect();
+        let ordered = formula.circuit.all(&ordered);
+        let serial = self.serial_copy(&mut formula, commits, &earlier, rounds)?;
+        let order = CommitOrder {
+            passed,
+            turned,
+            ordered,
+        };
+        self.compare(formula, serial, commits, &order)
+    }
+
+    /// The operations one after the other. The circuit stays with the first formula.
+    fn serial_copy(
+        &mut self,
+        formula: &mut Formula,
+        commits: &Commits<'_>,
+        earlier: &[Vec<Lit>],
+        rounds: u32,
+    ) -> Option<Formula> {
+        let mut circuit = std::mem::take(&mut formula.circuit);
+        let (bounds, quiet) = (self.bounds(rounds), self.quiet());
+        let question = self.question;
+        let program = unroll(
+            question.source,
+            question.entry,
+            &mut circuit,
+            &mut self.known,
+            bounds,
+            question.library_ordered,
+            quiet,
+            question.stop.as_ref(),
+            &|site| question.pins(site),
+        );
+        let program = self.made(program)?;
+        if self.known.objects.grew {
+            self.result.limits.insert(Limit::Size);
+            return None;
+        }
+        let owner = operations_of(&program, commits);
+        let wanted = self.wanted();
+        let drop_quiet = !self.known.one_sided;
+        let axioms = Axioms::of_table(ReorderTable::sequential());
+        let order = |_: &mut Circuit, program: &Unrolled, _: &Axioms, part: &[EventId]| {
+            // What belongs to no operation comes after all of them.
+            let operation = |event: EventId| owner[event.index()].unwrap_or(usize::MAX);
+            let before = |i: usize, j: usize| match (earlier.get(i), i < j) {
+                (Some(row), _) => row.get(j).copied().unwrap_or(Lit::TRUE),
+                (None, _) => Lit::FALSE,
+            };
+            Order::serial(program, part, &operation, &before)
+        };
+        let made = Formula::with_order(circuit, program, axioms, &wanted, drop_quiet, None, order);
+        let mut serial = made.ok()?;
+        formula.circuit = std::mem::take(&mut serial.circuit);
+        Some(serial)
+    }
+
+    fn compare(
+        &mut self,
+        mut formula: Formula,
+        serial: Formula,
+        commits: &Commits<'_>,
+        order: &CommitOrder,
+    ) -> Option<()> {
+        let &CommitOrder {
+            passed,
+            turned,
+            ordered,
+        } = order;
+        let circuit = &mut formula.circuit;
+        let mut same_arguments = Lit::TRUE;
+        let mut different = Vec::new();
+        for (column, (own, other)) in formula.finals.iter().zip(&serial.finals).enumerate() {
+            let same = equal(circuit, own, other);
+            match commits.arguments.contains(&column) {
+                true => same_arguments = circuit.and(same_arguments, same),
+                false => different.push(!same),
+            }
+        }
+        let different = circuit.any(&different);
+        let fair = circuit.all(&[formula.complete, passed, same_arguments]);
+        let (other, complete) = (circuit.fresh(), formula.complete);
+        circuit.clause(&[!other, complete]);
+        let mismatch = circuit.all(&[fair, serial.complete, different]);
+        circuit.clause(&[!other, !passed, turned, mismatch]);
+        circuit.clause(&[!other, !passed, ordered]);
+        self.result.variables = circuit.solver.variables();
+        self.result.clauses = circuit.solver.clauses();
+        if self.solve(&mut formula, &[other])? {
+            let solver = &formula.circuit.solver;
+            let objects = &self.known.objects;
+            let values = |finals: &[crate::value::Data]| {
+                let pairs = finals.iter().zip(&self.question.wanted);
+                let each =
+                    pairs.map(|(data, one)| last(solver, objects, data, one.cell, &mut Vec::new()));
+                each.collect::<Vec<_>>()
+            };
+            let row = Row {
+                values: values(&formula.finals),
+                serial: match solver.value(mismatch) {
+                    true => values(&serial.finals),
+                    false => Vec::new(),
+                },
+                steps: self.steps(&formula),
+            };
+            self.result.rows.push(row);
+            return Some(());
+        }
+        // Serial copies that do not come to their end compare with nothing.
+        let guards: Vec<Lit> = serial
+            .program
+            .points
+            .iter()
+            .map(|point| point.guard)
+            .collect();
+        let circuit = &mut formula.circuit;
+        let stuck = circuit.any(&guards);
+        let cut = circuit.all(&[fair, stuck]);
+        let ends = circuit.all(&[fair, !stuck]);
+        if cut != Lit::FALSE && self.solve(&mut formula, &[cut, serial.whole])? {
+            self.result.limits.insert(Limit::Unrolling);
+        }
+        // There must be executions at all for the answer to mean anything.
+        if !self.solve(&mut formula, &[ends, serial.complete])? {
+            self.result.vacuous = true;
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,445 @@
+//! Questions about all executions, answered by a solver.
+//!
+//! A program is unrolled until what may be in its cells is settled, then asked: does an operation
+//! fault (if so, what follows is unrolled, too)? is anything reached that is not encoded? does
+//! something fail? do threads wait for each other? does a loop go on? which values are there in
+//! the end?
+
+use crate::circuit::Circuit;
+use crate::decode::{Step, steps};
+use crate::formula::{Formula, Wanted};
+use crate::objects::{Object, ObjectKey, Objects};
+use crate::question::{Found, Last, Limit, Question, Result, Row};
+use crate::solver::{Answer, Lit, Solver};
+use crate::unroll::{Bounds, Known, Quiet, Site, TooLarge, Unrolled, What, unroll};
+use crate::value::{Data, ObjectId};
+use fencepost_ir::{Cell, ClassId, Problem};
+use fencepost_memory_model::AccessKind;
+use std::collections::BTreeSet;
+
+/// How often a program is unrolled until what is in its cells is settled.
+const MAX_SETTLING: usize = 200;
+/// How deep calls nest.
+const MAX_DEPTH: usize = 64;
+
+/// Answers a question.
+pub fn answer(question: &Question<'_>) -> Result {
+    let mut engine = Engine {
+        question,
+        known: Known::default(),
+        result: Result::default(),
+    };
+    engine.run();
+    engine.result
+}
+
+pub(crate) struct Engine<'a> {
+    pub question: &'a Question<'a>,
+    pub known: Known,
+    pub result: Result,
+}
+
+impl Engine<'_> {
+    fn stopped(&self) -> bool {
+        self.question.stop.as_ref().is_some_and(|stop| stop())
+    }
+
+    pub fn solve(&mut self, formula: &mut Formula, assumptions: &[Lit]) -> Option<bool> {
+        let stop = self.question.stop.as_ref();
+        match formula.circuit.solver.solve(assumptions, stop) {
+            Answer::Satisfiable => Some(true),
+            Answer::Unsatisfiable => Some(false),
+            Answer::Stopped => {
+                self.result.limits.insert(Limit::Stopped);
+                None
+            }
+        }
+    }
+
+    fn run(&mut self) {
+        let effort = self.question.effort;
+        let mut rounds = effort.first_rounds;
+        loop {
+            let Some(mut formula) = self.formula(rounds) else {
+                return;
+            };
+            self.result.rounds = rounds;
+            match self.expand_faults(&mut formula) {
+                None => return,
+                Some(true) => continue,
+                Some(false) => {}
+            }
+            let Some(beyond) = self.goes_on(&mut formula) else {
+                return;
+            };
+            if beyond && rounds < effort.last_rounds {
+                rounds = (rounds * 2).min(effort.last_rounds);
+                // A failure that shows already need not wait for more.
+                if self.question.failures && self.fails(&mut formula) == Some(true) {
+                    self.figures(&formula);
+                    return;
+                }
+                continue;
+            }
+            if beyond {
+                self.result.limits.insert(Limit::Unrolling);
+            }
+            self.figures(&formula);
+            self.unsupported(&mut formula);
+            if self.question.failures {
+                self.fails(&mut formula);
+            }
+            if let Some(commits) = &self.question.commits {
+                self.against_serial(formula, commits, rounds);
+            } else if self.question.rows {
+                self.rows(&mut formula);
+            }
+            return;
+        }
+    }
+
+    /// What was unrolled, unless that was too much.
+    pub fn made(&mut self, unrolled: std::result::Result<Unrolled, TooLarge>) -> Option<Unrolled> {
+        let limit = match unrolled {
+            Ok(program) => return Some(program),
+            Err(TooLarge::Size) => Limit::Size,
+            Err(TooLarge::Stopped) => Limit::Stopped,
+        };
+        self.result.limits.insert(limit);
+        None
+    }
+
+    pub fn bounds(&self, rounds: u32) -> Bounds {
+        Bounds {
+            rounds,
+            events: self.question.effort.events * 4,
+            steps: self.question.effort.steps,
+            depth: MAX_DEPTH,
+        }
+    }
+
+    pub fn quiet(&self) -> Quiet {
+        let axioms = &self.question.axioms;
+        let quiet = |kind| !self.known.one_sided && axioms.is_quiet_read(kind);
+        Quiet {
+            read: [quiet(AccessKind::Read), quiet(AccessKind::VolatileRead)],
+        }
+    }
+
+    /// The cells whose last values are asked for.
+    pub fn wanted(&mut self) -> Vec<Wanted> {
+        let cells = self.question.wanted.iter();
+        cells
+            .map(|one| Wanted {
+                place: (self.statics(one.class), one.offset, one.cell.size()),
+                cell: one.cell,
+            })
+            .collect()
+    }
+
+    /// The formula for so many rounds of each loop.
+    fn formula(&mut self, rounds: u32) -> Option<Formula> {
+        let question = self.question;
+        let bounds = self.bounds(rounds);
+        for _ in 0..MAX_SETTLING {
+            if self.stopped() {
+                self.result.limits.insert(Limit::Stopped);
+                return None;
+            }
+            let quiet = self.quiet();
+            let mut circuit = Circuit::default();
+            let unrolled = unroll(
+                question.source,
+                question.entry,
+                &mut circuit,
+                &mut self.known,
+                bounds,
+                question.library_ordered,
+                quiet,
+                question.stop.as_ref(),
+                &|site| question.pins(site),
+            );
+            let program = self.made(unrolled)?;
+            if self.known.objects.grew {
+                continue;
+            }
+            let wanted = self.wanted();
+            if program.events.len() > question.effort.events {
+                self.result.limits.insert(Limit::Size);
+                return None;
+            }
+            let axioms = question.axioms.clone();
+            let drop_quiet = !self.known.one_sided;
+            return match Formula::new(
+                circuit,
+                program,
+                axioms,
+                &wanted,
+                drop_quiet,
+                question.effort.flaw,
+            ) {
+                Ok(formula) => Some(formula),
+                Err(_) => {
+                    self.result.unsupported.push(Problem {
+                        what: "accesses of different sizes to one place are not encoded"
+                            .to_string(),
+                        location: String::new(),
+                    });
+                    None
+                }
+            };
+        }
+        self.result.limits.insert(Limit::Size);
+        None
+    }
+
+    fn statics(&mut self, class: ClassId) -> ObjectId {
+        let size = self.question.source.class(class);
+        self.known.objects.intern(Object {
+            key: ObjectKey::Statics(class),
+            class: Some(class),
+            size: size.map_or(0, |class| class.statics.size),
+            length: None,
+        })
+    }
+
+    fn figures(&mut self, formula: &Formula) {
+        let events = &formula.program.events;
+        self.result.instructions = formula.program.steps;
+        self.result.loads = events.iter().filter(|e| e.loaded.is_some()).count();
+        self.result.stores = events.iter().filter(|e| e.stored.is_some()).count();
+        self.result.variables = formula.circuit.solver.variables();
+        self.result.clauses = formula.circuit.solver.clauses();
+        self.result.library_was_ordered = formula.program.library_was_ordered;
+    }
+
+    /// Follows faults that can happen. Gives whether there were any.
+    fn expand_faults(&mut self, formula: &mut Formula) -> Option<bool> {
+        let mut open: Vec<(Lit, Site, fencepost_ir::Fault)> = Vec::new();
+        for point in formula.program.points.clone() {
+            if let What::Fault(fault) = point.what {
+                let lit = formula.reached(&point);
+                open.push((lit, point.site, fault));
+            }
+        }
+        let mut any = false;
+        loop {
+            open.retain(|(_, site, fault)| !self.known.faulting.contains(&(*site, *fault)));
+            if open.is_empty() {
+                return Some(any);
+            }
+            let lits: Vec<Lit> = open.iter().map(|(lit, ..)| *lit).collect();
+            let some = formula.circuit.any(&lits);
+            if !self.solve(formula, &[some])? {
+                return Some(any);
+            }
+            for &(lit, site, fault) in &open {
+                if formula.circuit.solver.value(lit) {
+                    self.known.faulting.insert((site, fault));
+                    any = true;
+                }
+            }
+        }
+    }
+
+    /// Whether a loop or a call can go on beyond what was unrolled.
+    fn goes_on(&mut self, formula: &mut Formula) -> Option<bool> {
+        let points = formula.program.points.clone();
+        let beyond = points.iter().filter(|point| point.what == What::Bound);
+        let lits: Vec<Lit> = beyond.map(|point| formula.reached(point)).collect();
+        if lits.is_empty() {
+            return Some(false);
+        }
+        let some = formula.circuit.any(&lits);
+        self.solve(formula, &[some])
+    }
+
+    /// The execution that was found last.
+    pub fn steps(&self, formula: &Formula) -> Vec<Step> {
+        steps(formula, &self.known.objects, self.question.source)
+    }
+
+    /// Notes everything that executions need and that is not encoded.
+    fn unsupported(&mut self, formula: &mut Formula) -> Option<()> {
+        let mut told = BTreeSet::new();
+        for point in formula.program.points.clone() {
+            let What::Unsupported(what) = &point.what else {
+                continue;
+            };
+            if told.contains(&(what.clone(), point.site)) {
+                continue;
+            }
+            let lit = formula.reached(&point);
+            if self.solve(formula, &[lit])? {
+                told.insert((what.clone(), point.site));
+                self.result.unsupported.push(Problem {
+                    what: what.clone(),
+                    location: self.place(point.site),
+                });
+            }
+        }
+        Some(())
+    }
+
+    fn place(&self, site: Site) -> String {
+        let source = self.question.source;
+        let position = source
+            .function(site.function)
+            .map(|function| function.position(site.pc));
+        match position {
+            Ok(position) => source.describe_position(site.function, position),
+            Err(_) => source.function_name(site.function),
+        }
+    }
+
+    /// Looks for failures, one for each operation, and for a deadlock.
+    fn fails(&mut self, formula: &mut Formula) -> Option<bool> {
+        let mut told: BTreeSet<(Site, bool)> = BTreeSet::new();
+        for point in formula.program.points.clone() {
+            if !matches!(point.what, What::Assertion(_) | What::Exception(_)) {
+                continue;
+            }
+            let key = (point.site, matches!(point.what, What::Assertion(_)));
+            if told.contains(&key) {
+                continue;
+            }
+            let lit = formula.reached(&point);
+            if self.solve(formula, &[lit])? {
+                told.insert(key);
+                self.result.failures.push(Found {
+                    what: Some(point.what.clone()),
+                    site: Some(point.site),
+                    steps: self.steps(formula),
+                });
+            }
+        }
+        if formula
+            .program
+            .initial
+            .keys()
+            .any(|p| p.1 == crate::objects::MONITOR)
+        {
+            self.result.unsupported.push(Problem {
+                what: "a monitor that is held when the first thread is started".to_string(),
+                location: String::new(),
+            });
+        }
+        let dead = formula.deadlock();
+        if self.solve(formula, &[dead])? {
+            self.result.failures.push(Found {
+                what: None,
+                site: None,
+                steps: self.steps(formula),
+            });
+        }
+        Some(!self.result.failures.is_empty())
+    }
+
+    /// Collects all combinations of last values.
+    fn rows(&mut self, formula: &mut Formula) -> Option<()> {
+        let complete = formula.complete;
+        let finals = formula.finals.clone();
+        if !self.question.excluded.is_empty() && !self.solve(formula, &[complete])? {
+            self.result.vacuous = true;
+        }
+        for row in &self.question.excluded {
+            let clause = self.other_than(formula, &finals, row);
+            formula.circuit.clause(&clause);
+        }
+        if let Some(row) = &self.question.required {
+            let other = self.other_than(formula, &finals, row);
+            for lit in other.into_iter().skip(1) {
+                formula.circuit.clause(&[!complete, !lit]);
+            }
+        }
+        while self.solve(formula, &[complete])? {
+            if self.result.rows.len() >= self.question.effort.rows {
+                self.result.limits.insert(Limit::Rows);
+                return None;
+            }
+            let mut values = Vec::new();
+            let mut clause = vec![!complete];
+            for (data, one) in finals.iter().zip(&self.question.wanted) {
+                values.push(last(
+                    &formula.circuit.solver,
+                    &self.known.objects,
+                    data,
+                    one.cell,
+                    &mut clause,
+                ));
+            }
+            self.result.rows.push(Row {
+                values,
+                serial: Vec::new(),
+                steps: self.steps(formula),
+            });
+            if self.question.first_row {
+                return Some(());
+            }
+            formula.circuit.clause(&clause);
+        }
+        Some(())
+    }
+}
+
+impl Engine<'_> {
+    /// A clause that says that last values are not those of a row. Objects of one class count as
+    /// the same: which one it is differs from program to program.
+    fn other_than(&self, formula: &mut Formula, finals: &[Data], row: &[Last]) -> Vec<Lit> {
+        let mut clause = vec![!formula.complete];
+        for (data, last) in finals.iter().zip(row) {
+            match (data, last) {
+                (Data::Bits(bits), Last::Word(word)) => {
+                    for (at, &lit) in bits.iter().enumerate() {
+                        clause.push(if word >> at & 1 != 0 { !lit } else { lit });
+                    }
+                }
+                (Data::Address(address), Last::Null) => clause.push(!address.null),
+                (Data::Address(address), Last::Object(_, class)) => {
+                    let same = address
+                        .candidates
+                        .iter()
+                        .filter(|one| self.known.objects.get(one.object).class == *class);
+                    let lits: Vec<Lit> = same.map(|one| one.holds).collect();
+                    clause.push(!formula.circuit.any(&lits));
+                }
+                (Data::Bits(_), Last::Null | Last::Object(..))
+                | (Data::Address(_), Last::Word(_)) => clause.push(Lit::TRUE),
+            }
+        }
+        clause
+    }
+}
+
+/// The value of a cell in the solution, and what another one would change about it.
+pub(crate) fn last(
+    solver: &Solver,
+    objects: &Objects,
+    data: &Data,
+    cell: Cell,
+    clause: &mut Vec<Lit>,
+) -> Last {
+    match data {
+        Data::Bits(bits) => {
+            let mut word = 0;
+            for (at, &lit) in bits.iter().enumerate() {
+                let value = lit.known().unwrap_or_else(|| solver.value(lit));
+                word |= u64::from(value) << at;
+                if lit.known().is_none() {
+                    clause.push(if value { !lit } else { lit });
+                }
+            }
+            Last::Word(cell.widen(word))
+        }
+        Data::Address(address) => {
+            for one in &address.candidates {
+                if one.holds.known().unwrap_or_else(|| solver.value(one.holds)) {
+                    clause.push(!one.holds);
+                    return Last::Object(one.object.0, objects.get(one.object).class);
+                }
+            }
+            clause.push(!address.null);
+            Last::Null
+        }
+    }
+}

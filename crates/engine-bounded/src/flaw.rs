@@ -1,0 +1,27 @@
+//! Mistakes that can be made on purpose, so that tests can show that they would be noticed.
+
+/// A shortcut of the encoding taken where it is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Edges hold between accesses that are not executed, too.
+    FoldConditions,
+    /// The order need not be transitive.
+    NoTransitivity,
+    /// A value may be forwarded before it is known.
+    ForwardUnknown,
+    /// Writes that nobody reads are left out, whatever waits for them.
+    DropPublished,
+    /// A write may come before a read that its value was computed from.
+    NoFeeders,
+}
+
+impl Flaw {
+    /// Every flaw.
+    pub const ALL: [Flaw; 5] = [
+        Flaw::FoldConditions,
+        Flaw::NoTransitivity,
+        Flaw::ForwardUnknown,
+        Flaw::DropPublished,
+        Flaw::NoFeeders,
+    ];
+}

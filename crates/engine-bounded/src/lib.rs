@@ -1,0 +1,33 @@
+//! Bounded executions as formulas.
+//!
+//! A program becomes one formula whose solutions are its executions under a memory model, up to a
+//! number of rounds of each loop. The stages follow each other: `unroll` makes a stream of guarded
+//! accesses of each thread, with numbers as `circuit`s and addresses as sets of places (`value`,
+//! `objects`); `order` has the memory order that the model leaves, `formula` what reads give and
+//! where executions end; `engine` asks a `solver` what a `question`
+//! wants to know; `decode` tells solutions. What
+//! the encoder does not have is a point that must not be reached, never something left out.
+
+mod audit;
+mod circuit;
+mod commit;
+mod decode;
+mod engine;
+mod flaw;
+mod formula;
+mod objects;
+mod order;
+mod question;
+mod solver;
+mod unroll;
+mod value;
+
+pub use audit::audit;
+pub use commit::{CommitOperation, Commits};
+pub use decode::Step;
+pub use engine::answer;
+#[doc(hidden)]
+pub use flaw::Flaw;
+pub use question::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell};
+pub use solver::StopFn;
+pub use unroll::{Site, What};

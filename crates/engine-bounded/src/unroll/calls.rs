@@ -1,0 +1,190 @@
+//! Calls, class initialisers, and new objects.
+
+use super::flow::{Exits, Waiting};
+use super::state::State;
+use super::{TooLarge, Unroller};
+use crate::objects::{Object, ObjectKey};
+use crate::value::{Address, Candidate, Value};
+use fencepost_ir::{ARRAY_DATA, ClassId, ClassKind, Fault, FuncId, Problem, Reg};
+
+/// The largest array that is followed.
+const MAX_LENGTH: u32 = 1 << 16;
+
+impl Unroller<'_> {
+    /// Goes on after a call.
+    pub(super) fn after_call(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        exits: Exits,
+        dst: Option<Reg>,
+    ) {
+        if let Some((mut state, value)) = exits.returned {
+            if let (Some(dst), Some(value)) = (dst, value) {
+                self.set(&mut state, dst, value);
+            }
+            self.next(waiting, round, pc, state);
+        }
+        for raised in exits.raised {
+            self.unwind(waiting, round, pc, raised);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn call_to(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        state: State,
+        dst: Option<Reg>,
+        function: FuncId,
+        args: &[Reg],
+    ) -> Result<(), TooLarge> {
+        let arguments: Vec<Value> = args.iter().map(|&reg| self.get(&state, reg)).collect();
+        let exits = self.call(state, function, arguments)?;
+        self.after_call(waiting, round, pc, exits, dst);
+        Ok(())
+    }
+
+    /// Calls what the class of the first argument has for a method, class by class.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn call_virtual(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        dst: Option<Reg>,
+        method: FuncId,
+        args: &[Reg],
+    ) -> Result<(), TooLarge> {
+        let Some(&first) = args.first() else {
+            self.unsupported(state, "a virtual call without an object");
+            return Ok(());
+        };
+        let object = self.get(&state, first);
+        self.wait_for(&mut state, &object);
+        let Some(address) = object.address().cloned() else {
+            self.unsupported(state, "a virtual call on a number");
+            return Ok(());
+        };
+        let faults = vec![(Fault::NullReference, address.null)];
+        self.faults(waiting, round, pc, &mut state, faults)?;
+        let mut ways: Vec<(FuncId, Vec<Candidate>)> = Vec::new();
+        for one in address.candidates {
+            let class = self.known.objects.get(one.object).class;
+            let found = match class {
+                Some(class) => self.source.dispatch(class, method),
+                None => Ok(method),
+            };
+            match found {
+                Ok(target) => match ways.iter_mut().find(|(known, _)| *known == target) {
+                    Some((_, list)) => list.push(one),
+                    None => ways.push((target, vec![one])),
+                },
+                Err(problem) => {
+                    if let Some(part) = self.split(&mut state, one.holds) {
+                        self.problem(part, &problem);
+                    }
+                }
+            }
+        }
+        for (target, list) in ways {
+            let lits: Vec<_> = list.iter().map(|one| one.holds).collect();
+            let condition = self.circuit.any(&lits);
+            if let Some(part) = self.split(&mut state, condition) {
+                self.call_to(waiting, round, pc, part, dst, target, args)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a class initialiser as long as there is one thread only.
+    pub(super) fn initialise(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        class: ClassId,
+    ) -> Result<(), TooLarge> {
+        let initializer = match self.class(class) {
+            Ok(class) => class.initializer,
+            Err(problem) => {
+                self.problem(state, &problem);
+                return Ok(());
+            }
+        };
+        let known = state.initialised.contains(&class);
+        let Some(initializer) = initializer.filter(|_| !known) else {
+            self.next(waiting, round, pc, state);
+            return Ok(());
+        };
+        if !self.alone {
+            let what = "a class initialiser that runs when there are several threads";
+            self.unsupported(state, what);
+            return Ok(());
+        }
+        // A use of the class inside its own initialiser goes on.
+        state.initialised.insert(class);
+        self.initialising += 1;
+        let exits = self.call(state, initializer, Vec::new());
+        self.initialising -= 1;
+        let exits = exits?;
+        for raised in exits.raised {
+            self.unsupported(raised.state, "a class initialiser that fails");
+        }
+        if let Some((state, _)) = exits.returned {
+            self.next(waiting, round, pc, state);
+        }
+        Ok(())
+    }
+
+    /// A new object. Its number says where it is made.
+    pub(super) fn allocate(
+        &mut self,
+        class: ClassId,
+        length: Option<u32>,
+    ) -> Result<Address, Problem> {
+        let known = self.class(class)?;
+        let problem = |what: &str| Problem {
+            what: what.to_string(),
+            location: String::new(),
+        };
+        let (size, length) = match (known.kind, length) {
+            (ClassKind::Array { stride }, Some(length)) if length <= MAX_LENGTH => {
+                let bytes = u64::from(stride) * u64::from(length) + u64::from(ARRAY_DATA);
+                let size = u32::try_from(bytes).map_err(|_| problem("a very large array"))?;
+                (size, Some(length))
+            }
+            (ClassKind::Array { .. }, _) => return Err(problem("a very large array")),
+            (ClassKind::String, _) => return Err(problem("a new string")),
+            (ClassKind::Object | ClassKind::Struct | ClassKind::Interface, _) => {
+                (known.layout.size, None)
+            }
+        };
+        let object = self.known.objects.intern(Object {
+            key: ObjectKey::Made(self.thread, self.path()),
+            class: Some(class),
+            size,
+            length,
+        });
+        Ok(Address::of(object, 0))
+    }
+
+    /// Whether an array can hold a reference, whatever both are.
+    pub(super) fn fits(&self, array: &Value, value: &Value) -> bool {
+        let (Some(array), Some(value)) = (array.address(), value.address()) else {
+            return false;
+        };
+        let class = |one: &Candidate| self.known.objects.get(one.object).class;
+        array.candidates.iter().all(|array| {
+            value.candidates.iter().all(|value| {
+                let classes = class(array).zip(class(value));
+                classes.is_some_and(|(a, v)| self.source.array_can_hold(a, v))
+            })
+        })
+    }
+}

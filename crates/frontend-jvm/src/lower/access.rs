@@ -1,0 +1,291 @@
+//! Accesses that name their order: variable handles, and what the class library is built on.
+
+use super::blocks::Method;
+use super::builder::Builder;
+use crate::reader::{JavaType, MemberRef, MethodDescriptor};
+use crate::world::{Res, problem};
+use fencepost_ir::{
+    BinaryOperator, CasOrder, Cell, CompareOperator, ConvertOp, Def, Kind, Op, OptDef, Order,
+    Place, Reg, RmwOp, UpdateOrder,
+};
+
+/// The order that an access asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    Plain,
+    Opaque,
+    Acquire,
+    Release,
+    Volatile,
+}
+
+/// What an access does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    Get,
+    Set,
+    CompareAndSet,
+    CompareAndExchange,
+    Change(RmwOp),
+}
+
+impl What {
+    /// How many values an access takes beside the place.
+    pub fn values(self) -> usize {
+        match self {
+            What::Get => 0,
+            What::Set | What::Change(_) => 1,
+            What::CompareAndSet | What::CompareAndExchange => 2,
+        }
+    }
+}
+
+/// What the method of a variable handle with this name does.
+pub(super) fn parse_name(name: &str) -> Option<(What, Mode)> {
+    let read = |rest: &str, default| {
+        Some(match rest {
+            "" => default,
+            "Plain" => Mode::Plain,
+            "Opaque" => Mode::Opaque,
+            "Acquire" => Mode::Acquire,
+            "Release" => Mode::Release,
+            "Volatile" => Mode::Volatile,
+            _ => return None,
+        })
+    };
+    const CHANGES: &[(&str, RmwOp)] = &[
+        ("getAndSet", RmwOp::Exchange),
+        ("getAndAdd", RmwOp::Add),
+        ("getAndBitwiseOr", RmwOp::Or),
+        ("getAndBitwiseAnd", RmwOp::And),
+        ("getAndBitwiseXor", RmwOp::Xor),
+    ];
+    for (start, operator) in CHANGES {
+        if let Some(rest) = name.strip_prefix(start) {
+            return Some((What::Change(*operator), read(rest, Mode::Volatile)?));
+        }
+    }
+    if let Some(rest) = name.strip_prefix("weakCompareAndSet") {
+        return Some((What::CompareAndSet, read(rest, Mode::Volatile)?));
+    }
+    if let Some(rest) = name.strip_prefix("compareAndSet") {
+        return Some((What::CompareAndSet, read(rest, Mode::Volatile)?));
+    }
+    if let Some(rest) = name.strip_prefix("compareAndExchange") {
+        return Some((What::CompareAndExchange, read(rest, Mode::Volatile)?));
+    }
+    if let Some(rest) = name.strip_prefix("get") {
+        return Some((What::Get, read(rest, Mode::Plain)?));
+    }
+    if let Some(rest) = name.strip_prefix("set") {
+        return Some((What::Set, read(rest, Mode::Plain)?));
+    }
+    None
+}
+
+fn order(mode: Mode) -> Order {
+    match mode {
+        Mode::Plain => Order::Plain,
+        Mode::Opaque => Order::Relaxed,
+        Mode::Acquire => Order::Acquire,
+        Mode::Release => Order::Release,
+        Mode::Volatile => Order::Volatile,
+    }
+}
+
+/// Updates are atomic even where nothing else is promised.
+fn update_order(mode: Mode) -> UpdateOrder {
+    match mode {
+        Mode::Plain | Mode::Opaque => UpdateOrder::Relaxed,
+        Mode::Acquire => UpdateOrder::Acquire,
+        Mode::Release => UpdateOrder::Release,
+        Mode::Volatile => UpdateOrder::Volatile,
+    }
+}
+
+/// Emits an access; the result is in a register that is free until the next instruction.
+pub(super) fn emit_access(
+    b: &mut Builder<'_>,
+    what: What,
+    mode: Mode,
+    place: Place,
+    values: &[Reg],
+) -> Res<Option<Reg>> {
+    let cell = place.cell();
+    let kind = cell.kind();
+    match what {
+        What::Get => {
+            let dst = b.temp(kind)?;
+            b.emit(Op::Load {
+                dst: Def(dst),
+                order: order(mode),
+                place,
+            });
+            Ok(Some(dst))
+        }
+        What::Set => {
+            b.emit(Op::Store {
+                order: order(mode),
+                place,
+                value: values[0],
+            });
+            Ok(None)
+        }
+        What::Change(operator) => {
+            let dst = b.temp(kind)?;
+            b.emit(Op::Rmw {
+                dst: OptDef(Some(dst)),
+                order: update_order(mode),
+                operator,
+                place,
+                value: values[0],
+            });
+            Ok(Some(dst))
+        }
+        What::CompareAndSet | What::CompareAndExchange => {
+            let old = b.temp(kind)?;
+            b.emit(Op::CompareExchange {
+                dst: OptDef(Some(old)),
+                order: CasOrder::of(update_order(mode)),
+                place,
+                expected: values[0],
+                value: values[1],
+            });
+            if what == What::CompareAndExchange {
+                return Ok(Some(old));
+            }
+            let (old, expected, kind) = comparable(b, old, values[0], cell)?;
+            let same = b.compare(CompareOperator::Eq, kind, old, expected)?;
+            Ok(Some(same))
+        }
+    }
+}
+
+/// Floats are compared by their bits, small integers as the cell keeps them.
+fn comparable(b: &mut Builder<'_>, old: Reg, expected: Reg, cell: Cell) -> Res<(Reg, Reg, Kind)> {
+    let (operator, kind) = match cell {
+        Cell::F32 => (ConvertOp::F32Bits, Kind::I32),
+        Cell::F64 => (ConvertOp::F64Bits, Kind::I64),
+        cell => return Ok((old, expected, cell.kind())),
+    };
+    let (left, right) = (b.temp(kind)?, b.temp(kind)?);
+    b.convert(operator, left, old);
+    b.convert(operator, right, expected);
+    Ok((left, right, kind))
+}
+
+/// The address of a field of an object, by its offset.
+pub(super) fn field_pointer(b: &mut Builder<'_>, object: Reg, offset: Reg) -> Res<Reg> {
+    let pointer = b.temp(Kind::Ptr)?;
+    b.emit(Op::NullCheck { value: object });
+    b.convert(ConvertOp::RefToPtr, pointer, object);
+    b.binary(BinaryOperator::Add, Kind::Ptr, pointer, pointer, offset);
+    Ok(pointer)
+}
+
+const VAR_HANDLE: &str = "java/lang/invoke/VarHandle";
+const METHOD_HANDLE: &str = "java/lang/invoke/MethodHandle";
+
+/// Whether a method is one whose type is that of the call.
+pub(super) fn is_polymorphic(reference: &MemberRef) -> bool {
+    match reference.class.as_str() {
+        VAR_HANDLE => parse_name(&reference.name).is_some(),
+        METHOD_HANDLE => matches!(reference.name.as_str(), "invoke" | "invokeExact"),
+        _ => false,
+    }
+}
+
+impl Method<'_> {
+    /// An access through a variable handle. The call's own type says how many coordinates there
+    /// are and what is accessed; the handle says where.
+    pub(super) fn polymorphic(
+        &mut self,
+        reference: &MemberRef,
+        types: &MethodDescriptor,
+    ) -> Res<()> {
+        let Some((what, mode)) = parse_name(&reference.name) else {
+            return problem("calls of method handles are not modelled");
+        };
+        let mut args = Vec::new();
+        for param in types.params.iter().rev() {
+            args.insert(0, self.stack.pop(param.kind())?);
+        }
+        let handle = self.stack.pop(Kind::Ref)?;
+        let Some(coordinates) = types.params.len().checked_sub(what.values()) else {
+            return problem("a variable handle gets too few arguments");
+        };
+        let values = args.split_off(coordinates);
+        let ty = match (what, &types.result) {
+            (What::Get, Some(result)) => result,
+            (What::Get, None) => return problem("the result of a read is not used"),
+            _ => &types.params[coordinates],
+        };
+        let ty = ty.clone();
+        let cell = ty.cell();
+        let b = &mut self.b;
+        let shape = b.int(coordinates as i32)?;
+        let code = b.int(cell_code(cell))?;
+        let offset = b.library_value(VAR_HANDLE, "place", "(II)J", &[handle, shape, code])?;
+        let place = match coordinates {
+            0 => {
+                let pointer = b.temp(Kind::Ptr)?;
+                let owner =
+                    b.library_value(VAR_HANDLE, "owner", "()Ljava/lang/Class;", &[handle])?;
+                b.native("fencepost/Access.statics", Some(pointer), &[owner]);
+                b.binary(BinaryOperator::Add, Kind::Ptr, pointer, pointer, offset);
+                Place::Pointer(pointer, 0, cell)
+            }
+            1 => {
+                b.call_library(
+                    VAR_HANDLE,
+                    "check",
+                    "(Ljava/lang/Object;)V",
+                    &[handle, args[0]],
+                )?;
+                Place::Pointer(field_pointer(b, args[0], offset)?, 0, cell)
+            }
+            2 => Place::Element(args[0], args[1], cell),
+            _ => return problem("a variable handle with more than two coordinates"),
+        };
+        let result = emit_access(b, what, mode, place, &values)?;
+        match (&types.result, result) {
+            (None, _) => Ok(()),
+            (Some(wanted), Some(value)) => {
+                let value = match (wanted, &ty) {
+                    (JavaType::Reference(name), JavaType::Reference(_))
+                        if *name != crate::world::OBJECT && what != What::CompareAndSet =>
+                    {
+                        let class = b.world.class_id(name);
+                        let dst = b.temp(Kind::Ref)?;
+                        b.emit(Op::Cast {
+                            dst: Def(dst),
+                            class,
+                            value,
+                        });
+                        dst
+                    }
+                    _ => value,
+                };
+                let dst = self.push(wanted.kind())?;
+                self.b.mov(dst, value);
+                Ok(())
+            }
+            (Some(_), None) => problem("a write that gives something"),
+        }
+    }
+}
+
+/// How the class library numbers the types of variables.
+pub(super) fn cell_code(cell: Cell) -> i32 {
+    match cell {
+        Cell::Bool => 0,
+        Cell::I8 => 1,
+        Cell::I16 => 2,
+        Cell::Char => 3,
+        Cell::I32 => 4,
+        Cell::I64 => 5,
+        Cell::F32 => 6,
+        Cell::F64 => 7,
+        _ => 8,
+    }
+}

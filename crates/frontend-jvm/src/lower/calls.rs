@@ -1,0 +1,73 @@
+//! Calls of methods.
+
+use super::blocks::Method;
+use crate::reader::{Instruction, MemberRef, access, parse_method};
+use crate::world::{OBJECT, Res, STRING, damaged, problem};
+use fencepost_ir::{Kind, Op, Reg};
+
+impl Method<'_> {
+    pub(super) fn invoke(&mut self, instruction: &Instruction, index: u16) -> Res<()> {
+        let reference = self.file.pool.member(&self.file.bytes, index);
+        let reference = reference.map_err(damaged)?;
+        let types = parse_method(&reference.descriptor).map_err(damaged)?;
+        if super::access::is_polymorphic(&reference) {
+            return self.polymorphic(&reference, &types);
+        }
+        let mut args: Vec<Reg> = Vec::with_capacity(types.params.len() + 1);
+        for param in types.params.iter().rev() {
+            args.push(self.stack.pop(param.kind())?);
+        }
+        let is_static = matches!(instruction, Instruction::InvokeStatic(_));
+        if !is_static {
+            if reference.class == STRING && reference.name == "<init>" {
+                args.reverse();
+                return self.make_string(&reference, &args);
+            }
+            args.push(self.stack.pop(Kind::Ref)?);
+        }
+        args.reverse();
+        if reference.class == OBJECT && reference.name == "<init>" {
+            return Ok(());
+        }
+        let found = self.b.world.resolve_method(&reference)?;
+        if found.is(access::STATIC) != is_static {
+            return problem("ill-formed code: a static method is called as another one");
+        }
+        let dst = match &types.result {
+            Some(result) => Some(self.push(result.kind())?),
+            None => None,
+        };
+        match instruction {
+            Instruction::InvokeStatic(_) => {
+                if !self.is_initialized(found.class.id) {
+                    self.b.init_class(found.class.id)?;
+                }
+                self.b.call(&found, dst, &args);
+            }
+            Instruction::InvokeSpecial(_) => {
+                self.b.emit(Op::NullCheck { value: args[0] });
+                self.b.call(&found, dst, &args);
+            }
+            _ => self.b.call_virtual(&found, dst, &args),
+        }
+        Ok(())
+    }
+
+    /// A constructor of strings is a function that gives one.
+    fn make_string(&mut self, reference: &MemberRef, args: &[Reg]) -> Res<()> {
+        self.stack.pop(Kind::Ref)?;
+        let parameters = reference.descriptor.trim_end_matches('V');
+        let descriptor = format!("{parameters}Ljava/lang/String;");
+        let string = self
+            .b
+            .library_value("fencepost/Strings", "make", &descriptor, args)?;
+        // What `new` gave is this string from now on.
+        let innermost = self.stack.entries.iter().rposition(|entry| entry.unmade);
+        if let Some(at) = innermost {
+            let reg = self.stack.entries[at].reg;
+            self.b.mov(reg, string);
+            self.stack.entries[at].unmade = false;
+        }
+        Ok(())
+    }
+}

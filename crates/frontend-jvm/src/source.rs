@@ -1,0 +1,530 @@
+//! The program as the machine sees it: everything by dense id, lowered on demand.
+
+use crate::lower;
+use crate::reader::access;
+use crate::world::{
+    CLASS, ClassPath, FoundMethod, FuncKey, STRING, World, problem, restore_keys, save_keys,
+};
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_base::{FileId, Interner, LazyTable, Position};
+use fencepost_ir::{
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, NativeId, Problem, Rules,
+    Signature, Source, StringId,
+};
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
+
+/// The name of what a started thread runs.
+pub const THREAD_MAIN: &str = "java.lang.Thread::main";
+
+/// A program made from class files.
+pub struct JvmSource {
+    world: World,
+    functions: LazyTable<Result<Arc<Function>, Problem>>,
+    classes: LazyTable<Result<Arc<Class>, Problem>>,
+    literals: Interner<Arc<[u16]>>,
+    natives: Interner<String>,
+    files: Interner<String>,
+    arguments: Vec<String>,
+    tells_time: OnceLock<bool>,
+    interrupts: OnceLock<bool>,
+}
+
+impl JvmSource {
+    /// A program with its class path, and the class whose `main` it starts with if one is known.
+    pub fn new(path: Box<dyn ClassPath>, main_class: Option<String>) -> JvmSource {
+        let files = Interner::new();
+        // File 0 is what positions without a line point to.
+        files.intern(&String::new());
+        JvmSource {
+            world: World::new(path, main_class),
+            functions: LazyTable::default(),
+            classes: LazyTable::default(),
+            literals: Interner::new(),
+            natives: Interner::new(),
+            files,
+            arguments: Vec::new(),
+            tells_time: OnceLock::new(),
+            interrupts: OnceLock::new(),
+        }
+    }
+
+    /// The same program with arguments on its command line.
+    pub fn with_arguments(mut self, arguments: Vec<String>) -> Self {
+        self.arguments = arguments;
+        self
+    }
+
+    /// The program's arguments.
+    pub(crate) fn arguments(&self) -> &[String] {
+        &self.arguments
+    }
+
+    pub(crate) fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// The number of a string literal; texts that are equal have one number.
+    pub fn literal(&self, text: Vec<u16>) -> StringId {
+        StringId(self.literals.intern(&text.into()))
+    }
+
+    pub(crate) fn native(&self, name: &str) -> NativeId {
+        NativeId(self.natives.intern(&name.to_string()))
+    }
+
+    pub(crate) fn file(&self, name: &str) -> FileId {
+        FileId(self.files.intern(&name.to_string()))
+    }
+
+    fn key(&self, id: FuncId) -> Result<&FuncKey, Problem> {
+        self.world.functions.key(id.0).ok_or_else(|| Problem {
+            what: format!("there is no function number {}", id.0),
+            location: String::new(),
+        })
+    }
+
+    /// Checks that the classes a program starts with can be read.
+    pub fn check(&self) -> Result<(), Problem> {
+        for name in self.world.path().own_classes() {
+            self.world.info(self.world.class_id(&name))?;
+        }
+        Ok(())
+    }
+
+    /// The internal name of a class.
+    pub fn class_name(&self, class: ClassId) -> Result<String, Problem> {
+        Ok(self.world.info(class)?.name.clone())
+    }
+
+    /// The class with this internal name, if it can be loaded.
+    pub fn class_named(&self, name: &str) -> Option<ClassId> {
+        let id = self.world.class_id(name);
+        self.world.info(id).ok().map(|_| id)
+    }
+
+    /// The simple name of a nested class as its source has it, and whether the class is an
+    /// interface, an enumeration or a record.
+    pub fn class_facts(&self, class: ClassId) -> Result<ClassFacts, Problem> {
+        let info = self.world.info(class)?;
+        let file = info.file.as_ref();
+        Ok(ClassFacts {
+            name: info.name.clone(),
+            inner_name: file.and_then(|file| file.inner_name.clone()),
+            access: file.map_or(0, |file| file.access),
+            is_record: file.is_some_and(|file| file.is_record),
+            parent: info.parent,
+            interfaces: info.interfaces.clone(),
+        })
+    }
+
+    /// The class of arrays of a class.
+    pub fn array_of(&self, element: ClassId) -> Result<ClassId, Problem> {
+        self.world.array_of(element)
+    }
+
+    /// The static method of a class with this name and descriptor.
+    pub fn static_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<FuncId> {
+        let info = self.world.info(class).ok()?;
+        let found = info.declared(name, descriptor)?;
+        found
+            .is(access::STATIC)
+            .then(|| self.world.function_id(&found.key()))
+    }
+
+    /// The function that an object of a class runs for a method of an interface or class.
+    pub fn virtual_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<FuncId> {
+        let found = self.world.find_method(class, name, descriptor).ok()??;
+        let key = self.world.dispatch(class, &found.key()).ok()?;
+        Some(self.world.function_id(&key))
+    }
+
+    /// What a started thread runs.
+    pub fn thread_main(&self) -> FuncId {
+        self.world.function_id(&FuncKey::ThreadMain)
+    }
+
+    /// The function that copies objects of a class.
+    pub fn copier(&self, class: ClassId) -> FuncId {
+        self.world.function_id(&FuncKey::Copy(class))
+    }
+
+    /// The function that gives the constants of an enumeration.
+    pub fn enum_values(&self, class: ClassId) -> FuncId {
+        self.world.function_id(&FuncKey::Values(class))
+    }
+
+    /// The function that initialises a class if nobody has.
+    pub fn initialization(&self, class: ClassId) -> FuncId {
+        self.world.function_id(&FuncKey::Initialize(class))
+    }
+
+    /// What people would say that a lambda runs.
+    pub fn lambda_target(&self, class: ClassId) -> Option<FuncId> {
+        let info = self.world.info(class).ok()?;
+        let site = info.lambda.as_ref()?;
+        let found = self.world.resolve_method(&site.target).ok()?;
+        Some(self.world.function_id(&found.key()))
+    }
+
+    /// A declared field of a class: its id and whether it is static.
+    pub fn declared_field(&self, class: ClassId, name: &str) -> Option<Field> {
+        let info = self.world.info(class).ok()?;
+        let fields = &info.file.as_ref()?.fields;
+        let index = fields.iter().position(|field| field.name == name)?;
+        self.world
+            .describe_field(self.world.field_id(class, index as u16))
+    }
+
+    /// The descriptor of a declared field.
+    pub fn field_descriptor(&self, class: ClassId, name: &str) -> Option<String> {
+        let info = self.world.info(class).ok()?;
+        let mut fields = info.file.as_ref()?.fields.iter();
+        let field = fields.find(|field| field.name == name)?;
+        Some(field.descriptor.clone())
+    }
+}
+
+/// What reflection can ask about a class.
+pub struct ClassFacts {
+    /// The internal name.
+    pub name: String,
+    /// The simple name, for a nested class; empty for an anonymous one.
+    pub inner_name: Option<String>,
+    /// Access flags.
+    pub access: u16,
+    /// Whether it is a record.
+    pub is_record: bool,
+    /// The class it extends.
+    pub parent: Option<ClassId>,
+    /// The interfaces it names.
+    pub interfaces: Vec<ClassId>,
+}
+
+impl ClassFacts {
+    /// Whether it is a primitive type, or `void`.
+    pub fn is_primitive(&self) -> bool {
+        crate::world::PRIMITIVES.contains(&self.name.as_str())
+    }
+
+    /// The name without packages and outer classes.
+    pub fn simple_name(&self) -> String {
+        if let Some(element) = array_element(&self.name) {
+            let rest = ClassFacts {
+                name: element,
+                inner_name: None,
+                access: 0,
+                is_record: false,
+                parent: None,
+                interfaces: Vec::new(),
+            };
+            return format!("{}[]", rest.simple_name());
+        }
+        match &self.inner_name {
+            Some(inner) => inner.clone(),
+            None => {
+                let last = self.name.rsplit('/').next().unwrap_or(&self.name);
+                last.rsplit('$').next().unwrap_or(last).to_string()
+            }
+        }
+    }
+}
+
+/// The name of the class of an array's elements.
+pub fn array_element(array: &str) -> Option<String> {
+    crate::world::element_name(array)
+}
+
+/// The method of the class library that throws what a fault stands for.
+fn thrower(fault: Fault) -> &'static str {
+    match fault {
+        Fault::NullReference | Fault::ArgumentNull => "nullPointer",
+        Fault::IndexOutOfRange => "arrayIndex",
+        Fault::DivideByZero => "arithmetic",
+        Fault::Overflow => "overflow",
+        Fault::InvalidCast => "classCast",
+        Fault::ArrayTypeMismatch => "arrayStore",
+        Fault::NegativeArraySize => "negativeArraySize",
+        Fault::OutOfMemory => "outOfMemory",
+        Fault::StackOverflow => "stackOverflow",
+        Fault::MonitorState => "monitorState",
+        Fault::ThreadState => "threadState",
+        Fault::ClassInitialization => "classInitialization",
+        Fault::ArgumentOutOfRange | Fault::Argument => "argument",
+        Fault::Format => "numberFormat",
+        Fault::InvalidOperation => "illegalState",
+        Fault::ThreadInterrupted => "interrupted",
+    }
+}
+
+/// Methods whose waits may end without a reason on a real platform.
+const SPURIOUS: &[&str] = &["wait", "await", "awaitNanos", "park", "parkNanos"];
+
+/// Methods that may fail without a reason on a real platform.
+const WEAK: &[&str] = &[
+    "weakCompareAndSet",
+    "weakCompareAndSetPlain",
+    "weakCompareAndSetVolatile",
+    "weakCompareAndSetAcquire",
+    "weakCompareAndSetRelease",
+];
+
+/// Classes whose operations are one step each here and several in a JDK.
+const COLLECTIONS: &[&str] = &[
+    "java/util/concurrent/ArrayBlockingQueue",
+    "java/util/concurrent/ConcurrentHashMap",
+    "java/util/concurrent/ConcurrentLinkedDeque",
+    "java/util/concurrent/ConcurrentLinkedQueue",
+    "java/util/concurrent/ConcurrentMap",
+    "java/util/concurrent/ConcurrentSkipListMap",
+    "java/util/concurrent/CopyOnWriteArrayList",
+    "java/util/concurrent/LinkedBlockingDeque",
+    "java/util/concurrent/LinkedBlockingQueue",
+];
+
+/// Methods that everything before them in their thread has completed for.
+const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
+
+/// Sources of random numbers.
+const RANDOM: &[&str] = &[
+    "java/util/Random",
+    "java/util/concurrent/ThreadLocalRandom",
+    "random",
+];
+
+impl Source for JvmSource {
+    fn tells_time(&self) -> bool {
+        let words = ["nanoTime", "currentTimeMillis", "now", "millis"];
+        *self.tells_time.get_or_init(|| self.world.mentions(&words))
+    }
+
+    fn interrupts(&self) -> bool {
+        let words = ["interrupt", "shutdownNow", "cancel", "close"];
+        *self.interrupts.get_or_init(|| self.world.mentions(&words))
+    }
+
+    fn asks_waiting(&self) -> bool {
+        self.world.mentions(&["getState"])
+    }
+
+    fn assumptions(&self) -> Vec<&'static str> {
+        let mut assumptions = Vec::new();
+        let own = self.world.own_classes();
+        // The end of a constructor orders all writes if the class has a final field, not only
+        // those that lead to what it is set to.
+        let mixes = own
+            .iter()
+            .filter_map(|info| info.file.as_ref())
+            .any(|file| {
+                let mut fields = file.fields.iter().filter(|f| !f.is(access::STATIC));
+                fields.clone().any(|f| f.is(access::FINAL)) && fields.any(|f| !f.is(access::FINAL))
+            });
+        if mixes {
+            assumptions.push("final-fields-order-all-fields");
+        }
+        let noticed = self.tells_time() || self.interrupts() || self.asks_waiting();
+        if noticed && self.world.mentions(&["sleep"]) {
+            assumptions.push("sleep-is-a-fence");
+        }
+        let taken_for_granted = [
+            ("no-spurious-wakeups", SPURIOUS),
+            ("weak-exchange-is-strong", WEAK),
+            ("library-operations-are-atomic", COLLECTIONS),
+            ("calls-are-fences", IN_PLACE),
+            ("random-numbers-are-fixed", RANDOM),
+        ];
+        for (assumption, words) in taken_for_granted {
+            if self.world.mentions(words) {
+                assumptions.push(assumption);
+            }
+        }
+        assumptions
+    }
+
+    fn rules(&self) -> Rules {
+        Rules {
+            initializer_cycles_wait: true,
+            locks_ignore_interrupts: true,
+        }
+    }
+
+    fn is_assertion(&self, class: ClassId) -> bool {
+        self.assignable(class, self.world.class_id("java/lang/AssertionError"))
+    }
+
+    fn own_functions(&self) -> Vec<FuncId> {
+        let mut all = Vec::new();
+        for info in self.world.own_classes() {
+            let count = info.file.as_ref().map_or(0, |file| file.methods.len());
+            for index in 0..count as u16 {
+                let found = FoundMethod {
+                    class: info.clone(),
+                    index,
+                };
+                if !found.is(access::ABSTRACT | access::NATIVE) {
+                    all.push(self.world.function_id(&found.key()));
+                }
+            }
+        }
+        all
+    }
+
+    fn entry(&self) -> Result<FuncId, Problem> {
+        self.world.main_method()?;
+        Ok(self.world.function_id(&FuncKey::Entry))
+    }
+
+    fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
+        // What a started thread runs has no class file, but the runtime names it.
+        if name == THREAD_MAIN {
+            return Ok(self.thread_main());
+        }
+        let key = self.world.find_function(name)?;
+        Ok(self.world.function_id(&key))
+    }
+
+    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        let method = self.find_function(name)?;
+        lower::check_start(&self.world, method)?;
+        Ok(self.world.function_id(&FuncKey::Start(method)))
+    }
+
+    fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        if let Some(known) = self.functions.get(id.index()) {
+            return known.clone();
+        }
+        let lowered = lower::lower(self, self.key(id)?).map(Arc::new);
+        self.functions.fill(id.index(), lowered).clone()
+    }
+
+    fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
+        lower::signature(&self.world, self.key(id)?)
+    }
+
+    fn function_name(&self, id: FuncId) -> String {
+        match self.key(id) {
+            Ok(key) => lower::key_name(&self.world, key),
+            Err(_) => "?".to_string(),
+        }
+    }
+
+    fn thread_name(&self, entry: FuncId) -> String {
+        let name = self.function_name(entry);
+        let simple = |name: &str| name.rsplit('.').next().unwrap_or(name).to_string();
+        match name.rsplit_once("::") {
+            Some((class, "run")) => format!("{}.run", simple(class)),
+            Some((_, method)) => method.to_string(),
+            None => name,
+        }
+    }
+
+    fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {
+        if let Some(known) = self.classes.get(id.index()) {
+            return known.clone();
+        }
+        let made = self.world.make_class(id).map(Arc::new);
+        self.classes.fill(id.index(), made).clone()
+    }
+
+    fn field(&self, id: FieldId) -> Option<Field> {
+        self.world.describe_field(id)
+    }
+
+    fn find_statics(&self, name: &str) -> Vec<FieldId> {
+        self.world.find_statics(name)
+    }
+
+    fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
+        self.world.find_instance_field(class, name)
+    }
+
+    fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem> {
+        let key = self.world.dispatch(class, self.key(method)?)?;
+        Ok(self.world.function_id(&key))
+    }
+
+    fn assignable(&self, from: ClassId, to: ClassId) -> bool {
+        self.world.assignable(from, to).unwrap_or(false)
+    }
+
+    fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
+        self.world.array_can_hold(array, value).unwrap_or(false)
+    }
+
+    fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
+        let class = self.world.class_id("fencepost/Faults");
+        let name = thrower(fault);
+        let descriptor = match fault {
+            Fault::ClassInitialization => "(Ljava/lang/Throwable;Ljava/lang/Class;)V",
+            _ => "()V",
+        };
+        match self.static_method(class, name, descriptor) {
+            Some(function) => Ok(FaultTarget::Function(function)),
+            None => problem(format!("the class library has no `Faults::{name}`")),
+        }
+    }
+
+    fn fault_name(&self, fault: Fault) -> String {
+        match fault {
+            Fault::StackOverflow => "java.lang.StackOverflowError".to_string(),
+            Fault::OutOfMemory => "java.lang.OutOfMemoryError".to_string(),
+            fault => fault.name().to_string(),
+        }
+    }
+
+    fn string_class(&self) -> Option<ClassId> {
+        Some(self.world.class_id(STRING))
+    }
+
+    fn type_object_class(&self) -> Option<ClassId> {
+        Some(self.world.class_id(CLASS))
+    }
+
+    fn string_literal(&self, id: StringId) -> Arc<[u16]> {
+        self.literals.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn native_name(&self, id: NativeId) -> String {
+        self.natives.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn file_name(&self, id: FileId) -> String {
+        self.files.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn describe_position(&self, function: FuncId, position: Position) -> String {
+        if position.line != 0 {
+            return format!("{}:{}", self.file_name(position.file), position.line);
+        }
+        match position.code_offset {
+            Position::NO_OFFSET => self.function_name(function),
+            offset => format!("{}+{offset}", self.function_name(function)),
+        }
+    }
+
+    // Natives and files are not part of states, so they may get other numbers.
+    fn save_numbering(&self, out: &mut Writer<'_>) {
+        self.world.save_numbering(out);
+        save_keys(&self.literals, out, |text, out| {
+            out.len(text.len());
+            text.iter().for_each(|&unit| out.u32(u32::from(unit)));
+        });
+    }
+
+    fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
+        self.world.restore_numbering(input)?;
+        restore_keys(
+            input,
+            |input| {
+                let count = input.len(u32::MAX as usize)?;
+                let units = (0..count).map(|_| input.u32().map(|unit| unit as u16));
+                units.collect::<Result<Vec<u16>, Damaged>>()
+            },
+            |text| self.literals.intern(&text.as_slice().into()),
+        )
+    }
+
+    fn as_any(&self) -> Option<&dyn Any> {
+        Some(self)
+    }
+}

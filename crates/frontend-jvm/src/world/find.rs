@@ -1,0 +1,163 @@
+//! From the names that people use to what they mean.
+
+use super::{FuncKey, Info, Res, World, dotted, problem};
+use crate::reader::access;
+use fencepost_ir::{ClassId, FieldId};
+use std::sync::Arc;
+
+impl World {
+    /// The program's own classes, those that can be read.
+    pub fn own_classes(&self) -> Vec<Arc<Info>> {
+        let names = self.path().own_classes();
+        let infos = names.iter().map(|name| self.info(self.class_id(name)));
+        infos.filter_map(Result::ok).collect()
+    }
+
+    /// The class that people mean by a name: with dots between packages, and with dots or `$`
+    /// between nested classes. A bare name may be that of a class in a package.
+    pub fn class_by_name(&self, name: &str) -> Option<Arc<Info>> {
+        let mut internal = name.replace('.', "/");
+        loop {
+            if self.path().find(&internal).is_some()
+                && let Ok(info) = self.info(self.class_id(&internal))
+            {
+                return Some(info);
+            }
+            match internal.rfind('/') {
+                Some(at) => internal.replace_range(at..=at, "$"),
+                None => break,
+            }
+        }
+        let own = self.path().own_classes();
+        let nested = name.replace('.', "$");
+        let mut matching = own.iter().filter(|known| {
+            let simple = known.rsplit('/').next().unwrap_or(known);
+            simple == nested || simple.ends_with(&format!("${nested}"))
+        });
+        match (matching.next(), matching.next()) {
+            (Some(found), None) => self.info(self.class_id(found)).ok(),
+            _ => None,
+        }
+    }
+
+    /// All static fields that people may mean by a name.
+    pub fn find_statics(&self, name: &str) -> Vec<FieldId> {
+        let statics = |info: &Info, wanted: &str| -> Vec<FieldId> {
+            let fields = info.file.iter().flat_map(|file| &file.fields).enumerate();
+            fields
+                .filter(|(_, field)| field.is(access::STATIC) && field.name == wanted)
+                .map(|(index, _)| self.field_id(info.id, index as u16))
+                .collect()
+        };
+        match name.rsplit_once('.') {
+            Some((class, field)) => match self.class_by_name(class) {
+                Some(info) => statics(&info, field),
+                None => Vec::new(),
+            },
+            None => {
+                let own = self.own_classes();
+                own.iter().flat_map(|info| statics(info, name)).collect()
+            }
+        }
+    }
+
+    /// A field of objects of a class by its name.
+    pub fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
+        let mut at = Some(class);
+        while let Some(id) = at {
+            let info = self.info(id).ok()?;
+            let mut fields = info.file.iter().flat_map(|file| &file.fields);
+            let found = fields.position(|f| f.name == name && !f.is(access::STATIC));
+            if let Some(index) = found {
+                return Some(self.field_id(id, index as u16));
+            }
+            at = info.parent;
+        }
+        None
+    }
+
+    /// The method that people mean by `Class::method`.
+    pub fn find_function(&self, name: &str) -> Res<FuncKey> {
+        let Some((class, method)) = name.split_once("::") else {
+            return problem(format!("`{name}` is not of the form Class::method"));
+        };
+        let Some(info) = self.class_by_name(class) else {
+            return problem(format!("there is no class `{class}`"));
+        };
+        // A descriptor chooses among methods of one name.
+        let (method, descriptor) = match method.find('(') {
+            Some(at) => (&method[..at], Some(&method[at..])),
+            None => (method, None),
+        };
+        let methods = info.file.iter().flat_map(|file| &file.methods);
+        let matching: Vec<usize> = methods
+            .enumerate()
+            .filter(|(_, member)| {
+                let named = member.name == method && !member.is(access::ABSTRACT);
+                named && descriptor.is_none_or(|wanted| member.descriptor == wanted)
+            })
+            .map(|(index, _)| index)
+            .collect();
+        match matching[..] {
+            [] => problem(format!(
+                "the class `{}` has no method `{method}`",
+                dotted(&info.name)
+            )),
+            [index] => Ok(FuncKey::Method(info.id, index as u16)),
+            _ => problem(format!(
+                "the class `{}` has several methods `{method}`; add the descriptor, as in \
+                 `{class}::{method}()V`",
+                dotted(&info.name)
+            )),
+        }
+    }
+
+    /// The method `main` that the program starts with.
+    pub fn main_method(&self) -> Res<FuncKey> {
+        const MAIN: (&str, &str) = ("main", "([Ljava/lang/String;)V");
+        if let Some(name) = &self.main_class {
+            let info = self.info(self.class_id(name))?;
+            return match info.declared(MAIN.0, MAIN.1) {
+                Some(found) if found.is(access::STATIC) => Ok(found.key()),
+                _ => problem(format!(
+                    "the class `{}` has no `static void main(String[])`; name another method \
+                     with --entry Class::method",
+                    dotted(name)
+                )),
+            };
+        }
+        let mut found: Vec<_> = self
+            .own_classes()
+            .iter()
+            .filter_map(|info| info.declared(MAIN.0, MAIN.1))
+            .filter(|found| found.is(access::STATIC))
+            .collect();
+        match (found.pop(), found.pop()) {
+            (None, _) => problem(
+                "no class has a `static void main(String[])`; name another method with \
+                 --entry Class::method",
+            ),
+            (Some(found), None) => Ok(found.key()),
+            (Some(one), Some(other)) => problem(format!(
+                "several classes have a `main`, such as `{}` and `{}`; choose one with --entry \
+                 Class::main",
+                dotted(&other.class.name),
+                dotted(&one.class.name)
+            )),
+        }
+    }
+
+    /// Whether one of the program's own classes has one of these words among its constants.
+    pub fn mentions(&self, words: &[&str]) -> bool {
+        self.own_classes().iter().any(|info| {
+            let Some(file) = &info.file else { return false };
+            file.pool.iter().any(|(_, constant)| match constant {
+                crate::reader::Constant::Text(range) => {
+                    let text = file.bytes.get(range.clone()).unwrap_or_default();
+                    words.iter().any(|word| text == word.as_bytes())
+                }
+                _ => false,
+            })
+        })
+    }
+}

@@ -1,0 +1,215 @@
+//! Calls.
+
+use super::{Lowering, Refusal};
+use crate::cursor::{Constant, Value};
+use crate::instruction::Argument;
+use crate::types::Type;
+use crate::world::Symbol;
+use fencepost_ir::{Args, Cell, ConvertOp, Def, FuncId, Kind, Op, OptDef, Order, Reg};
+
+/// What a call calls.
+enum Callee {
+    Function(FuncId),
+    Pointer(Reg),
+}
+
+impl Lowering<'_> {
+    pub fn call_instruction(
+        &mut self,
+        name: Option<u32>,
+        result: &Type,
+        variadic: bool,
+        callee: &Value,
+        arguments: &[Argument],
+    ) -> Result<(), Refusal> {
+        let symbol = match callee {
+            Value::Constant(Constant::Global(name)) => Some(name.to_string()),
+            _ => None,
+        };
+        if let Some(symbol) = &symbol
+            && symbol.starts_with("llvm.")
+        {
+            return self.intrinsic(name, symbol, result, arguments);
+        }
+        let kinds = self.kinds(result)?;
+        if let Some(symbol) = &symbol
+            && let Some(native) = symbol.strip_prefix("__fencepost_")
+        {
+            let mut args = Vec::new();
+            for argument in arguments {
+                args.push(self.scalar(&argument.ty, &argument.value)?);
+            }
+            let native = format!("c.{native}");
+            let result = self.native(&native, args, kinds.first().copied());
+            self.bind(name, result.into_iter().collect());
+            return Ok(());
+        }
+        let target = match callee {
+            Value::Constant(Constant::Global(symbol)) => {
+                match self.world.symbol(self.module, symbol) {
+                    Some(Symbol::Function(function)) => Callee::Function(function),
+                    _ => return Err(format!("the function `{symbol}`, which no file defines")),
+                }
+            }
+            _ => Callee::Pointer(self.scalar(&Type::Pointer, callee)?),
+        };
+        let takes_more = match &target {
+            Callee::Function(function) => self.world.is_variadic(*function),
+            Callee::Pointer(_) => variadic,
+        };
+        let fixed = match &target {
+            Callee::Function(function) if takes_more => self.world.fixed_parameters(*function),
+            Callee::Pointer(_) if takes_more => {
+                return Err("a call of a variadic function through a pointer".to_string());
+            }
+            _ => arguments.len(),
+        };
+        let mut args = Vec::new();
+        let mut copies = Vec::new();
+        for argument in arguments.iter().take(fixed) {
+            match &argument.by_value {
+                Some(ty) => {
+                    let copy = self.pass_copy(ty, &argument.value)?;
+                    copies.push(copy);
+                    args.push(copy);
+                }
+                None => args.extend(self.registers(&argument.ty, &argument.value)?),
+            }
+        }
+        if takes_more {
+            let rest = arguments.get(fixed..).unwrap_or_default();
+            args.push(self.pack(rest, &mut copies)?);
+        }
+        if let Callee::Function(function) = &target {
+            self.fit(*function, &mut args)?;
+        }
+        let mut out = Vec::new();
+        let dst = kinds.first().map(|&kind| self.fresh(kind));
+        let op = match target {
+            Callee::Function(function) => Op::Call {
+                dst: OptDef(dst),
+                function,
+                args: Args(args.into()),
+            },
+            Callee::Pointer(function) => Op::CallIndirect {
+                dst: OptDef(dst),
+                function,
+                args: Args(args.into()),
+            },
+        };
+        self.emit(op);
+        out.extend(dst);
+        for (number, &kind) in kinds.iter().enumerate().skip(1) {
+            let reg = self.fresh(kind);
+            let place = self.result_place(number, reg)?;
+            self.emit(Op::Load {
+                dst: Def(reg),
+                order: Order::Plain,
+                place,
+            });
+            // What stays there would keep states apart that are the same.
+            let zero = self.constant(kind, 0);
+            self.emit(Op::Store {
+                order: Order::Plain,
+                place,
+                value: zero,
+            });
+            out.push(reg);
+        }
+        for copy in copies {
+            self.native("c.leave", vec![copy], None);
+        }
+        self.bind(name, out);
+        Ok(())
+    }
+
+    /// Functions without a prototype are called with whatever the caller thinks they take.
+    fn fit(&mut self, function: FuncId, args: &mut Vec<Reg>) -> Result<(), Refusal> {
+        let signature = self.world.signature_by_id(function)?;
+        args.truncate(signature.params.len());
+        for (at, &kind) in signature.params.iter().enumerate() {
+            match args.get(at) {
+                None => {
+                    let zero = self.constant(kind, 0);
+                    args.push(zero);
+                }
+                Some(&reg) => args[at] = self.pass_as(reg, kind)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// An argument as the callee takes it: integers and pointers are passed in the same registers.
+    fn pass_as(&mut self, reg: Reg, kind: Kind) -> Result<Reg, Refusal> {
+        Ok(match (self.function.regs[reg.index()].kind, kind) {
+            (from, to) if from == to => reg,
+            (Kind::I32, Kind::I64) => self.convert(ConvertOp::U32ToI64, reg),
+            (Kind::I64, Kind::I32) => self.convert(ConvertOp::I64ToI32, reg),
+            (Kind::Ptr, Kind::I64) => self.convert(ConvertOp::PtrToI64, reg),
+            (Kind::I64, Kind::Ptr) => self.convert(ConvertOp::I64ToPtr, reg),
+            (Kind::I32, Kind::Ptr) => {
+                let wide = self.convert(ConvertOp::U32ToI64, reg);
+                self.convert(ConvertOp::I64ToPtr, wide)
+            }
+            (Kind::Ptr, Kind::I32) => {
+                let wide = self.convert(ConvertOp::PtrToI64, reg);
+                self.convert(ConvertOp::I64ToI32, wide)
+            }
+            _ => return Err("a call with arguments of other types than declared".to_string()),
+        })
+    }
+
+    /// Copies a struct that is passed by value.
+    fn pass_copy(&mut self, ty: &Type, value: &Value) -> Result<Reg, Refusal> {
+        let (size, _) = self.types().layout(ty).map_err(|e| e.message)?;
+        let copy = self.call_memory(size);
+        let from = self.address(value)?;
+        if size > MAX_INLINE {
+            return Err("a struct of more than 1,024 bytes that is passed by value".to_string());
+        }
+        let to = super::values::Address::Pointer(copy, 0);
+        self.copy_bytes(to, from, size)?;
+        Ok(copy)
+    }
+
+    /// Memory of the call.
+    fn call_memory(&mut self, size: u64) -> Reg {
+        let bytes = self.constant(Kind::I64, size);
+        let block = self.native("c.local", vec![bytes], Some(Kind::Ptr));
+        block.unwrap_or(bytes)
+    }
+
+    /// Puts further arguments into memory, 8 bytes each, as the calling convention has them on the
+    /// stack.
+    fn pack(&mut self, rest: &[Argument], copies: &mut Vec<Reg>) -> Result<Reg, Refusal> {
+        if rest.is_empty() {
+            return Ok(self.constant(Kind::Ptr, 0));
+        }
+        let block = self.call_memory(8 * rest.len() as u64);
+        copies.push(block);
+        for (number, argument) in rest.iter().enumerate() {
+            if argument.by_value.is_some() {
+                return Err("a struct among the arguments of a variadic call".to_string());
+            }
+            let value = self.scalar(&argument.ty, &argument.value)?;
+            let cell = match self.function.regs[value.index()].kind {
+                Kind::I32 => Cell::I32,
+                Kind::I64 => Cell::I64,
+                Kind::F32 => Cell::F32,
+                Kind::F64 => Cell::F64,
+                Kind::Ptr | Kind::Ref => Cell::Ptr,
+            };
+            let to = super::values::Address::Pointer(block, 8 * number as i64);
+            let place = self.cell_place(to, 0, cell)?;
+            self.emit(Op::Store {
+                order: Order::Plain,
+                place,
+                value,
+            });
+        }
+        Ok(block)
+    }
+}
+
+/// The most bytes that are copied cell by cell where they are needed.
+pub(crate) const MAX_INLINE: u64 = 1024;

@@ -1,0 +1,62 @@
+//! What a caller outside the program must know about a function, and room for such a caller.
+
+use crate::{Cell, ClassId, FieldId, FuncId, Kind, Problem, Signature};
+
+/// A parameter, as a caller sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parameter {
+    /// A value.
+    Value(Cell),
+    /// The address of a cell that the function may write.
+    Address(Cell),
+}
+
+/// What a caller outside the program must know about a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interface {
+    /// The class that declares it, if functions are declared by classes.
+    pub owner: Option<ClassId>,
+    /// Whether it fills a new object of that class, its first parameter.
+    pub constructs: bool,
+    /// All parameters; the object that it belongs to is the first.
+    pub params: Vec<Parameter>,
+    /// What it returns.
+    pub result: Option<Cell>,
+}
+
+impl Interface {
+    /// What can be said about a function of which only the kinds are known.
+    pub fn of_kinds(signature: &Signature) -> Result<Self, Problem> {
+        let value = |kind: &Kind| match kind {
+            Kind::I32 => Ok(Cell::I32),
+            Kind::I64 => Ok(Cell::I64),
+            Kind::F32 => Ok(Cell::F32),
+            Kind::F64 => Ok(Cell::F64),
+            Kind::Ref => Ok(Cell::Ref),
+            Kind::Ptr => Err(Problem {
+                what: "the program does not say what a pointer points to".to_string(),
+                location: String::new(),
+            }),
+        };
+        let params = signature.params.iter().map(value);
+        Ok(Self {
+            owner: None,
+            constructs: false,
+            params: params
+                .map(|cell| cell.map(Parameter::Value))
+                .collect::<Result<_, _>>()?,
+            result: signature.result.as_ref().map(value).transpose()?,
+        })
+    }
+}
+
+/// Numbers that a source gives to nothing of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spare {
+    /// A class.
+    pub class: ClassId,
+    /// A function.
+    pub function: FuncId,
+    /// A field.
+    pub field: FieldId,
+}

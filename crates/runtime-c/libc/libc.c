@@ -1,0 +1,721 @@
+/* The part of the C library that is written in C, over natives of the checker.
+ *
+ * Compiled without any header, so that it does not depend on the machine it is compiled on; see
+ * README.md in this folder. Names that begin with __fencepost_ are natives.
+ */
+
+typedef unsigned long size_t;
+typedef long ssize_t;
+typedef __builtin_va_list va_list;
+#define va_start __builtin_va_start
+#define va_end __builtin_va_end
+#define va_copy __builtin_va_copy
+#define NULL ((void *)0)
+
+enum { EINTR = 4, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34, ETIMEDOUT = 110 };
+
+void *__fencepost_malloc(size_t size);
+void __fencepost_free(void *block);
+size_t __fencepost_block_size(void *block);
+void __fencepost_exit(int code);
+void __fencepost_abort(void);
+void __fencepost_assert_fail(const char *text);
+void __fencepost_assume(int condition);
+int __fencepost_choose(int bound);
+void __fencepost_yield(void);
+void __fencepost_atomic_begin(void);
+void __fencepost_atomic_end(void);
+int __fencepost_print(int stream, const char *format, void *list);
+int __fencepost_format(char *to, size_t room, const char *format, void *list);
+void __fencepost_write(int stream, const char *text, size_t length);
+int __fencepost_create(unsigned long *thread, void *(*start)(void *), void *argument);
+unsigned long __fencepost_self(void);
+int __fencepost_join(unsigned long thread, void **result);
+int __fencepost_detach(unsigned long thread);
+void __fencepost_set_result(void *result);
+void __fencepost_thread_exit(void *result);
+int __fencepost_parameters(void *(*function)(void *));
+int __fencepost_mutex_lock(void *mutex);
+int __fencepost_mutex_timedlock(void *mutex);
+int __fencepost_mutex_trylock(void *mutex);
+int __fencepost_mutex_unlock(void *mutex);
+int __fencepost_mutex_destroy(void *mutex);
+int __fencepost_cond_begin(void *cond, void *mutex);
+int __fencepost_cond_block(void *cond, void *mutex);
+int __fencepost_cond_await(void *cond);
+int __fencepost_cond_signal(void *cond);
+int __fencepost_cond_broadcast(void *cond);
+int __fencepost_cond_destroy(void *cond);
+int __fencepost_rw_read(void *lock);
+int __fencepost_rw_write(void *lock);
+int __fencepost_rw_try_read(void *lock);
+int __fencepost_rw_try_write(void *lock);
+int __fencepost_rw_unlock(void *lock);
+int __fencepost_barrier_arrive(void *barrier);
+int __fencepost_barrier_block(void *barrier, int round);
+int __fencepost_sem_wait(void *semaphore);
+int __fencepost_sem_timedwait(void *semaphore);
+int __fencepost_sem_trywait(void *semaphore);
+int __fencepost_sem_post(void *semaphore);
+int __fencepost_sem_value(void *semaphore);
+int __fencepost_once_begin(void *once);
+void __fencepost_once_end(void *once);
+double __fencepost_fabs(double x);
+double __fencepost_sqrt(double x);
+double __fencepost_floor(double x);
+double __fencepost_ceil(double x);
+double __fencepost_round(double x);
+double __fencepost_trunc(double x);
+
+/* Errors */
+
+static _Thread_local int error_number;
+
+int *__errno_location(void) { return &error_number; }
+
+static int fail(int error) {
+  error_number = error;
+  return -1;
+}
+
+/* Memory */
+
+void *memcpy(void *to, const void *from, size_t count) {
+  char *d = to;
+  const char *s = from;
+  /* Words may be addresses, which stay such only in one piece. */
+  while (count >= 8 && (((unsigned long)d | (unsigned long)s) & 7) == 0) {
+    *(void **)d = *(void *const *)s;
+    d += 8;
+    s += 8;
+    count -= 8;
+  }
+  while (count-- > 0)
+    *d++ = *s++;
+  return to;
+}
+
+void *memmove(void *to, const void *from, size_t count) {
+  char *d = to;
+  const char *s = from;
+  unsigned long a = (unsigned long)d, b = (unsigned long)s;
+  if (a == b || (a >> 32) != (b >> 32) || a < b)
+    return memcpy(to, from, count);
+  d += count;
+  s += count;
+  while (count > 0) {
+    if (count >= 8 && (((unsigned long)d | (unsigned long)s) & 7) == 0) {
+      d -= 8;
+      s -= 8;
+      *(void **)d = *(void *const *)s;
+      count -= 8;
+    } else {
+      *--d = *--s;
+      count--;
+    }
+  }
+  return to;
+}
+
+void *memset(void *to, int byte, size_t count) {
+  char *d = to;
+  unsigned long word = (unsigned char)byte * 0x0101010101010101ul;
+  while (count >= 8 && ((unsigned long)d & 7) == 0) {
+    *(unsigned long *)d = word;
+    d += 8;
+    count -= 8;
+  }
+  while (count-- > 0)
+    *d++ = (char)byte;
+  return to;
+}
+
+int memcmp(const void *a, const void *b, size_t count) {
+  const unsigned char *x = a, *y = b;
+  for (; count > 0; x++, y++, count--)
+    if (*x != *y)
+      return *x - *y;
+  return 0;
+}
+
+void *memchr(const void *block, int byte, size_t count) {
+  const unsigned char *p = block;
+  for (; count > 0; p++, count--)
+    if (*p == (unsigned char)byte)
+      return (void *)p;
+  return NULL;
+}
+
+void bzero(void *to, size_t count) { memset(to, 0, count); }
+
+void *malloc(size_t size) {
+  void *block = __fencepost_malloc(size);
+  if (!block)
+    error_number = ENOMEM;
+  return block;
+}
+
+void *calloc(size_t count, size_t size) {
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes)) {
+    error_number = ENOMEM;
+    return NULL;
+  }
+  return malloc(bytes);
+}
+
+void free(void *block) { __fencepost_free(block); }
+
+void *realloc(void *block, size_t size) {
+  if (!block)
+    return malloc(size);
+  if (size == 0) {
+    free(block);
+    return NULL;
+  }
+  size_t old = __fencepost_block_size(block);
+  void *moved = malloc(size);
+  if (!moved)
+    return NULL;
+  memcpy(moved, block, old < size ? old : size);
+  free(block);
+  return moved;
+}
+
+void *reallocarray(void *block, size_t count, size_t size) {
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes)) {
+    error_number = ENOMEM;
+    return NULL;
+  }
+  return realloc(block, bytes);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) { return malloc(size); }
+
+int posix_memalign(void **out, size_t alignment, size_t size) {
+  void *block = malloc(size);
+  if (!block)
+    return ENOMEM;
+  *out = block;
+  return 0;
+}
+
+/* Strings */
+
+size_t strlen(const char *s) {
+  const char *p = s;
+  while (*p)
+    p++;
+  return p - s;
+}
+
+size_t strnlen(const char *s, size_t most) {
+  size_t n = 0;
+  while (n < most && s[n])
+    n++;
+  return n;
+}
+
+char *strcpy(char *to, const char *from) {
+  char *d = to;
+  while ((*d++ = *from++))
+    ;
+  return to;
+}
+
+char *stpcpy(char *to, const char *from) {
+  while ((*to = *from++))
+    to++;
+  return to;
+}
+
+char *strncpy(char *to, const char *from, size_t count) {
+  size_t i = 0;
+  for (; i < count && from[i]; i++)
+    to[i] = from[i];
+  for (; i < count; i++)
+    to[i] = 0;
+  return to;
+}
+
+char *strcat(char *to, const char *from) {
+  strcpy(to + strlen(to), from);
+  return to;
+}
+
+char *strncat(char *to, const char *from, size_t count) {
+  char *d = to + strlen(to);
+  while (count-- > 0 && *from)
+    *d++ = *from++;
+  *d = 0;
+  return to;
+}
+
+int strcmp(const char *a, const char *b) {
+  while (*a && *a == *b)
+    a++, b++;
+  return (unsigned char)*a - (unsigned char)*b;
+}
+
+int strncmp(const char *a, const char *b, size_t count) {
+  for (; count > 0; a++, b++, count--) {
+    if (*a != *b)
+      return (unsigned char)*a - (unsigned char)*b;
+    if (!*a)
+      return 0;
+  }
+  return 0;
+}
+
+char *strchr(const char *s, int c) {
+  for (;; s++) {
+    if (*s == (char)c)
+      return (char *)s;
+    if (!*s)
+      return NULL;
+  }
+}
+
+char *strrchr(const char *s, int c) {
+  const char *found = NULL;
+  for (;; s++) {
+    if (*s == (char)c)
+      found = s;
+    if (!*s)
+      return (char *)found;
+  }
+}
+
+char *strstr(const char *s, const char *part) {
+  size_t length = strlen(part);
+  for (;; s++) {
+    if (strncmp(s, part, length) == 0)
+      return (char *)s;
+    if (!*s)
+      return NULL;
+  }
+}
+
+size_t strspn(const char *s, const char *set) {
+  size_t n = 0;
+  while (s[n] && strchr(set, s[n]))
+    n++;
+  return n;
+}
+
+size_t strcspn(const char *s, const char *set) {
+  size_t n = 0;
+  while (s[n] && !strchr(set, s[n]))
+    n++;
+  return n;
+}
+
+char *strpbrk(const char *s, const char *set) {
+  s += strcspn(s, set);
+  return *s ? (char *)s : NULL;
+}
+
+char *strtok_r(char *s, const char *set, char **rest) {
+  if (!s)
+    s = *rest;
+  s += strspn(s, set);
+  if (!*s) {
+    *rest = s;
+    return NULL;
+  }
+  char *word = s;
+  s += strcspn(s, set);
+  if (*s)
+    *s++ = 0;
+  *rest = s;
+  return word;
+}
+
+static char *tokens;
+
+char *strtok(char *s, const char *set) { return strtok_r(s, set, &tokens); }
+
+char *strdup(const char *s) {
+  size_t bytes = strlen(s) + 1;
+  char *copy = malloc(bytes);
+  return copy ? memcpy(copy, s, bytes) : NULL;
+}
+
+char *strndup(const char *s, size_t most) {
+  size_t length = strnlen(s, most);
+  char *copy = malloc(length + 1);
+  if (!copy)
+    return NULL;
+  memcpy(copy, s, length);
+  copy[length] = 0;
+  return copy;
+}
+
+int isdigit(int c) { return c >= '0' && c <= '9'; }
+int islower(int c) { return c >= 'a' && c <= 'z'; }
+int isupper(int c) { return c >= 'A' && c <= 'Z'; }
+int isalpha(int c) { return islower(c) || isupper(c); }
+int isalnum(int c) { return isalpha(c) || isdigit(c); }
+int isspace(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+int isprint(int c) { return c >= ' ' && c < 127; }
+int isgraph(int c) { return c > ' ' && c < 127; }
+int iscntrl(int c) { return (c >= 0 && c < ' ') || c == 127; }
+int ispunct(int c) { return isgraph(c) && !isalnum(c); }
+int isxdigit(int c) { return isdigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+int tolower(int c) { return isupper(c) ? c + 32 : c; }
+int toupper(int c) { return islower(c) ? c - 32 : c; }
+
+int strcasecmp(const char *a, const char *b) {
+  while (*a && tolower(*a) == tolower(*b))
+    a++, b++;
+  return tolower((unsigned char)*a) - tolower((unsigned char)*b);
+}
+
+/* The table behind the macros of <ctype.h>: one for each character from -128 to 255. */
+static unsigned short character_bits[384];
+static int has_character_bits;
+
+const unsigned short **__ctype_b_loc(void) {
+  static _Thread_local const unsigned short *table;
+  __fencepost_atomic_begin();
+  if (!has_character_bits) {
+    for (int c = 0; c < 128; c++) {
+      unsigned short bits = 0;
+      if (isupper(c)) bits |= 1 << 8;
+      if (islower(c)) bits |= 1 << 9;
+      if (isalpha(c)) bits |= 1 << 10;
+      if (isdigit(c)) bits |= 1 << 11;
+      if (isxdigit(c)) bits |= 1 << 12;
+      if (isspace(c)) bits |= 1 << 13;
+      if (isprint(c)) bits |= 1 << 14;
+      if (isgraph(c)) bits |= 1 << 15;
+      if (c == ' ' || c == '\t') bits |= 1 << 0;
+      if (iscntrl(c)) bits |= 1 << 1;
+      if (ispunct(c)) bits |= 1 << 2;
+      if (isalnum(c)) bits |= 1 << 3;
+      character_bits[128 + c] = bits;
+    }
+    has_character_bits = 1;
+  }
+  __fencepost_atomic_end();
+  table = character_bits + 128;
+  return &table;
+}
+
+/* Numbers */
+
+static int digit_of(int c) {
+  if (isdigit(c))
+    return c - '0';
+  if (isalpha(c))
+    return tolower(c) - 'a' + 10;
+  return 99;
+}
+
+static unsigned long parse(const char *s, char **end, int base, int is_signed) {
+  const char *p = s;
+  int negative = 0, any = 0, overflow = 0;
+  unsigned long value = 0;
+  while (isspace(*p))
+    p++;
+  if (*p == '-' || *p == '+')
+    negative = *p++ == '-';
+  if ((base == 0 || base == 16) && p[0] == '0' && (p[1] == 'x' || p[1] == 'X') &&
+      digit_of(p[2]) < 16) {
+    p += 2;
+    base = 16;
+  }
+  if (base == 0)
+    base = *p == '0' ? 8 : 10;
+  for (; digit_of(*p) < base; p++) {
+    any = 1;
+    if (__builtin_mul_overflow(value, (unsigned long)base, &value) ||
+        __builtin_add_overflow(value, (unsigned long)digit_of(*p), &value))
+      overflow = 1;
+  }
+  if (end)
+    *end = (char *)(any ? p : s);
+  if (is_signed) {
+    unsigned long limit = negative ? 1ul << 63 : ~0ul >> 1;
+    if (overflow || value > limit) {
+      error_number = ERANGE;
+      return negative ? 1ul << 63 : ~0ul >> 1;
+    }
+  } else if (overflow) {
+    error_number = ERANGE;
+    return ~0ul;
+  }
+  return negative ? -value : value;
+}
+
+long strtol(const char *s, char **end, int base) { return parse(s, end, base, 1); }
+long long strtoll(const char *s, char **end, int base) { return parse(s, end, base, 1); }
+unsigned long strtoul(const char *s, char **end, int base) { return parse(s, end, base, 0); }
+unsigned long long strtoull(const char *s, char **end, int base) { return parse(s, end, base, 0); }
+long __isoc23_strtol(const char *s, char **end, int base) { return parse(s, end, base, 1); }
+unsigned long __isoc23_strtoul(const char *s, char **end, int base) { return parse(s, end, base, 0); }
+int atoi(const char *s) { return (int)strtol(s, NULL, 10); }
+long atol(const char *s) { return strtol(s, NULL, 10); }
+long long atoll(const char *s) { return strtol(s, NULL, 10); }
+int abs(int x) { return x < 0 ? -x : x; }
+long labs(long x) { return x < 0 ? -x : x; }
+long long llabs(long long x) { return x < 0 ? -x : x; }
+
+double fabs(double x) { return __fencepost_fabs(x); }
+double sqrt(double x) { return __fencepost_sqrt(x); }
+double floor(double x) { return __fencepost_floor(x); }
+double ceil(double x) { return __fencepost_ceil(x); }
+double round(double x) { return __fencepost_round(x); }
+double trunc(double x) { return __fencepost_trunc(x); }
+float fabsf(float x) { return __fencepost_fabs(x); }
+float sqrtf(float x) { return __fencepost_sqrt(x); }
+
+static unsigned long random_state = 1;
+
+void srand(unsigned seed) {
+  __fencepost_atomic_begin();
+  random_state = seed;
+  __fencepost_atomic_end();
+}
+
+int rand_r(unsigned *seed) {
+  *seed = *seed * 1103515245 + 12345;
+  return (int)(*seed >> 1 & 0x7fffffff);
+}
+
+int rand(void) {
+  __fencepost_atomic_begin();
+  random_state = random_state * 6364136223846793005ul + 1442695040888963407ul;
+  int value = (int)(random_state >> 33);
+  __fencepost_atomic_end();
+  return value;
+}
+
+void srandom(unsigned seed) { srand(seed); }
+long random(void) { return rand(); }
+
+/* Sorting and searching */
+
+static void swap(char *a, char *b, size_t size) {
+  while (size >= 8 && (((unsigned long)a | (unsigned long)b) & 7) == 0) {
+    void *word = *(void **)a;
+    *(void **)a = *(void **)b;
+    *(void **)b = word;
+    a += 8;
+    b += 8;
+    size -= 8;
+  }
+  for (; size > 0; a++, b++, size--) {
+    char byte = *a;
+    *a = *b;
+    *b = byte;
+  }
+}
+
+void qsort(void *array, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+  char *base = array;
+  /* A heap sort: no recursion, and the same comparisons every time. */
+  if (count < 2)
+    return;
+  for (size_t start = count / 2, end = count; end > 1;) {
+    if (start > 0) {
+      start--;
+    } else {
+      end--;
+      swap(base, base + end * size, size);
+    }
+    size_t root = start;
+    for (;;) {
+      size_t child = 2 * root + 1;
+      if (child >= end)
+        break;
+      if (child + 1 < end && compare(base + child * size, base + (child + 1) * size) < 0)
+        child++;
+      if (compare(base + root * size, base + child * size) >= 0)
+        break;
+      swap(base + root * size, base + child * size, size);
+      root = child;
+    }
+  }
+}
+
+void *bsearch(const void *key, const void *array, size_t count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  const char *base = array;
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    int order = compare(key, base + middle * size);
+    if (order == 0)
+      return (void *)(base + middle * size);
+    if (order < 0)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return NULL;
+}
+
+/* The program */
+
+void exit(int code) { __fencepost_exit(code); }
+void _exit(int code) { __fencepost_exit(code); }
+void _Exit(int code) { __fencepost_exit(code); }
+void quick_exit(int code) { __fencepost_exit(code); }
+void abort(void) { __fencepost_abort(); }
+
+void __assert_fail(const char *text, const char *file, unsigned line, const char *function) {
+  __fencepost_assert_fail(text);
+}
+
+void __assert(const char *text, const char *file, int line) { __fencepost_assert_fail(text); }
+char *getenv(const char *name) { return NULL; }
+
+/* Output */
+
+struct stream {
+  int number;
+};
+
+static const struct stream output = {1}, errors = {2}, input = {0};
+const struct stream *const stdout = &output, *const stderr = &errors, *const stdin = &input;
+
+int vfprintf(const struct stream *to, const char *format, va_list list) {
+  return __fencepost_print(to->number, format, list);
+}
+
+int vprintf(const char *format, va_list list) { return __fencepost_print(1, format, list); }
+
+int printf(const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __fencepost_print(1, format, list);
+  va_end(list);
+  return count;
+}
+
+int fprintf(const struct stream *to, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __fencepost_print(to->number, format, list);
+  va_end(list);
+  return count;
+}
+
+int vsnprintf(char *to, size_t room, const char *format, va_list list) {
+  return __fencepost_format(to, room, format, list);
+}
+
+int snprintf(char *to, size_t room, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __fencepost_format(to, room, format, list);
+  va_end(list);
+  return count;
+}
+
+int vsprintf(char *to, const char *format, va_list list) {
+  return __fencepost_format(to, 1ul << 31, format, list);
+}
+
+int sprintf(char *to, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __fencepost_format(to, 1ul << 31, format, list);
+  va_end(list);
+  return count;
+}
+
+int fputs(const char *text, const struct stream *to) {
+  __fencepost_write(to->number, text, strlen(text));
+  return 0;
+}
+
+static int put_line(const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = __fencepost_print(1, format, list);
+  va_end(list);
+  return count;
+}
+
+int puts(const char *text) { return put_line("%s\n", text); }
+
+int fputc(int c, const struct stream *to) {
+  char byte = (char)c;
+  __fencepost_write(to->number, &byte, 1);
+  return (unsigned char)c;
+}
+
+int putc(int c, const struct stream *to) { return fputc(c, to); }
+int putchar(int c) { return fputc(c, stdout); }
+
+size_t fwrite(const void *from, size_t size, size_t count, const struct stream *to) {
+  __fencepost_write(to->number, from, size * count);
+  return count;
+}
+
+void perror(const char *text) { fprintf(stderr, "%s\n", text); }
+int fflush(const struct stream *stream) { return 0; }
+int setvbuf(const struct stream *stream, char *buffer, int mode, size_t size) { return 0; }
+void setbuf(const struct stream *stream, char *buffer) {}
+/* There is no input. */
+int getchar(void) { return -1; }
+int fgetc(const struct stream *from) { return -1; }
+char *fgets(char *to, int size, const struct stream *from) { return NULL; }
+
+/* Time */
+
+struct timespec {
+  long seconds, nanoseconds;
+};
+
+long time(long *out) {
+  if (out)
+    *out = 0;
+  return 0;
+}
+
+int clock_gettime(int clock, struct timespec *out) {
+  out->seconds = 0;
+  out->nanoseconds = 0;
+  return 0;
+}
+
+int gettimeofday(struct timespec *out, void *zone) { return clock_gettime(0, out); }
+
+int sched_yield(void) {
+  __fencepost_yield();
+  return 0;
+}
+
+unsigned sleep(unsigned seconds) {
+  __fencepost_yield();
+  return 0;
+}
+
+int usleep(unsigned microseconds) {
+  __fencepost_yield();
+  return 0;
+}
+
+int nanosleep(const struct timespec *wanted, struct timespec *rest) {
+  __fencepost_yield();
+  return 0;
+}
+
+long sysconf(int name) { return name == 84 || name == 83 ? 2 : -1; }
+
+/* Checking */
+
+void __VERIFIER_assume(int condition) { __fencepost_assume(condition); }
+_Bool __VERIFIER_nondet_bool(void) { return __fencepost_choose(2); }
+void __VERIFIER_atomic_begin(void) { __fencepost_atomic_begin(); }
+void __VERIFIER_atomic_end(void) { __fencepost_atomic_end(); }
+void fencepost_assume(int condition) { __fencepost_assume(condition); }
+int fencepost_choose(int bound) { return __fencepost_choose(bound); }
+void fencepost_assert(int condition, const char *text) {
+  if (!condition)
+    __fencepost_assert_fail(text);
+}

@@ -1,0 +1,3613 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.stream = type { i32 }
+%struct.__va_list_tag = type { i32, i32, ptr, ptr }
+%struct.timespec = type { i64, i64 }
+
+@error_number = internal thread_local global i32 0, align 4
+@tokens = internal global ptr null, align 8
+@__ctype_b_loc.table = internal thread_local global ptr null, align 8
+@has_character_bits = internal global i32 0, align 4
+@character_bits = internal global [384 x i16] zeroinitializer, align 16
+@random_state = internal global i64 1, align 8
+@output = internal constant %struct.stream { i32 1 }, align 4
+@stdout = dso_local constant ptr @output, align 8
+@errors = internal constant %struct.stream { i32 2 }, align 4
+@stderr = dso_local constant ptr @errors, align 8
+@input = internal constant %struct.stream zeroinitializer, align 4
+@stdin = dso_local constant ptr @input, align 8
+@.str = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @__errno_location() #0 {
+  %1 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  ret ptr %1
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %9 = load ptr, ptr %4, align 8
+  store ptr %9, ptr %7, align 8
+  %10 = load ptr, ptr %5, align 8
+  store ptr %10, ptr %8, align 8
+  br label %11
+
+11:                                               ; preds = %24, %3
+  %12 = load i64, ptr %6, align 8
+  %13 = icmp uge i64 %12, 8
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %11
+  %15 = load ptr, ptr %7, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = load ptr, ptr %8, align 8
+  %18 = ptrtoint ptr %17 to i64
+  %19 = or i64 %16, %18
+  %20 = and i64 %19, 7
+  %21 = icmp eq i64 %20, 0
+  br label %22
+
+22:                                               ; preds = %14, %11
+  %23 = phi i1 [ false, %11 ], [ %21, %14 ]
+  br i1 %23, label %24, label %34
+
+24:                                               ; preds = %22
+  %25 = load ptr, ptr %8, align 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %7, align 8
+  store ptr %26, ptr %27, align 8
+  %28 = load ptr, ptr %7, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  store ptr %29, ptr %7, align 8
+  %30 = load ptr, ptr %8, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  store ptr %31, ptr %8, align 8
+  %32 = load i64, ptr %6, align 8
+  %33 = sub i64 %32, 8
+  store i64 %33, ptr %6, align 8
+  br label %11, !llvm.loop !5
+
+34:                                               ; preds = %22
+  br label %35
+
+35:                                               ; preds = %39, %34
+  %36 = load i64, ptr %6, align 8
+  %37 = add i64 %36, -1
+  store i64 %37, ptr %6, align 8
+  %38 = icmp ugt i64 %36, 0
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %8, align 8
+  %41 = getelementptr inbounds i8, ptr %40, i32 1
+  store ptr %41, ptr %8, align 8
+  %42 = load i8, ptr %40, align 1
+  %43 = load ptr, ptr %7, align 8
+  %44 = getelementptr inbounds i8, ptr %43, i32 1
+  store ptr %44, ptr %7, align 8
+  store i8 %42, ptr %43, align 1
+  br label %35, !llvm.loop !7
+
+45:                                               ; preds = %35
+  %46 = load ptr, ptr %4, align 8
+  ret ptr %46
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %12 = load ptr, ptr %5, align 8
+  store ptr %12, ptr %8, align 8
+  %13 = load ptr, ptr %6, align 8
+  store ptr %13, ptr %9, align 8
+  %14 = load ptr, ptr %8, align 8
+  %15 = ptrtoint ptr %14 to i64
+  store i64 %15, ptr %10, align 8
+  %16 = load ptr, ptr %9, align 8
+  %17 = ptrtoint ptr %16 to i64
+  store i64 %17, ptr %11, align 8
+  %18 = load i64, ptr %10, align 8
+  %19 = load i64, ptr %11, align 8
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %31, label %21
+
+21:                                               ; preds = %3
+  %22 = load i64, ptr %10, align 8
+  %23 = lshr i64 %22, 32
+  %24 = load i64, ptr %11, align 8
+  %25 = lshr i64 %24, 32
+  %26 = icmp ne i64 %23, %25
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %21
+  %28 = load i64, ptr %10, align 8
+  %29 = load i64, ptr %11, align 8
+  %30 = icmp ult i64 %28, %29
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %27, %21, %3
+  %32 = load ptr, ptr %5, align 8
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i64, ptr %7, align 8
+  %35 = call ptr @memcpy(ptr noundef %32, ptr noundef %33, i64 noundef %34) #4
+  store ptr %35, ptr %4, align 8
+  br label %78
+
+36:                                               ; preds = %27
+  %37 = load i64, ptr %7, align 8
+  %38 = load ptr, ptr %8, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 %37
+  store ptr %39, ptr %8, align 8
+  %40 = load i64, ptr %7, align 8
+  %41 = load ptr, ptr %9, align 8
+  %42 = getelementptr inbounds i8, ptr %41, i64 %40
+  store ptr %42, ptr %9, align 8
+  br label %43
+
+43:                                               ; preds = %75, %36
+  %44 = load i64, ptr %7, align 8
+  %45 = icmp ugt i64 %44, 0
+  br i1 %45, label %46, label %76
+
+46:                                               ; preds = %43
+  %47 = load i64, ptr %7, align 8
+  %48 = icmp uge i64 %47, 8
+  br i1 %48, label %49, label %67
+
+49:                                               ; preds = %46
+  %50 = load ptr, ptr %8, align 8
+  %51 = ptrtoint ptr %50 to i64
+  %52 = load ptr, ptr %9, align 8
+  %53 = ptrtoint ptr %52 to i64
+  %54 = or i64 %51, %53
+  %55 = and i64 %54, 7
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %67
+
+57:                                               ; preds = %49
+  %58 = load ptr, ptr %8, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 -8
+  store ptr %59, ptr %8, align 8
+  %60 = load ptr, ptr %9, align 8
+  %61 = getelementptr inbounds i8, ptr %60, i64 -8
+  store ptr %61, ptr %9, align 8
+  %62 = load ptr, ptr %9, align 8
+  %63 = load ptr, ptr %62, align 8
+  %64 = load ptr, ptr %8, align 8
+  store ptr %63, ptr %64, align 8
+  %65 = load i64, ptr %7, align 8
+  %66 = sub i64 %65, 8
+  store i64 %66, ptr %7, align 8
+  br label %75
+
+67:                                               ; preds = %49, %46
+  %68 = load ptr, ptr %9, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i32 -1
+  store ptr %69, ptr %9, align 8
+  %70 = load i8, ptr %69, align 1
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds i8, ptr %71, i32 -1
+  store ptr %72, ptr %8, align 8
+  store i8 %70, ptr %72, align 1
+  %73 = load i64, ptr %7, align 8
+  %74 = add i64 %73, -1
+  store i64 %74, ptr %7, align 8
+  br label %75
+
+75:                                               ; preds = %67, %57
+  br label %43, !llvm.loop !8
+
+76:                                               ; preds = %43
+  %77 = load ptr, ptr %5, align 8
+  store ptr %77, ptr %4, align 8
+  br label %78
+
+78:                                               ; preds = %76, %31
+  %79 = load ptr, ptr %4, align 8
+  ret ptr %79
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i64 %2, ptr %6, align 8
+  %9 = load ptr, ptr %4, align 8
+  store ptr %9, ptr %7, align 8
+  %10 = load i32, ptr %5, align 4
+  %11 = trunc i32 %10 to i8
+  %12 = zext i8 %11 to i64
+  %13 = mul i64 %12, 72340172838076673
+  store i64 %13, ptr %8, align 8
+  br label %14
+
+14:                                               ; preds = %24, %3
+  %15 = load i64, ptr %6, align 8
+  %16 = icmp uge i64 %15, 8
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %7, align 8
+  %19 = ptrtoint ptr %18 to i64
+  %20 = and i64 %19, 7
+  %21 = icmp eq i64 %20, 0
+  br label %22
+
+22:                                               ; preds = %17, %14
+  %23 = phi i1 [ false, %14 ], [ %21, %17 ]
+  br i1 %23, label %24, label %31
+
+24:                                               ; preds = %22
+  %25 = load i64, ptr %8, align 8
+  %26 = load ptr, ptr %7, align 8
+  store i64 %25, ptr %26, align 8
+  %27 = load ptr, ptr %7, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i64 8
+  store ptr %28, ptr %7, align 8
+  %29 = load i64, ptr %6, align 8
+  %30 = sub i64 %29, 8
+  store i64 %30, ptr %6, align 8
+  br label %14, !llvm.loop !9
+
+31:                                               ; preds = %22
+  br label %32
+
+32:                                               ; preds = %36, %31
+  %33 = load i64, ptr %6, align 8
+  %34 = add i64 %33, -1
+  store i64 %34, ptr %6, align 8
+  %35 = icmp ugt i64 %33, 0
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %32
+  %37 = load i32, ptr %5, align 4
+  %38 = trunc i32 %37 to i8
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i32 1
+  store ptr %40, ptr %7, align 8
+  store i8 %38, ptr %39, align 1
+  br label %32, !llvm.loop !10
+
+41:                                               ; preds = %32
+  %42 = load ptr, ptr %4, align 8
+  ret ptr %42
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @memcmp(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %10 = load ptr, ptr %5, align 8
+  store ptr %10, ptr %8, align 8
+  %11 = load ptr, ptr %6, align 8
+  store ptr %11, ptr %9, align 8
+  br label %12
+
+12:                                               ; preds = %32, %3
+  %13 = load i64, ptr %7, align 8
+  %14 = icmp ugt i64 %13, 0
+  br i1 %14, label %15, label %39
+
+15:                                               ; preds = %12
+  %16 = load ptr, ptr %8, align 8
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = load ptr, ptr %9, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = zext i8 %20 to i32
+  %22 = icmp ne i32 %18, %21
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %15
+  %24 = load ptr, ptr %8, align 8
+  %25 = load i8, ptr %24, align 1
+  %26 = zext i8 %25 to i32
+  %27 = load ptr, ptr %9, align 8
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = sub nsw i32 %26, %29
+  store i32 %30, ptr %4, align 4
+  br label %40
+
+31:                                               ; preds = %15
+  br label %32
+
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %8, align 8
+  %34 = getelementptr inbounds i8, ptr %33, i32 1
+  store ptr %34, ptr %8, align 8
+  %35 = load ptr, ptr %9, align 8
+  %36 = getelementptr inbounds i8, ptr %35, i32 1
+  store ptr %36, ptr %9, align 8
+  %37 = load i64, ptr %7, align 8
+  %38 = add i64 %37, -1
+  store i64 %38, ptr %7, align 8
+  br label %12, !llvm.loop !11
+
+39:                                               ; preds = %12
+  store i32 0, ptr %4, align 4
+  br label %40
+
+40:                                               ; preds = %39, %23
+  %41 = load i32, ptr %4, align 4
+  ret i32 %41
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @memchr(ptr noundef %0, i32 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i64 %2, ptr %7, align 8
+  %9 = load ptr, ptr %5, align 8
+  store ptr %9, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %24, %3
+  %11 = load i64, ptr %7, align 8
+  %12 = icmp ugt i64 %11, 0
+  br i1 %12, label %13, label %29
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr %8, align 8
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = load i32, ptr %6, align 4
+  %18 = trunc i32 %17 to i8
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %16, %19
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %13
+  %22 = load ptr, ptr %8, align 8
+  store ptr %22, ptr %4, align 8
+  br label %30
+
+23:                                               ; preds = %13
+  br label %24
+
+24:                                               ; preds = %23
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i32 1
+  store ptr %26, ptr %8, align 8
+  %27 = load i64, ptr %7, align 8
+  %28 = add i64 %27, -1
+  store i64 %28, ptr %7, align 8
+  br label %10, !llvm.loop !12
+
+29:                                               ; preds = %10
+  store ptr null, ptr %4, align 8
+  br label %30
+
+30:                                               ; preds = %29, %21
+  %31 = load ptr, ptr %4, align 8
+  ret ptr %31
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @bzero(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = call ptr @memset(ptr noundef %5, i32 noundef 0, i64 noundef %6) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @malloc(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  %3 = alloca ptr, align 8
+  store i64 %0, ptr %2, align 8
+  %4 = load i64, ptr %2, align 8
+  %5 = call ptr @__fencepost_malloc(i64 noundef %4) #4
+  store ptr %5, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %1
+  %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %9, align 4
+  br label %10
+
+10:                                               ; preds = %8, %1
+  %11 = load ptr, ptr %3, align 8
+  ret ptr %11
+}
+
+declare ptr @__fencepost_malloc(i64 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 %8)
+  %10 = extractvalue { i64, i1 } %9, 1
+  %11 = extractvalue { i64, i1 } %9, 0
+  store i64 %11, ptr %6, align 8
+  br i1 %10, label %12, label %14
+
+12:                                               ; preds = %2
+  %13 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %13, align 4
+  store ptr null, ptr %3, align 8
+  br label %17
+
+14:                                               ; preds = %2
+  %15 = load i64, ptr %6, align 8
+  %16 = call ptr @malloc(i64 noundef %15) #4
+  store ptr %16, ptr %3, align 8
+  br label %17
+
+17:                                               ; preds = %14, %12
+  %18 = load ptr, ptr %3, align 8
+  ret ptr %18
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: noinline nounwind
+define dso_local void @free(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__fencepost_free(ptr noundef %3) #4
+  ret void
+}
+
+declare void @__fencepost_free(ptr noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %5, align 8
+  %12 = call ptr @malloc(i64 noundef %11) #4
+  store ptr %12, ptr %3, align 8
+  br label %41
+
+13:                                               ; preds = %2
+  %14 = load i64, ptr %5, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %4, align 8
+  call void @free(ptr noundef %17) #4
+  store ptr null, ptr %3, align 8
+  br label %41
+
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %4, align 8
+  %20 = call i64 @__fencepost_block_size(ptr noundef %19) #4
+  store i64 %20, ptr %6, align 8
+  %21 = load i64, ptr %5, align 8
+  %22 = call ptr @malloc(i64 noundef %21) #4
+  store ptr %22, ptr %7, align 8
+  %23 = load ptr, ptr %7, align 8
+  %24 = icmp ne ptr %23, null
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %18
+  store ptr null, ptr %3, align 8
+  br label %41
+
+26:                                               ; preds = %18
+  %27 = load ptr, ptr %7, align 8
+  %28 = load ptr, ptr %4, align 8
+  %29 = load i64, ptr %6, align 8
+  %30 = load i64, ptr %5, align 8
+  %31 = icmp ult i64 %29, %30
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %26
+  %33 = load i64, ptr %6, align 8
+  br label %36
+
+34:                                               ; preds = %26
+  %35 = load i64, ptr %5, align 8
+  br label %36
+
+36:                                               ; preds = %34, %32
+  %37 = phi i64 [ %33, %32 ], [ %35, %34 ]
+  %38 = call ptr @memcpy(ptr noundef %27, ptr noundef %28, i64 noundef %37) #4
+  %39 = load ptr, ptr %4, align 8
+  call void @free(ptr noundef %39) #4
+  %40 = load ptr, ptr %7, align 8
+  store ptr %40, ptr %3, align 8
+  br label %41
+
+41:                                               ; preds = %36, %25, %16, %10
+  %42 = load ptr, ptr %3, align 8
+  ret ptr %42
+}
+
+declare i64 @__fencepost_block_size(ptr noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %9 = load i64, ptr %6, align 8
+  %10 = load i64, ptr %7, align 8
+  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 %10)
+  %12 = extractvalue { i64, i1 } %11, 1
+  %13 = extractvalue { i64, i1 } %11, 0
+  store i64 %13, ptr %8, align 8
+  br i1 %12, label %14, label %16
+
+14:                                               ; preds = %3
+  %15 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %15, align 4
+  store ptr null, ptr %4, align 8
+  br label %20
+
+16:                                               ; preds = %3
+  %17 = load ptr, ptr %5, align 8
+  %18 = load i64, ptr %8, align 8
+  %19 = call ptr @realloc(ptr noundef %17, i64 noundef %18) #4
+  store ptr %19, ptr %4, align 8
+  br label %20
+
+20:                                               ; preds = %16, %14
+  %21 = load ptr, ptr %4, align 8
+  ret ptr %21
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %4, align 8
+  %6 = call ptr @malloc(i64 noundef %5) #4
+  ret ptr %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @posix_memalign(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %9 = load i64, ptr %7, align 8
+  %10 = call ptr @malloc(i64 noundef %9) #4
+  store ptr %10, ptr %8, align 8
+  %11 = load ptr, ptr %8, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %3
+  store i32 12, ptr %4, align 4
+  br label %17
+
+14:                                               ; preds = %3
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %5, align 8
+  store ptr %15, ptr %16, align 8
+  store i32 0, ptr %4, align 4
+  br label %17
+
+17:                                               ; preds = %14, %13
+  %18 = load i32, ptr %4, align 4
+  ret i32 %18
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strlen(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %4 = load ptr, ptr %2, align 8
+  store ptr %4, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %9, %1
+  %6 = load ptr, ptr %3, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp ne i8 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %5
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i32 1
+  store ptr %11, ptr %3, align 8
+  br label %5, !llvm.loop !13
+
+12:                                               ; preds = %5
+  %13 = load ptr, ptr %3, align 8
+  %14 = load ptr, ptr %2, align 8
+  %15 = ptrtoint ptr %13 to i64
+  %16 = ptrtoint ptr %14 to i64
+  %17 = sub i64 %15, %16
+  ret i64 %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strnlen(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %19, %2
+  %7 = load i64, ptr %5, align 8
+  %8 = load i64, ptr %4, align 8
+  %9 = icmp ult i64 %7, %8
+  br i1 %9, label %10, label %17
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %3, align 8
+  %12 = load i64, ptr %5, align 8
+  %13 = getelementptr inbounds i8, ptr %11, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp ne i32 %15, 0
+  br label %17
+
+17:                                               ; preds = %10, %6
+  %18 = phi i1 [ false, %6 ], [ %16, %10 ]
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %17
+  %20 = load i64, ptr %5, align 8
+  %21 = add i64 %20, 1
+  store i64 %21, ptr %5, align 8
+  br label %6, !llvm.loop !14
+
+22:                                               ; preds = %17
+  %23 = load i64, ptr %5, align 8
+  ret i64 %23
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strcpy(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  store ptr %6, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %14, %2
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i32 1
+  store ptr %9, ptr %4, align 8
+  %10 = load i8, ptr %8, align 1
+  %11 = load ptr, ptr %5, align 8
+  %12 = getelementptr inbounds i8, ptr %11, i32 1
+  store ptr %12, ptr %5, align 8
+  store i8 %10, ptr %11, align 1
+  %13 = icmp ne i8 %10, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %7
+  br label %7, !llvm.loop !15
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %3, align 8
+  ret ptr %16
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @stpcpy(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  br label %5
+
+5:                                                ; preds = %11, %2
+  %6 = load ptr, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i32 1
+  store ptr %7, ptr %4, align 8
+  %8 = load i8, ptr %6, align 1
+  %9 = load ptr, ptr %3, align 8
+  store i8 %8, ptr %9, align 1
+  %10 = icmp ne i8 %8, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %5
+  %12 = load ptr, ptr %3, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i32 1
+  store ptr %13, ptr %3, align 8
+  br label %5, !llvm.loop !16
+
+14:                                               ; preds = %5
+  %15 = load ptr, ptr %3, align 8
+  ret ptr %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %29, %3
+  %9 = load i64, ptr %7, align 8
+  %10 = load i64, ptr %6, align 8
+  %11 = icmp ult i64 %9, %10
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %8
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = sext i8 %16 to i32
+  %18 = icmp ne i32 %17, 0
+  br label %19
+
+19:                                               ; preds = %12, %8
+  %20 = phi i1 [ false, %8 ], [ %18, %12 ]
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %19
+  %22 = load ptr, ptr %5, align 8
+  %23 = load i64, ptr %7, align 8
+  %24 = getelementptr inbounds i8, ptr %22, i64 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = load ptr, ptr %4, align 8
+  %27 = load i64, ptr %7, align 8
+  %28 = getelementptr inbounds i8, ptr %26, i64 %27
+  store i8 %25, ptr %28, align 1
+  br label %29
+
+29:                                               ; preds = %21
+  %30 = load i64, ptr %7, align 8
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %7, align 8
+  br label %8, !llvm.loop !17
+
+32:                                               ; preds = %19
+  br label %33
+
+33:                                               ; preds = %41, %32
+  %34 = load i64, ptr %7, align 8
+  %35 = load i64, ptr %6, align 8
+  %36 = icmp ult i64 %34, %35
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %4, align 8
+  %39 = load i64, ptr %7, align 8
+  %40 = getelementptr inbounds i8, ptr %38, i64 %39
+  store i8 0, ptr %40, align 1
+  br label %41
+
+41:                                               ; preds = %37
+  %42 = load i64, ptr %7, align 8
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %7, align 8
+  br label %33, !llvm.loop !18
+
+44:                                               ; preds = %33
+  %45 = load ptr, ptr %4, align 8
+  ret ptr %45
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strcat(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = call i64 @strlen(ptr noundef %6) #4
+  %8 = getelementptr inbounds i8, ptr %5, i64 %7
+  %9 = load ptr, ptr %4, align 8
+  %10 = call ptr @strcpy(ptr noundef %8, ptr noundef %9) #4
+  %11 = load ptr, ptr %3, align 8
+  ret ptr %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strncat(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = call i64 @strlen(ptr noundef %9) #4
+  %11 = getelementptr inbounds i8, ptr %8, i64 %10
+  store ptr %11, ptr %7, align 8
+  br label %12
+
+12:                                               ; preds = %23, %3
+  %13 = load i64, ptr %6, align 8
+  %14 = add i64 %13, -1
+  store i64 %14, ptr %6, align 8
+  %15 = icmp ugt i64 %13, 0
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = load ptr, ptr %5, align 8
+  %18 = load i8, ptr %17, align 1
+  %19 = sext i8 %18 to i32
+  %20 = icmp ne i32 %19, 0
+  br label %21
+
+21:                                               ; preds = %16, %12
+  %22 = phi i1 [ false, %12 ], [ %20, %16 ]
+  br i1 %22, label %23, label %29
+
+23:                                               ; preds = %21
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i32 1
+  store ptr %25, ptr %5, align 8
+  %26 = load i8, ptr %24, align 1
+  %27 = load ptr, ptr %7, align 8
+  %28 = getelementptr inbounds i8, ptr %27, i32 1
+  store ptr %28, ptr %7, align 8
+  store i8 %26, ptr %27, align 1
+  br label %12, !llvm.loop !19
+
+29:                                               ; preds = %21
+  %30 = load ptr, ptr %7, align 8
+  store i8 0, ptr %30, align 1
+  %31 = load ptr, ptr %4, align 8
+  ret ptr %31
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @strcmp(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  br label %5
+
+5:                                                ; preds = %20, %2
+  %6 = load ptr, ptr %3, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %5
+  %11 = load ptr, ptr %3, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = load ptr, ptr %4, align 8
+  %15 = load i8, ptr %14, align 1
+  %16 = sext i8 %15 to i32
+  %17 = icmp eq i32 %13, %16
+  br label %18
+
+18:                                               ; preds = %10, %5
+  %19 = phi i1 [ false, %5 ], [ %17, %10 ]
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds i8, ptr %21, i32 1
+  store ptr %22, ptr %3, align 8
+  %23 = load ptr, ptr %4, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i32 1
+  store ptr %24, ptr %4, align 8
+  br label %5, !llvm.loop !20
+
+25:                                               ; preds = %18
+  %26 = load ptr, ptr %3, align 8
+  %27 = load i8, ptr %26, align 1
+  %28 = zext i8 %27 to i32
+  %29 = load ptr, ptr %4, align 8
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = sub nsw i32 %28, %31
+  ret i32 %32
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @strncmp(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %33, %3
+  %9 = load i64, ptr %7, align 8
+  %10 = icmp ugt i64 %9, 0
+  br i1 %10, label %11, label %40
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %5, align 8
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = load ptr, ptr %6, align 8
+  %16 = load i8, ptr %15, align 1
+  %17 = sext i8 %16 to i32
+  %18 = icmp ne i32 %14, %17
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %11
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = load ptr, ptr %6, align 8
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = sub nsw i32 %22, %25
+  store i32 %26, ptr %4, align 4
+  br label %41
+
+27:                                               ; preds = %11
+  %28 = load ptr, ptr %5, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp ne i8 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %27
+  store i32 0, ptr %4, align 4
+  br label %41
+
+32:                                               ; preds = %27
+  br label %33
+
+33:                                               ; preds = %32
+  %34 = load ptr, ptr %5, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i32 1
+  store ptr %35, ptr %5, align 8
+  %36 = load ptr, ptr %6, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i32 1
+  store ptr %37, ptr %6, align 8
+  %38 = load i64, ptr %7, align 8
+  %39 = add i64 %38, -1
+  store i64 %39, ptr %7, align 8
+  br label %8, !llvm.loop !21
+
+40:                                               ; preds = %8
+  store i32 0, ptr %4, align 4
+  br label %41
+
+41:                                               ; preds = %40, %31, %19
+  %42 = load i32, ptr %4, align 4
+  ret i32 %42
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strchr(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %22, %2
+  %7 = load ptr, ptr %4, align 8
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = load i32, ptr %5, align 4
+  %11 = trunc i32 %10 to i8
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %9, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %6
+  %15 = load ptr, ptr %4, align 8
+  store ptr %15, ptr %3, align 8
+  br label %25
+
+16:                                               ; preds = %6
+  %17 = load ptr, ptr %4, align 8
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp ne i8 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store ptr null, ptr %3, align 8
+  br label %25
+
+21:                                               ; preds = %16
+  br label %22
+
+22:                                               ; preds = %21
+  %23 = load ptr, ptr %4, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i32 1
+  store ptr %24, ptr %4, align 8
+  br label %6
+
+25:                                               ; preds = %20, %14
+  %26 = load ptr, ptr %3, align 8
+  ret ptr %26
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strrchr(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  store ptr null, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %23, %2
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = load i32, ptr %4, align 4
+  %11 = trunc i32 %10 to i8
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %9, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %6
+  %15 = load ptr, ptr %3, align 8
+  store ptr %15, ptr %5, align 8
+  br label %16
+
+16:                                               ; preds = %14, %6
+  %17 = load ptr, ptr %3, align 8
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp ne i8 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %5, align 8
+  ret ptr %21
+
+22:                                               ; preds = %16
+  br label %23
+
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i32 1
+  store ptr %25, ptr %3, align 8
+  br label %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strstr(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %7 = load ptr, ptr %5, align 8
+  %8 = call i64 @strlen(ptr noundef %7) #4
+  store i64 %8, ptr %6, align 8
+  br label %9
+
+9:                                                ; preds = %23, %2
+  %10 = load ptr, ptr %4, align 8
+  %11 = load ptr, ptr %5, align 8
+  %12 = load i64, ptr %6, align 8
+  %13 = call i32 @strncmp(ptr noundef %10, ptr noundef %11, i64 noundef %12) #4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %9
+  %16 = load ptr, ptr %4, align 8
+  store ptr %16, ptr %3, align 8
+  br label %26
+
+17:                                               ; preds = %9
+  %18 = load ptr, ptr %4, align 8
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp ne i8 %19, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %17
+  store ptr null, ptr %3, align 8
+  br label %26
+
+22:                                               ; preds = %17
+  br label %23
+
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %4, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i32 1
+  store ptr %25, ptr %4, align 8
+  br label %9
+
+26:                                               ; preds = %21, %15
+  %27 = load ptr, ptr %3, align 8
+  ret ptr %27
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strspn(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %24, %2
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %6
+  %14 = load ptr, ptr %4, align 8
+  %15 = load ptr, ptr %3, align 8
+  %16 = load i64, ptr %5, align 8
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = sext i8 %18 to i32
+  %20 = call ptr @strchr(ptr noundef %14, i32 noundef %19) #4
+  %21 = icmp ne ptr %20, null
+  br label %22
+
+22:                                               ; preds = %13, %6
+  %23 = phi i1 [ false, %6 ], [ %21, %13 ]
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %22
+  %25 = load i64, ptr %5, align 8
+  %26 = add i64 %25, 1
+  store i64 %26, ptr %5, align 8
+  br label %6, !llvm.loop !22
+
+27:                                               ; preds = %22
+  %28 = load i64, ptr %5, align 8
+  ret i64 %28
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strcspn(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store i64 0, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %25, %2
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = sext i8 %10 to i32
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %6
+  %14 = load ptr, ptr %4, align 8
+  %15 = load ptr, ptr %3, align 8
+  %16 = load i64, ptr %5, align 8
+  %17 = getelementptr inbounds i8, ptr %15, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = sext i8 %18 to i32
+  %20 = call ptr @strchr(ptr noundef %14, i32 noundef %19) #4
+  %21 = icmp ne ptr %20, null
+  %22 = xor i1 %21, true
+  br label %23
+
+23:                                               ; preds = %13, %6
+  %24 = phi i1 [ false, %6 ], [ %22, %13 ]
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %23
+  %26 = load i64, ptr %5, align 8
+  %27 = add i64 %26, 1
+  store i64 %27, ptr %5, align 8
+  br label %6, !llvm.loop !23
+
+28:                                               ; preds = %23
+  %29 = load i64, ptr %5, align 8
+  ret i64 %29
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strpbrk(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i64 @strcspn(ptr noundef %5, ptr noundef %6) #4
+  %8 = load ptr, ptr %3, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %7
+  store ptr %9, ptr %3, align 8
+  %10 = load ptr, ptr %3, align 8
+  %11 = load i8, ptr %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %2
+  %15 = load ptr, ptr %3, align 8
+  br label %17
+
+16:                                               ; preds = %2
+  br label %17
+
+17:                                               ; preds = %16, %14
+  %18 = phi ptr [ %15, %14 ], [ null, %16 ]
+  ret ptr %18
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %7, align 8
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %5, align 8
+  br label %14
+
+14:                                               ; preds = %11, %3
+  %15 = load ptr, ptr %5, align 8
+  %16 = load ptr, ptr %6, align 8
+  %17 = call i64 @strspn(ptr noundef %15, ptr noundef %16) #4
+  %18 = load ptr, ptr %5, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 %17
+  store ptr %19, ptr %5, align 8
+  %20 = load ptr, ptr %5, align 8
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp ne i8 %21, 0
+  br i1 %22, label %26, label %23
+
+23:                                               ; preds = %14
+  %24 = load ptr, ptr %5, align 8
+  %25 = load ptr, ptr %7, align 8
+  store ptr %24, ptr %25, align 8
+  store ptr null, ptr %4, align 8
+  br label %43
+
+26:                                               ; preds = %14
+  %27 = load ptr, ptr %5, align 8
+  store ptr %27, ptr %8, align 8
+  %28 = load ptr, ptr %5, align 8
+  %29 = load ptr, ptr %6, align 8
+  %30 = call i64 @strcspn(ptr noundef %28, ptr noundef %29) #4
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 %30
+  store ptr %32, ptr %5, align 8
+  %33 = load ptr, ptr %5, align 8
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp ne i8 %34, 0
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %26
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i32 1
+  store ptr %38, ptr %5, align 8
+  store i8 0, ptr %37, align 1
+  br label %39
+
+39:                                               ; preds = %36, %26
+  %40 = load ptr, ptr %5, align 8
+  %41 = load ptr, ptr %7, align 8
+  store ptr %40, ptr %41, align 8
+  %42 = load ptr, ptr %8, align 8
+  store ptr %42, ptr %4, align 8
+  br label %43
+
+43:                                               ; preds = %39, %23
+  %44 = load ptr, ptr %4, align 8
+  ret ptr %44
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strtok(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call ptr @strtok_r(ptr noundef %5, ptr noundef %6, ptr noundef @tokens) #4
+  ret ptr %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strdup(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %5 = load ptr, ptr %2, align 8
+  %6 = call i64 @strlen(ptr noundef %5) #4
+  %7 = add i64 %6, 1
+  store i64 %7, ptr %3, align 8
+  %8 = load i64, ptr %3, align 8
+  %9 = call ptr @malloc(i64 noundef %8) #4
+  store ptr %9, ptr %4, align 8
+  %10 = load ptr, ptr %4, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %1
+  %13 = load ptr, ptr %4, align 8
+  %14 = load ptr, ptr %2, align 8
+  %15 = load i64, ptr %3, align 8
+  %16 = call ptr @memcpy(ptr noundef %13, ptr noundef %14, i64 noundef %15) #4
+  br label %18
+
+17:                                               ; preds = %1
+  br label %18
+
+18:                                               ; preds = %17, %12
+  %19 = phi ptr [ %16, %12 ], [ null, %17 ]
+  ret ptr %19
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = call i64 @strnlen(ptr noundef %8, i64 noundef %9) #4
+  store i64 %10, ptr %6, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = add i64 %11, 1
+  %13 = call ptr @malloc(i64 noundef %12) #4
+  store ptr %13, ptr %7, align 8
+  %14 = load ptr, ptr %7, align 8
+  %15 = icmp ne ptr %14, null
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %2
+  store ptr null, ptr %3, align 8
+  br label %26
+
+17:                                               ; preds = %2
+  %18 = load ptr, ptr %7, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = load i64, ptr %6, align 8
+  %21 = call ptr @memcpy(ptr noundef %18, ptr noundef %19, i64 noundef %20) #4
+  %22 = load ptr, ptr %7, align 8
+  %23 = load i64, ptr %6, align 8
+  %24 = getelementptr inbounds i8, ptr %22, i64 %23
+  store i8 0, ptr %24, align 1
+  %25 = load ptr, ptr %7, align 8
+  store ptr %25, ptr %3, align 8
+  br label %26
+
+26:                                               ; preds = %17, %16
+  %27 = load ptr, ptr %3, align 8
+  ret ptr %27
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isdigit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sge i32 %3, 48
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp sle i32 %6, 57
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @islower(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sge i32 %3, 97
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp sle i32 %6, 122
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isupper(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sge i32 %3, 65
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp sle i32 %6, 90
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isalpha(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @islower(i32 noundef %3) #4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = call i32 @isupper(i32 noundef %7) #4
+  %9 = icmp ne i32 %8, 0
+  br label %10
+
+10:                                               ; preds = %6, %1
+  %11 = phi i1 [ true, %1 ], [ %9, %6 ]
+  %12 = zext i1 %11 to i32
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isalnum(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @isalpha(i32 noundef %3) #4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = call i32 @isdigit(i32 noundef %7) #4
+  %9 = icmp ne i32 %8, 0
+  br label %10
+
+10:                                               ; preds = %6, %1
+  %11 = phi i1 [ true, %1 ], [ %9, %6 ]
+  %12 = zext i1 %11 to i32
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isspace(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 32
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp sge i32 %6, 9
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr %2, align 4
+  %10 = icmp sle i32 %9, 13
+  br label %11
+
+11:                                               ; preds = %8, %5
+  %12 = phi i1 [ false, %5 ], [ %10, %8 ]
+  br label %13
+
+13:                                               ; preds = %11, %1
+  %14 = phi i1 [ true, %1 ], [ %12, %11 ]
+  %15 = zext i1 %14 to i32
+  ret i32 %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isprint(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sge i32 %3, 32
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp slt i32 %6, 127
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isgraph(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sgt i32 %3, 32
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp slt i32 %6, 127
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ false, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @iscntrl(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp sge i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp slt i32 %6, 32
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5, %1
+  %9 = load i32, ptr %2, align 4
+  %10 = icmp eq i32 %9, 127
+  br label %11
+
+11:                                               ; preds = %8, %5
+  %12 = phi i1 [ true, %5 ], [ %10, %8 ]
+  %13 = zext i1 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @ispunct(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @isgraph(i32 noundef %3) #4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = call i32 @isalnum(i32 noundef %7) #4
+  %9 = icmp ne i32 %8, 0
+  %10 = xor i1 %9, true
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
+  %13 = zext i1 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @isxdigit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @isdigit(i32 noundef %3) #4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp sge i32 %7, 97
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %6
+  %10 = load i32, ptr %2, align 4
+  %11 = icmp sle i32 %10, 102
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9, %6
+  %13 = load i32, ptr %2, align 4
+  %14 = icmp sge i32 %13, 65
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %12
+  %16 = load i32, ptr %2, align 4
+  %17 = icmp sle i32 %16, 70
+  br label %18
+
+18:                                               ; preds = %15, %12
+  %19 = phi i1 [ false, %12 ], [ %17, %15 ]
+  br label %20
+
+20:                                               ; preds = %18, %9, %1
+  %21 = phi i1 [ true, %9 ], [ true, %1 ], [ %19, %18 ]
+  %22 = zext i1 %21 to i32
+  ret i32 %22
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @tolower(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @isupper(i32 noundef %3) #4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = add nsw i32 %7, 32
+  br label %11
+
+9:                                                ; preds = %1
+  %10 = load i32, ptr %2, align 4
+  br label %11
+
+11:                                               ; preds = %9, %6
+  %12 = phi i32 [ %8, %6 ], [ %10, %9 ]
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @toupper(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @islower(i32 noundef %3) #4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = sub nsw i32 %7, 32
+  br label %11
+
+9:                                                ; preds = %1
+  %10 = load i32, ptr %2, align 4
+  br label %11
+
+11:                                               ; preds = %9, %6
+  %12 = phi i32 [ %8, %6 ], [ %10, %9 ]
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @strcasecmp(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  br label %5
+
+5:                                                ; preds = %22, %2
+  %6 = load ptr, ptr %3, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %20
+
+10:                                               ; preds = %5
+  %11 = load ptr, ptr %3, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = call i32 @tolower(i32 noundef %13) #4
+  %15 = load ptr, ptr %4, align 8
+  %16 = load i8, ptr %15, align 1
+  %17 = sext i8 %16 to i32
+  %18 = call i32 @tolower(i32 noundef %17) #4
+  %19 = icmp eq i32 %14, %18
+  br label %20
+
+20:                                               ; preds = %10, %5
+  %21 = phi i1 [ false, %5 ], [ %19, %10 ]
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %20
+  %23 = load ptr, ptr %3, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i32 1
+  store ptr %24, ptr %3, align 8
+  %25 = load ptr, ptr %4, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i32 1
+  store ptr %26, ptr %4, align 8
+  br label %5, !llvm.loop !24
+
+27:                                               ; preds = %20
+  %28 = load ptr, ptr %3, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i32
+  %31 = call i32 @tolower(i32 noundef %30) #4
+  %32 = load ptr, ptr %4, align 8
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = call i32 @tolower(i32 noundef %34) #4
+  %36 = sub nsw i32 %31, %35
+  ret i32 %36
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @__ctype_b_loc() #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca i16, align 2
+  call void @__fencepost_atomic_begin() #4
+  %3 = load i32, ptr @has_character_bits, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %129, label %5
+
+5:                                                ; preds = %0
+  store i32 0, ptr %1, align 4
+  br label %6
+
+6:                                                ; preds = %125, %5
+  %7 = load i32, ptr %1, align 4
+  %8 = icmp slt i32 %7, 128
+  br i1 %8, label %9, label %128
+
+9:                                                ; preds = %6
+  store i16 0, ptr %2, align 2
+  %10 = load i32, ptr %1, align 4
+  %11 = call i32 @isupper(i32 noundef %10) #4
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %9
+  %14 = load i16, ptr %2, align 2
+  %15 = zext i16 %14 to i32
+  %16 = or i32 %15, 256
+  %17 = trunc i32 %16 to i16
+  store i16 %17, ptr %2, align 2
+  br label %18
+
+18:                                               ; preds = %13, %9
+  %19 = load i32, ptr %1, align 4
+  %20 = call i32 @islower(i32 noundef %19) #4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %18
+  %23 = load i16, ptr %2, align 2
+  %24 = zext i16 %23 to i32
+  %25 = or i32 %24, 512
+  %26 = trunc i32 %25 to i16
+  store i16 %26, ptr %2, align 2
+  br label %27
+
+27:                                               ; preds = %22, %18
+  %28 = load i32, ptr %1, align 4
+  %29 = call i32 @isalpha(i32 noundef %28) #4
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %27
+  %32 = load i16, ptr %2, align 2
+  %33 = zext i16 %32 to i32
+  %34 = or i32 %33, 1024
+  %35 = trunc i32 %34 to i16
+  store i16 %35, ptr %2, align 2
+  br label %36
+
+36:                                               ; preds = %31, %27
+  %37 = load i32, ptr %1, align 4
+  %38 = call i32 @isdigit(i32 noundef %37) #4
+  %39 = icmp ne i32 %38, 0
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %36
+  %41 = load i16, ptr %2, align 2
+  %42 = zext i16 %41 to i32
+  %43 = or i32 %42, 2048
+  %44 = trunc i32 %43 to i16
+  store i16 %44, ptr %2, align 2
+  br label %45
+
+45:                                               ; preds = %40, %36
+  %46 = load i32, ptr %1, align 4
+  %47 = call i32 @isxdigit(i32 noundef %46) #4
+  %48 = icmp ne i32 %47, 0
+  br i1 %48, label %49, label %54
+
+49:                                               ; preds = %45
+  %50 = load i16, ptr %2, align 2
+  %51 = zext i16 %50 to i32
+  %52 = or i32 %51, 4096
+  %53 = trunc i32 %52 to i16
+  store i16 %53, ptr %2, align 2
+  br label %54
+
+54:                                               ; preds = %49, %45
+  %55 = load i32, ptr %1, align 4
+  %56 = call i32 @isspace(i32 noundef %55) #4
+  %57 = icmp ne i32 %56, 0
+  br i1 %57, label %58, label %63
+
+58:                                               ; preds = %54
+  %59 = load i16, ptr %2, align 2
+  %60 = zext i16 %59 to i32
+  %61 = or i32 %60, 8192
+  %62 = trunc i32 %61 to i16
+  store i16 %62, ptr %2, align 2
+  br label %63
+
+63:                                               ; preds = %58, %54
+  %64 = load i32, ptr %1, align 4
+  %65 = call i32 @isprint(i32 noundef %64) #4
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %63
+  %68 = load i16, ptr %2, align 2
+  %69 = zext i16 %68 to i32
+  %70 = or i32 %69, 16384
+  %71 = trunc i32 %70 to i16
+  store i16 %71, ptr %2, align 2
+  br label %72
+
+72:                                               ; preds = %67, %63
+  %73 = load i32, ptr %1, align 4
+  %74 = call i32 @isgraph(i32 noundef %73) #4
+  %75 = icmp ne i32 %74, 0
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %72
+  %77 = load i16, ptr %2, align 2
+  %78 = zext i16 %77 to i32
+  %79 = or i32 %78, 32768
+  %80 = trunc i32 %79 to i16
+  store i16 %80, ptr %2, align 2
+  br label %81
+
+81:                                               ; preds = %76, %72
+  %82 = load i32, ptr %1, align 4
+  %83 = icmp eq i32 %82, 32
+  br i1 %83, label %87, label %84
+
+84:                                               ; preds = %81
+  %85 = load i32, ptr %1, align 4
+  %86 = icmp eq i32 %85, 9
+  br i1 %86, label %87, label %92
+
+87:                                               ; preds = %84, %81
+  %88 = load i16, ptr %2, align 2
+  %89 = zext i16 %88 to i32
+  %90 = or i32 %89, 1
+  %91 = trunc i32 %90 to i16
+  store i16 %91, ptr %2, align 2
+  br label %92
+
+92:                                               ; preds = %87, %84
+  %93 = load i32, ptr %1, align 4
+  %94 = call i32 @iscntrl(i32 noundef %93) #4
+  %95 = icmp ne i32 %94, 0
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %92
+  %97 = load i16, ptr %2, align 2
+  %98 = zext i16 %97 to i32
+  %99 = or i32 %98, 2
+  %100 = trunc i32 %99 to i16
+  store i16 %100, ptr %2, align 2
+  br label %101
+
+101:                                              ; preds = %96, %92
+  %102 = load i32, ptr %1, align 4
+  %103 = call i32 @ispunct(i32 noundef %102) #4
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %105, label %110
+
+105:                                              ; preds = %101
+  %106 = load i16, ptr %2, align 2
+  %107 = zext i16 %106 to i32
+  %108 = or i32 %107, 4
+  %109 = trunc i32 %108 to i16
+  store i16 %109, ptr %2, align 2
+  br label %110
+
+110:                                              ; preds = %105, %101
+  %111 = load i32, ptr %1, align 4
+  %112 = call i32 @isalnum(i32 noundef %111) #4
+  %113 = icmp ne i32 %112, 0
+  br i1 %113, label %114, label %119
+
+114:                                              ; preds = %110
+  %115 = load i16, ptr %2, align 2
+  %116 = zext i16 %115 to i32
+  %117 = or i32 %116, 8
+  %118 = trunc i32 %117 to i16
+  store i16 %118, ptr %2, align 2
+  br label %119
+
+119:                                              ; preds = %114, %110
+  %120 = load i16, ptr %2, align 2
+  %121 = load i32, ptr %1, align 4
+  %122 = add nsw i32 128, %121
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [384 x i16], ptr @character_bits, i64 0, i64 %123
+  store i16 %120, ptr %124, align 2
+  br label %125
+
+125:                                              ; preds = %119
+  %126 = load i32, ptr %1, align 4
+  %127 = add nsw i32 %126, 1
+  store i32 %127, ptr %1, align 4
+  br label %6, !llvm.loop !25
+
+128:                                              ; preds = %6
+  store i32 1, ptr @has_character_bits, align 4
+  br label %129
+
+129:                                              ; preds = %128, %0
+  call void @__fencepost_atomic_end() #4
+  %130 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ctype_b_loc.table)
+  store ptr getelementptr inbounds (i16, ptr @character_bits, i64 128), ptr %130, align 8
+  %131 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__ctype_b_loc.table)
+  ret ptr %131
+}
+
+declare void @__fencepost_atomic_begin() #2
+
+declare void @__fencepost_atomic_end() #2
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #4
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  store i32 %3, ptr %9, align 4
+  %16 = load ptr, ptr %6, align 8
+  store ptr %16, ptr %10, align 8
+  store i32 0, ptr %11, align 4
+  store i32 0, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  store i64 0, ptr %14, align 8
+  br label %17
+
+17:                                               ; preds = %23, %4
+  %18 = load ptr, ptr %10, align 8
+  %19 = load i8, ptr %18, align 1
+  %20 = sext i8 %19 to i32
+  %21 = call i32 @isspace(i32 noundef %20) #4
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %17
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i32 1
+  store ptr %25, ptr %10, align 8
+  br label %17, !llvm.loop !26
+
+26:                                               ; preds = %17
+  %27 = load ptr, ptr %10, align 8
+  %28 = load i8, ptr %27, align 1
+  %29 = sext i8 %28 to i32
+  %30 = icmp eq i32 %29, 45
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %10, align 8
+  %33 = load i8, ptr %32, align 1
+  %34 = sext i8 %33 to i32
+  %35 = icmp eq i32 %34, 43
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %31, %26
+  %37 = load ptr, ptr %10, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i32 1
+  store ptr %38, ptr %10, align 8
+  %39 = load i8, ptr %37, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 45
+  %42 = zext i1 %41 to i32
+  store i32 %42, ptr %11, align 4
+  br label %43
+
+43:                                               ; preds = %36, %31
+  %44 = load i32, ptr %8, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %49, label %46
+
+46:                                               ; preds = %43
+  %47 = load i32, ptr %8, align 4
+  %48 = icmp eq i32 %47, 16
+  br i1 %48, label %49, label %77
+
+49:                                               ; preds = %46, %43
+  %50 = load ptr, ptr %10, align 8
+  %51 = getelementptr inbounds i8, ptr %50, i64 0
+  %52 = load i8, ptr %51, align 1
+  %53 = sext i8 %52 to i32
+  %54 = icmp eq i32 %53, 48
+  br i1 %54, label %55, label %77
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %10, align 8
+  %57 = getelementptr inbounds i8, ptr %56, i64 1
+  %58 = load i8, ptr %57, align 1
+  %59 = sext i8 %58 to i32
+  %60 = icmp eq i32 %59, 120
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %55
+  %62 = load ptr, ptr %10, align 8
+  %63 = getelementptr inbounds i8, ptr %62, i64 1
+  %64 = load i8, ptr %63, align 1
+  %65 = sext i8 %64 to i32
+  %66 = icmp eq i32 %65, 88
+  br i1 %66, label %67, label %77
+
+67:                                               ; preds = %61, %55
+  %68 = load ptr, ptr %10, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i64 2
+  %70 = load i8, ptr %69, align 1
+  %71 = sext i8 %70 to i32
+  %72 = call i32 @digit_of(i32 noundef %71) #4
+  %73 = icmp slt i32 %72, 16
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %67
+  %75 = load ptr, ptr %10, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 2
+  store ptr %76, ptr %10, align 8
+  store i32 16, ptr %8, align 4
+  br label %77
+
+77:                                               ; preds = %74, %67, %61, %49, %46
+  %78 = load i32, ptr %8, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %87
+
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %10, align 8
+  %82 = load i8, ptr %81, align 1
+  %83 = sext i8 %82 to i32
+  %84 = icmp eq i32 %83, 48
+  %85 = zext i1 %84 to i64
+  %86 = select i1 %84, i32 8, i32 10
+  store i32 %86, ptr %8, align 4
+  br label %87
+
+87:                                               ; preds = %80, %77
+  br label %88
+
+88:                                               ; preds = %114, %87
+  %89 = load ptr, ptr %10, align 8
+  %90 = load i8, ptr %89, align 1
+  %91 = sext i8 %90 to i32
+  %92 = call i32 @digit_of(i32 noundef %91) #4
+  %93 = load i32, ptr %8, align 4
+  %94 = icmp slt i32 %92, %93
+  br i1 %94, label %95, label %117
+
+95:                                               ; preds = %88
+  store i32 1, ptr %12, align 4
+  %96 = load i64, ptr %14, align 8
+  %97 = load i32, ptr %8, align 4
+  %98 = sext i32 %97 to i64
+  %99 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %96, i64 %98)
+  %100 = extractvalue { i64, i1 } %99, 1
+  %101 = extractvalue { i64, i1 } %99, 0
+  store i64 %101, ptr %14, align 8
+  br i1 %100, label %112, label %102
+
+102:                                              ; preds = %95
+  %103 = load i64, ptr %14, align 8
+  %104 = load ptr, ptr %10, align 8
+  %105 = load i8, ptr %104, align 1
+  %106 = sext i8 %105 to i32
+  %107 = call i32 @digit_of(i32 noundef %106) #4
+  %108 = sext i32 %107 to i64
+  %109 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %103, i64 %108)
+  %110 = extractvalue { i64, i1 } %109, 1
+  %111 = extractvalue { i64, i1 } %109, 0
+  store i64 %111, ptr %14, align 8
+  br i1 %110, label %112, label %113
+
+112:                                              ; preds = %102, %95
+  store i32 1, ptr %13, align 4
+  br label %113
+
+113:                                              ; preds = %112, %102
+  br label %114
+
+114:                                              ; preds = %113
+  %115 = load ptr, ptr %10, align 8
+  %116 = getelementptr inbounds i8, ptr %115, i32 1
+  store ptr %116, ptr %10, align 8
+  br label %88, !llvm.loop !27
+
+117:                                              ; preds = %88
+  %118 = load ptr, ptr %7, align 8
+  %119 = icmp ne ptr %118, null
+  br i1 %119, label %120, label %130
+
+120:                                              ; preds = %117
+  %121 = load i32, ptr %12, align 4
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %123, label %125
+
+123:                                              ; preds = %120
+  %124 = load ptr, ptr %10, align 8
+  br label %127
+
+125:                                              ; preds = %120
+  %126 = load ptr, ptr %6, align 8
+  br label %127
+
+127:                                              ; preds = %125, %123
+  %128 = phi ptr [ %124, %123 ], [ %126, %125 ]
+  %129 = load ptr, ptr %7, align 8
+  store ptr %128, ptr %129, align 8
+  br label %130
+
+130:                                              ; preds = %127, %117
+  %131 = load i32, ptr %9, align 4
+  %132 = icmp ne i32 %131, 0
+  br i1 %132, label %133, label %151
+
+133:                                              ; preds = %130
+  %134 = load i32, ptr %11, align 4
+  %135 = icmp ne i32 %134, 0
+  %136 = zext i1 %135 to i64
+  %137 = select i1 %135, i64 -9223372036854775808, i64 9223372036854775807
+  store i64 %137, ptr %15, align 8
+  %138 = load i32, ptr %13, align 4
+  %139 = icmp ne i32 %138, 0
+  br i1 %139, label %144, label %140
+
+140:                                              ; preds = %133
+  %141 = load i64, ptr %14, align 8
+  %142 = load i64, ptr %15, align 8
+  %143 = icmp ugt i64 %141, %142
+  br i1 %143, label %144, label %150
+
+144:                                              ; preds = %140, %133
+  %145 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %145, align 4
+  %146 = load i32, ptr %11, align 4
+  %147 = icmp ne i32 %146, 0
+  %148 = zext i1 %147 to i64
+  %149 = select i1 %147, i64 -9223372036854775808, i64 9223372036854775807
+  store i64 %149, ptr %5, align 8
+  br label %167
+
+150:                                              ; preds = %140
+  br label %157
+
+151:                                              ; preds = %130
+  %152 = load i32, ptr %13, align 4
+  %153 = icmp ne i32 %152, 0
+  br i1 %153, label %154, label %156
+
+154:                                              ; preds = %151
+  %155 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %155, align 4
+  store i64 -1, ptr %5, align 8
+  br label %167
+
+156:                                              ; preds = %151
+  br label %157
+
+157:                                              ; preds = %156, %150
+  %158 = load i32, ptr %11, align 4
+  %159 = icmp ne i32 %158, 0
+  br i1 %159, label %160, label %163
+
+160:                                              ; preds = %157
+  %161 = load i64, ptr %14, align 8
+  %162 = sub i64 0, %161
+  br label %165
+
+163:                                              ; preds = %157
+  %164 = load i64, ptr %14, align 8
+  br label %165
+
+165:                                              ; preds = %163, %160
+  %166 = phi i64 [ %162, %160 ], [ %164, %163 ]
+  store i64 %166, ptr %5, align 8
+  br label %167
+
+167:                                              ; preds = %165, %154, %144
+  %168 = load i64, ptr %5, align 8
+  ret i64 %168
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #4
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #4
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #4
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 1) #4
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i32, ptr %6, align 4
+  %10 = call i64 @parse(ptr noundef %7, ptr noundef %8, i32 noundef %9, i32 noundef 0) #4
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @atoi(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #4
+  %5 = trunc i64 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @atol(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #4
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @atoll(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i64 @strtol(ptr noundef %3, ptr noundef null, i32 noundef 10) #4
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @abs(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = sub nsw i32 0, %6
+  br label %10
+
+8:                                                ; preds = %1
+  %9 = load i32, ptr %2, align 4
+  br label %10
+
+10:                                               ; preds = %8, %5
+  %11 = phi i32 [ %7, %5 ], [ %9, %8 ]
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @labs(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8
+  %7 = sub nsw i64 0, %6
+  br label %10
+
+8:                                                ; preds = %1
+  %9 = load i64, ptr %2, align 8
+  br label %10
+
+10:                                               ; preds = %8, %5
+  %11 = phi i64 [ %7, %5 ], [ %9, %8 ]
+  ret i64 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @llabs(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = load i64, ptr %2, align 8
+  %7 = sub nsw i64 0, %6
+  br label %10
+
+8:                                                ; preds = %1
+  %9 = load i64, ptr %2, align 8
+  br label %10
+
+10:                                               ; preds = %8, %5
+  %11 = phi i64 [ %7, %5 ], [ %9, %8 ]
+  ret i64 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fabs(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_fabs(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_fabs(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @sqrt(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_sqrt(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_sqrt(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @floor(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_floor(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_floor(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @ceil(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_ceil(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_ceil(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @round(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_round(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_round(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local double @trunc(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_trunc(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_trunc(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @fabsf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_fabs(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local float @sqrtf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_sqrt(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @srand(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  call void @__fencepost_atomic_begin() #4
+  %3 = load i32, ptr %2, align 4
+  %4 = zext i32 %3 to i64
+  store i64 %4, ptr @random_state, align 8
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @rand_r(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load i32, ptr %3, align 4
+  %5 = mul i32 %4, 1103515245
+  %6 = add i32 %5, 12345
+  %7 = load ptr, ptr %2, align 8
+  store i32 %6, ptr %7, align 4
+  %8 = load ptr, ptr %2, align 8
+  %9 = load i32, ptr %8, align 4
+  %10 = lshr i32 %9, 1
+  %11 = and i32 %10, 2147483647
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @rand() #0 {
+  %1 = alloca i32, align 4
+  call void @__fencepost_atomic_begin() #4
+  %2 = load i64, ptr @random_state, align 8
+  %3 = mul i64 %2, 6364136223846793005
+  %4 = add i64 %3, 1442695040888963407
+  store i64 %4, ptr @random_state, align 8
+  %5 = load i64, ptr @random_state, align 8
+  %6 = lshr i64 %5, 33
+  %7 = trunc i64 %6 to i32
+  store i32 %7, ptr %1, align 4
+  call void @__fencepost_atomic_end() #4
+  %8 = load i32, ptr %1, align 4
+  ret i32 %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @srandom(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @srand(i32 noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @random() #0 {
+  %1 = call i32 @rand() #4
+  %2 = sext i32 %1 to i64
+  ret i64 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %14 = load ptr, ptr %5, align 8
+  store ptr %14, ptr %9, align 8
+  %15 = load i64, ptr %6, align 8
+  %16 = icmp ult i64 %15, 2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %4
+  br label %103
+
+18:                                               ; preds = %4
+  %19 = load i64, ptr %6, align 8
+  %20 = udiv i64 %19, 2
+  store i64 %20, ptr %10, align 8
+  %21 = load i64, ptr %6, align 8
+  store i64 %21, ptr %11, align 8
+  br label %22
+
+22:                                               ; preds = %102, %18
+  %23 = load i64, ptr %11, align 8
+  %24 = icmp ugt i64 %23, 1
+  br i1 %24, label %25, label %103
+
+25:                                               ; preds = %22
+  %26 = load i64, ptr %10, align 8
+  %27 = icmp ugt i64 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %25
+  %29 = load i64, ptr %10, align 8
+  %30 = add i64 %29, -1
+  store i64 %30, ptr %10, align 8
+  br label %41
+
+31:                                               ; preds = %25
+  %32 = load i64, ptr %11, align 8
+  %33 = add i64 %32, -1
+  store i64 %33, ptr %11, align 8
+  %34 = load ptr, ptr %9, align 8
+  %35 = load ptr, ptr %9, align 8
+  %36 = load i64, ptr %11, align 8
+  %37 = load i64, ptr %7, align 8
+  %38 = mul i64 %36, %37
+  %39 = getelementptr inbounds i8, ptr %35, i64 %38
+  %40 = load i64, ptr %7, align 8
+  call void @swap(ptr noundef %34, ptr noundef %39, i64 noundef %40) #4
+  br label %41
+
+41:                                               ; preds = %31, %28
+  %42 = load i64, ptr %10, align 8
+  store i64 %42, ptr %12, align 8
+  br label %43
+
+43:                                               ; preds = %89, %41
+  %44 = load i64, ptr %12, align 8
+  %45 = mul i64 2, %44
+  %46 = add i64 %45, 1
+  store i64 %46, ptr %13, align 8
+  %47 = load i64, ptr %13, align 8
+  %48 = load i64, ptr %11, align 8
+  %49 = icmp uge i64 %47, %48
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %43
+  br label %102
+
+51:                                               ; preds = %43
+  %52 = load i64, ptr %13, align 8
+  %53 = add i64 %52, 1
+  %54 = load i64, ptr %11, align 8
+  %55 = icmp ult i64 %53, %54
+  br i1 %55, label %56, label %74
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %8, align 8
+  %58 = load ptr, ptr %9, align 8
+  %59 = load i64, ptr %13, align 8
+  %60 = load i64, ptr %7, align 8
+  %61 = mul i64 %59, %60
+  %62 = getelementptr inbounds i8, ptr %58, i64 %61
+  %63 = load ptr, ptr %9, align 8
+  %64 = load i64, ptr %13, align 8
+  %65 = add i64 %64, 1
+  %66 = load i64, ptr %7, align 8
+  %67 = mul i64 %65, %66
+  %68 = getelementptr inbounds i8, ptr %63, i64 %67
+  %69 = call i32 %57(ptr noundef %62, ptr noundef %68) #4
+  %70 = icmp slt i32 %69, 0
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %56
+  %72 = load i64, ptr %13, align 8
+  %73 = add i64 %72, 1
+  store i64 %73, ptr %13, align 8
+  br label %74
+
+74:                                               ; preds = %71, %56, %51
+  %75 = load ptr, ptr %8, align 8
+  %76 = load ptr, ptr %9, align 8
+  %77 = load i64, ptr %12, align 8
+  %78 = load i64, ptr %7, align 8
+  %79 = mul i64 %77, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = load ptr, ptr %9, align 8
+  %82 = load i64, ptr %13, align 8
+  %83 = load i64, ptr %7, align 8
+  %84 = mul i64 %82, %83
+  %85 = getelementptr inbounds i8, ptr %81, i64 %84
+  %86 = call i32 %75(ptr noundef %80, ptr noundef %85) #4
+  %87 = icmp sge i32 %86, 0
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %74
+  br label %102
+
+89:                                               ; preds = %74
+  %90 = load ptr, ptr %9, align 8
+  %91 = load i64, ptr %12, align 8
+  %92 = load i64, ptr %7, align 8
+  %93 = mul i64 %91, %92
+  %94 = getelementptr inbounds i8, ptr %90, i64 %93
+  %95 = load ptr, ptr %9, align 8
+  %96 = load i64, ptr %13, align 8
+  %97 = load i64, ptr %7, align 8
+  %98 = mul i64 %96, %97
+  %99 = getelementptr inbounds i8, ptr %95, i64 %98
+  %100 = load i64, ptr %7, align 8
+  call void @swap(ptr noundef %94, ptr noundef %99, i64 noundef %100) #4
+  %101 = load i64, ptr %13, align 8
+  store i64 %101, ptr %12, align 8
+  br label %43
+
+102:                                              ; preds = %88, %50
+  br label %22, !llvm.loop !28
+
+103:                                              ; preds = %17, %22
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i8, align 1
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  br label %9
+
+9:                                                ; preds = %22, %3
+  %10 = load i64, ptr %6, align 8
+  %11 = icmp uge i64 %10, 8
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %9
+  %13 = load ptr, ptr %4, align 8
+  %14 = ptrtoint ptr %13 to i64
+  %15 = load ptr, ptr %5, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = or i64 %14, %16
+  %18 = and i64 %17, 7
+  %19 = icmp eq i64 %18, 0
+  br label %20
+
+20:                                               ; preds = %12, %9
+  %21 = phi i1 [ false, %9 ], [ %19, %12 ]
+  br i1 %21, label %22, label %36
+
+22:                                               ; preds = %20
+  %23 = load ptr, ptr %4, align 8
+  %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %7, align 8
+  %25 = load ptr, ptr %5, align 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %4, align 8
+  store ptr %26, ptr %27, align 8
+  %28 = load ptr, ptr %7, align 8
+  %29 = load ptr, ptr %5, align 8
+  store ptr %28, ptr %29, align 8
+  %30 = load ptr, ptr %4, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  store ptr %31, ptr %4, align 8
+  %32 = load ptr, ptr %5, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i64 8
+  store ptr %33, ptr %5, align 8
+  %34 = load i64, ptr %6, align 8
+  %35 = sub i64 %34, 8
+  store i64 %35, ptr %6, align 8
+  br label %9, !llvm.loop !29
+
+36:                                               ; preds = %20
+  br label %37
+
+37:                                               ; preds = %48, %36
+  %38 = load i64, ptr %6, align 8
+  %39 = icmp ugt i64 %38, 0
+  br i1 %39, label %40, label %55
+
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %4, align 8
+  %42 = load i8, ptr %41, align 1
+  store i8 %42, ptr %8, align 1
+  %43 = load ptr, ptr %5, align 8
+  %44 = load i8, ptr %43, align 1
+  %45 = load ptr, ptr %4, align 8
+  store i8 %44, ptr %45, align 1
+  %46 = load i8, ptr %8, align 1
+  %47 = load ptr, ptr %5, align 8
+  store i8 %46, ptr %47, align 1
+  br label %48
+
+48:                                               ; preds = %40
+  %49 = load ptr, ptr %4, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i32 1
+  store ptr %50, ptr %4, align 8
+  %51 = load ptr, ptr %5, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i32 1
+  store ptr %52, ptr %5, align 8
+  %53 = load i64, ptr %6, align 8
+  %54 = add i64 %53, -1
+  store i64 %54, ptr %6, align 8
+  br label %37, !llvm.loop !30
+
+55:                                               ; preds = %37
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i64 %2, ptr %9, align 8
+  store i64 %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  %17 = load ptr, ptr %8, align 8
+  store ptr %17, ptr %12, align 8
+  store i64 0, ptr %13, align 8
+  %18 = load i64, ptr %9, align 8
+  store i64 %18, ptr %14, align 8
+  br label %19
+
+19:                                               ; preds = %54, %5
+  %20 = load i64, ptr %13, align 8
+  %21 = load i64, ptr %14, align 8
+  %22 = icmp ult i64 %20, %21
+  br i1 %22, label %23, label %55
+
+23:                                               ; preds = %19
+  %24 = load i64, ptr %13, align 8
+  %25 = load i64, ptr %14, align 8
+  %26 = load i64, ptr %13, align 8
+  %27 = sub i64 %25, %26
+  %28 = udiv i64 %27, 2
+  %29 = add i64 %24, %28
+  store i64 %29, ptr %15, align 8
+  %30 = load ptr, ptr %11, align 8
+  %31 = load ptr, ptr %7, align 8
+  %32 = load ptr, ptr %12, align 8
+  %33 = load i64, ptr %15, align 8
+  %34 = load i64, ptr %10, align 8
+  %35 = mul i64 %33, %34
+  %36 = getelementptr inbounds i8, ptr %32, i64 %35
+  %37 = call i32 %30(ptr noundef %31, ptr noundef %36) #4
+  store i32 %37, ptr %16, align 4
+  %38 = load i32, ptr %16, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %23
+  %41 = load ptr, ptr %12, align 8
+  %42 = load i64, ptr %15, align 8
+  %43 = load i64, ptr %10, align 8
+  %44 = mul i64 %42, %43
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  store ptr %45, ptr %6, align 8
+  br label %56
+
+46:                                               ; preds = %23
+  %47 = load i32, ptr %16, align 4
+  %48 = icmp slt i32 %47, 0
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %46
+  %50 = load i64, ptr %15, align 8
+  store i64 %50, ptr %14, align 8
+  br label %54
+
+51:                                               ; preds = %46
+  %52 = load i64, ptr %15, align 8
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %13, align 8
+  br label %54
+
+54:                                               ; preds = %51, %49
+  br label %19, !llvm.loop !31
+
+55:                                               ; preds = %19
+  store ptr null, ptr %6, align 8
+  br label %56
+
+56:                                               ; preds = %55, %40
+  %57 = load ptr, ptr %6, align 8
+  ret ptr %57
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @exit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_exit(i32 noundef %3) #4
+  ret void
+}
+
+declare void @__fencepost_exit(i32 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local void @_exit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_exit(i32 noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @_Exit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_exit(i32 noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @quick_exit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_exit(i32 noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @abort() #0 {
+  call void @__fencepost_abort() #4
+  ret void
+}
+
+declare void @__fencepost_abort() #2
+
+; Function Attrs: noinline nounwind
+define dso_local void @__assert_fail(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store ptr %3, ptr %8, align 8
+  %9 = load ptr, ptr %5, align 8
+  call void @__fencepost_assert_fail(ptr noundef %9) #4
+  ret void
+}
+
+declare void @__fencepost_assert_fail(ptr noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local void @__assert(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %7) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @getenv(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret ptr null
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.stream, ptr %7, i32 0, i32 0
+  %9 = load i32, ptr %8, align 4
+  %10 = load ptr, ptr %5, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = call i32 @__fencepost_print(i32 noundef %9, ptr noundef %10, ptr noundef %11) #4
+  ret i32 %12
+}
+
+declare i32 @__fencepost_print(i32 noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @vprintf(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %5, ptr noundef %6) #4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @printf(ptr noundef %0, ...) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %5)
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  %8 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %6, ptr noundef %7) #4
+  store i32 %8, ptr %4, align 4
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %9)
+  %10 = load i32, ptr %4, align 4
+  ret i32 %10
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #3
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_end.p0(ptr) #3
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = getelementptr inbounds %struct.stream, ptr %8, i32 0, i32 0
+  %10 = load i32, ptr %9, align 4
+  %11 = load ptr, ptr %4, align 8
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %13 = call i32 @__fencepost_print(i32 noundef %10, ptr noundef %11, ptr noundef %12) #4
+  store i32 %13, ptr %6, align 4
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %14)
+  %15 = load i32, ptr %6, align 4
+  ret i32 %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = load i64, ptr %6, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = load ptr, ptr %8, align 8
+  %13 = call i32 @__fencepost_format(ptr noundef %9, i64 noundef %10, ptr noundef %11, ptr noundef %12) #4
+  ret i32 %13
+}
+
+declare i32 @__fencepost_format(ptr noundef, i64 noundef, ptr noundef, ptr noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ...) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca [1 x %struct.__va_list_tag], align 16
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %9)
+  %10 = load ptr, ptr %4, align 8
+  %11 = load i64, ptr %5, align 8
+  %12 = load ptr, ptr %6, align 8
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
+  %14 = call i32 @__fencepost_format(ptr noundef %10, i64 noundef %11, ptr noundef %12, ptr noundef %13) #4
+  store i32 %14, ptr %8, align 4
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %7, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %15)
+  %16 = load i32, ptr %8, align 4
+  ret i32 %16
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @vsprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @__fencepost_format(ptr noundef %7, i64 noundef 2147483648, ptr noundef %8, ptr noundef %9) #4
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sprintf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @__fencepost_format(ptr noundef %8, i64 noundef 2147483648, ptr noundef %9, ptr noundef %10) #4
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fputs(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.stream, ptr %5, i32 0, i32 0
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %3, align 8
+  %10 = call i64 @strlen(ptr noundef %9) #4
+  call void @__fencepost_write(i32 noundef %7, ptr noundef %8, i64 noundef %10) #4
+  ret i32 0
+}
+
+declare void @__fencepost_write(i32 noundef, ptr noundef, i64 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @puts(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str, ptr noundef %3) #4
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @put_line(ptr noundef %0, ...) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %5)
+  %6 = load ptr, ptr %2, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  %8 = call i32 @__fencepost_print(i32 noundef 1, ptr noundef %6, ptr noundef %7) #4
+  store i32 %8, ptr %4, align 4
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %9)
+  %10 = load i32, ptr %4, align 4
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fputc(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i8, align 1
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %6 = load i32, ptr %3, align 4
+  %7 = trunc i32 %6 to i8
+  store i8 %7, ptr %5, align 1
+  %8 = load ptr, ptr %4, align 8
+  %9 = getelementptr inbounds %struct.stream, ptr %8, i32 0, i32 0
+  %10 = load i32, ptr %9, align 4
+  call void @__fencepost_write(i32 noundef %10, ptr noundef %5, i64 noundef 1) #4
+  %11 = load i32, ptr %3, align 4
+  %12 = trunc i32 %11 to i8
+  %13 = zext i8 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @putc(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @fputc(i32 noundef %5, ptr noundef %6) #4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @putchar(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @fputc(i32 noundef %3, ptr noundef @output) #4
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.stream, ptr %9, i32 0, i32 0
+  %11 = load i32, ptr %10, align 4
+  %12 = load ptr, ptr %5, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = mul i64 %13, %14
+  call void @__fencepost_write(i32 noundef %11, ptr noundef %12, i64 noundef %15) #4
+  %16 = load i64, ptr %7, align 8
+  ret i64 %16
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @perror(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str, ptr noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fflush(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @setvbuf(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i64 %3, ptr %8, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @setbuf(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @getchar() #0 {
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fgetc(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store ptr %2, ptr %6, align 8
+  ret ptr null
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @time(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %2, align 8
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %1
+  ret i64 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @clock_gettime(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.timespec, ptr %5, i32 0, i32 0
+  store i64 0, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds %struct.timespec, ptr %7, i32 0, i32 1
+  store i64 0, ptr %8, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @gettimeofday(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @clock_gettime(i32 noundef 0, ptr noundef %5) #4
+  ret i32 %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sched_yield() #0 {
+  call void @__fencepost_yield() #4
+  ret i32 0
+}
+
+declare void @__fencepost_yield() #2
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sleep(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  call void @__fencepost_yield() #4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @usleep(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  call void @__fencepost_yield() #4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @nanosleep(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @__fencepost_yield() #4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @sysconf(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 84
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq i32 %6, 83
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ true, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %9, i32 2, i32 -1
+  %12 = sext i32 %11 to i64
+  ret i64 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_assume(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_assume(i32 noundef %3) #4
+  ret void
+}
+
+declare void @__fencepost_assume(i32 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i1 @__VERIFIER_nondet_bool() #0 {
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+declare i32 @__fencepost_choose(i32 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_atomic_begin() #0 {
+  call void @__fencepost_atomic_begin() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_atomic_end() #0 {
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @fencepost_assume(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_assume(i32 noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fencepost_choose(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @__fencepost_choose(i32 noundef %3) #4
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @fencepost_assert(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  br label %9
+
+9:                                                ; preds = %7, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @digit_of(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  %4 = load i32, ptr %3, align 4
+  %5 = call i32 @isdigit(i32 noundef %4) #4
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = load i32, ptr %3, align 4
+  %9 = sub nsw i32 %8, 48
+  store i32 %9, ptr %2, align 4
+  br label %20
+
+10:                                               ; preds = %1
+  %11 = load i32, ptr %3, align 4
+  %12 = call i32 @isalpha(i32 noundef %11) #4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %10
+  %15 = load i32, ptr %3, align 4
+  %16 = call i32 @tolower(i32 noundef %15) #4
+  %17 = sub nsw i32 %16, 97
+  %18 = add nsw i32 %17, 10
+  store i32 %18, ptr %2, align 4
+  br label %20
+
+19:                                               ; preds = %10
+  store i32 99, ptr %2, align 4
+  br label %20
+
+20:                                               ; preds = %19, %14, %7
+  %21 = load i32, ptr %2, align 4
+  ret i32 %21
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
+
+
+

@@ -1,0 +1,420 @@
+/* Threads of POSIX and of C11, over natives of the checker. See libc.c. */
+
+typedef unsigned long size_t;
+typedef unsigned long pthread_t;
+#define NULL ((void *)0)
+
+enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ETIMEDOUT = 110 };
+
+void __fencepost_yield(void);
+void __fencepost_atomic_begin(void);
+void __fencepost_atomic_end(void);
+int __fencepost_create(pthread_t *thread, void *(*start)(void *), void *argument);
+pthread_t __fencepost_self(void);
+int __fencepost_join(pthread_t thread, void **result);
+int __fencepost_detach(pthread_t thread);
+void __fencepost_set_result(void *result);
+void __fencepost_thread_exit(void *result);
+int __fencepost_parameters(void *(*function)(void *));
+int __fencepost_mutex_lock(void *mutex);
+int __fencepost_mutex_timedlock(void *mutex);
+int __fencepost_mutex_trylock(void *mutex);
+int __fencepost_mutex_unlock(void *mutex);
+int __fencepost_mutex_destroy(void *mutex);
+int __fencepost_cond_begin(void *cond, void *mutex);
+int __fencepost_cond_block(void *cond, void *mutex);
+int __fencepost_cond_await(void *cond);
+int __fencepost_cond_signal(void *cond);
+int __fencepost_cond_broadcast(void *cond);
+int __fencepost_cond_destroy(void *cond);
+int __fencepost_rw_read(void *lock);
+int __fencepost_rw_write(void *lock);
+int __fencepost_rw_try_read(void *lock);
+int __fencepost_rw_try_write(void *lock);
+int __fencepost_rw_unlock(void *lock);
+int __fencepost_barrier_arrive(void *barrier);
+int __fencepost_barrier_block(void *barrier, int round);
+int __fencepost_sem_wait(void *semaphore);
+int __fencepost_sem_timedwait(void *semaphore);
+int __fencepost_sem_trywait(void *semaphore);
+int __fencepost_sem_post(void *semaphore);
+int __fencepost_sem_value(void *semaphore);
+int __fencepost_once_begin(void *once);
+void __fencepost_once_end(void *once);
+int *__errno_location(void);
+
+/* Keys: what each thread has under a number. */
+
+enum { KEYS = 32 };
+static _Thread_local void *values[KEYS];
+static void (*destructors[KEYS])(void *);
+static int used[KEYS];
+
+
+int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
+  int found = EAGAIN;
+  __fencepost_atomic_begin();
+  for (unsigned i = 0; i < KEYS; i++) {
+    if (!used[i]) {
+      used[i] = 1;
+      destructors[i] = destructor;
+      *key = i;
+      found = 0;
+      break;
+    }
+  }
+  __fencepost_atomic_end();
+  return found;
+}
+
+int pthread_key_delete(unsigned key) {
+  if (key >= KEYS)
+    return EINVAL;
+  __fencepost_atomic_begin();
+  used[key] = 0;
+  destructors[key] = NULL;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int pthread_setspecific(unsigned key, const void *value) {
+  if (key >= KEYS)
+    return EINVAL;
+  values[key] = (void *)value;
+  return 0;
+}
+
+void *pthread_getspecific(unsigned key) { return key < KEYS ? values[key] : NULL; }
+
+static void run_destructors(void) {
+  for (int round = 0; round < 4; round++) {
+    int any = 0;
+    for (int i = 0; i < KEYS; i++) {
+      void *value = values[i];
+      if (!value)
+        continue;
+      values[i] = NULL;
+      __fencepost_atomic_begin();
+      void (*destructor)(void *) = destructors[i];
+      __fencepost_atomic_end();
+      if (destructor) {
+        any = 1;
+        destructor(value);
+      }
+    }
+    if (!any)
+      break;
+  }
+}
+
+/* Threads */
+
+void fencepost_thread_finish(void *result) {
+  run_destructors();
+  __fencepost_set_result(result);
+}
+
+void fencepost_thread_root(void *(*start)(void *), void *argument) {
+  void *result;
+  /* A function without a prototype may take nothing. */
+  if (__fencepost_parameters(start) == 0)
+    result = ((void *(*)(void))start)();
+  else
+    result = start(argument);
+  fencepost_thread_finish(result);
+}
+
+struct attributes {
+  int detached;
+};
+
+int pthread_attr_init(struct attributes *a) {
+  a->detached = 0;
+  return 0;
+}
+
+int pthread_attr_destroy(struct attributes *a) { return 0; }
+
+int pthread_attr_setdetachstate(struct attributes *a, int state) {
+  a->detached = state;
+  return 0;
+}
+
+int pthread_attr_getdetachstate(struct attributes *a, int *state) {
+  *state = a->detached;
+  return 0;
+}
+
+int pthread_attr_setstacksize(struct attributes *a, size_t size) { return 0; }
+int pthread_attr_setscope(struct attributes *a, int scope) { return 0; }
+int pthread_setconcurrency(int level) { return 0; }
+
+int pthread_create(pthread_t *thread, const struct attributes *a, void *(*start)(void *),
+                   void *argument) {
+  int detached = a && a->detached;
+  int error = __fencepost_create(thread, start, argument);
+  if (detached)
+    __fencepost_detach(*thread);
+  return error;
+}
+
+int pthread_join(pthread_t thread, void **result) { return __fencepost_join(thread, result); }
+int pthread_detach(pthread_t thread) { return __fencepost_detach(thread); }
+pthread_t pthread_self(void) { return __fencepost_self(); }
+int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+void pthread_exit(void *result) { __fencepost_thread_exit(result); }
+int pthread_yield(void) {
+  __fencepost_yield();
+  return 0;
+}
+
+/* Mutexes: the kind is where glibc has it. */
+
+struct mutex {
+  int lock;
+  unsigned count;
+  int owner;
+  unsigned users;
+  int kind;
+  int rest[5];
+};
+
+int pthread_mutexattr_init(int *a) {
+  *a = 0;
+  return 0;
+}
+
+int pthread_mutexattr_destroy(int *a) { return 0; }
+
+int pthread_mutexattr_settype(int *a, int kind) {
+  if (kind < 0 || kind > 3)
+    return EINVAL;
+  *a = kind;
+  return 0;
+}
+
+int pthread_mutexattr_gettype(const int *a, int *kind) {
+  *kind = *a;
+  return 0;
+}
+
+int pthread_mutexattr_setpshared(int *a, int shared) { return 0; }
+int pthread_mutexattr_setprotocol(int *a, int protocol) { return 0; }
+
+int pthread_mutex_init(struct mutex *m, const int *a) {
+  int kind = a ? *a : 0;
+  __fencepost_atomic_begin();
+  m->lock = 0;
+  m->count = 0;
+  m->owner = 0;
+  m->users = 0;
+  m->kind = kind;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int pthread_mutex_destroy(void *m) { return __fencepost_mutex_destroy(m); }
+int pthread_mutex_lock(void *m) { return __fencepost_mutex_lock(m); }
+int pthread_mutex_trylock(void *m) { return __fencepost_mutex_trylock(m); }
+int pthread_mutex_timedlock(void *m, const void *until) { return __fencepost_mutex_timedlock(m); }
+int pthread_mutex_unlock(void *m) { return __fencepost_mutex_unlock(m); }
+
+/* A spin lock is one word; a thread that waits for it does nothing else. */
+
+int pthread_spin_init(volatile int *lock, int shared) {
+  __fencepost_atomic_begin();
+  *lock = 1;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int pthread_spin_destroy(volatile int *lock) { return 0; }
+int pthread_spin_lock(volatile int *lock) { return __fencepost_sem_wait((void *)lock); }
+int pthread_spin_trylock(volatile int *lock) {
+  return __fencepost_sem_trywait((void *)lock) ? EBUSY : 0;
+}
+int pthread_spin_unlock(volatile int *lock) { return __fencepost_sem_post((void *)lock); }
+
+/* Condition variables */
+
+struct cond {
+  int waiters[12];
+};
+
+int pthread_cond_init(struct cond *c, const void *a) {
+  __fencepost_atomic_begin();
+  for (int i = 0; i < 12; i++)
+    c->waiters[i] = 0;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int pthread_condattr_init(int *a) { return 0; }
+int pthread_condattr_destroy(int *a) { return 0; }
+int pthread_condattr_setclock(int *a, int clock) { return 0; }
+int pthread_cond_destroy(void *c) { return __fencepost_cond_destroy(c); }
+
+int pthread_cond_wait(void *c, void *m) {
+  __fencepost_cond_begin(c, m);
+  return __fencepost_cond_block(c, m);
+}
+
+int pthread_cond_timedwait(void *c, void *m, const void *until) {
+  __fencepost_cond_begin(c, m);
+  int result = __fencepost_cond_await(c);
+  __fencepost_mutex_lock(m);
+  return result;
+}
+
+int pthread_cond_signal(void *c) { return __fencepost_cond_signal(c); }
+int pthread_cond_broadcast(void *c) { return __fencepost_cond_broadcast(c); }
+
+/* Locks for readers and writers */
+
+struct rwlock {
+  int readers;
+  int writer;
+};
+
+int pthread_rwlock_init(struct rwlock *l, const void *a) {
+  __fencepost_atomic_begin();
+  l->readers = 0;
+  l->writer = 0;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int pthread_rwlock_destroy(void *l) { return 0; }
+int pthread_rwlock_rdlock(void *l) { return __fencepost_rw_read(l); }
+int pthread_rwlock_wrlock(void *l) { return __fencepost_rw_write(l); }
+int pthread_rwlock_tryrdlock(void *l) { return __fencepost_rw_try_read(l); }
+int pthread_rwlock_trywrlock(void *l) { return __fencepost_rw_try_write(l); }
+int pthread_rwlock_unlock(void *l) { return __fencepost_rw_unlock(l); }
+
+/* Barriers */
+
+struct barrier {
+  unsigned count, came, round;
+};
+
+int pthread_barrier_init(struct barrier *b, const void *a, unsigned count) {
+  if (count == 0)
+    return EINVAL;
+  __fencepost_atomic_begin();
+  b->count = count;
+  b->came = 0;
+  b->round = 0;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int pthread_barrier_destroy(void *b) { return 0; }
+
+int pthread_barrier_wait(void *b) {
+  int round = __fencepost_barrier_arrive(b);
+  if (round < 0)
+    return -1;
+  return __fencepost_barrier_block(b, round);
+}
+
+/* Once */
+
+int pthread_once(int *once, void (*function)(void)) {
+  if (__fencepost_once_begin(once)) {
+    function();
+    __fencepost_once_end(once);
+  }
+  return 0;
+}
+
+/* Semaphores */
+
+int sem_init(int *s, int shared, unsigned value) {
+  __fencepost_atomic_begin();
+  *s = (int)value;
+  __fencepost_atomic_end();
+  return 0;
+}
+
+int sem_destroy(void *s) { return 0; }
+int sem_wait(void *s) { return __fencepost_sem_wait(s); }
+
+int sem_timedwait(void *s, const void *until) {
+  if (__fencepost_sem_timedwait(s) == 0)
+    return 0;
+  *__errno_location() = ETIMEDOUT;
+  return -1;
+}
+
+int sem_trywait(void *s) {
+  if (__fencepost_sem_trywait(s) == 0)
+    return 0;
+  *__errno_location() = EAGAIN;
+  return -1;
+}
+
+int sem_post(void *s) { return __fencepost_sem_post(s); }
+
+int sem_getvalue(void *s, int *value) {
+  *value = __fencepost_sem_value(s);
+  return 0;
+}
+
+/* Threads of C11 */
+
+enum { thrd_success, thrd_busy, thrd_error, thrd_nomem, thrd_timedout };
+
+int thrd_create(pthread_t *thread, int (*start)(void *), void *argument) {
+  return pthread_create(thread, NULL, (void *(*)(void *))start, argument) ? thrd_error
+                                                                          : thrd_success;
+}
+
+int thrd_join(pthread_t thread, int *result) {
+  void *value;
+  if (__fencepost_join(thread, &value))
+    return thrd_error;
+  if (result)
+    *result = (int)(long)value;
+  return thrd_success;
+}
+
+int thrd_detach(pthread_t thread) { return pthread_detach(thread) ? thrd_error : thrd_success; }
+pthread_t thrd_current(void) { return __fencepost_self(); }
+int thrd_equal(pthread_t a, pthread_t b) { return a == b; }
+void thrd_yield(void) { __fencepost_yield(); }
+int thrd_sleep(const void *wanted, void *rest) {
+  __fencepost_yield();
+  return 0;
+}
+void thrd_exit(int result) { __fencepost_thread_exit((void *)(long)result); }
+
+int mtx_init(struct mutex *m, int kind) {
+  int recursive = kind & 1;
+  return pthread_mutex_init(m, &recursive) ? thrd_error : thrd_success;
+}
+
+void mtx_destroy(void *m) { __fencepost_mutex_destroy(m); }
+int mtx_lock(void *m) { return __fencepost_mutex_lock(m) ? thrd_error : thrd_success; }
+int mtx_unlock(void *m) { return __fencepost_mutex_unlock(m) ? thrd_error : thrd_success; }
+int mtx_trylock(void *m) { return __fencepost_mutex_trylock(m) ? thrd_busy : thrd_success; }
+int mtx_timedlock(void *m, const void *until) {
+  return __fencepost_mutex_timedlock(m) ? thrd_timedout : thrd_success;
+}
+
+int cnd_init(struct cond *c) { return pthread_cond_init(c, NULL); }
+void cnd_destroy(void *c) { __fencepost_cond_destroy(c); }
+int cnd_wait(void *c, void *m) { return pthread_cond_wait(c, m) ? thrd_error : thrd_success; }
+int cnd_timedwait(void *c, void *m, const void *until) {
+  return pthread_cond_timedwait(c, m, until) ? thrd_timedout : thrd_success;
+}
+int cnd_signal(void *c) { return __fencepost_cond_signal(c); }
+int cnd_broadcast(void *c) { return __fencepost_cond_broadcast(c); }
+void call_once(int *once, void (*function)(void)) { pthread_once(once, function); }
+int tss_create(unsigned *key, void (*destructor)(void *)) {
+  return pthread_key_create(key, destructor) ? thrd_error : thrd_success;
+}
+void tss_delete(unsigned key) { pthread_key_delete(key); }
+int tss_set(unsigned key, void *value) {
+  return pthread_setspecific(key, value) ? thrd_error : thrd_success;
+}
+void *tss_get(unsigned key) { return pthread_getspecific(key); }

@@ -1,0 +1,1471 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.attributes = type { i32 }
+%struct.mutex = type { i32, i32, i32, i32, i32, [5 x i32] }
+%struct.cond = type { [12 x i32] }
+%struct.rwlock = type { i32, i32 }
+%struct.barrier = type { i32, i32, i32 }
+
+@used = internal global [32 x i32] zeroinitializer, align 16
+@destructors = internal global [32 x ptr] zeroinitializer, align 16
+@values = internal thread_local global [32 x ptr] zeroinitializer, align 16
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  store i32 11, ptr %5, align 4
+  call void @__fencepost_atomic_begin() #3
+  store i32 0, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %27, %2
+  %8 = load i32, ptr %6, align 4
+  %9 = icmp ult i32 %8, 32
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr %6, align 4
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %10
+  %17 = load i32, ptr %6, align 4
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %18
+  store i32 1, ptr %19, align 4
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %6, align 4
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %22
+  store ptr %20, ptr %23, align 8
+  %24 = load i32, ptr %6, align 4
+  %25 = load ptr, ptr %3, align 8
+  store i32 %24, ptr %25, align 4
+  store i32 0, ptr %5, align 4
+  br label %30
+
+26:                                               ; preds = %10
+  br label %27
+
+27:                                               ; preds = %26
+  %28 = load i32, ptr %6, align 4
+  %29 = add i32 %28, 1
+  store i32 %29, ptr %6, align 4
+  br label %7, !llvm.loop !5
+
+30:                                               ; preds = %16, %7
+  call void @__fencepost_atomic_end() #3
+  %31 = load i32, ptr %5, align 4
+  ret i32 %31
+}
+
+declare void @__fencepost_atomic_begin() #1
+
+declare void @__fencepost_atomic_end() #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_key_delete(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp uge i32 %4, 32
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  store i32 22, ptr %2, align 4
+  br label %14
+
+7:                                                ; preds = %1
+  call void @__fencepost_atomic_begin() #3
+  %8 = load i32, ptr %3, align 4
+  %9 = zext i32 %8 to i64
+  %10 = getelementptr inbounds [32 x i32], ptr @used, i64 0, i64 %9
+  store i32 0, ptr %10, align 4
+  %11 = load i32, ptr %3, align 4
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %12
+  store ptr null, ptr %13, align 8
+  call void @__fencepost_atomic_end() #3
+  store i32 0, ptr %2, align 4
+  br label %14
+
+14:                                               ; preds = %7, %6
+  %15 = load i32, ptr %2, align 4
+  ret i32 %15
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp uge i32 %6, 32
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  store i32 22, ptr %3, align 4
+  br label %15
+
+9:                                                ; preds = %2
+  %10 = load ptr, ptr %5, align 8
+  %11 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %12 = load i32, ptr %4, align 4
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %13
+  store ptr %10, ptr %14, align 8
+  store i32 0, ptr %3, align 4
+  br label %15
+
+15:                                               ; preds = %9, %8
+  %16 = load i32, ptr %3, align 4
+  ret i32 %16
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @pthread_getspecific(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ult i32 %3, 32
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %7 = load i32, ptr %2, align 4
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds [32 x ptr], ptr %6, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  br label %12
+
+11:                                               ; preds = %1
+  br label %12
+
+12:                                               ; preds = %11, %5
+  %13 = phi ptr [ %10, %5 ], [ null, %11 ]
+  ret ptr %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @fencepost_thread_finish(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  call void @run_destructors() #3
+  %3 = load ptr, ptr %2, align 8
+  call void @__fencepost_set_result(ptr noundef %3) #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @run_destructors() #0 {
+  %1 = alloca i32, align 4
+  %2 = alloca i32, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store i32 0, ptr %1, align 4
+  br label %6
+
+6:                                                ; preds = %45, %0
+  %7 = load i32, ptr %1, align 4
+  %8 = icmp slt i32 %7, 4
+  br i1 %8, label %9, label %48
+
+9:                                                ; preds = %6
+  store i32 0, ptr %2, align 4
+  store i32 0, ptr %3, align 4
+  br label %10
+
+10:                                               ; preds = %37, %9
+  %11 = load i32, ptr %3, align 4
+  %12 = icmp slt i32 %11, 32
+  br i1 %12, label %13, label %40
+
+13:                                               ; preds = %10
+  %14 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %15 = load i32, ptr %3, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds [32 x ptr], ptr %14, i64 0, i64 %16
+  %18 = load ptr, ptr %17, align 8
+  store ptr %18, ptr %4, align 8
+  %19 = load ptr, ptr %4, align 8
+  %20 = icmp ne ptr %19, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %13
+  br label %37
+
+22:                                               ; preds = %13
+  %23 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %24 = load i32, ptr %3, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [32 x ptr], ptr %23, i64 0, i64 %25
+  store ptr null, ptr %26, align 8
+  call void @__fencepost_atomic_begin() #3
+  %27 = load i32, ptr %3, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds [32 x ptr], ptr @destructors, i64 0, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %5, align 8
+  call void @__fencepost_atomic_end() #3
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp ne ptr %31, null
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %22
+  store i32 1, ptr %2, align 4
+  %34 = load ptr, ptr %5, align 8
+  %35 = load ptr, ptr %4, align 8
+  call void %34(ptr noundef %35) #3
+  br label %36
+
+36:                                               ; preds = %33, %22
+  br label %37
+
+37:                                               ; preds = %36, %21
+  %38 = load i32, ptr %3, align 4
+  %39 = add nsw i32 %38, 1
+  store i32 %39, ptr %3, align 4
+  br label %10, !llvm.loop !7
+
+40:                                               ; preds = %10
+  %41 = load i32, ptr %2, align 4
+  %42 = icmp ne i32 %41, 0
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %40
+  br label %48
+
+44:                                               ; preds = %40
+  br label %45
+
+45:                                               ; preds = %44
+  %46 = load i32, ptr %1, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %1, align 4
+  br label %6, !llvm.loop !8
+
+48:                                               ; preds = %43, %6
+  ret void
+}
+
+declare void @__fencepost_set_result(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local void @fencepost_thread_root(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %3, align 8
+  %7 = call i32 @__fencepost_parameters(ptr noundef %6) #3
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = load ptr, ptr %3, align 8
+  %11 = call ptr %10() #3
+  store ptr %11, ptr %5, align 8
+  br label %16
+
+12:                                               ; preds = %2
+  %13 = load ptr, ptr %3, align 8
+  %14 = load ptr, ptr %4, align 8
+  %15 = call ptr %13(ptr noundef %14) #3
+  store ptr %15, ptr %5, align 8
+  br label %16
+
+16:                                               ; preds = %12, %9
+  %17 = load ptr, ptr %5, align 8
+  call void @fencepost_thread_finish(ptr noundef %17) #3
+  ret void
+}
+
+declare i32 @__fencepost_parameters(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_init(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.attributes, ptr %3, i32 0, i32 0
+  store i32 0, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setdetachstate(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %4, align 4
+  %6 = load ptr, ptr %3, align 8
+  %7 = getelementptr inbounds %struct.attributes, ptr %6, i32 0, i32 0
+  store i32 %5, ptr %7, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getdetachstate(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.attributes, ptr %5, i32 0, i32 0
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setstacksize(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setscope(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setconcurrency(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store ptr %3, ptr %8, align 8
+  %11 = load ptr, ptr %6, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %6, align 8
+  %15 = getelementptr inbounds %struct.attributes, ptr %14, i32 0, i32 0
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp ne i32 %16, 0
+  br label %18
+
+18:                                               ; preds = %13, %4
+  %19 = phi i1 [ false, %4 ], [ %17, %13 ]
+  %20 = zext i1 %19 to i32
+  store i32 %20, ptr %9, align 4
+  %21 = load ptr, ptr %5, align 8
+  %22 = load ptr, ptr %7, align 8
+  %23 = load ptr, ptr %8, align 8
+  %24 = call i32 @__fencepost_create(ptr noundef %21, ptr noundef %22, ptr noundef %23) #3
+  store i32 %24, ptr %10, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %18
+  %28 = load ptr, ptr %5, align 8
+  %29 = load i64, ptr %28, align 8
+  %30 = call i32 @__fencepost_detach(i64 noundef %29) #3
+  br label %31
+
+31:                                               ; preds = %27, %18
+  %32 = load i32, ptr %10, align 4
+  ret i32 %32
+}
+
+declare i32 @__fencepost_create(ptr noundef, ptr noundef, ptr noundef) #1
+
+declare i32 @__fencepost_detach(i64 noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_join(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @__fencepost_join(i64 noundef %5, ptr noundef %6) #3
+  ret i32 %7
+}
+
+declare i32 @__fencepost_join(i64 noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_detach(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = call i32 @__fencepost_detach(i64 noundef %3) #3
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @pthread_self() #0 {
+  %1 = call i64 @__fencepost_self() #3
+  ret i64 %1
+}
+
+declare i64 @__fencepost_self() #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = icmp eq i64 %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @pthread_exit(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  call void @__fencepost_thread_exit(ptr noundef %3) #3
+  ret void
+}
+
+declare void @__fencepost_thread_exit(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_yield() #0 {
+  call void @__fencepost_yield() #3
+  ret i32 0
+}
+
+declare void @__fencepost_yield() #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_init(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  store i32 0, ptr %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_settype(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %5, align 4
+  %10 = icmp sgt i32 %9, 3
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8, %2
+  store i32 22, ptr %3, align 4
+  br label %15
+
+12:                                               ; preds = %8
+  %13 = load i32, ptr %5, align 4
+  %14 = load ptr, ptr %4, align 8
+  store i32 %13, ptr %14, align 4
+  store i32 0, ptr %3, align 4
+  br label %15
+
+15:                                               ; preds = %12, %11
+  %16 = load i32, ptr %3, align 4
+  ret i32 %16
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_gettype(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load i32, ptr %5, align 4
+  %7 = load ptr, ptr %4, align 8
+  store i32 %6, ptr %7, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutexattr_setprotocol(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_init(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %4, align 8
+  %10 = load i32, ptr %9, align 4
+  br label %12
+
+11:                                               ; preds = %2
+  br label %12
+
+12:                                               ; preds = %11, %8
+  %13 = phi i32 [ %10, %8 ], [ 0, %11 ]
+  store i32 %13, ptr %5, align 4
+  call void @__fencepost_atomic_begin() #3
+  %14 = load ptr, ptr %3, align 8
+  %15 = getelementptr inbounds %struct.mutex, ptr %14, i32 0, i32 0
+  store i32 0, ptr %15, align 4
+  %16 = load ptr, ptr %3, align 8
+  %17 = getelementptr inbounds %struct.mutex, ptr %16, i32 0, i32 1
+  store i32 0, ptr %17, align 4
+  %18 = load ptr, ptr %3, align 8
+  %19 = getelementptr inbounds %struct.mutex, ptr %18, i32 0, i32 2
+  store i32 0, ptr %19, align 4
+  %20 = load ptr, ptr %3, align 8
+  %21 = getelementptr inbounds %struct.mutex, ptr %20, i32 0, i32 3
+  store i32 0, ptr %21, align 4
+  %22 = load i32, ptr %5, align 4
+  %23 = load ptr, ptr %3, align 8
+  %24 = getelementptr inbounds %struct.mutex, ptr %23, i32 0, i32 4
+  store i32 %22, ptr %24, align 4
+  call void @__fencepost_atomic_end() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_destroy(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_mutex_destroy(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_lock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_lock(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_mutex_lock(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_trylock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_trylock(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_mutex_trylock(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_mutex_timedlock(ptr noundef %5) #3
+  ret i32 %6
+}
+
+declare i32 @__fencepost_mutex_timedlock(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_mutex_unlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_unlock(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_mutex_unlock(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  call void @__fencepost_atomic_begin() #3
+  %5 = load ptr, ptr %3, align 8
+  store volatile i32 1, ptr %5, align 4
+  call void @__fencepost_atomic_end() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_spin_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_spin_lock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_wait(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_sem_wait(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_spin_trylock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_trywait(ptr noundef %3) #3
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 16, i32 0
+  ret i32 %7
+}
+
+declare i32 @__fencepost_sem_trywait(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_spin_unlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_post(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_sem_post(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_init(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @__fencepost_atomic_begin() #3
+  store i32 0, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %15, %2
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp slt i32 %7, 12
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %3, align 8
+  %11 = getelementptr inbounds %struct.cond, ptr %10, i32 0, i32 0
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds [12 x i32], ptr %11, i64 0, i64 %13
+  store i32 0, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %9
+  %16 = load i32, ptr %5, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr %5, align 4
+  br label %6, !llvm.loop !9
+
+18:                                               ; preds = %6
+  call void @__fencepost_atomic_end() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_condattr_init(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_condattr_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_condattr_setclock(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_cond_destroy(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_cond_destroy(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @__fencepost_cond_begin(ptr noundef %5, ptr noundef %6) #3
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = call i32 @__fencepost_cond_block(ptr noundef %8, ptr noundef %9) #3
+  ret i32 %10
+}
+
+declare i32 @__fencepost_cond_begin(ptr noundef, ptr noundef) #1
+
+declare i32 @__fencepost_cond_block(ptr noundef, ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %5, align 8
+  %10 = call i32 @__fencepost_cond_begin(ptr noundef %8, ptr noundef %9) #3
+  %11 = load ptr, ptr %4, align 8
+  %12 = call i32 @__fencepost_cond_await(ptr noundef %11) #3
+  store i32 %12, ptr %7, align 4
+  %13 = load ptr, ptr %5, align 8
+  %14 = call i32 @__fencepost_mutex_lock(ptr noundef %13) #3
+  %15 = load i32, ptr %7, align 4
+  ret i32 %15
+}
+
+declare i32 @__fencepost_cond_await(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_signal(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_cond_signal(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_cond_signal(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_cond_broadcast(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_cond_broadcast(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_cond_broadcast(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @__fencepost_atomic_begin() #3
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds %struct.rwlock, ptr %5, i32 0, i32 0
+  store i32 0, ptr %6, align 4
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds %struct.rwlock, ptr %7, i32 0, i32 1
+  store i32 0, ptr %8, align 4
+  call void @__fencepost_atomic_end() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_rdlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_rw_read(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_rw_read(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_wrlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_rw_write(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_rw_write(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_rw_try_read(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_rw_try_read(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_rw_try_write(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_rw_try_write(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlock_unlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_rw_unlock(ptr noundef %3) #3
+  ret i32 %4
+}
+
+declare i32 @__fencepost_rw_unlock(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrier_init(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  store i32 22, ptr %4, align 4
+  br label %19
+
+11:                                               ; preds = %3
+  call void @__fencepost_atomic_begin() #3
+  %12 = load i32, ptr %7, align 4
+  %13 = load ptr, ptr %5, align 8
+  %14 = getelementptr inbounds %struct.barrier, ptr %13, i32 0, i32 0
+  store i32 %12, ptr %14, align 4
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds %struct.barrier, ptr %15, i32 0, i32 1
+  store i32 0, ptr %16, align 4
+  %17 = load ptr, ptr %5, align 8
+  %18 = getelementptr inbounds %struct.barrier, ptr %17, i32 0, i32 2
+  store i32 0, ptr %18, align 4
+  call void @__fencepost_atomic_end() #3
+  store i32 0, ptr %4, align 4
+  br label %19
+
+19:                                               ; preds = %11, %10
+  %20 = load i32, ptr %4, align 4
+  ret i32 %20
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrier_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrier_wait(ptr noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_barrier_arrive(ptr noundef %5) #3
+  store i32 %6, ptr %4, align 4
+  %7 = load i32, ptr %4, align 4
+  %8 = icmp slt i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %1
+  store i32 -1, ptr %2, align 4
+  br label %14
+
+10:                                               ; preds = %1
+  %11 = load ptr, ptr %3, align 8
+  %12 = load i32, ptr %4, align 4
+  %13 = call i32 @__fencepost_barrier_block(ptr noundef %11, i32 noundef %12) #3
+  store i32 %13, ptr %2, align 4
+  br label %14
+
+14:                                               ; preds = %10, %9
+  %15 = load i32, ptr %2, align 4
+  ret i32 %15
+}
+
+declare i32 @__fencepost_barrier_arrive(ptr noundef) #1
+
+declare i32 @__fencepost_barrier_block(ptr noundef, i32 noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_once(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_once_begin(ptr noundef %5) #3
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %4, align 8
+  call void %9() #3
+  %10 = load ptr, ptr %3, align 8
+  call void @__fencepost_once_end(ptr noundef %10) #3
+  br label %11
+
+11:                                               ; preds = %8, %2
+  ret i32 0
+}
+
+declare i32 @__fencepost_once_begin(ptr noundef) #1
+
+declare void @__fencepost_once_end(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  call void @__fencepost_atomic_begin() #3
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %4, align 8
+  store i32 %7, ptr %8, align 4
+  call void @__fencepost_atomic_end() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_wait(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_wait(ptr noundef %3) #3
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @__fencepost_sem_timedwait(ptr noundef %6) #3
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i32 0, ptr %3, align 4
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = call ptr @__errno_location() #3
+  store i32 110, ptr %11, align 4
+  store i32 -1, ptr %3, align 4
+  br label %12
+
+12:                                               ; preds = %10, %9
+  %13 = load i32, ptr %3, align 4
+  ret i32 %13
+}
+
+declare i32 @__fencepost_sem_timedwait(ptr noundef) #1
+
+declare ptr @__errno_location() #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_trywait(ptr noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = call i32 @__fencepost_sem_trywait(ptr noundef %4) #3
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  store i32 0, ptr %2, align 4
+  br label %10
+
+8:                                                ; preds = %1
+  %9 = call ptr @__errno_location() #3
+  store i32 11, ptr %9, align 4
+  store i32 -1, ptr %2, align 4
+  br label %10
+
+10:                                               ; preds = %8, %7
+  %11 = load i32, ptr %2, align 4
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_post(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_sem_post(ptr noundef %3) #3
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sem_getvalue(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_sem_value(ptr noundef %5) #3
+  %7 = load ptr, ptr %4, align 8
+  store i32 %6, ptr %7, align 4
+  ret i32 0
+}
+
+declare i32 @__fencepost_sem_value(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @pthread_create(ptr noundef %7, ptr noundef null, ptr noundef %8, ptr noundef %9) #3
+  %11 = icmp ne i32 %10, 0
+  %12 = zext i1 %11 to i64
+  %13 = select i1 %11, i32 2, i32 0
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @thrd_join(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store i64 %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %7 = load i64, ptr %4, align 8
+  %8 = call i32 @__fencepost_join(i64 noundef %7, ptr noundef %6) #3
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %2
+  store i32 2, ptr %3, align 4
+  br label %20
+
+11:                                               ; preds = %2
+  %12 = load ptr, ptr %5, align 8
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %11
+  %15 = load ptr, ptr %6, align 8
+  %16 = ptrtoint ptr %15 to i64
+  %17 = trunc i64 %16 to i32
+  %18 = load ptr, ptr %5, align 8
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %14, %11
+  store i32 0, ptr %3, align 4
+  br label %20
+
+20:                                               ; preds = %19, %10
+  %21 = load i32, ptr %3, align 4
+  ret i32 %21
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @thrd_detach(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = call i32 @pthread_detach(i64 noundef %3) #3
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 2, i32 0
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @thrd_current() #0 {
+  %1 = call i64 @__fencepost_self() #3
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = icmp eq i64 %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @thrd_yield() #0 {
+  call void @__fencepost_yield() #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @thrd_sleep(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  call void @__fencepost_yield() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @thrd_exit(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = sext i32 %3 to i64
+  %5 = inttoptr i64 %4 to ptr
+  call void @__fencepost_thread_exit(ptr noundef %5) #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @mtx_init(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %6 = load i32, ptr %4, align 4
+  %7 = and i32 %6, 1
+  store i32 %7, ptr %5, align 4
+  %8 = load ptr, ptr %3, align 8
+  %9 = call i32 @pthread_mutex_init(ptr noundef %8, ptr noundef %5) #3
+  %10 = icmp ne i32 %9, 0
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %10, i32 2, i32 0
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @mtx_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_destroy(ptr noundef %3) #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @mtx_lock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_lock(ptr noundef %3) #3
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 2, i32 0
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @mtx_unlock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_unlock(ptr noundef %3) #3
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 2, i32 0
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @mtx_trylock(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_mutex_trylock(ptr noundef %3) #3
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, i32 1, i32 0
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @mtx_timedlock(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = call i32 @__fencepost_mutex_timedlock(ptr noundef %5) #3
+  %7 = icmp ne i32 %6, 0
+  %8 = zext i1 %7 to i64
+  %9 = select i1 %7, i32 4, i32 0
+  ret i32 %9
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @cnd_init(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @pthread_cond_init(ptr noundef %3, ptr noundef null) #3
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @cnd_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_cond_destroy(ptr noundef %3) #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @cnd_wait(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @pthread_cond_wait(ptr noundef %5, ptr noundef %6) #3
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = select i1 %8, i32 2, i32 0
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store ptr %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load ptr, ptr %6, align 8
+  %10 = call i32 @pthread_cond_timedwait(ptr noundef %7, ptr noundef %8, ptr noundef %9) #3
+  %11 = icmp ne i32 %10, 0
+  %12 = zext i1 %11 to i64
+  %13 = select i1 %11, i32 4, i32 0
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @cnd_signal(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_cond_signal(ptr noundef %3) #3
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @cnd_broadcast(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_cond_broadcast(ptr noundef %3) #3
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @call_once(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @pthread_once(ptr noundef %5, ptr noundef %6) #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @tss_create(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @pthread_key_create(ptr noundef %5, ptr noundef %6) #3
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = select i1 %8, i32 2, i32 0
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @tss_delete(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call i32 @pthread_key_delete(i32 noundef %3) #3
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @tss_set(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  store i32 %0, ptr %3, align 4
+  store ptr %1, ptr %4, align 8
+  %5 = load i32, ptr %3, align 4
+  %6 = load ptr, ptr %4, align 8
+  %7 = call i32 @pthread_setspecific(i32 noundef %5, ptr noundef %6) #3
+  %8 = icmp ne i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = select i1 %8, i32 2, i32 0
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @tss_get(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = call ptr @pthread_getspecific(i32 noundef %3) #3
+  ret ptr %4
+}
+
+
+

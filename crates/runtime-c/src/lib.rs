@@ -1,0 +1,33 @@
+//! What C programs ask of a runtime: natives, one file per area, and a library in C over them.
+//!
+//! What takes one step, or has to look behind memory, is a native. The rest of the library is
+//! written in C (`libc/`) and committed as LLVM text, so that its accesses are checked like those of
+//! the program.
+
+mod floats;
+mod memory;
+mod program;
+mod rows;
+mod sync;
+mod text;
+mod threads;
+
+use fencepost_vm::{Native, NativeTable};
+
+/// The library: what reports call its files, and the files as LLVM text.
+pub const LIBRARIES: &[(&str, &str)] = &[
+    ("libc.ll", include_str!("../libc/libc.ll")),
+    ("threads.ll", include_str!("../libc/threads.ll")),
+];
+
+/// All natives that a C program may call.
+pub fn natives() -> NativeTable {
+    let mut table = NativeTable::core();
+    for rows in [memory::ROWS, sync::ROWS, text::ROWS] {
+        let rows: Vec<Native> = rows.iter().map(|&row| rows::in_memory(row)).collect();
+        table.add(&rows);
+    }
+    table.add(program::ROWS);
+    table.add(threads::ROWS);
+    table
+}

@@ -1,0 +1,67 @@
+//! Memory: blocks of the program and of its calls.
+
+use crate::rows::{Answer, first_object, local, native, stopped, touching};
+use fencepost_ir::Kind;
+use fencepost_vm::{Exec, Mistake, Native, NativeResult};
+
+pub(crate) const ROWS: &[Native] = &[
+    local("c.malloc", &[Kind::I64], Some(Kind::Ptr), native!(malloc)),
+    touching("c.free", &[Kind::Ptr], None, first_object, native!(free)),
+    local(
+        "c.block_size",
+        &[Kind::Ptr],
+        Some(Kind::I64),
+        native!(block_size),
+    ),
+    local(
+        "c.local",
+        &[Kind::I64],
+        Some(Kind::Ptr),
+        native!(local_block),
+    ),
+    touching("c.leave", &[Kind::Ptr], None, first_object, |exec, args| {
+        exec.leave_block(args[0]);
+        NativeResult::Done(0)
+    }),
+    local("c.stack_mark", &[], Some(Kind::Ptr), |exec, _| {
+        NativeResult::Done(exec.stack_mark())
+    }),
+    local("c.stack_restore", &[Kind::Ptr], None, |exec, args| {
+        exec.leave_to_mark(args[0]);
+        NativeResult::Done(0)
+    }),
+];
+
+fn malloc(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let block = exec.allocate_block(args[0], true).map_err(stopped)?;
+    Ok(block.unwrap_or(0))
+}
+
+fn local_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.allocate_block(args[0], false).map_err(stopped)? {
+        Some(word) => Ok(word),
+        None => Err(stopped(exec.mistake(
+            Mistake::Abort,
+            "a local variable of more than a gigabyte".to_string(),
+        ))),
+    }
+}
+
+fn free(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if args[0] != 0 {
+        exec.free_block(args[0]).map_err(stopped)?;
+    }
+    Ok(0)
+}
+
+/// The size of a block that is about to be moved.
+fn block_size(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.block_size(args[0]) {
+        Some(size) => Ok(size),
+        // Freeing it says what is wrong with it.
+        None => match exec.free_block(args[0]) {
+            Err(stop) => Err(stopped(stop)),
+            Ok(()) => Ok(0),
+        },
+    }
+}

@@ -1,0 +1,133 @@
+//! The program as a whole: its end, assertions, choices, the bits of numbers.
+
+use crate::rows::{Answer, choosing, local, mistake, native, pure, row, stopped, visible};
+use crate::text::read_text;
+use fencepost_ir::Kind;
+use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult};
+
+pub(crate) const ROWS: &[Native] = &[
+    Native {
+        ends: true,
+        ..visible("c.exit", &[Kind::I32], None, |exec, args| {
+            exec.exit_program(args[0] as i32);
+            NativeResult::Done(0)
+        })
+    },
+    local("c.abort", &[], None, |exec, _| {
+        mistake(exec, Mistake::Abort, "the program calls abort")
+    }),
+    local("c.assert_fail", &[Kind::Ptr], None, native!(assert_fail)),
+    local("c.assume", &[Kind::I32], None, |_, args| {
+        match args[0] as u32 {
+            0 => NativeResult::Assumed,
+            _ => NativeResult::Done(0),
+        }
+    }),
+    choosing(
+        visible("c.choose", &[Kind::I32], Some(Kind::I32), native!(choose)),
+        |_, _, _, words| match words[0] as i32 {
+            count if count > 0 => Some(count as u32),
+            _ => None,
+        },
+    ),
+    row("c.yield", &[], None, NativeEffect::Visible, |exec, _| {
+        exec.report(fencepost_vm::EventKind::Yield, None, None);
+        NativeResult::Done(0)
+    }),
+    Native {
+        section: true,
+        ..visible("c.atomic_begin", &[], None, |exec, _| {
+            exec.report(fencepost_vm::EventKind::Atomic, None, None);
+            exec.begin_atomic();
+            NativeResult::Done(0)
+        })
+    },
+    local("c.atomic_end", &[], None, |exec, _| {
+        exec.end_atomic();
+        NativeResult::Done(0)
+    }),
+    pure(
+        "c.ctpop",
+        &[Kind::I64, Kind::I32],
+        Some(Kind::I64),
+        |_, args| NativeResult::Done(u64::from(args[0].count_ones())),
+    ),
+    pure(
+        "c.ctlz",
+        &[Kind::I64, Kind::I32],
+        Some(Kind::I64),
+        |_, args| {
+            let width = args[1] as u32;
+            NativeResult::Done(u64::from(
+                args[0].leading_zeros().saturating_sub(64 - width.min(64)),
+            ))
+        },
+    ),
+    pure(
+        "c.cttz",
+        &[Kind::I64, Kind::I32],
+        Some(Kind::I64),
+        |_, args| NativeResult::Done(u64::from(args[0].trailing_zeros().min(args[1] as u32))),
+    ),
+    pure(
+        "c.bswap",
+        &[Kind::I64, Kind::I32],
+        Some(Kind::I64),
+        |_, args| {
+            let width = (args[1] as u32).clamp(8, 64);
+            NativeResult::Done(args[0].swap_bytes() >> (64 - width))
+        },
+    ),
+    pure(
+        "c.overflows",
+        &[Kind::I64, Kind::I64, Kind::I32],
+        Some(Kind::I32),
+        |_, args| NativeResult::Done(u64::from(overflows(args[0], args[1], args[2]))),
+    ),
+    float("c.fabs", |_, args| unary(args, f64::abs)),
+    float("c.sqrt", |_, args| unary(args, f64::sqrt)),
+    float("c.floor", |_, args| unary(args, f64::floor)),
+    float("c.ceil", |_, args| unary(args, f64::ceil)),
+    float("c.trunc", |_, args| unary(args, f64::trunc)),
+    float("c.round", |_, args| unary(args, f64::round)),
+    float("c.rint", |_, args| unary(args, f64::round_ties_even)),
+];
+
+const fn float(name: &'static str, function: fencepost_vm::NativeFn) -> Native {
+    pure(name, &[Kind::F64], Some(Kind::F64), function)
+}
+
+fn unary(args: &[u64], operation: fn(f64) -> f64) -> NativeResult {
+    NativeResult::Done(operation(f64::from_bits(args[0])).to_bits())
+}
+
+fn overflows(a: u64, b: u64, operation: u64) -> bool {
+    let (signed_a, signed_b) = (a as i64, b as i64);
+    match operation {
+        0 => signed_a.checked_add(signed_b).is_none(),
+        1 => a.checked_add(b).is_none(),
+        2 => signed_a.checked_sub(signed_b).is_none(),
+        3 => a.checked_sub(b).is_none(),
+        4 => signed_a.checked_mul(signed_b).is_none(),
+        _ => a.checked_mul(b).is_none(),
+    }
+}
+
+fn assert_fail(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let text = match args[0] {
+        0 => Vec::new(),
+        pointer => read_text(exec, pointer).map_err(stopped)?,
+    };
+    let message = String::from_utf8_lossy(&text).into_owned();
+    Err(NativeResult::AssertionFailed(message))
+}
+
+fn choose(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.take_choice() {
+        Some(number) => Ok(u64::from(number)),
+        None => Err(NativeResult::Unsupported(format!(
+            "a choice of {} numbers",
+            args[0] as i32
+        ))),
+    }
+}

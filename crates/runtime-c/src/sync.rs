@@ -1,0 +1,519 @@
+//! What threads wait for: mutexes, condition variables, locks for readers and writers, barriers,
+//! semaphores, things that are done once.
+//!
+//! Each lives in the memory that the program has for it, where its static initialisers put zeros.
+//! An operation is one step in place.
+
+use crate::rows::{Answer, Record, blocking, choosing, held_by, mistake, native, peek, visible};
+use fencepost_ir::{Cell, Kind};
+use fencepost_vm::word::{object_of, offset_of};
+use fencepost_vm::{
+    EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, Readiness, State, ThreadId,
+};
+
+const EPERM: u64 = 1;
+const EBUSY: u64 = 16;
+const EINVAL: u64 = 22;
+const EDEADLK: u64 = 35;
+const ETIMEDOUT: u64 = 110;
+
+/// A mutex: how often its owner holds it, who that is, and of which kind it is.
+const MUTEX_COUNT: u32 = 4;
+const MUTEX_OWNER: u32 = 8;
+const MUTEX_KIND: u32 = 16;
+const MUTEX_BYTES: u32 = 40;
+const RECURSIVE: u32 = 1;
+const ERROR_CHECKING: u32 = 2;
+const DESTROYED: u32 = u32::MAX;
+
+/// A condition variable: the threads that wait, in ascending order.
+const COND_BYTES: u32 = 48;
+
+/// A lock for readers and writers: how many read, who writes.
+const RW_READERS: u32 = 0;
+const RW_WRITER: u32 = 4;
+const RW_BYTES: u32 = 56;
+
+/// A barrier: how many it takes, how many came, how often it opened.
+const BARRIER_COUNT: u32 = 0;
+const BARRIER_CAME: u32 = 4;
+const BARRIER_ROUND: u32 = 8;
+const BARRIER_BYTES: u32 = 32;
+const ROUNDS: u32 = 256;
+
+/// Something that is done once: not begun, under way, done.
+const ONCE_RUNNING: u32 = 1;
+const ONCE_DONE: u32 = 2;
+
+const P: &[Kind] = &[Kind::Ptr];
+const PP: &[Kind] = &[Kind::Ptr, Kind::Ptr];
+const I: Option<Kind> = Some(Kind::I32);
+
+pub(crate) const ROWS: &[Native] = &[
+    held_by(
+        blocking("c.mutex_lock", P, I, mutex_ready, native!(mutex_lock)),
+        mutex_holder,
+    ),
+    blocking(
+        "c.mutex_timedlock",
+        P,
+        I,
+        mutex_timed_ready,
+        native!(mutex_lock),
+    ),
+    visible("c.mutex_trylock", P, I, native!(mutex_trylock)),
+    visible("c.mutex_unlock", P, I, native!(mutex_unlock)),
+    visible("c.mutex_destroy", P, I, native!(mutex_destroy)),
+    visible("c.cond_begin", PP, I, native!(cond_begin)),
+    held_by(
+        blocking("c.cond_block", PP, I, cond_ready, native!(cond_block)),
+        cond_holder,
+    ),
+    blocking("c.cond_await", P, I, cond_timed_ready, native!(cond_await)),
+    choosing(
+        visible("c.cond_signal", P, I, native!(cond_signal)),
+        |_, state, _, words| match waiters(state, words[0]).len() {
+            count @ 2.. => Some(count as u32),
+            _ => None,
+        },
+    ),
+    visible("c.cond_broadcast", P, I, native!(cond_broadcast)),
+    visible("c.cond_destroy", P, I, native!(cond_destroy)),
+    held_by(
+        blocking("c.rw_read", P, I, read_ready, native!(rw_read)),
+        rw_holder,
+    ),
+    held_by(
+        blocking("c.rw_write", P, I, write_ready, native!(rw_write)),
+        rw_holder,
+    ),
+    visible("c.rw_try_read", P, I, native!(rw_try_read)),
+    visible("c.rw_try_write", P, I, native!(rw_try_write)),
+    visible("c.rw_unlock", P, I, native!(rw_unlock)),
+    visible("c.barrier_arrive", P, I, native!(barrier_arrive)),
+    blocking(
+        "c.barrier_block",
+        &[Kind::Ptr, Kind::I32],
+        I,
+        barrier_ready,
+        native!(barrier_block),
+    ),
+    blocking("c.sem_wait", P, I, sem_ready, native!(sem_wait)),
+    blocking("c.sem_timedwait", P, I, sem_timed_ready, native!(sem_wait)),
+    visible("c.sem_trywait", P, I, native!(sem_trywait)),
+    visible("c.sem_post", P, I, native!(sem_post)),
+    visible("c.sem_value", P, I, native!(sem_value)),
+    blocking("c.once_begin", P, I, once_ready, native!(once_begin)),
+    visible("c.once_end", P, None, native!(once_end)),
+];
+
+fn handle(thread: ThreadId) -> u32 {
+    thread.0 + 1
+}
+
+fn me(exec: &Exec<'_>) -> u32 {
+    handle(exec.thread_id())
+}
+
+fn at(pointer: u64, offset: u32) -> u64 {
+    pointer.wrapping_add(u64::from(offset))
+}
+
+/// Reports a step on something that threads wait for.
+fn report(exec: &mut Exec<'_>, kind: EventKind, pointer: u64, value: Option<u64>) {
+    let location = Location {
+        object: object_of(pointer),
+        offset: offset_of(pointer),
+        cell: Cell::I32,
+    };
+    exec.report(kind, Some(location), value);
+}
+
+fn ready_if(condition: bool) -> Readiness {
+    match condition {
+        true => Readiness::Ready,
+        false => Readiness::Blocked,
+    }
+}
+
+/// Whether a thread could lock a mutex now. What is wrong with it the operation itself finds.
+fn is_open(state: &State, thread: ThreadId, mutex: u64) -> bool {
+    match peek(state, at(mutex, MUTEX_OWNER)) {
+        None | Some(0) => true,
+        Some(owner) => {
+            let kind = peek(state, at(mutex, MUTEX_KIND)).unwrap_or(0);
+            owner == handle(thread) && matches!(kind, RECURSIVE | ERROR_CHECKING)
+        }
+    }
+}
+
+fn mutex_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
+    ready_if(is_open(state, thread, words[0]))
+}
+
+fn mutex_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
+    match is_open(state, thread, words[0]) {
+        true => Readiness::Ready,
+        false => Readiness::MayTimeOut(1),
+    }
+}
+
+fn mutex_holder(state: &State, _: ThreadId, words: &[u64]) -> u64 {
+    u64::from(peek(state, at(words[0], MUTEX_OWNER)).unwrap_or(0))
+}
+
+fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    if exec.gives_up() {
+        report(exec, EventKind::TryLock, args[0], Some(0));
+        return Ok(ETIMEDOUT);
+    }
+    let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
+    if kind == DESTROYED {
+        return Ok(EINVAL);
+    }
+    if owner == me(exec) && kind == ERROR_CHECKING {
+        report(exec, EventKind::TryLock, args[0], Some(0));
+        return Ok(EDEADLK);
+    }
+    take(exec, &mutex);
+    report(exec, EventKind::Lock, args[0], None);
+    Ok(0)
+}
+
+fn take(exec: &mut Exec<'_>, mutex: &Record) {
+    let count = mutex.get(exec, MUTEX_COUNT);
+    let owner = me(exec);
+    mutex.set(exec, MUTEX_OWNER, owner);
+    mutex.set(exec, MUTEX_COUNT, count + 1);
+}
+
+fn mutex_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
+    let taken = owner == 0 || owner == me(exec) && kind == RECURSIVE;
+    if taken {
+        take(exec, &mutex);
+    }
+    report(exec, EventKind::TryLock, args[0], Some(u64::from(taken)));
+    Ok(if taken { 0 } else { EBUSY })
+}
+
+fn mutex_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
+    if owner != me(exec) {
+        if matches!(kind, RECURSIVE | ERROR_CHECKING) {
+            return Ok(EPERM);
+        }
+        let message = match owner {
+            0 => "a mutex is unlocked that nobody holds",
+            _ => "a mutex is unlocked that another thread holds",
+        };
+        return Err(mistake(exec, Mistake::BadUnlock, message));
+    }
+    let count = mutex.get(exec, MUTEX_COUNT).saturating_sub(1);
+    mutex.set(exec, MUTEX_COUNT, count);
+    if count == 0 {
+        mutex.set(exec, MUTEX_OWNER, 0);
+    }
+    report(exec, EventKind::Unlock, args[0], None);
+    Ok(0)
+}
+
+fn mutex_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
+    if mutex.get(exec, MUTEX_OWNER) != 0 {
+        return Ok(EBUSY);
+    }
+    mutex.set(exec, MUTEX_KIND, DESTROYED);
+    Ok(0)
+}
+
+/// The threads that wait for a condition variable.
+fn waiters(state: &State, cond: u64) -> Vec<u32> {
+    let slots = (0..COND_BYTES).step_by(4);
+    let all = slots.filter_map(|offset| peek(state, at(cond, offset)));
+    all.filter(|&waiter| waiter != 0).collect()
+}
+
+fn set_waiters(exec: &mut Exec<'_>, cond: &Record, mut all: Vec<u32>) -> Answer {
+    all.sort_unstable();
+    if all.len() > (COND_BYTES / 4) as usize {
+        return Err(NativeResult::Unsupported(
+            "more than 12 threads that wait for one condition variable".to_string(),
+        ));
+    }
+    all.resize((COND_BYTES / 4) as usize, 0);
+    for (slot, waiter) in all.into_iter().enumerate() {
+        cond.set(exec, 4 * slot as u32, waiter);
+    }
+    Ok(0)
+}
+
+/// Gives the mutex up and begins to wait, in one step.
+fn cond_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
+    if mutex.get(exec, MUTEX_OWNER) != me(exec) {
+        let message = "a thread waits with a mutex that it does not hold";
+        return Err(mistake(exec, Mistake::BadUnlock, message));
+    }
+    if mutex.get(exec, MUTEX_COUNT) != 1 {
+        return Err(NativeResult::Unsupported(
+            "a wait with a mutex that is held more than once".to_string(),
+        ));
+    }
+    let mut all = waiters(exec.state, args[0]);
+    all.push(me(exec));
+    set_waiters(exec, &cond, all)?;
+    mutex.set(exec, MUTEX_COUNT, 0);
+    mutex.set(exec, MUTEX_OWNER, 0);
+    report(exec, EventKind::Wait, args[0], None);
+    Ok(0)
+}
+
+fn is_woken(state: &State, thread: ThreadId, cond: u64) -> bool {
+    !waiters(state, cond).contains(&handle(thread))
+}
+
+fn cond_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
+    ready_if(is_woken(state, thread, words[0]) && is_open(state, thread, words[1]))
+}
+
+fn cond_holder(state: &State, thread: ThreadId, words: &[u64]) -> u64 {
+    match is_woken(state, thread, words[0]) {
+        true => u64::from(peek(state, at(words[1], MUTEX_OWNER)).unwrap_or(0)),
+        false => 0,
+    }
+}
+
+/// Takes the mutex back when somebody has woken the thread.
+fn cond_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    Record::open(exec, args[0], COND_BYTES)?;
+    let mutex = Record::open(exec, args[1], MUTEX_BYTES)?;
+    take(exec, &mutex);
+    report(exec, EventKind::WaitDone, args[0], Some(1));
+    Ok(0)
+}
+
+fn cond_timed_ready(_: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Readiness {
+    match is_woken(state, thread, words[0]) {
+        true => Readiness::Ready,
+        false => Readiness::MayTimeOut(1),
+    }
+}
+
+/// Waits until somebody wakes the thread, or no longer.
+fn cond_await(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    if !exec.gives_up() {
+        report(exec, EventKind::WaitDone, args[0], Some(1));
+        return Ok(0);
+    }
+    let mut all = waiters(exec.state, args[0]);
+    let own = me(exec);
+    all.retain(|&waiter| waiter != own);
+    set_waiters(exec, &cond, all)?;
+    report(exec, EventKind::WaitTimeout, args[0], None);
+    Ok(ETIMEDOUT)
+}
+
+/// Wakes one of the threads that wait: any of them.
+fn cond_signal(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    let mut all = waiters(exec.state, args[0]);
+    let chosen = exec.take_choice().unwrap_or(0) as usize;
+    if chosen < all.len() {
+        all.remove(chosen);
+        set_waiters(exec, &cond, all)?;
+    }
+    report(exec, EventKind::Pulse, args[0], None);
+    Ok(0)
+}
+
+fn cond_broadcast(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let cond = Record::open(exec, args[0], COND_BYTES)?;
+    set_waiters(exec, &cond, Vec::new())?;
+    report(exec, EventKind::PulseAll, args[0], None);
+    Ok(0)
+}
+
+fn cond_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    Record::open(exec, args[0], COND_BYTES)?;
+    Ok(match waiters(exec.state, args[0]).is_empty() {
+        true => 0,
+        false => EBUSY,
+    })
+}
+
+fn may_read(state: &State, lock: u64) -> bool {
+    peek(state, at(lock, RW_WRITER)).unwrap_or(0) == 0
+}
+
+fn may_write(state: &State, lock: u64) -> bool {
+    may_read(state, lock) && peek(state, at(lock, RW_READERS)).unwrap_or(0) == 0
+}
+
+fn read_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
+    ready_if(may_read(state, words[0]))
+}
+
+fn write_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
+    ready_if(may_write(state, words[0]))
+}
+
+fn rw_holder(state: &State, _: ThreadId, words: &[u64]) -> u64 {
+    u64::from(peek(state, at(words[0], RW_WRITER)).unwrap_or(0))
+}
+
+fn rw_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let lock = Record::open(exec, args[0], RW_BYTES)?;
+    let readers = lock.get(exec, RW_READERS);
+    lock.set(exec, RW_READERS, readers + 1);
+    report(exec, EventKind::Lock, args[0], None);
+    Ok(0)
+}
+
+fn rw_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let lock = Record::open(exec, args[0], RW_BYTES)?;
+    let owner = me(exec);
+    lock.set(exec, RW_WRITER, owner);
+    report(exec, EventKind::Lock, args[0], None);
+    Ok(0)
+}
+
+fn rw_try_read(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    Record::open(exec, args[0], RW_BYTES)?;
+    match may_read(exec.state, args[0]) {
+        true => rw_read(exec, args),
+        false => refused(exec, args[0]),
+    }
+}
+
+fn rw_try_write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    Record::open(exec, args[0], RW_BYTES)?;
+    match may_write(exec.state, args[0]) {
+        true => rw_write(exec, args),
+        false => refused(exec, args[0]),
+    }
+}
+
+fn refused(exec: &mut Exec<'_>, pointer: u64) -> Answer {
+    report(exec, EventKind::TryLock, pointer, Some(0));
+    Ok(EBUSY)
+}
+
+fn rw_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let lock = Record::open(exec, args[0], RW_BYTES)?;
+    let (readers, writer) = (lock.get(exec, RW_READERS), lock.get(exec, RW_WRITER));
+    if writer == me(exec) {
+        lock.set(exec, RW_WRITER, 0);
+    } else if readers > 0 {
+        lock.set(exec, RW_READERS, readers - 1);
+    } else {
+        let message = "a lock for readers and writers is unlocked that the thread does not hold";
+        return Err(mistake(exec, Mistake::BadUnlock, message));
+    }
+    report(exec, EventKind::Unlock, args[0], None);
+    Ok(0)
+}
+
+/// Comes to a barrier: -1 for the thread that opens it, else the number of its round.
+fn barrier_arrive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
+    let count = barrier.get(exec, BARRIER_COUNT);
+    let came = barrier.get(exec, BARRIER_CAME) + 1;
+    let round = barrier.get(exec, BARRIER_ROUND);
+    report(exec, EventKind::Wait, args[0], None);
+    if came >= count {
+        barrier.set(exec, BARRIER_CAME, 0);
+        barrier.set(exec, BARRIER_ROUND, (round + 1) % ROUNDS);
+        return Ok(u64::from(u32::MAX));
+    }
+    barrier.set(exec, BARRIER_CAME, came);
+    Ok(u64::from(round))
+}
+
+fn barrier_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
+    let round = peek(state, at(words[0], BARRIER_ROUND));
+    ready_if(round != Some(words[1] as u32))
+}
+
+fn barrier_block(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    Record::open(exec, args[0], BARRIER_BYTES)?;
+    report(exec, EventKind::WaitDone, args[0], Some(1));
+    Ok(0)
+}
+
+fn sem_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
+    ready_if(peek(state, words[0]) != Some(0))
+}
+
+fn sem_timed_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
+    match peek(state, words[0]) != Some(0) {
+        true => Readiness::Ready,
+        false => Readiness::MayTimeOut(1),
+    }
+}
+
+fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let semaphore = Record::open(exec, args[0], 4)?;
+    if exec.gives_up() {
+        report(exec, EventKind::WaitTimeout, args[0], None);
+        return Ok(ETIMEDOUT);
+    }
+    let value = semaphore.get(exec, 0);
+    semaphore.set(exec, 0, value.saturating_sub(1));
+    report(exec, EventKind::Lock, args[0], None);
+    Ok(0)
+}
+
+fn sem_trywait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let semaphore = Record::open(exec, args[0], 4)?;
+    let value = semaphore.get(exec, 0);
+    report(
+        exec,
+        EventKind::TryLock,
+        args[0],
+        Some(u64::from(value > 0)),
+    );
+    if value == 0 {
+        return Ok(1);
+    }
+    semaphore.set(exec, 0, value - 1);
+    Ok(0)
+}
+
+fn sem_post(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let semaphore = Record::open(exec, args[0], 4)?;
+    let value = semaphore.get(exec, 0);
+    semaphore.set(exec, 0, value.saturating_add(1));
+    report(exec, EventKind::Unlock, args[0], None);
+    Ok(0)
+}
+
+fn sem_value(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let semaphore = Record::open(exec, args[0], 4)?;
+    Ok(u64::from(semaphore.get(exec, 0)))
+}
+
+fn once_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {
+    ready_if(peek(state, words[0]) != Some(ONCE_RUNNING))
+}
+
+/// 1 for the thread that is to do it.
+fn once_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let once = Record::open(exec, args[0], 4)?;
+    if once.get(exec, 0) == ONCE_DONE {
+        return Ok(0);
+    }
+    once.set(exec, 0, ONCE_RUNNING);
+    Ok(1)
+}
+
+fn once_end(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let once = Record::open(exec, args[0], 4)?;
+    once.set(exec, 0, ONCE_DONE);
+    Ok(0)
+}

@@ -1,0 +1,133 @@
+//! Threads: start, end, join.
+
+use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible};
+use fencepost_ir::{Cell, FuncId, Kind};
+use fencepost_vm::word::word_function;
+use fencepost_vm::{Exec, Machine, Native, NativeEffect, NativeResult, Readiness, State, ThreadId};
+
+/// The function of the library that a thread begins with.
+const ROOT: &str = "fencepost_thread_root";
+/// The function of the library that a thread ends with which leaves all its calls at once.
+const FINISH: &str = "fencepost_thread_finish";
+
+/// There is no such thread.
+const ESRCH: u64 = 3;
+/// A thread would wait for itself.
+const EDEADLK: u64 = 35;
+
+pub(crate) const ROWS: &[Native] = &[
+    row(
+        "c.create",
+        &[Kind::Ptr, Kind::Ptr, Kind::Ptr],
+        Some(Kind::I32),
+        NativeEffect::Blocking,
+        native!(create),
+    ),
+    local("c.self", &[], Some(Kind::I64), |exec, _| {
+        NativeResult::Done(exec.own_handle())
+    }),
+    Native {
+        joins: Some(|_, _, words| words[0]),
+        ..blocking(
+            "c.join",
+            &[Kind::I64, Kind::Ptr],
+            Some(Kind::I32),
+            join_ready,
+            native!(join),
+        )
+    },
+    visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
+    local("c.set_result", &[Kind::Ptr], None, |exec, args| {
+        exec.set_thread_object(args[0]);
+        NativeResult::Done(0)
+    }),
+    visible(
+        "c.thread_exit",
+        &[Kind::Ptr],
+        None,
+        |exec, args| match exec.leave_all_calls(FINISH) {
+            Ok(function) => NativeResult::Call(function, vec![args[0]]),
+            Err(stop) => stopped(stop),
+        },
+    ),
+    pure(
+        "c.parameters",
+        &[Kind::Ptr],
+        Some(Kind::I32),
+        native!(parameters),
+    ),
+];
+
+fn function_of(exec: &Exec<'_>, word: u64) -> Result<FuncId, NativeResult> {
+    match word_function(word) {
+        Some(function) => Ok(function),
+        None => Err(stopped(exec.mistake(
+            fencepost_vm::Mistake::Null,
+            "a thread starts with something that is no function".to_string(),
+        ))),
+    }
+}
+
+fn create(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let function = function_of(exec, args[1])?;
+    exec.check_range(args[0], 8).map_err(stopped)?;
+    let root = exec.function_named(ROOT).map_err(stopped)?;
+    let words = [args[1], args[2]];
+    let handle = exec
+        .spawn_labelled(root, &words, function, args[0])
+        .map_err(stopped)?;
+    let _ = handle;
+    Ok(0)
+}
+
+fn parameters(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let function = function_of(exec, args[0])?;
+    exec.parameter_count(function)
+        .map(u64::from)
+        .map_err(stopped)
+}
+
+fn thread_id(handle: u64) -> Option<ThreadId> {
+    (handle != 0 && handle <= u64::from(u32::MAX)).then(|| ThreadId(handle as u32 - 1))
+}
+
+fn join_ready(_: &Machine, state: &State, me: ThreadId, words: &[u64]) -> Readiness {
+    let Some(id) = thread_id(words[0]) else {
+        return Readiness::Ready;
+    };
+    match state.thread(id) {
+        Some(thread) if !thread.has_ended() && id != me => Readiness::Blocked,
+        _ => Readiness::Ready,
+    }
+}
+
+fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let handle = args[0];
+    if exec
+        .thread_by_handle(handle)
+        .is_some_and(|t| !t.has_ended())
+    {
+        return Ok(EDEADLK);
+    }
+    let found = exec.thread_by_handle(handle).filter(|thread| thread.known);
+    let Some(result) = found.map(|thread| thread.object) else {
+        return Ok(ESRCH);
+    };
+    exec.report_join(handle);
+    if args[1] != 0 {
+        exec.check_range(args[1], 8).map_err(stopped)?;
+        exec.initialize_cell(args[1], Cell::Ptr, result);
+    }
+    exec.change_thread(handle, |thread| {
+        thread.known = false;
+        thread.object = 0;
+    });
+    Ok(0)
+}
+
+fn detach(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match exec.change_thread(args[0], |thread| thread.known = false) {
+        true => Ok(0),
+        false => Ok(ESRCH),
+    }
+}

@@ -1,0 +1,254 @@
+//! Class objects, and fields by name.
+
+use crate::rows::{native, pure, visible};
+use crate::support::{
+    Answer, class_behind, class_object, new_str, plain_text, program, read, refused, unsupported,
+};
+use fencepost_frontend_jvm::{ClassFacts, array_element};
+use fencepost_ir::{Cell, Kind, Storage};
+use fencepost_vm::{Exec, Native, NativeResult, ObjectId, word};
+
+const INTERFACE: u16 = 0x0200;
+const ENUM: u16 = 0x4000;
+
+const C: Kind = Kind::Ref;
+const Z: Kind = Kind::I32;
+
+pub(crate) const ROWS: &[Native] = &[
+    pure(
+        "java/lang/Class.getName()Ljava/lang/String;",
+        &[C],
+        C,
+        native!(name),
+    ),
+    pure(
+        "java/lang/Class.getSimpleName()Ljava/lang/String;",
+        &[C],
+        C,
+        native!(simple_name),
+    ),
+    pure(
+        "java/lang/Class.isInstance(Ljava/lang/Object;)Z",
+        &[C, C],
+        Z,
+        native!(is_instance),
+    ),
+    pure(
+        "java/lang/Class.isAssignableFrom(Ljava/lang/Class;)Z",
+        &[C, C],
+        Z,
+        native!(is_assignable),
+    ),
+    pure("java/lang/Class.isInterface()Z", &[C], Z, |exec, args| {
+        question(exec, args, |facts| facts.access & INTERFACE != 0)
+    }),
+    pure("java/lang/Class.isEnum()Z", &[C], Z, |exec, args| {
+        question(exec, args, |facts| facts.access & ENUM != 0)
+    }),
+    pure("java/lang/Class.isRecord()Z", &[C], Z, |exec, args| {
+        question(exec, args, |facts| facts.is_record)
+    }),
+    pure("java/lang/Class.isArray()Z", &[C], Z, |exec, args| {
+        question(exec, args, |facts| facts.name.starts_with('['))
+    }),
+    pure("java/lang/Class.isPrimitive()Z", &[C], Z, |exec, args| {
+        question(exec, args, ClassFacts::is_primitive)
+    }),
+    pure(
+        "java/lang/Class.getModifiers()I",
+        &[C],
+        Z,
+        |exec, args| match facts(exec, args[0]) {
+            Ok(facts) => NativeResult::Done(u64::from(facts.access)),
+            Err(result) => result,
+        },
+    ),
+    pure(
+        "java/lang/Class.getSuperclass()Ljava/lang/Class;",
+        &[C],
+        C,
+        native!(superclass),
+    ),
+    pure(
+        "java/lang/Class.getComponentType()Ljava/lang/Class;",
+        &[C],
+        C,
+        native!(component),
+    ),
+    pure(
+        "java/lang/Class.constants()[Ljava/lang/Object;",
+        &[C],
+        C,
+        native!(constants),
+    ),
+    pure(
+        "fencepost/Runtime.primitive(Ljava/lang/String;)Ljava/lang/Class;",
+        &[C],
+        C,
+        native!(primitive),
+    ),
+    pure(
+        "fencepost/Access.offset(Ljava/lang/Class;Ljava/lang/String;)J",
+        &[C, C],
+        Kind::I64,
+        native!(field_offset),
+    ),
+    pure(
+        "fencepost/Access.type(Ljava/lang/Class;Ljava/lang/String;)I",
+        &[C, C],
+        Z,
+        native!(field_type),
+    ),
+    pure(
+        "fencepost/Access.isStatic(Ljava/lang/Class;Ljava/lang/String;)Z",
+        &[C, C],
+        Z,
+        native!(field_is_static),
+    ),
+    Native {
+        result: None,
+        ..pure(
+            "fencepost/Access.initialize(Ljava/lang/Class;)V",
+            &[C],
+            C,
+            native!(initialize),
+        )
+    },
+    pure(
+        "fencepost/Access.statics",
+        &[C],
+        Kind::Ptr,
+        native!(statics),
+    ),
+    visible(
+        "fencepost/Faults.noteFailure(Ljava/lang/Class;)Z",
+        &[C],
+        Some(Z),
+        native!(note_failure),
+    ),
+];
+
+fn facts(exec: &Exec<'_>, word: u64) -> Result<ClassFacts, NativeResult> {
+    let class = class_behind(exec, word)?;
+    program(exec)?
+        .class_facts(class)
+        .map_err(|problem| refused(exec, problem))
+}
+
+fn question(exec: &mut Exec<'_>, args: &[u64], ask: impl Fn(&ClassFacts) -> bool) -> NativeResult {
+    match facts(exec, args[0]) {
+        Ok(facts) => NativeResult::Done(u64::from(ask(&facts))),
+        Err(result) => result,
+    }
+}
+
+fn name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let facts = facts(exec, args[0])?;
+    new_str(exec, &facts.name.replace('/', "."))
+}
+
+fn simple_name(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let facts = facts(exec, args[0])?;
+    let text = facts.simple_name();
+    new_str(exec, &text)
+}
+
+fn is_instance(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_behind(exec, args[0])?;
+    let actual = exec.class_of(args[1]).filter(|_| args[1] != 0);
+    let fits = actual.is_some_and(|actual| exec.machine.source.assignable(actual, class));
+    Ok(u64::from(fits))
+}
+
+fn is_assignable(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let (to, from) = (class_behind(exec, args[0])?, class_behind(exec, args[1])?);
+    Ok(u64::from(exec.machine.source.assignable(from, to)))
+}
+
+fn superclass(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let facts = facts(exec, args[0])?;
+    let parent = facts.parent.filter(|_| facts.access & INTERFACE == 0);
+    class_object(exec, parent)
+}
+
+fn component(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let facts = facts(exec, args[0])?;
+    let element = array_element(&facts.name);
+    let source = program(exec)?;
+    let class = element.and_then(|name| source.class_named(&name));
+    class_object(exec, class)
+}
+
+/// The constants of an enumeration, which may have to be initialised.
+fn constants(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_behind(exec, args[0])?;
+    let function = program(exec)?.enum_values(class);
+    Err(NativeResult::Call(function, Vec::new()))
+}
+
+fn primitive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let name = plain_text(exec, args[0])?;
+    let class = program(exec)?.class_named(&name);
+    class_object(exec, class)
+}
+
+fn field(exec: &Exec<'_>, args: &[u64]) -> Result<Option<fencepost_ir::Field>, NativeResult> {
+    let class = class_behind(exec, args[0])?;
+    let name = plain_text(exec, args[1])?;
+    Ok(program(exec)?.declared_field(class, &name))
+}
+
+fn field_offset(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    match field(exec, args)? {
+        Some(field) => Ok(u64::from(field.offset)),
+        None => unsupported("the offset of a field that is not there"),
+    }
+}
+
+fn field_type(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let number = match field(exec, args)?.map(|field| field.cell) {
+        Some(Cell::Bool) => 0,
+        Some(Cell::I8) => 1,
+        Some(Cell::I16) => 2,
+        Some(Cell::Char) => 3,
+        Some(Cell::I32) => 4,
+        Some(Cell::I64) => 5,
+        Some(Cell::F32) => 6,
+        Some(Cell::F64) => 7,
+        Some(_) => 8,
+        None => -1i32,
+    };
+    Ok(u64::from(number as u32))
+}
+
+fn field_is_static(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let field = field(exec, args)?;
+    let is_static = field.is_some_and(|field| field.storage == Storage::Static);
+    Ok(u64::from(is_static))
+}
+
+fn initialize(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_behind(exec, args[0])?;
+    let function = program(exec)?.initialization(class);
+    Err(NativeResult::Call(function, Vec::new()))
+}
+
+/// Where the static fields of a class are.
+fn statics(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = class_behind(exec, args[0])?;
+    exec.touch_statics(class).map_err(crate::support::stopped)?;
+    Ok(word::reference(ObjectId::statics(class)))
+}
+
+fn note_failure(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let class = exec
+        .class_of(args[0])
+        .and_then(|class| program(exec).ok()?.declared_field(class, "failed"));
+    let Some(field) = class else {
+        return unsupported("ill-formed code: a class without the mark of its failure");
+    };
+    let at = args[0] + u64::from(field.offset);
+    let before = read(exec, at, Cell::Bool)?;
+    exec.write_cell(at, Cell::Bool, 1);
+    Ok(before)
+}

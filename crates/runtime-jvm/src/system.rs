@@ -1,0 +1,136 @@
+//! The outside world, and waiting for a variable.
+
+use crate::rows::{blocking, local, native, pure, visible};
+use crate::support::{Answer, plain_text, read, unsupported};
+use crate::threads::patience;
+use fencepost_ir::{Cell, Fault, Kind};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, Readiness, State, ThreadId};
+
+const AWAIT: &[Kind] = &[Kind::Ref, Kind::I64, Kind::I32, Kind::I32];
+
+pub(crate) const ROWS: &[Native] = &[
+    visible(
+        "java/io/PrintStream.write(ILjava/lang/String;)V",
+        &[Kind::I32, Kind::Ref],
+        None,
+        native!(write),
+    ),
+    Native {
+        ends: true,
+        ..visible(
+            "java/lang/System.exit(I)V",
+            &[Kind::I32],
+            None,
+            |exec, args| {
+                exec.exit_program(args[0] as i32);
+                NativeResult::Done(0)
+            },
+        )
+    },
+    visible(
+        "java/lang/System.nanoTime()J",
+        &[],
+        Some(Kind::I64),
+        native!(nano_time),
+    ),
+    visible(
+        "java/lang/System.currentTimeMillis()J",
+        &[],
+        Some(Kind::I64),
+        native!(millis),
+    ),
+    pure(
+        "fencepost/Runtime.tellsTime()Z",
+        &[],
+        Kind::I32,
+        |exec, _| NativeResult::Done(u64::from(exec.machine.tells_time)),
+    ),
+    pure(
+        "fencepost/Runtime.noticesSleep()Z",
+        &[],
+        Kind::I32,
+        |exec, _| {
+            let machine = exec.machine;
+            let source = &machine.source;
+            let noticed = machine.tells_time || source.interrupts() || source.asks_waiting();
+            NativeResult::Done(u64::from(noticed))
+        },
+    ),
+    local(
+        "fencepost/Runtime.holds(Ljava/lang/Object;)Z",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        |exec, args| NativeResult::Done(u64::from(exec.holds_monitor(args[0]))),
+    ),
+    blocking(
+        "fencepost/Runtime.awaitAtLeast(Ljava/lang/Object;JII)Z",
+        AWAIT,
+        Some(Kind::I32),
+        |_, state, thread, words| await_ready(state, thread, words, |value, least| value >= least),
+        |exec, args| crate::rows::finish(awaited(exec, args, |value, least| value >= least)),
+    ),
+    blocking(
+        "fencepost/Runtime.awaitAtMost(Ljava/lang/Object;JII)Z",
+        AWAIT,
+        Some(Kind::I32),
+        |_, state, thread, words| await_ready(state, thread, words, |value, most| value <= most),
+        |exec, args| crate::rows::finish(awaited(exec, args, |value, most| value <= most)),
+    ),
+];
+
+fn write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let text = plain_text(exec, args[1])?;
+    let kind = match args[0] {
+        2 => EventKind::Native(format!("writes {text:?} to the error stream")),
+        _ => EventKind::Output(text),
+    };
+    exec.report(kind, None, None);
+    Ok(0)
+}
+
+/// The clock in milliseconds; when it was first read does not matter.
+fn clock(exec: &mut Exec<'_>) -> Answer {
+    match exec.read_clock() {
+        Some(time) => Ok(time as u64),
+        None => unsupported("the time is asked for in a program that was taken not to ask"),
+    }
+}
+
+fn nano_time(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    Ok(clock(exec)?.wrapping_mul(1_000_000))
+}
+
+fn millis(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    clock(exec)
+}
+
+fn await_ready(
+    state: &State,
+    thread: ThreadId,
+    words: &[u64],
+    holds: fn(i32, i32) -> bool,
+) -> Readiness {
+    let value = state.peek(thread, words[0] + words[1], Cell::I32);
+    match value {
+        Some(value) if !holds(value as i32, words[2] as i32) => patience(words[3]),
+        _ => Readiness::Ready,
+    }
+}
+
+fn awaited(exec: &mut Exec<'_>, args: &[u64], holds: fn(i32, i32) -> bool) -> Answer {
+    if args[0] == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    let value = read(exec, args[0] + args[1], Cell::I32)?;
+    let there = holds(value as i32, args[2] as i32);
+    if !there && args[3] as i32 != 0 && !exec.gives_up() {
+        return Err(NativeResult::Blocked);
+    }
+    let what = if there {
+        "goes on"
+    } else {
+        "waited long enough"
+    };
+    exec.report(EventKind::Native(what.to_string()), None, None);
+    Ok(u64::from(there))
+}

@@ -1,0 +1,338 @@
+//! Memory that the program looks after itself: blocks, their end, and what can be done wrong.
+//!
+//! A block that was freed stays as a mark without bytes as long as somebody has its address, so that
+//! a later use is seen for what it is, and no new block gets its name.
+
+use super::Exec;
+use super::threads::handle_of;
+use crate::component::DIRTY;
+use crate::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
+use crate::footprint::{Mode, Resource};
+use crate::heap::{Object, ObjectKind};
+use crate::keys::ObjectKey;
+use crate::pending::Entry;
+use crate::word::{ObjectId, object_of, offset_of, reference};
+use fencepost_ir::{Cell, Fault, FuncId};
+
+/// The largest block, in bytes.
+const MAX_BLOCK_BYTES: u64 = 1 << 30;
+
+impl Exec<'_> {
+    /// Allocates zeroed memory that any thread may use: until the program frees it, or until the
+    /// running call ends. None if there can be no such block.
+    pub fn allocate_block(&mut self, size: u64, heap: bool) -> Result<Option<u64>, Stop> {
+        if size > MAX_BLOCK_BYTES {
+            return Ok(None);
+        }
+        if !self.machine.heap_has_room(&self.state.heap, size) {
+            return Err(Stop::Limit(MachineLimit::Heap));
+        }
+        let id = self.fresh_block();
+        self.insert(id, ObjectKind::Block { heap }, size as usize);
+        if !heap {
+            let thread = self.thread();
+            let depth = thread.depth();
+            thread.stack_bytes.push((depth, id));
+        }
+        Ok(Some(reference(id)))
+    }
+
+    /// An identity for a block: where the program, not its library, asked for it.
+    fn fresh_block(&mut self) -> ObjectId {
+        let (function, pc) = self.own_position();
+        let family = ObjectKey::Allocated {
+            creator: self.creator(),
+            function,
+            pc,
+            ordinal: 0,
+        };
+        self.machine
+            .identities
+            .lowest_free(family, &mut self.state.heap)
+    }
+
+    /// Frees a block of the program.
+    pub fn free_block(&mut self, word: u64) -> Result<(), Stop> {
+        let id = object_of(word);
+        let Some(object) = self.state.heap.get(id) else {
+            return Err(self.no_object(id, "is freed"));
+        };
+        match object.kind {
+            ObjectKind::Block { heap: true } if offset_of(word) == 0 => {}
+            ObjectKind::Block { heap: true } => {
+                let message = format!("{} is freed by an inner address", self.block_text(id));
+                return Err(self.mistake(Mistake::DoubleFree, message));
+            }
+            ObjectKind::Freed { .. } => {
+                let message = format!("{} is freed again", self.block_text(id));
+                return Err(self.mistake(Mistake::DoubleFree, message));
+            }
+            ObjectKind::Block { heap: false }
+            | ObjectKind::Instance(_)
+            | ObjectKind::Statics(_)
+            | ObjectKind::ThreadStatics(_)
+            | ObjectKind::Frame(_)
+            | ObjectKind::Bytes => {
+                let name = self.machine.describe_object(self.state, id);
+                let message = format!("{name} is freed, but was never allocated");
+                return Err(self.mistake(Mistake::DoubleFree, message));
+            }
+        }
+        let (function, pc) = self.own_position();
+        self.end_block(id, function, pc);
+        Ok(())
+    }
+
+    /// Ends memory of the running call before the call itself ends.
+    pub fn leave_block(&mut self, word: u64) {
+        let id = object_of(word);
+        self.thread().stack_bytes.retain(|&(_, other)| other != id);
+        let kind = self.state.heap.get(id).map(|object| object.kind);
+        if let Some(ObjectKind::Block { heap: false }) = kind {
+            let (function, pc) = self.own_position();
+            self.end_block(id, function, pc);
+        }
+    }
+
+    /// How many pieces of memory the calls of the thread have; a mark to come back to.
+    pub fn stack_mark(&self) -> u64 {
+        self.state.threads[self.index].stack_bytes.len() as u64
+    }
+
+    /// Ends all memory of calls that came behind a mark.
+    pub fn leave_to_mark(&mut self, mark: u64) {
+        let thread = &self.state.threads[self.index];
+        let behind = thread.stack_bytes.iter().skip(mark as usize);
+        let gone: Vec<ObjectId> = behind.map(|&(_, id)| id).collect();
+        let (function, pc) = self.own_position();
+        for id in gone {
+            self.thread().stack_bytes.retain(|&(_, other)| other != id);
+            self.drop_call_memory(id, function, pc);
+        }
+    }
+
+    /// The size of a block of the program.
+    pub fn block_size(&self, word: u64) -> Option<u64> {
+        let object = self.state.heap.get(object_of(word))?;
+        let is_block = object.kind == (ObjectKind::Block { heap: true });
+        (is_block && offset_of(word) == 0).then_some(object.bytes.len() as u64)
+    }
+
+    /// Takes memory of a call away; of a block others may still have the address.
+    pub(super) fn drop_call_memory(&mut self, id: ObjectId, function: FuncId, pc: u32) {
+        let kind = self.state.heap.get(id).map(|object| object.kind);
+        match kind {
+            Some(ObjectKind::Block { .. }) => self.end_block(id, function, pc),
+            _ => self.drop_object(id),
+        }
+    }
+
+    fn end_block(&mut self, id: ObjectId, function: FuncId, pc: u32) {
+        self.touch_object(id, Resource::Object(id), Mode::Write);
+        let Some(object) = self.state.heap.get(id) else {
+            return;
+        };
+        let (reach, exposed) = (object.reach, object.exposed);
+        let ObjectKind::Block { heap } = object.kind else {
+            return;
+        };
+        self.drop_object(id);
+        let mut mark = Object::blank(id, ObjectKind::Freed { function, pc, heap }, reach);
+        mark.exposed = exposed;
+        mark.component = DIRTY;
+        self.state.heap.insert(mark);
+    }
+
+    /// What the program did wrong, at the innermost place in its own code.
+    pub fn mistake(&self, mistake: Mistake, message: String) -> Stop {
+        self.mistake_at(mistake, message, self.own_position())
+    }
+
+    fn mistake_at(&self, mistake: Mistake, message: String, at: (FuncId, u32)) -> Stop {
+        Stop::Violation(Violation {
+            kind: ViolationKind::Mistake(mistake),
+            thread: self.state.threads[self.index].id,
+            function: at.0,
+            pc: at.1,
+            message,
+        })
+    }
+
+    /// A fault that nobody can catch.
+    pub(super) fn fatal(&self, fault: Fault) -> Stop {
+        match fault {
+            Fault::NullReference => {
+                self.mistake(Mistake::Null, "a null pointer is used".to_string())
+            }
+            Fault::DivideByZero => {
+                self.mistake(Mistake::Abort, "a number is divided by zero".to_string())
+            }
+            Fault::Overflow => {
+                let message = "the least number is divided by -1".to_string();
+                self.mistake(Mistake::Abort, message)
+            }
+            Fault::StackOverflow => {
+                self.mistake(Mistake::Abort, "too many calls are active".to_string())
+            }
+            other => self.unsupported(format!("the fault {}", other.name())),
+        }
+    }
+
+    /// An access that found no memory.
+    pub(crate) fn outside(&self, object: ObjectId, offset: u32, size: u32) -> Stop {
+        if !self.machine.manual_memory {
+            return self.unsupported("an access outside every object (dangling or wild pointer)");
+        }
+        self.outside_at(object, offset, size, self.own_position())
+    }
+
+    fn outside_at(&self, id: ObjectId, offset: u32, size: u32, at: (FuncId, u32)) -> Stop {
+        let Some(object) = self.state.heap.get(id) else {
+            return self.no_object(id, "is used");
+        };
+        if let ObjectKind::Freed { .. } = object.kind {
+            let message = format!("{} is used", self.block_text(id));
+            return self.mistake_at(Mistake::UseAfterFree, message, at);
+        }
+        let name = match object.kind {
+            ObjectKind::Block { .. } => self.block_text(id),
+            _ => self.machine.describe_object(self.state, id),
+        };
+        // The offset of an address before the start of an object is a large number.
+        let offset = i64::from(offset as i32);
+        let message = format!(
+            "{size} bytes at offset {offset} of {name}, which has {} bytes",
+            object.bytes.len()
+        );
+        self.mistake_at(Mistake::OutOfBounds, message, at)
+    }
+
+    fn no_object(&self, id: ObjectId, what: &str) -> Stop {
+        match id {
+            ObjectId::NULL => {
+                let message = format!("an address outside every object {what}");
+                self.mistake(Mistake::OutOfBounds, message)
+            }
+            // It is gone because nobody had its address but as a number, which is not followed.
+            _ => self.unsupported("an address that was kept only as a number"),
+        }
+    }
+
+    /// A block for people: where it was allocated, and where it was freed.
+    fn block_text(&self, id: ObjectId) -> String {
+        let name = self.machine.describe_object(self.state, id);
+        match self.state.heap.get(id).map(|object| object.kind) {
+            Some(ObjectKind::Freed { function, pc, heap }) => {
+                let place = self.machine.describe_operation(function, pc);
+                match heap {
+                    true => format!("the {name}, freed at {place},"),
+                    false => format!("the {name}, whose call ended at {place},"),
+                }
+            }
+            _ => format!("the {name}"),
+        }
+    }
+
+    /// Checks that a call into the runtime finds memory at a pointer, as an operation would.
+    pub fn check_range(&mut self, word: u64, size: u32) -> Result<(), Stop> {
+        if word == 0 {
+            return Err(self.fatal(Fault::NullReference));
+        }
+        let id = object_of(word);
+        if let Some(class) = id.statics_class()
+            && !self.state.heap.contains(id)
+        {
+            self.machine.ensure_statics(&mut self.state.heap, class)?;
+        }
+        let object = self.state.heap.get(id);
+        if let Some(object) = object
+            && self.is_foreign(object)
+        {
+            return Err(self.unsupported("an access to what is another thread's own"));
+        }
+        match object.filter(|object| object.contains(offset_of(word), size)) {
+            Some(_) => Ok(()),
+            None => Err(self.outside(id, offset_of(word), size)),
+        }
+    }
+
+    /// Says which memory the running call into the runtime uses.
+    pub fn uses_memory(&mut self, word: u64, size: u32, mode: Mode) {
+        let id = object_of(word);
+        let resource = Resource::Cell(id, offset_of(word), size);
+        self.touch_object(id, resource, mode);
+    }
+
+    /// Refuses to write what never changes.
+    pub(super) fn check_constant(&self, id: ObjectId) -> Result<(), Stop> {
+        if !self.machine.manual_memory || id.statics_class().is_none() {
+            return Ok(());
+        }
+        let object = self.state.heap.get(id);
+        match object.is_some_and(|object| self.machine.is_unordered(object)) {
+            true => {
+                let message = "memory that is constant is written".to_string();
+                Err(self.mistake(Mistake::OutOfBounds, message))
+            }
+            false => Ok(()),
+        }
+    }
+
+    /// The function of the program with this name.
+    pub fn function_named(&mut self, name: &'static str) -> Result<FuncId, Stop> {
+        let found = self.machine.source.find_function(name);
+        found.map_err(|problem| self.locate_problem(problem))
+    }
+
+    /// How many registers a function takes.
+    pub fn parameter_count(&self, function: FuncId) -> Result<u16, Stop> {
+        Ok(self.machine.function(function)?.param_count)
+    }
+
+    /// Starts a thread that people know by another function than the one it begins with, and
+    /// writes its handle to the cell that a pointer points to before it begins.
+    pub fn spawn_labelled(
+        &mut self,
+        root: FuncId,
+        words: &[u64],
+        label: FuncId,
+        handle_cell: u64,
+    ) -> Result<u64, Stop> {
+        let creator = self.thread_id();
+        let id = self.add_thread(creator, root, words, false, 0)?;
+        let handle = handle_of(id);
+        self.initialize_cell(handle_cell, Cell::I64, handle);
+        self.set_label(handle, label);
+        self.begin_thread(id)
+    }
+
+    /// Leaves all calls of the running thread at once; the function with this name is to be called
+    /// next, as the only one.
+    pub fn leave_all_calls(&mut self, next: &'static str) -> Result<FuncId, Stop> {
+        let function = self.function_named(next)?;
+        while self.pop_frame().is_some() {}
+        Ok(function)
+    }
+
+    /// Reports that the running call saw the end of a thread.
+    pub fn report_join(&mut self, handle: u64) {
+        if let Some(id) = self.thread_by_handle(handle).map(|thread| thread.id) {
+            self.touch(Resource::End(id), Mode::Read);
+            self.report(EventKind::Join(id), None, Some(1));
+        }
+    }
+
+    /// What is wrong with a pending access whose memory is gone when it completes.
+    pub(super) fn mistake_of(&self, entry: &Entry) -> Option<Stop> {
+        entry.access()?;
+        let object = self.state.heap.get(entry.object)?;
+        match object.kind {
+            ObjectKind::Freed { .. } => {
+                let at = (entry.function, entry.pc);
+                let size = entry.cell.size();
+                Some(self.outside_at(entry.object, entry.offset, size, at))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package fencepost;
+
+/** How the machine throws. */
+final class Faults {
+    private Faults() {
+    }
+
+    static void nullPointer() {
+        throw new NullPointerException();
+    }
+
+    static void arrayIndex() {
+        throw new ArrayIndexOutOfBoundsException();
+    }
+
+    static void arithmetic() {
+        throw new ArithmeticException("/ by zero");
+    }
+
+    static void overflow() {
+        throw new ArithmeticException("overflow");
+    }
+
+    static void classCast() {
+        throw new ClassCastException();
+    }
+
+    static void arrayStore() {
+        throw new ArrayStoreException();
+    }
+
+    static void negativeArraySize() {
+        throw new NegativeArraySizeException();
+    }
+
+    static void outOfMemory() {
+        throw new OutOfMemoryError("Java heap space");
+    }
+
+    static void stackOverflow() {
+        throw new StackOverflowError();
+    }
+
+    static void monitorState() {
+        throw new IllegalMonitorStateException("current thread is not owner");
+    }
+
+    static void threadState() {
+        throw new IllegalThreadStateException();
+    }
+
+    static void argument() {
+        throw new IllegalArgumentException();
+    }
+
+    static void numberFormat() {
+        throw new NumberFormatException();
+    }
+
+    static void illegalState() {
+        throw new IllegalStateException();
+    }
+
+    static void interrupted() throws InterruptedException {
+        throw new InterruptedException();
+    }
+
+    static void cloneNotSupported(Object object) throws CloneNotSupportedException {
+        throw new CloneNotSupportedException(object.getClass().getName());
+    }
+
+    static void classInitialization(Throwable cause, Class<?> owner) {
+        if (noteFailure(owner)) {
+            throw new NoClassDefFoundError("Could not initialize class " + owner.getName());
+        }
+        if (cause instanceof Error) {
+            throw (Error) cause;
+        }
+        throw new ExceptionInInitializerError(cause);
+    }
+
+    /** Says that the initialiser of a class failed, and whether that was said before. */
+    private static native boolean noteFailure(Class<?> owner);
+}

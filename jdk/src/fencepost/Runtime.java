@@ -1,0 +1,59 @@
+package fencepost;
+
+/** Calls into the machine. */
+public final class Runtime {
+    private Runtime() {
+    }
+
+    public static native <T> Class<T> primitive(String name);
+
+    public static native int identityHash(Object object);
+
+    /** The length of an array; -1 for anything else. */
+    public static native int length(Object array);
+
+    /** An array of the same class with another length. */
+    public static native Object newArray(Object like, int length);
+
+    /** An array of a class. */
+    public static native Object newArray(Class<?> element, int length);
+
+    public static native void lock(Object monitor);
+
+    public static native void unlock(Object monitor);
+
+    /** Takes a monitor within so many milliseconds: 0 at once, -1 without a limit. */
+    public static native boolean tryLock(Object monitor, int millis);
+
+    public static native boolean holds(Object monitor);
+
+    /** Begins a section in which nobody else moves and nothing may wait. */
+    public static native void begin();
+
+    /** Ends it. */
+    public static native void end();
+
+    /** Waits until an {@code int} field is at least a number; false if the time was over first. */
+    public static native boolean awaitAtLeast(Object object, long offset, int least, int millis)
+        throws InterruptedException;
+
+    /** Waits until an {@code int} field is at most a number; false if the time was over first. */
+    public static native boolean awaitAtMost(Object object, long offset, int most, int millis)
+        throws InterruptedException;
+
+    /** Whether somebody may ask what time it is. */
+    public static native boolean tellsTime();
+
+    /** Whether somebody could notice that a thread sleeps: by the clock, an interrupt or its state. */
+    public static native boolean noticesSleep();
+
+    /** A time as the machine counts it. */
+    public static int millis(long millis) {
+        return millis > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) millis;
+    }
+
+    /** A time in nanoseconds as the machine counts it: positive stays positive. */
+    public static int nanos(long nanos) {
+        return nanos <= 0 ? 0 : millis((nanos + 999999) / 1000000);
+    }
+}

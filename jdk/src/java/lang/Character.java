@@ -1,0 +1,173 @@
+package java.lang;
+
+public final class Character implements Comparable<Character>, java.io.Serializable {
+    public static final char MIN_VALUE = '\u0000';
+    public static final char MAX_VALUE = '\uffff';
+    public static final int MIN_RADIX = 2;
+    public static final int MAX_RADIX = 36;
+    public static final int SIZE = 16;
+    public static final int BYTES = 2;
+    public static final Class<Character> TYPE = fencepost.Runtime.primitive("char");
+    private static final Character[] CACHE = new Character[128];
+
+    static {
+        for (int value = 0; value < 128; value++) {
+            CACHE[value] = new Character((char) value);
+        }
+    }
+
+    private final char value;
+
+    public Character(char value) {
+        this.value = value;
+    }
+
+    public static Character valueOf(char value) {
+        return value < 128 ? CACHE[value] : new Character(value);
+    }
+
+    public char charValue() {
+        return value;
+    }
+
+    public static native boolean isLetter(int c);
+
+    public static native boolean isDigit(int c);
+
+    public static native boolean isUpperCase(int c);
+
+    public static native boolean isLowerCase(int c);
+
+    public static native boolean isWhitespace(int c);
+
+    public static native int toUpperCase(int c);
+
+    public static native int toLowerCase(int c);
+
+    public static boolean isLetter(char c) {
+        return isLetter((int) c);
+    }
+
+    public static boolean isDigit(char c) {
+        return isDigit((int) c);
+    }
+
+    public static boolean isLetterOrDigit(char c) {
+        return isLetter((int) c) || isDigit((int) c);
+    }
+
+    public static boolean isLetterOrDigit(int c) {
+        return isLetter(c) || isDigit(c);
+    }
+
+    public static boolean isAlphabetic(int c) {
+        return isLetter(c);
+    }
+
+    public static boolean isUpperCase(char c) {
+        return isUpperCase((int) c);
+    }
+
+    public static boolean isLowerCase(char c) {
+        return isLowerCase((int) c);
+    }
+
+    public static boolean isWhitespace(char c) {
+        return isWhitespace((int) c);
+    }
+
+    public static boolean isSpaceChar(char c) {
+        return c == ' ' || c == '\u00a0' || c == '\u3000';
+    }
+
+    public static char toUpperCase(char c) {
+        return (char) toUpperCase((int) c);
+    }
+
+    public static char toLowerCase(char c) {
+        return (char) toLowerCase((int) c);
+    }
+
+    public static int digit(char c, int radix) {
+        int value = c >= '0' && c <= '9' ? c - '0'
+            : c >= 'a' && c <= 'z' ? c - 'a' + 10
+            : c >= 'A' && c <= 'Z' ? c - 'A' + 10
+            : -1;
+        return value < radix ? value : -1;
+    }
+
+    public static int getNumericValue(char c) {
+        return digit(c, 36);
+    }
+
+    public static char forDigit(int digit, int radix) {
+        if (digit < 0 || digit >= radix || radix < MIN_RADIX || radix > MAX_RADIX) {
+            return '\0';
+        }
+        return (char) (digit < 10 ? '0' + digit : 'a' + digit - 10);
+    }
+
+    public static boolean isHighSurrogate(char c) {
+        return c >= '\ud800' && c < '\udc00';
+    }
+
+    public static boolean isLowSurrogate(char c) {
+        return c >= '\udc00' && c < '\ue000';
+    }
+
+    public static boolean isSurrogate(char c) {
+        return c >= '\ud800' && c < '\ue000';
+    }
+
+    public static int toCodePoint(char high, char low) {
+        return (high - 0xd800 << 10) + (low - 0xdc00) + 0x10000;
+    }
+
+    public static int charCount(int c) {
+        return c >= 0x10000 ? 2 : 1;
+    }
+
+    public static String toString(char c) {
+        return String.valueOf(c);
+    }
+
+    public static String toString(int c) {
+        return c < 0x10000 ? String.valueOf((char) c) : new String(toChars(c));
+    }
+
+    public static char[] toChars(int c) {
+        if (c < 0x10000) {
+            return new char[] {(char) c};
+        }
+        int rest = c - 0x10000;
+        return new char[] {(char) (0xd800 + (rest >> 10)), (char) (0xdc00 + (rest & 0x3ff))};
+    }
+
+    public static int hashCode(char c) {
+        return c;
+    }
+
+    public static int compare(char a, char b) {
+        return a - b;
+    }
+
+    public static char reverseBytes(char c) {
+        return (char) (c << 8 | c >> 8);
+    }
+
+    public int compareTo(Character other) {
+        return value - other.value;
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof Character && ((Character) other).value == value;
+    }
+
+    public int hashCode() {
+        return value;
+    }
+
+    public String toString() {
+        return String.valueOf(value);
+    }
+}

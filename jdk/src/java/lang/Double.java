@@ -1,0 +1,131 @@
+package java.lang;
+
+public final class Double extends Number implements Comparable<Double> {
+    public static final double POSITIVE_INFINITY = 1.0 / 0.0;
+    public static final double NEGATIVE_INFINITY = -1.0 / 0.0;
+    public static final double NaN = 0.0 / 0.0;
+    public static final double MAX_VALUE = 0x1.fffffffffffffP+1023;
+    public static final double MIN_VALUE = 0x0.0000000000001P-1022;
+    public static final int SIZE = 64;
+    public static final int BYTES = 8;
+    public static final Class<Double> TYPE = fencepost.Runtime.primitive("double");
+
+    private final double value;
+
+    public Double(double value) {
+        this.value = value;
+    }
+
+    public static Double valueOf(double value) {
+        return new Double(value);
+    }
+
+    public static Double valueOf(String text) {
+        return valueOf(parseDouble(text));
+    }
+
+    public static double parseDouble(String text) {
+        return parse0(text.trim());
+    }
+
+    private static native double parse0(String text);
+
+    public static native String toString(double value);
+
+    public static native long doubleToRawLongBits(double value);
+
+    public static native double longBitsToDouble(long bits);
+
+    public static long doubleToLongBits(double value) {
+        return isNaN(value) ? 0x7ff8000000000000L : doubleToRawLongBits(value);
+    }
+
+    public static boolean isNaN(double value) {
+        return value != value;
+    }
+
+    public static boolean isInfinite(double value) {
+        return value == POSITIVE_INFINITY || value == NEGATIVE_INFINITY;
+    }
+
+    public static boolean isFinite(double value) {
+        return !isNaN(value) && !isInfinite(value);
+    }
+
+    public static int hashCode(double value) {
+        long bits = doubleToLongBits(value);
+        return (int) (bits ^ (bits >>> 32));
+    }
+
+    public static int compare(double a, double b) {
+        if (a < b) {
+            return -1;
+        }
+        if (a > b) {
+            return 1;
+        }
+        long first = doubleToLongBits(a);
+        long second = doubleToLongBits(b);
+        return first < second ? -1 : first == second ? 0 : 1;
+    }
+
+    public static double sum(double a, double b) {
+        return a + b;
+    }
+
+    public static double max(double a, double b) {
+        return Math.max(a, b);
+    }
+
+    public static double min(double a, double b) {
+        return Math.min(a, b);
+    }
+
+    public boolean isNaN() {
+        return isNaN(value);
+    }
+
+    public boolean isInfinite() {
+        return isInfinite(value);
+    }
+
+    public byte byteValue() {
+        return (byte) value;
+    }
+
+    public short shortValue() {
+        return (short) value;
+    }
+
+    public int intValue() {
+        return (int) value;
+    }
+
+    public long longValue() {
+        return (long) value;
+    }
+
+    public float floatValue() {
+        return (float) value;
+    }
+
+    public double doubleValue() {
+        return value;
+    }
+
+    public int compareTo(Double other) {
+        return compare(value, other.value);
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof Double && doubleToLongBits(((Double) other).value) == doubleToLongBits(value);
+    }
+
+    public int hashCode() {
+        return hashCode(value);
+    }
+
+    public String toString() {
+        return toString(value);
+    }
+}

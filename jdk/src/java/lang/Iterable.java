@@ -1,0 +1,15 @@
+package java.lang;
+
+public interface Iterable<T> {
+    java.util.Iterator<T> iterator();
+
+    default void forEach(java.util.function.Consumer<? super T> action) {
+        for (T element : this) {
+            action.accept(element);
+        }
+    }
+
+    default java.util.Spliterator<T> spliterator() {
+        throw new UnsupportedOperationException("spliterators are not modelled");
+    }
+}

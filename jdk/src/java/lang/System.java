@@ -1,0 +1,123 @@
+package java.lang;
+
+public final class System {
+    public static final java.io.PrintStream out = new java.io.PrintStream(1);
+    public static final java.io.PrintStream err = new java.io.PrintStream(2);
+
+    private System() {
+    }
+
+    public static native long nanoTime();
+
+    public static native long currentTimeMillis();
+
+    public static int identityHashCode(Object object) {
+        return object == null ? 0 : fencepost.Runtime.identityHash(object);
+    }
+
+    public static native void exit(int status);
+
+    public static void gc() {
+    }
+
+    public static String lineSeparator() {
+        return "\n";
+    }
+
+    public static String getProperty(String name) {
+        switch (name) {
+            case "line.separator":
+                return "\n";
+            case "file.separator":
+                return "/";
+            case "path.separator":
+                return ":";
+            default:
+                return null;
+        }
+    }
+
+    public static String getProperty(String name, String otherwise) {
+        String value = getProperty(name);
+        return value == null ? otherwise : value;
+    }
+
+    public static String getenv(String name) {
+        return null;
+    }
+
+    public static void arraycopy(Object source, int from, Object target, int to, int count) {
+        if (source == null || target == null) {
+            throw new NullPointerException();
+        }
+        int sourceLength = fencepost.Runtime.length(source);
+        int targetLength = fencepost.Runtime.length(target);
+        if (sourceLength < 0 || targetLength < 0) {
+            throw new ArrayStoreException("arraycopy: not an array");
+        }
+        if (from < 0 || to < 0 || count < 0 || from > sourceLength - count || to > targetLength - count) {
+            throw new ArrayIndexOutOfBoundsException(
+                "arraycopy: last source index " + (from + count) + " out of bounds for length " + sourceLength);
+        }
+        boolean backwards = source == target && from < to;
+        int step = backwards ? -1 : 1;
+        int i = backwards ? count - 1 : 0;
+        if (source instanceof Object[] && target instanceof Object[]) {
+            Object[] a = (Object[]) source;
+            Object[] b = (Object[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof int[] && target instanceof int[]) {
+            int[] a = (int[]) source;
+            int[] b = (int[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof char[] && target instanceof char[]) {
+            char[] a = (char[]) source;
+            char[] b = (char[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof byte[] && target instanceof byte[]) {
+            byte[] a = (byte[]) source;
+            byte[] b = (byte[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof long[] && target instanceof long[]) {
+            long[] a = (long[]) source;
+            long[] b = (long[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof double[] && target instanceof double[]) {
+            double[] a = (double[]) source;
+            double[] b = (double[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof boolean[] && target instanceof boolean[]) {
+            boolean[] a = (boolean[]) source;
+            boolean[] b = (boolean[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof short[] && target instanceof short[]) {
+            short[] a = (short[]) source;
+            short[] b = (short[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else if (source instanceof float[] && target instanceof float[]) {
+            float[] a = (float[]) source;
+            float[] b = (float[]) target;
+            for (int n = 0; n < count; n++, i += step) {
+                b[to + i] = a[from + i];
+            }
+        } else {
+            throw new ArrayStoreException("arraycopy: type mismatch");
+        }
+    }
+}

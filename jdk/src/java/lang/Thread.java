@@ -1,0 +1,281 @@
+package java.lang;
+
+public class Thread implements Runnable {
+    public static final int MIN_PRIORITY = 1;
+    public static final int NORM_PRIORITY = 5;
+    public static final int MAX_PRIORITY = 10;
+
+    public enum State {
+        NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
+    }
+
+    @FunctionalInterface
+    public interface UncaughtExceptionHandler {
+        void uncaughtException(Thread thread, Throwable exception);
+    }
+
+    private static volatile UncaughtExceptionHandler defaultHandler;
+
+    /** What the machine knows the thread by; 0 before it is started. */
+    private long handle;
+    /** Whether the next park returns at once. */
+    private volatile int permit;
+    private final Runnable target;
+    private volatile String name;
+    private boolean daemon;
+    private int priority = NORM_PRIORITY;
+    private volatile UncaughtExceptionHandler handler;
+    /** Values of thread-local variables; only the thread itself uses them. */
+    java.util.HashMap<ThreadLocal<?>, Object> locals;
+
+    public Thread() {
+        this(null, null, null);
+    }
+
+    public Thread(Runnable target) {
+        this(null, target, null);
+    }
+
+    public Thread(String name) {
+        this(null, null, name);
+    }
+
+    public Thread(Runnable target, String name) {
+        this(null, target, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target) {
+        this(group, target, null);
+    }
+
+    public Thread(ThreadGroup group, String name) {
+        this(group, null, name);
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name) {
+        this.target = target;
+        this.name = name;
+        this.daemon = runsInBackground();
+    }
+
+    public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
+        this(group, target, name);
+    }
+
+    private static native boolean runsInBackground();
+
+    private static native Thread current();
+
+    private static native void setCurrent(Thread thread, long handle);
+
+    private static native long ownHandle();
+
+    public static Thread currentThread() {
+        Thread thread = current();
+        if (thread == null) {
+            thread = new Thread(null, null, "main");
+            thread.attach();
+        }
+        return thread;
+    }
+
+    private void attach() {
+        handle = ownHandle();
+        setCurrent(this, handle);
+    }
+
+    public void run() {
+        if (target != null) {
+            target.run();
+        }
+    }
+
+    private native boolean start(boolean daemon);
+
+    public void start() {
+        if (!start(daemon)) {
+            throw new IllegalThreadStateException();
+        }
+    }
+
+    private native boolean join0(int millis) throws InterruptedException;
+
+    public final void join() throws InterruptedException {
+        join0(-1);
+    }
+
+    public final void join(long millis) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        join0(millis == 0 ? -1 : fencepost.Runtime.millis(millis));
+    }
+
+    public final native boolean isAlive();
+
+    public static native void yield();
+
+    public static void onSpinWait() {
+        yield();
+    }
+
+    private static native void beginSleep(int millis);
+
+    private static native void sleep0() throws InterruptedException;
+
+    public static void sleep(long millis) throws InterruptedException {
+        if (millis < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        // Where nobody could notice it, a sleep orders nothing and is no step.
+        if (!fencepost.Runtime.noticesSleep()) {
+            return;
+        }
+        if (fencepost.Runtime.tellsTime()) {
+            beginSleep(fencepost.Runtime.millis(millis));
+        }
+        sleep0();
+    }
+
+    public static void sleep(long millis, int nanos) throws InterruptedException {
+        sleep(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
+    public native void interrupt();
+
+    private native boolean isInterrupted(boolean clear);
+
+    public boolean isInterrupted() {
+        return isInterrupted(false);
+    }
+
+    public static boolean interrupted() {
+        return currentThread().isInterrupted(true);
+    }
+
+    /** Waits for the permit and takes it; returns early if the thread is interrupted. */
+    private native void park0(int millis);
+
+    /** Gives the permit. */
+    private native void unpark0();
+
+    /** For {@code LockSupport}. */
+    public static void park(int millis) {
+        currentThread().park0(millis);
+    }
+
+    /** For {@code LockSupport}. */
+    public static void unpark(Thread thread) {
+        thread.unpark0();
+    }
+
+    private native int stateNumber();
+
+    public State getState() {
+        return State.values()[stateNumber()];
+    }
+
+    public final String getName() {
+        String own = name;
+        return own == null ? "Thread-" + number() : own;
+    }
+
+    /** The place of the thread among those that its creator started, from 0. */
+    private native int number();
+
+    public final void setName(String name) {
+        this.name = name;
+    }
+
+    public long getId() {
+        return threadId();
+    }
+
+    public final long threadId() {
+        return name != null && name.equals("main") ? 1 : 10 + number();
+    }
+
+    public final boolean isDaemon() {
+        return daemon;
+    }
+
+    public final void setDaemon(boolean daemon) {
+        if (isAlive()) {
+            throw new IllegalThreadStateException();
+        }
+        this.daemon = daemon;
+    }
+
+    public final int getPriority() {
+        return priority;
+    }
+
+    public final void setPriority(int priority) {
+        if (priority < MIN_PRIORITY || priority > MAX_PRIORITY) {
+            throw new IllegalArgumentException();
+        }
+        this.priority = priority;
+    }
+
+    public final boolean isVirtual() {
+        return false;
+    }
+
+    public final ThreadGroup getThreadGroup() {
+        return ThreadGroup.MAIN;
+    }
+
+    public StackTraceElement[] getStackTrace() {
+        return new StackTraceElement[0];
+    }
+
+    public static boolean holdsLock(Object object) {
+        if (object == null) {
+            throw new NullPointerException();
+        }
+        return fencepost.Runtime.holds(object);
+    }
+
+    public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+        UncaughtExceptionHandler own = handler;
+        return own == null ? ThreadGroup.MAIN : own;
+    }
+
+    public void setUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        this.handler = handler;
+    }
+
+    public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+        return defaultHandler;
+    }
+
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        defaultHandler = handler;
+    }
+
+    /** Whether an exception that leaves the running thread has somebody to handle it. */
+    private static boolean hasHandler() {
+        Thread thread = current();
+        return thread != null && thread.handler != null || defaultHandler != null;
+    }
+
+    /** Hands an exception that left the running thread to its handler. */
+    private static void handleUncaught(Throwable exception) {
+        Thread thread = currentThread();
+        UncaughtExceptionHandler own = thread.handler;
+        UncaughtExceptionHandler handler = own == null ? defaultHandler : own;
+        handler.uncaughtException(thread, exception);
+    }
+
+    public String toString() {
+        return "Thread[" + getName() + "," + priority + ",main]";
+    }
+
+    /** Virtual threads are threads here. */
+    public static Thread startVirtualThread(Runnable task) {
+        Thread thread = new Thread(null, task, "");
+        thread.daemon = true;
+        thread.start();
+        return thread;
+    }
+}

@@ -1,0 +1,4 @@
+package java.lang.invoke;
+
+public abstract class CallSite {
+}

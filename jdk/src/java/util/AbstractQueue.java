@@ -1,0 +1,34 @@
+package java.util;
+
+public abstract class AbstractQueue<E> extends AbstractCollection<E> implements Queue<E> {
+    protected AbstractQueue() {
+    }
+
+    public boolean add(E element) {
+        if (!offer(element)) {
+            throw new IllegalStateException("Queue full");
+        }
+        return true;
+    }
+
+    public E remove() {
+        E element = poll();
+        if (element == null) {
+            throw new NoSuchElementException();
+        }
+        return element;
+    }
+
+    public E element() {
+        E element = peek();
+        if (element == null) {
+            throw new NoSuchElementException();
+        }
+        return element;
+    }
+
+    public void clear() {
+        while (poll() != null) {
+        }
+    }
+}

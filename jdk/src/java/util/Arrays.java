@@ -1,0 +1,976 @@
+package java.util;
+
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+public final class Arrays {
+    private Arrays() {
+    }
+
+    @SafeVarargs
+    public static <T> List<T> asList(T... elements) {
+        return new Wrapped<T>(Objects.requireNonNull(elements));
+    }
+
+    private static final class Wrapped<T> extends AbstractList<T> implements RandomAccess {
+        private final T[] elements;
+
+        Wrapped(T[] elements) {
+            this.elements = elements;
+        }
+
+        public T get(int index) {
+            return elements[index];
+        }
+
+        public T set(int index, T element) {
+            T old = elements[index];
+            elements[index] = element;
+            return old;
+        }
+
+        public int size() {
+            return elements.length;
+        }
+    }
+
+    @SafeVarargs
+    public static <T> Stream<T> stream(T... elements) {
+        return asList(elements).stream();
+    }
+
+    public static IntStream stream(int[] elements) {
+        return IntStream.of(elements);
+    }
+
+    private static void check(int length, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        if (from < 0) {
+            throw new ArrayIndexOutOfBoundsException(from);
+        }
+        if (to > length) {
+            throw new ArrayIndexOutOfBoundsException(to);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOf(T[] array, int length) {
+        T[] copy = (T[]) fencepost.Runtime.newArray((Object) array, length);
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T, U> T[] copyOf(U[] array, int length, Class<? extends T[]> type) {
+        T[] copy = (T[]) fencepost.Runtime.newArray(type.getComponentType(), length);
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOfRange(T[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        T[] copy = (T[]) fencepost.Runtime.newArray((Object) array, to - from);
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(Object[] array, Object value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static <T> void setAll(T[] array, IntFunction<? extends T> maker) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = maker.apply(i);
+        }
+    }
+
+    public static void setAll(int[] array, java.util.function.IntUnaryOperator maker) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = maker.applyAsInt(i);
+        }
+    }
+
+    public static void sort(Object[] array) {
+        sort(array, null);
+    }
+
+    public static void sort(Object[] array, int from, int to) {
+        Object[] part = copyOfRange(array, from, to);
+        sort(part);
+        System.arraycopy(part, 0, array, from, part.length);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> void sort(T[] array, Comparator<? super T> order) {
+        Comparator<Object> by = order == null
+            ? (a, b) -> ((Comparable<Object>) a).compareTo(b)
+            : (Comparator<Object>) order;
+        merge(array, new Object[array.length], 0, array.length, by);
+    }
+
+    private static void merge(Object[] array, Object[] buffer, int from, int to, Comparator<Object> order) {
+        if (to - from < 2) {
+            return;
+        }
+        int middle = (from + to) >>> 1;
+        merge(array, buffer, from, middle, order);
+        merge(array, buffer, middle, to, order);
+        int a = from;
+        int b = middle;
+        for (int i = from; i < to; i++) {
+            boolean first = b >= to || a < middle && order.compare(array[a], array[b]) <= 0;
+            buffer[i] = first ? array[a++] : array[b++];
+        }
+        System.arraycopy(buffer, from, array, from, to - from);
+    }
+
+    public static boolean equals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(Object[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (Object element : array) {
+            hash = 31 * hash + Objects.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(Object[] array) {
+        return array == null ? "null" : asList(array).toString();
+    }
+
+    public static boolean deepEquals(Object[] a, Object[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            Object x = a[i];
+            Object y = b[i];
+            boolean same = x instanceof Object[] && y instanceof Object[]
+                ? deepEquals((Object[]) x, (Object[]) y)
+                : x instanceof int[] && y instanceof int[] ? equals((int[]) x, (int[]) y) : Objects.equals(x, y);
+            if (!same) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static String deepToString(Object[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            Object element = array[i];
+            text.append(i == 0 ? "" : ", ");
+            if (element instanceof Object[]) {
+                text.append(deepToString((Object[]) element));
+            } else if (element instanceof int[]) {
+                text.append(toString((int[]) element));
+            } else if (element instanceof char[]) {
+                text.append(toString((char[]) element));
+            } else if (element instanceof boolean[]) {
+                text.append(toString((boolean[]) element));
+            } else if (element instanceof double[]) {
+                text.append(toString((double[]) element));
+            } else if (element instanceof long[]) {
+                text.append(toString((long[]) element));
+            } else {
+                text.append(element);
+            }
+        }
+        return text.append("]").toString();
+    }
+
+    public static int[] copyOf(int[] array, int length) {
+        int[] copy = new int[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static int[] copyOfRange(int[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        int[] copy = new int[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(int[] array, int value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(int[] array, int from, int to, int value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(int[] a, int[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(int[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (int element : array) {
+            hash = 31 * hash + Integer.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(int[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(int[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(int[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            int value = array[i];
+            int at = i;
+            while (at > from && Integer.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(int[] array, int key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Integer.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static long[] copyOf(long[] array, int length) {
+        long[] copy = new long[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static long[] copyOfRange(long[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        long[] copy = new long[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(long[] array, long value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(long[] array, int from, int to, long value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(long[] a, long[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(long[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (long element : array) {
+            hash = 31 * hash + Long.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(long[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(long[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(long[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            long value = array[i];
+            int at = i;
+            while (at > from && Long.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(long[] array, long key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Long.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static double[] copyOf(double[] array, int length) {
+        double[] copy = new double[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static double[] copyOfRange(double[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        double[] copy = new double[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(double[] array, double value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(double[] array, int from, int to, double value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(double[] a, double[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(Double.compare(a[i], b[i]) == 0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(double[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (double element : array) {
+            hash = 31 * hash + Double.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(double[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(double[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(double[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            double value = array[i];
+            int at = i;
+            while (at > from && Double.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(double[] array, double key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Double.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static char[] copyOf(char[] array, int length) {
+        char[] copy = new char[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static char[] copyOfRange(char[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        char[] copy = new char[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(char[] array, char value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(char[] array, int from, int to, char value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(char[] a, char[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(char[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (char element : array) {
+            hash = 31 * hash + Character.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(char[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(char[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(char[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            char value = array[i];
+            int at = i;
+            while (at > from && Character.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(char[] array, char key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Character.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static byte[] copyOf(byte[] array, int length) {
+        byte[] copy = new byte[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static byte[] copyOfRange(byte[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        byte[] copy = new byte[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(byte[] array, byte value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(byte[] array, int from, int to, byte value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(byte[] a, byte[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(byte[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (byte element : array) {
+            hash = 31 * hash + Byte.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(byte[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(byte[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(byte[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            byte value = array[i];
+            int at = i;
+            while (at > from && Byte.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(byte[] array, byte key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Byte.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static short[] copyOf(short[] array, int length) {
+        short[] copy = new short[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static short[] copyOfRange(short[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        short[] copy = new short[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(short[] array, short value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(short[] array, int from, int to, short value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(short[] a, short[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(short[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (short element : array) {
+            hash = 31 * hash + Short.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(short[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(short[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(short[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            short value = array[i];
+            int at = i;
+            while (at > from && Short.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(short[] array, short key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Short.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static float[] copyOf(float[] array, int length) {
+        float[] copy = new float[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static float[] copyOfRange(float[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        float[] copy = new float[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(float[] array, float value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(float[] array, int from, int to, float value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(float[] a, float[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(Float.compare(a[i], b[i]) == 0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(float[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (float element : array) {
+            hash = 31 * hash + Float.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(float[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void sort(float[] array) {
+        sort(array, 0, array.length);
+    }
+
+    public static void sort(float[] array, int from, int to) {
+        check(array.length, from, to);
+        for (int i = from + 1; i < to; i++) {
+            float value = array[i];
+            int at = i;
+            while (at > from && Float.compare(array[at - 1], value) > 0) {
+                array[at] = array[at - 1];
+                at--;
+            }
+            array[at] = value;
+        }
+    }
+
+    public static int binarySearch(float[] array, float key) {
+        int low = 0;
+        int high = array.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Float.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static boolean[] copyOf(boolean[] array, int length) {
+        boolean[] copy = new boolean[length];
+        System.arraycopy(array, 0, copy, 0, Math.min(length, array.length));
+        return copy;
+    }
+
+    public static boolean[] copyOfRange(boolean[] array, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        boolean[] copy = new boolean[to - from];
+        System.arraycopy(array, from, copy, 0, Math.min(array.length - from, to - from));
+        return copy;
+    }
+
+    public static void fill(boolean[] array, boolean value) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static void fill(boolean[] array, int from, int to, boolean value) {
+        check(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static boolean equals(boolean[] a, boolean[] b) {
+        if (a == b) {
+            return true;
+        }
+        if (a == null || b == null || a.length != b.length) {
+            return false;
+        }
+        for (int i = 0; i < a.length; i++) {
+            if (!(a[i] == b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int hashCode(boolean[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (boolean element : array) {
+            hash = 31 * hash + Boolean.hashCode(element);
+        }
+        return hash;
+    }
+
+    public static String toString(boolean[] array) {
+        if (array == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length; i++) {
+            text.append(i == 0 ? "" : ", ").append(array[i]);
+        }
+        return text.append("]").toString();
+    }
+}

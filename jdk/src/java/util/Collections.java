@@ -1,0 +1,519 @@
+package java.util;
+
+public class Collections {
+    private Collections() {
+    }
+
+    public static <T> List<T> emptyList() {
+        return new ImmutableCollections.Fixed<T>(Collections.<T>array(new Object[0]));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> T[] array(Object[] elements) {
+        return (T[]) elements;
+    }
+
+    public static <T> Set<T> emptySet() {
+        return fixedSet(new Object[0]);
+    }
+
+    public static <K, V> Map<K, V> emptyMap() {
+        return fixedMap(new Object[0]);
+    }
+
+    public static <T> Iterator<T> emptyIterator() {
+        return Collections.<T>emptyList().iterator();
+    }
+
+    public static <T> List<T> singletonList(T element) {
+        return new ImmutableCollections.Fixed<T>(Collections.<T>array(new Object[] {element}));
+    }
+
+    public static <T> Set<T> singleton(T element) {
+        return fixedSet(new Object[] {element});
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        return fixedMap(new Object[] {key, value});
+    }
+
+    public static <T> List<T> nCopies(int count, T element) {
+        Object[] elements = new Object[count];
+        Arrays.fill(elements, element);
+        return new ImmutableCollections.Fixed<T>(Collections.<T>array(elements));
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> Set<E> fixedSet(Object[] elements) {
+        LinkedHashSet<E> set = new LinkedHashSet<>();
+        for (Object element : elements) {
+            if (!set.add((E) Objects.requireNonNull(element))) {
+                throw new IllegalArgumentException("duplicate element: " + element);
+            }
+        }
+        return unmodifiableSet(set);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <K, V> Map<K, V> fixedMap(Object[] pairs) {
+        LinkedHashMap<K, V> map = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            if (map.put((K) Objects.requireNonNull(pairs[i]), (V) Objects.requireNonNull(pairs[i + 1])) != null) {
+                throw new IllegalArgumentException("duplicate key: " + pairs[i]);
+            }
+        }
+        return unmodifiableMap(map);
+    }
+
+    private static class Fixed<E> extends AbstractCollection<E> {
+        private final Collection<? extends E> inner;
+
+        Fixed(Collection<? extends E> inner) {
+            this.inner = Objects.requireNonNull(inner);
+        }
+
+        public Iterator<E> iterator() {
+            Iterator<? extends E> walk = inner.iterator();
+            return new Iterator<E>() {
+                public boolean hasNext() {
+                    return walk.hasNext();
+                }
+
+                public E next() {
+                    return walk.next();
+                }
+            };
+        }
+
+        public int size() {
+            return inner.size();
+        }
+
+        public boolean contains(Object element) {
+            return inner.contains(element);
+        }
+
+        public boolean remove(Object element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        public String toString() {
+            return inner.toString();
+        }
+    }
+
+    private static final class FixedSet<E> extends Fixed<E> implements Set<E> {
+        private final Set<? extends E> inner;
+
+        FixedSet(Set<? extends E> inner) {
+            super(inner);
+            this.inner = inner;
+        }
+
+        public boolean equals(Object other) {
+            return this == other || inner.equals(other);
+        }
+
+        public int hashCode() {
+            return inner.hashCode();
+        }
+    }
+
+    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> collection) {
+        return new Fixed<T>(collection);
+    }
+
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
+        return new FixedSet<T>(set);
+    }
+
+    public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        Objects.requireNonNull(list);
+        return new AbstractList<T>() {
+            public T get(int index) {
+                return list.get(index);
+            }
+
+            public int size() {
+                return list.size();
+            }
+        };
+    }
+
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
+        Objects.requireNonNull(map);
+        return new AbstractMap<K, V>() {
+            @SuppressWarnings("unchecked")
+            public Set<Entry<K, V>> entrySet() {
+                return unmodifiableSet(((Map<K, V>) map).entrySet());
+            }
+
+            public V get(Object key) {
+                return map.get(key);
+            }
+
+            public boolean containsKey(Object key) {
+                return map.containsKey(key);
+            }
+
+            public V remove(Object key) {
+                throw new UnsupportedOperationException();
+            }
+
+            public void clear() {
+                throw new UnsupportedOperationException();
+            }
+        };
+    }
+
+    public static <T> Collection<T> synchronizedCollection(Collection<T> collection) {
+        return new Locked<T>(collection);
+    }
+
+    public static <T> List<T> synchronizedList(List<T> list) {
+        return new LockedList<T>(list);
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> set) {
+        return new LockedSet<T>(set);
+    }
+
+    public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
+        return new LockedMap<K, V>(map);
+    }
+
+    /** Iterating is the caller's to protect. */
+    private static class Locked<E> extends AbstractCollection<E> {
+        final Collection<E> inner;
+
+        Locked(Collection<E> inner) {
+            this.inner = Objects.requireNonNull(inner);
+        }
+
+        public Iterator<E> iterator() {
+            return inner.iterator();
+        }
+
+        public int size() {
+            synchronized (this) {
+                return inner.size();
+            }
+        }
+
+        public boolean isEmpty() {
+            synchronized (this) {
+                return inner.isEmpty();
+            }
+        }
+
+        public boolean add(E element) {
+            synchronized (this) {
+                return inner.add(element);
+            }
+        }
+
+        public boolean remove(Object element) {
+            synchronized (this) {
+                return inner.remove(element);
+            }
+        }
+
+        public boolean contains(Object element) {
+            synchronized (this) {
+                return inner.contains(element);
+            }
+        }
+
+        public boolean addAll(Collection<? extends E> other) {
+            synchronized (this) {
+                return inner.addAll(other);
+            }
+        }
+
+        public void clear() {
+            synchronized (this) {
+                inner.clear();
+            }
+        }
+
+        public Object[] toArray() {
+            synchronized (this) {
+                return inner.toArray();
+            }
+        }
+
+        public String toString() {
+            synchronized (this) {
+                return inner.toString();
+            }
+        }
+    }
+
+    private static final class LockedSet<E> extends Locked<E> implements Set<E> {
+        LockedSet(Set<E> inner) {
+            super(inner);
+        }
+    }
+
+    private static final class LockedList<E> extends AbstractList<E> {
+        private final List<E> inner;
+
+        LockedList(List<E> inner) {
+            this.inner = Objects.requireNonNull(inner);
+        }
+
+        public Iterator<E> iterator() {
+            return inner.iterator();
+        }
+
+        public int size() {
+            synchronized (this) {
+                return inner.size();
+            }
+        }
+
+        public E get(int index) {
+            synchronized (this) {
+                return inner.get(index);
+            }
+        }
+
+        public E set(int index, E element) {
+            synchronized (this) {
+                return inner.set(index, element);
+            }
+        }
+
+        public boolean add(E element) {
+            synchronized (this) {
+                return inner.add(element);
+            }
+        }
+
+        public void add(int index, E element) {
+            synchronized (this) {
+                inner.add(index, element);
+            }
+        }
+
+        public E remove(int index) {
+            synchronized (this) {
+                return inner.remove(index);
+            }
+        }
+
+        public boolean remove(Object element) {
+            synchronized (this) {
+                return inner.remove(element);
+            }
+        }
+
+        public boolean contains(Object element) {
+            synchronized (this) {
+                return inner.contains(element);
+            }
+        }
+
+        public void clear() {
+            synchronized (this) {
+                inner.clear();
+            }
+        }
+
+        public String toString() {
+            synchronized (this) {
+                return inner.toString();
+            }
+        }
+    }
+
+    private static final class LockedMap<K, V> extends AbstractMap<K, V> {
+        private final Map<K, V> inner;
+
+        LockedMap(Map<K, V> inner) {
+            this.inner = Objects.requireNonNull(inner);
+        }
+
+        public Set<Entry<K, V>> entrySet() {
+            return inner.entrySet();
+        }
+
+        public int size() {
+            synchronized (this) {
+                return inner.size();
+            }
+        }
+
+        public V get(Object key) {
+            synchronized (this) {
+                return inner.get(key);
+            }
+        }
+
+        public boolean containsKey(Object key) {
+            synchronized (this) {
+                return inner.containsKey(key);
+            }
+        }
+
+        public V put(K key, V value) {
+            synchronized (this) {
+                return inner.put(key, value);
+            }
+        }
+
+        public V remove(Object key) {
+            synchronized (this) {
+                return inner.remove(key);
+            }
+        }
+
+        public V putIfAbsent(K key, V value) {
+            synchronized (this) {
+                return inner.putIfAbsent(key, value);
+            }
+        }
+
+        public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> function) {
+            synchronized (this) {
+                return inner.merge(key, value, function);
+            }
+        }
+
+        public String toString() {
+            synchronized (this) {
+                return inner.toString();
+            }
+        }
+    }
+
+    public static <T extends Comparable<? super T>> void sort(List<T> list) {
+        list.sort(null);
+    }
+
+    public static <T> void sort(List<T> list, Comparator<? super T> order) {
+        list.sort(order);
+    }
+
+    public static <T> void reverse(List<T> list) {
+        for (int i = 0, j = list.size() - 1; i < j; i++, j--) {
+            swap(list, i, j);
+        }
+    }
+
+    public static <T> void swap(List<T> list, int i, int j) {
+        list.set(i, list.set(j, list.get(i)));
+    }
+
+    public static void shuffle(List<?> list, Random random) {
+        for (int i = list.size(); i > 1; i--) {
+            swap(list, i - 1, random.nextInt(i));
+        }
+    }
+
+    @SafeVarargs
+    public static <T> boolean addAll(Collection<? super T> collection, T... elements) {
+        boolean changed = false;
+        for (T element : elements) {
+            changed |= collection.add(element);
+        }
+        return changed;
+    }
+
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> collection) {
+        return max(collection, Comparator.<T>naturalOrder());
+    }
+
+    public static <T> T max(Collection<? extends T> collection, Comparator<? super T> order) {
+        Iterator<? extends T> i = collection.iterator();
+        T best = i.next();
+        while (i.hasNext()) {
+            T next = i.next();
+            if (order.compare(next, best) > 0) {
+                best = next;
+            }
+        }
+        return best;
+    }
+
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> collection) {
+        return min(collection, Comparator.<T>naturalOrder());
+    }
+
+    public static <T> T min(Collection<? extends T> collection, Comparator<? super T> order) {
+        return max(collection, order.reversed());
+    }
+
+    public static int frequency(Collection<?> collection, Object element) {
+        int count = 0;
+        for (Object own : collection) {
+            if (Objects.equals(element, own)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    public static <T> Comparator<T> reverseOrder() {
+        return (a, b) -> Collections.<T>natural(b).compareTo(a);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> Comparable<T> natural(T value) {
+        return (Comparable<T>) value;
+    }
+
+    public static <T> Comparator<T> reverseOrder(Comparator<T> order) {
+        return order == null ? reverseOrder() : order.reversed();
+    }
+
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = list.get(middle).compareTo(key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+        return new AbstractSet<E>() {
+            public Iterator<E> iterator() {
+                return map.keySet().iterator();
+            }
+
+            public int size() {
+                return map.size();
+            }
+
+            public boolean contains(Object element) {
+                return map.containsKey(element);
+            }
+
+            public boolean add(E element) {
+                return map.put(element, Boolean.TRUE) == null;
+            }
+
+            public boolean remove(Object element) {
+                return map.remove(element) != null;
+            }
+        };
+    }
+}

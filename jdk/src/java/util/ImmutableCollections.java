@@ -1,0 +1,43 @@
+package java.util;
+
+/** What `of` gives: collections that refuse changes and null. */
+final class ImmutableCollections {
+    private ImmutableCollections() {
+    }
+
+    @SafeVarargs
+    static <E> List<E> list(E... elements) {
+        for (E element : elements) {
+            Objects.requireNonNull(element);
+        }
+        return new Fixed<E>(elements.clone());
+    }
+
+    static final class Fixed<E> extends AbstractList<E> implements RandomAccess {
+        private final E[] elements;
+
+        Fixed(E[] elements) {
+            this.elements = elements;
+        }
+
+        public E get(int index) {
+            return elements[Objects.checkIndex(index, elements.length)];
+        }
+
+        public int size() {
+            return elements.length;
+        }
+
+        public boolean removeIf(java.util.function.Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        public boolean remove(Object element) {
+            throw new UnsupportedOperationException();
+        }
+
+        public void clear() {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

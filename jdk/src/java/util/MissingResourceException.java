@@ -1,0 +1,6 @@
+package java.util;
+
+public class MissingResourceException extends RuntimeException {
+    public MissingResourceException() {
+    }
+}

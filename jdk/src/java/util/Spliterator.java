@@ -1,0 +1,5 @@
+package java.util;
+
+/** Named by other interfaces; not modelled. */
+public interface Spliterator<T> {
+}

@@ -1,0 +1,97 @@
+package java.util;
+
+public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess {
+    private final ArrayList<E> inner = new ArrayList<>();
+
+    public Vector() {
+    }
+
+    public Vector(int capacity) {
+    }
+
+    public Vector(Collection<? extends E> other) {
+        inner.addAll(other);
+    }
+
+    public synchronized int size() {
+        return inner.size();
+    }
+
+    public synchronized boolean isEmpty() {
+        return inner.isEmpty();
+    }
+
+    public synchronized E get(int index) {
+        if (index >= inner.size()) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+        return inner.get(index);
+    }
+
+    public synchronized E elementAt(int index) {
+        return get(index);
+    }
+
+    public synchronized E firstElement() {
+        if (inner.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return inner.get(0);
+    }
+
+    public synchronized E lastElement() {
+        if (inner.isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return inner.get(inner.size() - 1);
+    }
+
+    public synchronized E set(int index, E element) {
+        return inner.set(index, element);
+    }
+
+    public synchronized boolean add(E element) {
+        modCount++;
+        return inner.add(element);
+    }
+
+    public synchronized void addElement(E element) {
+        add(element);
+    }
+
+    public synchronized void add(int index, E element) {
+        modCount++;
+        inner.add(index, element);
+    }
+
+    public synchronized E remove(int index) {
+        modCount++;
+        return inner.remove(index);
+    }
+
+    public synchronized boolean remove(Object element) {
+        modCount++;
+        return inner.remove(element);
+    }
+
+    public synchronized boolean contains(Object element) {
+        return inner.contains(element);
+    }
+
+    public synchronized int indexOf(Object element) {
+        return inner.indexOf(element);
+    }
+
+    public synchronized void clear() {
+        modCount++;
+        inner.clear();
+    }
+
+    public synchronized Object[] toArray() {
+        return inner.toArray();
+    }
+
+    public synchronized String toString() {
+        return inner.toString();
+    }
+}

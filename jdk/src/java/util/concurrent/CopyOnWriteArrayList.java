@@ -1,0 +1,109 @@
+package java.util.concurrent;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+
+public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> {
+    private final Object lock = new Object();
+    private volatile Object[] elements = {};
+
+    public CopyOnWriteArrayList() {
+    }
+
+    public CopyOnWriteArrayList(Collection<? extends E> other) {
+        elements = other.toArray();
+    }
+
+    public int size() {
+        return elements.length;
+    }
+
+    @SuppressWarnings("unchecked")
+    public E get(int index) {
+        return (E) elements[index];
+    }
+
+    @SuppressWarnings("unchecked")
+    public E set(int index, E element) {
+        synchronized (lock) {
+            Object[] copy = elements.clone();
+            E old = (E) copy[index];
+            copy[index] = element;
+            elements = copy;
+            return old;
+        }
+    }
+
+    public boolean add(E element) {
+        synchronized (lock) {
+            Object[] old = elements;
+            Object[] copy = Arrays.copyOf(old, old.length + 1);
+            copy[old.length] = element;
+            elements = copy;
+            return true;
+        }
+    }
+
+    public void add(int index, E element) {
+        synchronized (lock) {
+            Object[] old = elements;
+            Object[] copy = new Object[old.length + 1];
+            System.arraycopy(old, 0, copy, 0, index);
+            copy[index] = element;
+            System.arraycopy(old, index, copy, index + 1, old.length - index);
+            elements = copy;
+        }
+    }
+
+    public boolean addIfAbsent(E element) {
+        synchronized (lock) {
+            return indexOf(element) < 0 && add(element);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public E remove(int index) {
+        synchronized (lock) {
+            Object[] old = elements;
+            E removed = (E) old[index];
+            Object[] copy = new Object[old.length - 1];
+            System.arraycopy(old, 0, copy, 0, index);
+            System.arraycopy(old, index + 1, copy, index, copy.length - index);
+            elements = copy;
+            return removed;
+        }
+    }
+
+    public boolean remove(Object element) {
+        synchronized (lock) {
+            Object[] old = elements;
+            for (int i = 0; i < old.length; i++) {
+                if (Objects.equals(element, old[i])) {
+                    remove(i);
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+
+    public void clear() {
+        synchronized (lock) {
+            elements = new Object[0];
+        }
+    }
+
+    /** Goes over what was there when it was asked for. */
+    @SuppressWarnings("unchecked")
+    public Iterator<E> iterator() {
+        return (Iterator<E>) java.util.Collections.unmodifiableList(Arrays.asList(elements)).iterator();
+    }
+
+    public Object[] toArray() {
+        return elements.clone();
+    }
+}

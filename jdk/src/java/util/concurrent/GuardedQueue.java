@@ -1,0 +1,168 @@
+package java.util.concurrent;
+
+import fencepost.Access;
+import fencepost.Runtime;
+import java.util.AbstractQueue;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Queue;
+
+/** A queue whose operations are one step each; who finds it full or empty may wait. */
+abstract class GuardedQueue<E> extends AbstractQueue<E> {
+    static final long COUNT = Access.offset(GuardedQueue.class, "count");
+
+    volatile int count;
+    final int capacity;
+    final Queue<E> inner;
+
+    GuardedQueue(Queue<E> inner, int capacity) {
+        if (capacity <= 0) {
+            throw new IllegalArgumentException();
+        }
+        this.inner = inner;
+        this.capacity = capacity;
+    }
+
+    public boolean offer(E element) {
+        if (element == null) {
+            throw new NullPointerException();
+        }
+        Runtime.begin();
+        boolean fits = count < capacity;
+        if (fits) {
+            inner.offer(element);
+            count = count + 1;
+        }
+        Runtime.end();
+        return fits;
+    }
+
+    public E poll() {
+        Runtime.begin();
+        int now = count;
+        E element = now > 0 ? inner.poll() : null;
+        if (element != null) {
+            count = now - 1;
+        }
+        Runtime.end();
+        return element;
+    }
+
+    public E peek() {
+        Runtime.begin();
+        E element = count > 0 ? inner.peek() : null;
+        Runtime.end();
+        return element;
+    }
+
+    public void put(E element) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        while (!offer(element)) {
+            Runtime.awaitAtMost(this, COUNT, capacity - 1, -1);
+        }
+    }
+
+    public boolean offer(E element, long amount, TimeUnit unit) throws InterruptedException {
+        while (!offer(element)) {
+            if (!Runtime.awaitAtMost(this, COUNT, capacity - 1, unit.millis(amount))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public E take() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        E element = poll();
+        while (element == null) {
+            Runtime.awaitAtLeast(this, COUNT, 1, -1);
+            element = poll();
+        }
+        return element;
+    }
+
+    public E poll(long amount, TimeUnit unit) throws InterruptedException {
+        E element = poll();
+        while (element == null && Runtime.awaitAtLeast(this, COUNT, 1, unit.millis(amount))) {
+            element = poll();
+        }
+        return element;
+    }
+
+    public int remainingCapacity() {
+        return capacity == Integer.MAX_VALUE ? capacity : capacity - count;
+    }
+
+    public int drainTo(Collection<? super E> target) {
+        return drainTo(target, Integer.MAX_VALUE);
+    }
+
+    public int drainTo(Collection<? super E> target, int most) {
+        int moved = 0;
+        for (E element = most > 0 ? poll() : null; element != null; element = moved < most ? poll() : null) {
+            target.add(element);
+            moved++;
+        }
+        return moved;
+    }
+
+    public int size() {
+        return count;
+    }
+
+    private ArrayList<E> snapshot() {
+        Runtime.begin();
+        int now = count;
+        ArrayList<E> all = new ArrayList<>(inner);
+        Runtime.end();
+        return all;
+    }
+
+    /** Goes over what was there when it was asked for. */
+    public Iterator<E> iterator() {
+        Iterator<E> all = snapshot().iterator();
+        return new Iterator<E>() {
+            private E given;
+
+            public boolean hasNext() {
+                return all.hasNext();
+            }
+
+            public E next() {
+                given = all.next();
+                return given;
+            }
+
+            public void remove() {
+                GuardedQueue.this.remove(given);
+            }
+        };
+    }
+
+    public boolean contains(Object element) {
+        return snapshot().contains(element);
+    }
+
+    public boolean remove(Object element) {
+        Runtime.begin();
+        boolean removed = inner.remove(element);
+        if (removed) {
+            count = count - 1;
+        }
+        Runtime.end();
+        return removed;
+    }
+
+    public Object[] toArray() {
+        return snapshot().toArray();
+    }
+
+    public String toString() {
+        return snapshot().toString();
+    }
+}

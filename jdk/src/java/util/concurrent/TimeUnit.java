@@ -1,0 +1,62 @@
+package java.util.concurrent;
+
+public enum TimeUnit {
+    NANOSECONDS(1L),
+    MICROSECONDS(1000L),
+    MILLISECONDS(1000000L),
+    SECONDS(1000000000L),
+    MINUTES(60000000000L),
+    HOURS(3600000000000L),
+    DAYS(86400000000000L);
+
+    private final long nanos;
+
+    TimeUnit(long nanos) {
+        this.nanos = nanos;
+    }
+
+    private static long times(long a, long b) {
+        long most = Long.MAX_VALUE / b;
+        return a > most ? Long.MAX_VALUE : a < -most ? Long.MIN_VALUE : a * b;
+    }
+
+    public long convert(long amount, TimeUnit unit) {
+        return unit.nanos >= nanos ? times(amount, unit.nanos / nanos) : amount / (nanos / unit.nanos);
+    }
+
+    public long toNanos(long amount) {
+        return NANOSECONDS.convert(amount, this);
+    }
+
+    public long toMicros(long amount) {
+        return MICROSECONDS.convert(amount, this);
+    }
+
+    public long toMillis(long amount) {
+        return MILLISECONDS.convert(amount, this);
+    }
+
+    public long toSeconds(long amount) {
+        return SECONDS.convert(amount, this);
+    }
+
+    public long toMinutes(long amount) {
+        return MINUTES.convert(amount, this);
+    }
+
+    public void sleep(long amount) throws InterruptedException {
+        if (amount > 0) {
+            Thread.sleep(toMillis(amount));
+        }
+    }
+
+    /** A time as the machine counts it: what is positive takes at least a millisecond. */
+    int millis(long amount) {
+        return amount <= 0 ? 0 : fencepost.Runtime.nanos(toNanos(amount));
+    }
+
+    /** The same for other packages. */
+    public static int machineMillis(long amount, TimeUnit unit) {
+        return unit.millis(amount);
+    }
+}

@@ -1,0 +1,56 @@
+package java.util.concurrent.atomic;
+
+import fencepost.Access;
+
+public class AtomicBoolean {
+    private static final long VALUE = Access.offset(AtomicBoolean.class, "value");
+
+    private volatile int value;
+
+    public AtomicBoolean() {
+    }
+
+    public AtomicBoolean(boolean value) {
+        this.value = value ? 1 : 0;
+    }
+
+    public final boolean get() {
+        return value != 0;
+    }
+
+    public final void set(boolean value) {
+        this.value = value ? 1 : 0;
+    }
+
+    public final void lazySet(boolean value) {
+        Access.putIntRelease(this, VALUE, value ? 1 : 0);
+    }
+
+    public final boolean getPlain() {
+        return Access.getInt(this, VALUE) != 0;
+    }
+
+    public final boolean getAcquire() {
+        return Access.getIntAcquire(this, VALUE) != 0;
+    }
+
+    public final void setRelease(boolean value) {
+        Access.putIntRelease(this, VALUE, value ? 1 : 0);
+    }
+
+    public final boolean compareAndSet(boolean expected, boolean value) {
+        return Access.compareAndSetInt(this, VALUE, expected ? 1 : 0, value ? 1 : 0);
+    }
+
+    public boolean weakCompareAndSetVolatile(boolean expected, boolean value) {
+        return compareAndSet(expected, value);
+    }
+
+    public final boolean getAndSet(boolean value) {
+        return Access.getAndSetInt(this, VALUE, value ? 1 : 0) != 0;
+    }
+
+    public String toString() {
+        return String.valueOf(get());
+    }
+}

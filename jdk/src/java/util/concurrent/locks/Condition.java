@@ -1,0 +1,17 @@
+package java.util.concurrent.locks;
+
+import java.util.concurrent.TimeUnit;
+
+public interface Condition {
+    void await() throws InterruptedException;
+
+    void awaitUninterruptibly();
+
+    long awaitNanos(long nanos) throws InterruptedException;
+
+    boolean await(long amount, TimeUnit unit) throws InterruptedException;
+
+    void signal();
+
+    void signalAll();
+}

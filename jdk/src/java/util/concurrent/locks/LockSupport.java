@@ -1,0 +1,30 @@
+package java.util.concurrent.locks;
+
+public class LockSupport {
+    private LockSupport() {
+    }
+
+    public static void park() {
+        Thread.park(-1);
+    }
+
+    public static void park(Object blocker) {
+        Thread.park(-1);
+    }
+
+    public static void parkNanos(long nanos) {
+        if (nanos > 0) {
+            Thread.park(fencepost.Runtime.nanos(nanos));
+        }
+    }
+
+    public static void parkNanos(Object blocker, long nanos) {
+        parkNanos(nanos);
+    }
+
+    public static void unpark(Thread thread) {
+        if (thread != null) {
+            Thread.unpark(thread);
+        }
+    }
+}

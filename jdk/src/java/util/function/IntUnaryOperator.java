@@ -1,0 +1,5 @@
+package java.util.function;
+
+public interface IntUnaryOperator {
+    int applyAsInt(int value);
+}

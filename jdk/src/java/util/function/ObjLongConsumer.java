@@ -1,0 +1,5 @@
+package java.util.function;
+
+public interface ObjLongConsumer<T> {
+    void accept(T object, long value);
+}

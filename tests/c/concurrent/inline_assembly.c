@@ -1,0 +1,5 @@
+// check -> unsupported
+int main(void) {
+  __asm__ volatile("mfence" ::: "memory");
+  return 0;
+}

@@ -1,0 +1,16 @@
+// check --final 'done == 1' -> verified
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int done;
+
+static void *late(void *unused) {
+  done = 1;
+  return unused;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, NULL, late, NULL);
+  pthread_exit(NULL);
+}

@@ -1,0 +1,28 @@
+// check -> violated deadlock
+// check --reduction none -> violated deadlock
+// check --reduction dpor -> violated deadlock
+// check --no-races --reduction sdpor -> violated deadlock
+#include <pthread.h>
+
+enum { N = 3 };
+static pthread_mutex_t forks[N];
+
+static void *eat(void *which) {
+  long i = (long)which;
+  pthread_mutex_lock(&forks[i]);
+  pthread_mutex_lock(&forks[(i + 1) % N]);
+  pthread_mutex_unlock(&forks[(i + 1) % N]);
+  pthread_mutex_unlock(&forks[i]);
+  return NULL;
+}
+
+int main(void) {
+  pthread_t threads[N];
+  for (int i = 0; i < N; i++)
+    pthread_mutex_init(&forks[i], NULL);
+  for (long i = 0; i < N; i++)
+    pthread_create(&threads[i], NULL, eat, (void *)i);
+  for (int i = 0; i < N; i++)
+    pthread_join(threads[i], NULL);
+  return 0;
+}

@@ -1,0 +1,19 @@
+public class Program {
+    static int data, r, s;
+    static volatile int flag;
+
+    public static void main(String[] args) throws Exception {
+        Thread first = new Thread(() -> {
+            data = 1;
+            flag = 1;
+        });
+        Thread second = new Thread(() -> {
+            r = flag;
+            s = data;
+        });
+        first.start();
+        second.start();
+        first.join();
+        second.join();
+    }
+}
