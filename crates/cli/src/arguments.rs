@@ -313,8 +313,8 @@ pub struct SearchOptions {
     #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
     pub model: Option<String>,
     /// How to search
-    #[arg(long, value_enum, default_value_t = Engine::Explicit, help_heading = "Rules")]
-    pub engine: Engine,
+    #[arg(long, value_enum, default_value_t = EngineName::Explicit, help_heading = "Rules")]
+    pub engine: EngineName,
     /// How many executions `--engine random` runs
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Rules")]
     pub runs: u64,
@@ -479,7 +479,7 @@ impl From<SimpleFormat> for Format {
 
 /// How to search.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Engine {
+pub enum EngineName {
     /// Visit every state
     Explicit,
     /// Run randomly chosen executions; never says `verified`

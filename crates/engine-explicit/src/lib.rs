@@ -21,15 +21,13 @@ mod prefix;
 mod random;
 mod reference_shapes;
 mod step_cache;
-mod task;
 mod visited;
 
-pub use checkpoint::{Checkpoint, SaveFn, resume};
+pub use checkpoint::resume;
 pub use graph::{Edge, Graph, Node, graph};
-pub use task::{Progress, ProgressFn, SearchTask};
-pub use visited::StoreKind;
 
 use fencepost_search::finding::SearchResult;
+use fencepost_search::task::SearchTask;
 
 /// In which order states are visited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,10 +4,10 @@
 //! Nothing is stored, and nothing is ever verified.
 
 use crate::explorer::Explorer;
-use crate::task::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
+use fencepost_search::task::SearchTask;
 use fencepost_vm::Choice;
 
 /// The longest run, unless the task says otherwise: an endless loop must not hang the sample.

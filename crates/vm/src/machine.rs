@@ -19,7 +19,7 @@ use fencepost_ir::{
     ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
     Rules, Source,
 };
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::{MemoryModel, ReorderTable};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
@@ -161,7 +161,11 @@ pub struct Machine {
     /// The program.
     pub source: Arc<dyn Source>,
     /// The memory model.
-    pub model: ReorderTable,
+    pub model: MemoryModel,
+    /// What accesses on pending lists obey under it.
+    pub(crate) table: ReorderTable,
+    /// Whether threads work on copies of variables under it.
+    pub(crate) has_copies: bool,
     /// The other rules.
     pub options: Options,
     /// What objects and threads are.
@@ -212,7 +216,7 @@ impl Machine {
     pub fn new(
         source: Arc<dyn Source>,
         natives: NativeTable,
-        model: ReorderTable,
+        model: MemoryModel,
         options: Options,
     ) -> Self {
         Self {
@@ -224,6 +228,8 @@ impl Machine {
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),
+            table: model.table().clone(),
+            has_copies: model.has_working_copies(),
             model,
             options,
             identities: Identities::default(),

@@ -80,7 +80,7 @@ impl Machine {
             // What a pointer without a type can still reach is not worked out.
             && !self.manual_memory
             && !self.asks_waiting
-            && !self.model.reuse_reads
+            && !self.table.reuse_reads
             && !self.was_surprised()
             && !self.unprofitable.load(atomic::Ordering::Relaxed)
             && self.futures().is_some()
