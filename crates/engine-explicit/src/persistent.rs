@@ -2,8 +2,9 @@
 
 use crate::explorer::Explorer;
 use crate::random::Numbers;
-use crate::task::SearchTask;
+
 use fencepost_search::store::StateId;
+use fencepost_search::task::SearchTask;
 use fencepost_vm::{Choice, Machine, State};
 
 /// How many executions are looked at to find out whether leaving choices out pays, and how long
