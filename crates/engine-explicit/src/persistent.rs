@@ -38,8 +38,8 @@ fn progresses(machine: &Machine, state: &mut State, choice: Choice) -> bool {
 /// workers and resumed ones decide alike.
 pub(crate) fn prepare(task: &SearchTask<'_>) {
     let machine = task.machine;
-    machine.foresee(task.entry);
-    if machine.has_persistent_sets() && !pays(task) {
+    let is_first = machine.foresee(task.entry);
+    if is_first && machine.has_persistent_sets() && !pays(task) {
         machine.give_up_persistent_sets();
     }
 }

@@ -32,8 +32,8 @@ impl Numbers {
     }
 }
 
-/// Takes `runs` executions at random.
-pub fn sample(task: &SearchTask<'_>, runs: u64, seed: u64) -> SearchResult {
+/// Takes `runs` executions at random, of at most `steps` steps altogether.
+pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> SearchResult {
     let (mut explorer, initial) = Explorer::start(task);
     let Some(initial) = initial else {
         return explorer.finish(true);
@@ -41,7 +41,7 @@ pub fn sample(task: &SearchTask<'_>, runs: u64, seed: u64) -> SearchResult {
     let max_depth = task.limits.max_depth.unwrap_or(DEFAULT_DEPTH);
     let mut numbers = Numbers::new(seed);
     let mut choices: Vec<Choice> = Vec::new();
-    let mut executions = 0;
+    let (mut executions, mut taken) = (0, 0);
     // A sample covers nothing, whatever it finds.
     explorer.result.limits.insert(LimitHit::Runs);
     'runs: for _ in 0..runs {
@@ -57,6 +57,10 @@ pub fn sample(task: &SearchTask<'_>, runs: u64, seed: u64) -> SearchResult {
                 executions += 1;
                 break;
             }
+            if taken >= steps {
+                break 'runs;
+            }
+            taken += 1;
             if depth >= max_depth {
                 explorer.result.limits.insert(LimitHit::Depth);
                 break;

@@ -40,10 +40,16 @@ struct Survey<'a> {
 
 impl Machine {
     /// Works out what threads can still do, from what a run that starts with `entry` may come to.
-    pub fn foresee(&self, entry: FuncId) {
+    /// Says whether that is new.
+    pub fn foresee(&self, entry: FuncId) -> bool {
+        let mut is_new = false;
         if self.options.persistent {
-            self.futures.get_or_init(|| Futures::analyse(self, entry));
+            self.futures.get_or_init(|| {
+                is_new = true;
+                Futures::analyse(self, entry)
+            });
         }
+        is_new
     }
 
     /// What threads can still do, if it was worked out.
