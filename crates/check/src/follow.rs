@@ -11,7 +11,7 @@ use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
 use fencepost_vm::{Choice, Event, EventKind, State, Stop, ThreadId};
 
 /// Steps of the machine that are tried at most.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 10_000;
 
 /// How far an execution has been followed.
 #[derive(Clone)]
@@ -34,10 +34,10 @@ enum Fit {
     LeftOut,
     /// It touches nothing, and is of another thread.
     Aside,
+    /// It is an access that should come later; those before it may be no steps of the machine.
+    Later(usize),
     /// It is an access of another thread that the solver left out.
     Other,
-    /// It is an access that should come later.
-    TooEarly,
 }
 
 struct Follower<'a> {
@@ -180,7 +180,7 @@ impl Follower<'_> {
         let left_out = touches.peek().is_some();
         match touches.find_map(|event| self.matching(along, event)) {
             Some(at) if Some(at) == turn => Fit::Next,
-            Some(_) => Fit::TooEarly,
+            Some(at) => Fit::Later(at),
             None => match (is_mover, left_out) {
                 (true, false) => Fit::Towards,
                 (true, true) => Fit::LeftOut,
