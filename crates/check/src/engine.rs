@@ -149,7 +149,11 @@ impl Engine {
     /// The strategy of a random engine.
     pub(crate) fn sampling(self) -> Option<Strategy> {
         match self {
-            Engine::Random { runs, seed, .. } => Some(Strategy::Random { runs, seed }),
+            Engine::Random { runs, seed, .. } => Some(Strategy::Random {
+                runs,
+                steps: u64::MAX,
+                seed,
+            }),
             Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor | Engine::Bounded { .. } => None,
         }
     }

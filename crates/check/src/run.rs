@@ -7,6 +7,7 @@ use crate::classify::{Budget, Sequential};
 use crate::engine::Engine;
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
+use crate::hunt::hunt_and_search;
 use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
 use crate::task::{Setup, Task, TaskError};
@@ -45,7 +46,7 @@ fn search(
     setup: &Setup,
     find_all: bool,
     start: Instant,
-) -> Result<SearchResult, TaskError> {
+) -> Result<(SearchResult, Engine), TaskError> {
     let write = |rest: &dyn Fn(&mut Writer<'_>)| {
         if let Some(checkpoint) = &task.checkpoint {
             (checkpoint.save)(&|out| {
@@ -61,10 +62,13 @@ fn search(
     let limits = limits_left(task, start);
     let search = search_task(task, setup, find_all, &limits, checkpoint);
     match &task.resume {
-        Some(input) => checkpoint::resume(task, setup, &search, input),
+        Some(input) => {
+            let result = checkpoint::resume(task, setup, &search, input)?;
+            Ok((result, task.engine))
+        }
         None => {
-            let result = run_engine(task, &search);
-            Ok(repeatable(task, search, start, result))
+            let (result, engine) = hunt_and_search(task, setup, &search);
+            Ok((repeatable(task, search, start, result), engine))
         }
     }
 }
@@ -164,7 +168,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     }
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let mut result = search(task, &setup, find_all, start)?;
+    let (mut result, engine) = search(task, &setup, find_all, start)?;
     setup.mistake()?;
     let keeps_back = setup.machine.options.defer_entries;
     let mut foreseen = BTreeSet::new();
@@ -238,7 +242,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         ends,
         verdict: verdict(&result, &violations, &internal),
         model: task.model.name().to_string(),
-        engine: task.engine,
+        engine,
         limits_hit: result.limits.iter().copied().collect(),
         assumptions: result
             .library_was_ordered
@@ -321,7 +325,7 @@ fn foresee(
             return Ok(found);
         }
         setup.foresee();
-        let mut next = search(task, setup, find_all, start)?;
+        let (mut next, _) = search(task, setup, find_all, start)?;
         let new = next.findings.keys();
         found.extend(
             new.filter(|key| !result.findings.contains_key(key))

@@ -43,6 +43,8 @@ pub struct Task {
     pub classify_states: Option<u64>,
     /// Whether to look for every distinct violation.
     pub find_all: bool,
+    /// Whether to take executions at random before a large space is searched.
+    pub hunt: bool,
     /// Whether to look for a shortest counterexample.
     pub shortest: bool,
     /// When to stop.
@@ -109,6 +111,7 @@ impl Task {
             classify_outcomes: true,
             classify_states: None,
             find_all: false,
+            hunt: false,
             shortest: false,
             limits: Limits::default(),
             store: StoreKind::Exact,

@@ -360,6 +360,9 @@ pub struct SearchOptions {
     /// Cut executions after this many steps
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
+    /// Whether to take executions at random, always the same ones, before a large space is searched
+    #[arg(long, value_enum, default_value_t = Switch::On, help_heading = "Limits")]
+    pub hunt: Switch,
     /// How many states to visit under `sc` to classify a violation; default: as many as it took to
     /// find it, at least 20000
     #[arg(long, value_name = "N", help_heading = "Limits")]

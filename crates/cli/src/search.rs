@@ -66,6 +66,7 @@ pub fn prepare(
     task.races = options.races || races && !options.no_races;
     task.find_all = options.all;
     task.classify_states = options.classify_states;
+    task.hunt = options.hunt == Switch::On;
     task.shortest = options.shortest;
     task.limits = limits(options)?;
     task.store = store(options);

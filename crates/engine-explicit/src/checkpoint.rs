@@ -51,7 +51,7 @@ pub fn resume(
     strategy: Strategy,
     mut input: Reader<'_>,
 ) -> Result<SearchResult, Damaged> {
-    task.machine.foresee(task.entry);
+    crate::persistent::prepare(task);
     let reduces = task.machine.has_persistent_sets();
     let wanted = match strategy {
         Strategy::DepthFirst => DEPTH_FIRST,

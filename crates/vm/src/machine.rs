@@ -194,6 +194,8 @@ pub struct Machine {
     pub(crate) futures: OnceLock<Option<Futures>>,
     /// Whether a run came to something that the text did not show.
     pub(crate) surprised: AtomicBool,
+    /// Whether leaving choices out was found not to pay.
+    pub(crate) unprofitable: AtomicBool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// Functions that were looked at and have not been called.
@@ -236,6 +238,7 @@ impl Machine {
             relied_on: AtomicU32::new(0),
             futures: OnceLock::new(),
             surprised: AtomicBool::new(false),
+            unprofitable: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),
             previews: LazyTable::default(),
