@@ -148,8 +148,8 @@ pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     agree(task).map_err(TaskError::Disagreement)?;
-    if let Engine::Bounded { effort } = task.engine {
-        return bounded::run(task, effort);
+    if let Engine::Bounded { .. } = task.engine {
+        return bounded::run(task);
     }
     match task.resume {
         Some(_) => {
