@@ -15,8 +15,23 @@ use std::sync::Arc;
 /// The memory model of C.
 const DEFAULT_MODEL: &str = "c11";
 
-/// The header that programs may include.
-const HEADER: &str = include_str!("../../runtime-c/include/fencepost.h");
+/// The headers that programs may include.
+const HEADERS: &[(&str, &str)] = &[
+    (
+        "fencepost.h",
+        include_str!("../../runtime-c/include/fencepost.h"),
+    ),
+    ("genmc.h", include_str!("../../runtime-c/include/genmc.h")),
+];
+
+/// What was allowed in C before 1999, and is only warned of here.
+const OLD_C: &[&str] = &[
+    "implicit-function-declaration",
+    "implicit-int",
+    "int-conversion",
+    "incompatible-pointer-types",
+    "incompatible-function-pointer-types",
+];
 
 /// A file of the program as text.
 struct Unit {
@@ -42,7 +57,7 @@ pub fn load_llvm(
         let text = match ending(file).as_deref() {
             Some("ll") => into_text(bytes, &name)?,
             Some("bc") => disassemble(file, &name)?,
-            Some("c") => compile(file, &name)?,
+            Some("c") => compile(file, &name, &options.cflags)?,
             _ => {
                 let problem = "is given, but a C program consists of `.c`, `.ll` and `.bc` files";
                 return Err(ErrorReport::usage(
@@ -52,6 +67,10 @@ pub fn load_llvm(
             }
         };
         units.push(Unit { name, text });
+    }
+    for flags in &options.cflags {
+        // Other options may mean another program.
+        everything.extend(flags.as_bytes());
     }
     let mut inputs: Vec<Input<'_>> = units
         .iter()
@@ -125,24 +144,31 @@ fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     into_text(bytes, name)
 }
 
-fn compile(path: &Path, name: &str) -> Result<String, ErrorReport> {
+fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorReport> {
     let missing = "`clang` is not on the PATH; install it (on Debian: the package `clang`), or \
                    compile the program to LLVM text and check that";
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let include = folder.path.join("include");
     std::fs::create_dir(&include)
-        .and_then(|()| std::fs::write(include.join("fencepost.h"), HEADER))
+        .and_then(|()| {
+            let mut headers = HEADERS.iter();
+            headers.try_for_each(|(name, text)| std::fs::write(include.join(name), text))
+        })
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let output = folder.path.join("program.ll");
     let mut command = Command::new("clang");
     // Optimisation would remove races, dependences and reads that the program has.
     command.args(["-g", "-O0", "-Xclang", "-disable-O0-optnone"]);
     command.args(["-fno-stack-protector", "-U_FORTIFY_SOURCE"]);
+    // Older C does without prototypes, which newer compilers take for errors.
+    command.args(OLD_C.iter().map(|what| format!("-Wno-error={what}")));
     if major_version() == Some(14) {
         command.args(["-mllvm", "-opaque-pointers"]);
     }
-    command.arg("-I").arg(&include);
+    command.args(flags.iter().flat_map(|flags| flags.split_whitespace()));
+    // Headers of the program's own with the same names come first.
+    command.arg("-idirafter").arg(&include);
     command
         .args(["-S", "-emit-llvm"])
         .arg(path)

@@ -27,6 +27,15 @@ pub struct ProgramOptions {
     /// repeatable
     #[arg(long = "source", value_name = "FILE", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
+    /// Options for `clang` when it compiles the sources of a C program, separated by blanks:
+    /// `--cflags '-DN=3 -Iinclude'`; repeatable
+    #[arg(
+        long = "cflags",
+        value_name = "OPTIONS",
+        allow_hyphen_values = true,
+        help_heading = "Program"
+    )]
+    pub cflags: Vec<String>,
     /// Class library of Java programs: `builtin` is the only one so far
     #[arg(
         long,
@@ -54,6 +63,7 @@ impl Default for ProgramOptions {
             corlib: "auto".to_string(),
             references: Vec::new(),
             sources: Vec::new(),
+            cflags: Vec::new(),
             jdk: "builtin".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,

@@ -41,6 +41,9 @@ pub struct WitnessFile {
     /// Further sources that were compiled with the program.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
+    /// What the compiler of a C program was told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cflags: Vec<String>,
     /// Whether classes could be initialised where a method that uses them is entered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub early_initialisers: bool,
@@ -123,6 +126,7 @@ impl WitnessFile {
             corlib: None,
             references: Vec::new(),
             sources: Vec::new(),
+            cflags: Vec::new(),
             early_initialisers: false,
             entry: None,
             invariants: Vec::new(),

@@ -22,6 +22,7 @@ void __fencepost_abort(void);
 void __fencepost_assert_fail(const char *text);
 void __fencepost_assume(int condition);
 int __fencepost_choose(int bound);
+void __fencepost_unknown_number(const char *name);
 void __fencepost_yield(void);
 void __fencepost_atomic_begin(void);
 void __fencepost_atomic_end(void);
@@ -570,6 +571,11 @@ void __assert_fail(const char *text, const char *file, unsigned line, const char
 }
 
 void __assert(const char *text, const char *file, int line) { __fencepost_assert_fail(text); }
+/* Programs that include no header call it as a function. */
+void assert(int condition) {
+  if (!condition)
+    __fencepost_assert_fail("assert");
+}
 char *getenv(const char *name) { return NULL; }
 
 /* Output */
@@ -710,9 +716,106 @@ long sysconf(int name) { return name == 84 || name == 83 ? 2 : -1; }
 /* Checking */
 
 void __VERIFIER_assume(int condition) { __fencepost_assume(condition); }
+void assume_abort_if_not(int condition) { __fencepost_assume(condition); }
+void __VERIFIER_error(void) { __fencepost_assert_fail("__VERIFIER_error is called"); }
+void reach_error(void) { __fencepost_assert_fail("reach_error is called"); }
+void __VERIFIER_assert(int condition) {
+  if (!condition)
+    __fencepost_assert_fail("__VERIFIER_assert");
+}
+
+/* Any number: a few are tried, and the rest is said to be missing. */
+static long any_number(const char *name, long least, long greatest) {
+  switch (__fencepost_choose(6)) {
+  case 0:
+    return 0;
+  case 1:
+    return 1;
+  case 2:
+    return 2;
+  case 3:
+    return least < 0 ? -1 : 3;
+  case 4:
+    return least < 0 ? least : greatest;
+  default:
+    __fencepost_unknown_number(name);
+    return greatest;
+  }
+}
+
 _Bool __VERIFIER_nondet_bool(void) { return __fencepost_choose(2); }
+_Bool __VERIFIER_nondet__Bool(void) { return __fencepost_choose(2); }
+char __VERIFIER_nondet_char(void) { return any_number("__VERIFIER_nondet_char", -128, 127); }
+unsigned char __VERIFIER_nondet_uchar(void) {
+  return any_number("__VERIFIER_nondet_uchar", 0, 255);
+}
+short __VERIFIER_nondet_short(void) {
+  return any_number("__VERIFIER_nondet_short", -32768, 32767);
+}
+unsigned short __VERIFIER_nondet_ushort(void) {
+  return any_number("__VERIFIER_nondet_ushort", 0, 65535);
+}
+int __VERIFIER_nondet_int(void) {
+  return any_number("__VERIFIER_nondet_int", -2147483647 - 1, 2147483647);
+}
+unsigned __VERIFIER_nondet_uint(void) {
+  return any_number("__VERIFIER_nondet_uint", 0, 4294967295);
+}
+unsigned __VERIFIER_nondet_unsigned(void) {
+  return any_number("__VERIFIER_nondet_unsigned", 0, 4294967295);
+}
+long __VERIFIER_nondet_long(void) {
+  return any_number("__VERIFIER_nondet_long", -9223372036854775807 - 1, 9223372036854775807);
+}
+long long __VERIFIER_nondet_longlong(void) {
+  return any_number("__VERIFIER_nondet_longlong", -9223372036854775807 - 1, 9223372036854775807);
+}
+unsigned long __VERIFIER_nondet_ulong(void) {
+  return any_number("__VERIFIER_nondet_ulong", 0, -1);
+}
+unsigned long long __VERIFIER_nondet_ulonglong(void) {
+  return any_number("__VERIFIER_nondet_ulonglong", 0, -1);
+}
+size_t __VERIFIER_nondet_size_t(void) { return any_number("__VERIFIER_nondet_size_t", 0, -1); }
+
+/* The same without a prefix, as CBMC and ESBMC know them. */
+_Bool nondet_bool(void) { return __fencepost_choose(2); }
+char nondet_char(void) { return __VERIFIER_nondet_char(); }
+unsigned char nondet_uchar(void) { return __VERIFIER_nondet_uchar(); }
+short nondet_short(void) { return __VERIFIER_nondet_short(); }
+unsigned short nondet_ushort(void) { return __VERIFIER_nondet_ushort(); }
+int nondet_int(void) { return __VERIFIER_nondet_int(); }
+unsigned nondet_uint(void) { return __VERIFIER_nondet_uint(); }
+long nondet_long(void) { return __VERIFIER_nondet_long(); }
+unsigned long nondet_ulong(void) { return __VERIFIER_nondet_ulong(); }
+
+void __CPROVER_assume(_Bool condition) { __fencepost_assume(condition); }
+void __ESBMC_assume(_Bool condition) { __fencepost_assume(condition); }
+void __CPROVER_assert(_Bool condition, const char *text) {
+  if (!condition)
+    __fencepost_assert_fail(text);
+}
+void __ESBMC_assert(_Bool condition, const char *text) {
+  if (!condition)
+    __fencepost_assert_fail(text);
+}
+void __CPROVER_atomic_begin(void) { __fencepost_atomic_begin(); }
+void __CPROVER_atomic_end(void) { __fencepost_atomic_end(); }
+void __ESBMC_atomic_begin(void) { __fencepost_atomic_begin(); }
+void __ESBMC_atomic_end(void) { __fencepost_atomic_end(); }
+void __ESBMC_yield(void) { __fencepost_yield(); }
+
 void __VERIFIER_atomic_begin(void) { __fencepost_atomic_begin(); }
 void __VERIFIER_atomic_end(void) { __fencepost_atomic_end(); }
+
+/* Hints of other checkers about loops and accesses; they change nothing. */
+void __VERIFIER_loop_begin(void) {}
+void __VERIFIER_spin_start(void) {}
+void __VERIFIER_spin_end(_Bool goes_on) {}
+void __VERIFIER_loop_bound(int count) {}
+void __VERIFIER_annotate_begin(int what) {}
+void __VERIFIER_annotate_end(int what) {}
+int __VERIFIER_opt_begin(void) { return 0; }
 void fencepost_assume(int condition) { __fencepost_assume(condition); }
 int fencepost_choose(int bound) { return __fencepost_choose(bound); }
 void fencepost_assert(int condition, const char *text) {

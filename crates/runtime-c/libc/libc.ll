@@ -11,13 +11,29 @@ target triple = "x86_64-pc-linux-gnu"
 @has_character_bits = internal global i32 0, align 4
 @character_bits = internal global [384 x i16] zeroinitializer, align 16
 @random_state = internal global i64 1, align 8
+@.str = private unnamed_addr constant [7 x i8] c"assert\00", align 1
 @output = internal constant %struct.stream { i32 1 }, align 4
 @stdout = dso_local constant ptr @output, align 8
 @errors = internal constant %struct.stream { i32 2 }, align 4
 @stderr = dso_local constant ptr @errors, align 8
 @input = internal constant %struct.stream zeroinitializer, align 4
 @stdin = dso_local constant ptr @input, align 8
-@.str = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.2 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.3 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.4 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.5 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
+@.str.6 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
+@.str.7 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
+@.str.9 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
+@.str.10 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
+@.str.11 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
+@.str.12 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
+@.str.13 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
+@.str.14 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
+@.str.15 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
+@.str.16 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -3067,6 +3083,22 @@ define dso_local void @__assert(ptr noundef %0, ptr noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local void @assert(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void @__fencepost_assert_fail(ptr noundef @.str) #4
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define dso_local ptr @getenv(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
@@ -3254,7 +3286,7 @@ define dso_local i32 @puts(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str, ptr noundef %3) #4
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.1, ptr noundef %3) #4
   ret i32 %4
 }
 
@@ -3344,7 +3376,7 @@ define dso_local void @perror(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str, ptr noundef %3) #4
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.1, ptr noundef %3) #4
   ret void
 }
 
@@ -3510,6 +3542,43 @@ define dso_local void @__VERIFIER_assume(i32 noundef %0) #0 {
 declare void @__fencepost_assume(i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
+define dso_local void @assume_abort_if_not(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  call void @__fencepost_assume(i32 noundef %3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_error() #0 {
+  call void @__fencepost_assert_fail(ptr noundef @.str.2) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @reach_error() #0 {
+  call void @__fencepost_assert_fail(ptr noundef @.str.3) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_assert(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void @__fencepost_assert_fail(ptr noundef @.str.4) #4
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() #0 {
   %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
   %2 = icmp ne i32 %1, 0
@@ -3517,6 +3586,310 @@ define dso_local zeroext i1 @__VERIFIER_nondet_bool() #0 {
 }
 
 declare i32 @__fencepost_choose(i32 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.5, i64 noundef -128, i64 noundef 127) #4
+  %2 = trunc i64 %1 to i8
+  ret i8 %2
+}
+
+; Function Attrs: noinline nounwind
+define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %8 = call i32 @__fencepost_choose(i32 noundef 6) #4
+  switch i32 %8, label %27 [
+    i32 0, label %9
+    i32 1, label %10
+    i32 2, label %11
+    i32 3, label %12
+    i32 4, label %18
+  ]
+
+9:                                                ; preds = %3
+  store i64 0, ptr %4, align 8
+  br label %30
+
+10:                                               ; preds = %3
+  store i64 1, ptr %4, align 8
+  br label %30
+
+11:                                               ; preds = %3
+  store i64 2, ptr %4, align 8
+  br label %30
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %6, align 8
+  %14 = icmp slt i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = select i1 %14, i32 -1, i32 3
+  %17 = sext i32 %16 to i64
+  store i64 %17, ptr %4, align 8
+  br label %30
+
+18:                                               ; preds = %3
+  %19 = load i64, ptr %6, align 8
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %18
+  %22 = load i64, ptr %6, align 8
+  br label %25
+
+23:                                               ; preds = %18
+  %24 = load i64, ptr %7, align 8
+  br label %25
+
+25:                                               ; preds = %23, %21
+  %26 = phi i64 [ %22, %21 ], [ %24, %23 ]
+  store i64 %26, ptr %4, align 8
+  br label %30
+
+27:                                               ; preds = %3
+  %28 = load ptr, ptr %5, align 8
+  call void @__fencepost_unknown_number(ptr noundef %28) #4
+  %29 = load i64, ptr %7, align 8
+  store i64 %29, ptr %4, align 8
+  br label %30
+
+30:                                               ; preds = %27, %25, %12, %11, %10, %9
+  %31 = load i64, ptr %4, align 8
+  ret i64 %31
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.6, i64 noundef 0, i64 noundef 255) #4
+  %2 = trunc i64 %1 to i8
+  ret i8 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.7, i64 noundef -32768, i64 noundef 32767) #4
+  %2 = trunc i64 %1 to i16
+  ret i16 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.8, i64 noundef 0, i64 noundef 65535) #4
+  %2 = trunc i64 %1 to i16
+  ret i16 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_nondet_int() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.9, i64 noundef -2147483648, i64 noundef 2147483647) #4
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_nondet_uint() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef 0, i64 noundef 4294967295) #4
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef 0, i64 noundef 4294967295) #4
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_long() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef 0, i64 noundef -1) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef -1) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef -1) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i1 @nondet_bool() #0 {
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i8 @nondet_char() #0 {
+  %1 = call signext i8 @__VERIFIER_nondet_char() #4
+  ret i8 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i8 @nondet_uchar() #0 {
+  %1 = call zeroext i8 @__VERIFIER_nondet_uchar() #4
+  ret i8 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i16 @nondet_short() #0 {
+  %1 = call signext i16 @__VERIFIER_nondet_short() #4
+  ret i16 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i16 @nondet_ushort() #0 {
+  %1 = call zeroext i16 @__VERIFIER_nondet_ushort() #4
+  ret i16 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @nondet_int() #0 {
+  %1 = call i32 @__VERIFIER_nondet_int() #4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @nondet_uint() #0 {
+  %1 = call i32 @__VERIFIER_nondet_uint() #4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @nondet_long() #0 {
+  %1 = call i64 @__VERIFIER_nondet_long() #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @nondet_ulong() #0 {
+  %1 = call i64 @__VERIFIER_nondet_ulong() #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_assume(i1 noundef zeroext %0) #0 {
+  %2 = alloca i8, align 1
+  %3 = zext i1 %0 to i8
+  store i8 %3, ptr %2, align 1
+  %4 = load i8, ptr %2, align 1
+  %5 = trunc i8 %4 to i1
+  %6 = zext i1 %5 to i32
+  call void @__fencepost_assume(i32 noundef %6) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_assume(i1 noundef zeroext %0) #0 {
+  %2 = alloca i8, align 1
+  %3 = zext i1 %0 to i8
+  store i8 %3, ptr %2, align 1
+  %4 = load i8, ptr %2, align 1
+  %5 = trunc i8 %4 to i1
+  %6 = zext i1 %5 to i32
+  call void @__fencepost_assume(i32 noundef %6) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_assert(i1 noundef zeroext %0, ptr noundef %1) #0 {
+  %3 = alloca i8, align 1
+  %4 = alloca ptr, align 8
+  %5 = zext i1 %0 to i8
+  store i8 %5, ptr %3, align 1
+  store ptr %1, ptr %4, align 8
+  %6 = load i8, ptr %3, align 1
+  %7 = trunc i8 %6 to i1
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %9) #4
+  br label %10
+
+10:                                               ; preds = %8, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_assert(i1 noundef zeroext %0, ptr noundef %1) #0 {
+  %3 = alloca i8, align 1
+  %4 = alloca ptr, align 8
+  %5 = zext i1 %0 to i8
+  store i8 %5, ptr %3, align 1
+  store ptr %1, ptr %4, align 8
+  %6 = load i8, ptr %3, align 1
+  %7 = trunc i8 %6 to i1
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %9) #4
+  br label %10
+
+10:                                               ; preds = %8, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_atomic_begin() #0 {
+  call void @__fencepost_atomic_begin() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_atomic_end() #0 {
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_atomic_begin() #0 {
+  call void @__fencepost_atomic_begin() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_atomic_end() #0 {
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_yield() #0 {
+  call void @__fencepost_yield() #4
+  ret void
+}
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_atomic_begin() #0 {
@@ -3528,6 +3901,50 @@ define dso_local void @__VERIFIER_atomic_begin() #0 {
 define dso_local void @__VERIFIER_atomic_end() #0 {
   call void @__fencepost_atomic_end() #4
   ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_loop_begin() #0 {
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_spin_start() #0 {
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_spin_end(i1 noundef zeroext %0) #0 {
+  %2 = alloca i8, align 1
+  %3 = zext i1 %0 to i8
+  store i8 %3, ptr %2, align 1
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_loop_bound(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_annotate_begin(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_annotate_end(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_opt_begin() #0 {
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
@@ -3608,6 +4025,8 @@ define internal i32 @digit_of(i32 noundef %0) #0 {
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
+
+declare void @__fencepost_unknown_number(ptr noundef) #2
 
 
 

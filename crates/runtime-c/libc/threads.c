@@ -330,6 +330,10 @@ int pthread_once(int *once, void (*function)(void)) {
 /* Semaphores */
 
 int sem_init(int *s, int shared, unsigned value) {
+  if (value > 2147483647) {
+    *__errno_location() = EINVAL;
+    return -1;
+  }
   __fencepost_atomic_begin();
   *s = (int)value;
   __fencepost_atomic_end();

@@ -1036,19 +1036,38 @@ declare void @__fencepost_once_end(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  store i32 %2, ptr %6, align 4
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ugt i32 %8, 2147483647
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = call ptr @__errno_location() #3
+  store i32 22, ptr %11, align 4
+  store i32 -1, ptr %4, align 4
+  br label %15
+
+12:                                               ; preds = %3
   call void @__fencepost_atomic_begin() #3
-  %7 = load i32, ptr %6, align 4
-  %8 = load ptr, ptr %4, align 8
-  store i32 %7, ptr %8, align 4
+  %13 = load i32, ptr %7, align 4
+  %14 = load ptr, ptr %5, align 8
+  store i32 %13, ptr %14, align 4
   call void @__fencepost_atomic_end() #3
-  ret i32 0
+  store i32 0, ptr %4, align 4
+  br label %15
+
+15:                                               ; preds = %12, %10
+  %16 = load i32, ptr %4, align 4
+  ret i32 %16
 }
+
+declare ptr @__errno_location() #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_destroy(ptr noundef %0) #0 {
@@ -1094,8 +1113,6 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 declare i32 @__fencepost_sem_timedwait(ptr noundef) #1
-
-declare ptr @__errno_location() #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_trywait(ptr noundef %0) #0 {

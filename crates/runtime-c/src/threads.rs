@@ -126,7 +126,8 @@ fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn detach(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match exec.change_thread(args[0], |thread| thread.known = false) {
+    let known = exec.thread_by_handle(args[0]).is_some_and(|t| t.known);
+    match known && exec.change_thread(args[0], |thread| thread.known = false) {
         true => Ok(0),
         false => Ok(ESRCH),
     }

@@ -51,10 +51,14 @@ impl Machine {
     /// The races between accesses that could happen next.
     pub fn races(&self, state: &State) -> Vec<Race> {
         let live = state.threads.iter().filter(|t| !t.has_ended()).count();
-        // Inside an atomic section no other thread's access comes next.
-        if live < 2 || state.threads.iter().any(Thread::is_exclusive) {
+        let inside = state.threads.iter().find(|thread| thread.is_exclusive());
+        // Sections of other languages are their libraries' own, and no other access comes next.
+        if live < 2 || inside.is_some() && !self.manual_memory {
             return Vec::new();
         }
+        // A thread inside an atomic section races with accesses that are in none: those could have
+        // come before it as well.
+        let inside = inside.map(|thread| thread.id);
         let mut races = Vec::new();
         let mut all: Vec<Next> = Vec::new();
         for thread in &state.threads {
@@ -62,7 +66,9 @@ impl Machine {
         }
         for (at, first) in all.iter().enumerate() {
             for second in &all[at + 1..] {
-                if first.access.thread != second.access.thread
+                let threads = [first.access.thread, second.access.thread];
+                if threads[0] != threads[1]
+                    && inside.is_none_or(|thread| threads.contains(&thread))
                     && overlap(first.location, second.location)
                     && (first.access.writes || second.access.writes)
                     && (first.plain || second.plain)

@@ -100,13 +100,7 @@ impl Lowering<'_> {
         let old = self.fresh(kind);
         let done = self.fresh(Kind::I32);
         let mut fails = None;
-        // A choice is a step in place. Where it would order more than the exchange itself, the
-        // exchange is taken to be a strong one.
-        let may_choose = self.world.orders.sequential || order.strongest() == UpdateOrder::Volatile;
-        if weak && !may_choose {
-            self.world.assume("weak-exchange-is-strong");
-        }
-        if weak && may_choose {
+        if weak {
             // A weak one may fail for no reason.
             let two = self.constant(Kind::I32, 2);
             let choice = self.fresh(Kind::I32);
@@ -149,6 +143,22 @@ impl Lowering<'_> {
                 dst: Def(old),
                 order: read_order(Some(failure)),
                 place,
+            });
+            // What follows waits for the value as it does for that of any exchange that fails.
+            let condition = self.compare(CompareOperator::Eq, kind, old, expected);
+            let waits = self.emit(Op::Branch {
+                condition,
+                then: Target(0),
+                otherwise: Target(0),
+            });
+            self.patch(waits, |op, next| {
+                if let Op::Branch {
+                    then, otherwise, ..
+                } = op
+                {
+                    *then = Target(next);
+                    *otherwise = Target(next);
+                }
             });
             let zero = self.constant(Kind::I32, 0);
             self.emit(Op::Move {

@@ -18,7 +18,7 @@ impl Lowering<'_> {
         &mut self,
         name: Option<u32>,
         result: &Type,
-        variadic: bool,
+        variadic: Option<usize>,
         callee: &Value,
         arguments: &[Argument],
     ) -> Result<(), Refusal> {
@@ -39,8 +39,18 @@ impl Lowering<'_> {
             for argument in arguments {
                 args.push(self.scalar(&argument.ty, &argument.value)?);
             }
-            let native = format!("c.{native}");
-            let result = self.native(&native, args, kinds.first().copied());
+            let result = match (native, args.as_slice()) {
+                // A call into the runtime would order what is around it; a choice does not.
+                ("choose", &[bound]) => {
+                    let dst = self.fresh(Kind::I32);
+                    self.emit(Op::Choose {
+                        dst: Def(dst),
+                        bound,
+                    });
+                    Some(dst)
+                }
+                _ => self.native(&format!("c.{native}"), args, kinds.first().copied()),
+            };
             self.bind(name, result.into_iter().collect());
             return Ok(());
         }
@@ -55,13 +65,12 @@ impl Lowering<'_> {
         };
         let takes_more = match &target {
             Callee::Function(function) => self.world.is_variadic(*function),
-            Callee::Pointer(_) => variadic,
+            // A pointer to a function without a prototype: it takes what it is given.
+            Callee::Pointer(_) => variadic.is_some_and(|fixed| fixed > 0),
         };
         let fixed = match &target {
             Callee::Function(function) if takes_more => self.world.fixed_parameters(*function),
-            Callee::Pointer(_) if takes_more => {
-                return Err("a call of a variadic function through a pointer".to_string());
-            }
+            Callee::Pointer(_) if takes_more => variadic.unwrap_or(0),
             _ => arguments.len(),
         };
         let mut args = Vec::new();
@@ -84,7 +93,13 @@ impl Lowering<'_> {
             self.fit(*function, &mut args)?;
         }
         let mut out = Vec::new();
-        let dst = kinds.first().map(|&kind| self.fresh(kind));
+        let wanted = kinds.first().copied();
+        // A function without a prototype may give something else than its caller thinks.
+        let given = match &target {
+            Callee::Function(function) => self.world.signature_by_id(*function)?.result,
+            Callee::Pointer(_) => wanted,
+        };
+        let dst = given.map(|kind| self.fresh(kind));
         let op = match target {
             Callee::Function(function) => Op::Call {
                 dst: OptDef(dst),
@@ -98,7 +113,11 @@ impl Lowering<'_> {
             },
         };
         self.emit(op);
-        out.extend(dst);
+        match (dst, wanted) {
+            (Some(reg), Some(kind)) => out.push(self.pass_as(reg, kind)?),
+            (None, Some(kind)) => out.push(self.constant(kind, 0)),
+            (_, None) => {}
+        }
         for (number, &kind) in kinds.iter().enumerate().skip(1) {
             let reg = self.fresh(kind);
             let place = self.result_place(number, reg)?;

@@ -61,6 +61,8 @@ pub(crate) struct Lowering<'w> {
     starts: HashMap<u32, u32>,
     /// Values that blocks get from those before them.
     phis: HashMap<u32, Vec<Phi>>,
+    /// Whether the whole function is one atomic section.
+    is_atomic: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -78,6 +80,9 @@ enum Fixup {
     Otherwise(u32),
     Case(usize, u32),
 }
+
+/// A function whose name begins like this runs as one atomic section, by the rules of SV-COMP.
+const ATOMIC_PREFIX: &str = "__VERIFIER_atomic_";
 
 /// Lowers a function that has a body.
 pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, TextError> {
@@ -115,8 +120,12 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         fixups: Vec::new(),
         starts: HashMap::new(),
         phis: HashMap::new(),
+        is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
     };
     lowering.parameters(place, &parameters)?;
+    if lowering.is_atomic {
+        lowering.native("c.atomic_begin", Vec::new(), None);
+    }
     lowering.body(&body)?;
     Ok(lowering.function)
 }
@@ -442,6 +451,9 @@ impl Lowering<'_> {
         }
         for pointer in self.shared.clone() {
             self.native("c.leave", vec![pointer], None);
+        }
+        if self.is_atomic {
+            self.native("c.atomic_end", Vec::new(), None);
         }
         self.emit(Op::Return {
             value: OptUse(first),

@@ -99,7 +99,11 @@ impl Exec<'_> {
         match object.kind {
             ObjectKind::Frame(_) => !thread.frames.iter().rev().any(|f| f.memory == object.id),
             ObjectKind::Bytes => !thread.stack_bytes.iter().any(|&(_, id)| id == object.id),
-            ObjectKind::ThreadStatics(_) => object.reach != Reach::Only(thread.id),
+            // Not by who reaches it: a number may look like its address.
+            ObjectKind::ThreadStatics(_) => !matches!(
+                self.machine.identities.object_key(object.id),
+                Some(ObjectKey::ThreadStatics { thread: owner, .. }) if owner == thread.id
+            ),
             ObjectKind::Instance(_)
             | ObjectKind::Statics(_)
             | ObjectKind::Block { .. }
