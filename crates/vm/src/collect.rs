@@ -233,6 +233,9 @@ impl Machine {
         tally.removed += heap.sweep(epoch) as u64;
         heap.suspects.clear();
         *scratch_marks = marker.stack;
+        if !globals.knowledge.is_empty() && globals.knowledge.retain(|id| heap.contains(id)) {
+            globals.component = DIRTY;
+        }
         if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {
             globals.history.dropped.clear();
             globals.component = DIRTY;

@@ -7,6 +7,7 @@
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history_words::{read_history, write_history};
 use crate::keys::ThreadId;
+use crate::knowledge::{Knowledge, read_knowledge, write_knowledge};
 use crate::machine::Machine;
 use crate::monitor::Monitor;
 use crate::pending_words::{read_pending, write_pending};
@@ -27,6 +28,9 @@ pub const TAG_GLOBALS: u64 = 1;
 pub const TAG_THREAD: u64 = 2;
 /// The tag of objects.
 pub const TAG_OBJECT: u64 = 3;
+
+/// The bit of the first word of the globals that says whether accesses follow that matter for races.
+const KNOWLEDGE_BIT: u32 = 63;
 
 /// Reads the words of a component. Words past the end read as 0, so that damaged input cannot
 /// make it panic; lengths are bounded by what is left.
@@ -81,7 +85,12 @@ pub(crate) fn pack(low: u32, high: u32) -> u64 {
 
 /// Writes the globals.
 pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
-    out.push(TAG_GLOBALS | (globals.classes.len() as u64) << 8);
+    let has_knowledge = !globals.knowledge.is_empty();
+    out.push(
+        TAG_GLOBALS
+            | (globals.classes.len() as u64) << 8
+            | u64::from(has_knowledge) << KNOWLEDGE_BIT,
+    );
     out.push(match globals.exit {
         None => 0,
         Some(exit) => pack(1 | u32::from(exit.cuts_off) << 1, exit.code as u32),
@@ -121,13 +130,17 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
             }
         }
     }
+    if has_knowledge {
+        write_knowledge(&globals.knowledge, out);
+    }
     write_history(&globals.history, out);
 }
 
 /// Reads the globals.
 pub fn read_globals(words: &[u64], globals: &mut Globals) {
     let mut reader = WordReader::new(words);
-    let classes = (reader.next() >> 8) as usize;
+    let head = reader.next();
+    let classes = (head >> 8 & 0xffff_ffff) as usize;
     let exit = reader.next();
     globals.exit = (exit & 1 != 0).then_some(Exit {
         code: (exit >> 32) as i32,
@@ -168,6 +181,10 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
             _ => ClassState::Done,
         };
         globals.classes.push((ClassId(class), state));
+    }
+    match head >> KNOWLEDGE_BIT & 1 {
+        0 => globals.knowledge = Knowledge::default(),
+        _ => read_knowledge(&mut reader, &mut globals.knowledge),
     }
     read_history(&mut reader, &mut globals.history);
 }

@@ -23,6 +23,7 @@ mod history;
 mod history_words;
 mod keys;
 mod kind_words;
+mod knowledge;
 mod machine;
 mod monitor;
 mod native;
@@ -55,6 +56,7 @@ pub use foresight::EarlyStore;
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
+pub use knowledge::{Knower, Knowledge, PastAccess, Unordered};
 #[doc(hidden)]
 pub use machine::Flaw;
 pub use machine::{

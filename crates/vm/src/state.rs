@@ -4,6 +4,7 @@ use crate::component::DIRTY;
 use crate::heap::Heap;
 use crate::history::History;
 use crate::keys::ThreadId;
+use crate::knowledge::Knowledge;
 use crate::pending::Value;
 use crate::read_set::{Question, Seen, Threads};
 use crate::tally::Tally;
@@ -69,6 +70,8 @@ pub struct Globals {
     pub watches: Vec<(ObjectId, i64)>,
     /// Under a model with working copies: what memory held before.
     pub history: History,
+    /// Where data races are looked for: which accesses are over for whom.
+    pub knowledge: Knowledge,
     /// The interned component, or [`DIRTY`].
     pub component: u32,
 }
@@ -86,6 +89,7 @@ impl Default for Globals {
             sleepers: Vec::new(),
             watches: Vec::new(),
             history: History::default(),
+            knowledge: Knowledge::default(),
             component: DIRTY,
         }
     }

@@ -29,6 +29,9 @@ impl Exec<'_> {
         }
         let id = self.fresh_block();
         self.insert(id, ObjectKind::Block { heap }, size as usize);
+        if heap {
+            self.note_whole(id, size as u32, false);
+        }
         if !heap {
             let thread = self.thread();
             let depth = thread.depth();
@@ -136,6 +139,8 @@ impl Exec<'_> {
         let ObjectKind::Block { heap } = object.kind else {
             return;
         };
+        let size = object.bytes.len() as u32;
+        self.note_whole(id, size, true);
         self.drop_object(id);
         let mut mark = Object::blank(id, ObjectKind::Freed { function, pc, heap }, reach);
         mark.exposed = exposed;
@@ -317,6 +322,7 @@ impl Exec<'_> {
     /// Reports that the running call saw the end of a thread.
     pub fn report_join(&mut self, handle: u64) {
         if let Some(id) = self.thread_by_handle(handle).map(|thread| thread.id) {
+            self.inherit_knowledge(id);
             self.touch(Resource::End(id), Mode::Read);
             self.report(EventKind::Join(id), None, Some(1));
         }

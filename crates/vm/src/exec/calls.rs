@@ -344,6 +344,7 @@ impl Exec<'_> {
         thread.regs.clear();
         thread.caught.clear();
         thread.unwinds.clear();
+        self.leave_knowledge();
         if let (true, Some(code)) = (is_main, code) {
             self.state.globals.exit_code = code;
             self.state.globals.component = DIRTY;

@@ -1,5 +1,6 @@
 //! Memory operations: places, allocation, direct accesses, publication.
 
+use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
 use crate::collect::for_each_reference;
 use crate::component::DIRTY;
@@ -187,6 +188,7 @@ impl Exec<'_> {
             // Nobody else changes the cell before the thread has to read memory again.
             self.forget_cell(location);
             self.touch_cell(location, Mode::Read);
+            self.note_access(location, Manner::load(order));
             let word = self.read(location);
             // Where a number was written an address may be read.
             if location.cell == Cell::Ptr && self.is_stray(object_of(word)) {
@@ -204,6 +206,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         self.touch_cell(location, Mode::Read);
+        self.note_access(location, Manner::load(order));
         let word = self.read(location);
         let kind = kind_of(order, true);
         self.emit(EventKind::of_access(kind), Some(location), Some(word));
@@ -234,6 +237,7 @@ impl Exec<'_> {
                 return Ok(Flow::Stop);
             };
             self.forget_cell(location);
+            self.note_access(location, Manner::store(order));
             self.write(location, word);
             return Ok(Flow::Next);
         }
@@ -253,6 +257,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         let word = self.reg(value);
+        self.note_access(location, Manner::store(order));
         self.write(location, word);
         let kind = kind_of(order, false);
         self.emit(EventKind::of_access(kind), Some(location), Some(word));

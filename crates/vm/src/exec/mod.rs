@@ -11,6 +11,7 @@ mod copies;
 mod early;
 mod exceptions;
 mod fixed;
+mod knowledge;
 mod memory;
 mod natives;
 mod numbers;

@@ -1,5 +1,6 @@
 //! Issuing and completing: what a memory model lets a thread do with its pending list.
 
+use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
 use crate::deferral::satisfied_fence;
@@ -258,6 +259,9 @@ impl Exec<'_> {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
         }
+        if order == Order::Plain {
+            self.note_issue(location, false);
+        }
         let kind = self.table_kind(function, order, true, location.object);
         let node = self.thread().pending.add_node(Node::Read);
         self.push_entry(kind, order == Order::Plain, location, Value::Node(node));
@@ -283,6 +287,9 @@ impl Exec<'_> {
     ) -> FlowResult {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
+        }
+        if order == Order::Plain {
+            self.note_issue(location, true);
         }
         let value = self.value_of(value);
         let kind = self.table_kind(function, order, false, location.object);
@@ -316,6 +323,7 @@ impl Exec<'_> {
                 return Ok(Flow::Stop);
             }
             self.refresh();
+            self.note_fence(kind);
             self.emit(EventKind::Fence, None, None);
             return Ok(Flow::Next);
         }
@@ -341,6 +349,7 @@ impl Exec<'_> {
     fn issue_fence(&mut self, kind: FenceKind) {
         if self.thread().pending.is_empty() {
             self.note_change(ListChange::Skipped(kind));
+            self.note_fence(kind);
             return;
         }
         let thread = self.thread();
@@ -473,6 +482,13 @@ impl Exec<'_> {
         if forwarded.is_none() && entry.access().is_some_and(AccessKind::is_read) {
             self.touch_cell(location, Mode::Read);
         }
+        if let Some(kind) = entry.access()
+            && !kind.is_update()
+            && kind != AccessKind::Unlock
+        {
+            let manner = Manner::entry(kind, entry.plain);
+            self.note_access_at(location, manner, (entry.function, entry.pc));
+        }
         let (kind, value) = match entry.access() {
             Some(kind) if kind.is_update() => self.perform_update(k, &entry, location),
             Some(kind) if kind.is_read() => {
@@ -546,6 +562,9 @@ impl Exec<'_> {
         while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
             let entry = self.thread().pending.entries.remove(k);
             self.note_change(ListChange::Dropped(k as u32));
+            if let EntryKind::Fence(kind) = entry.kind {
+                self.note_fence(kind);
+            }
             followed -= usize::from(k < followed);
             let place = (entry.function, entry.pc);
             self.emit_at(
