@@ -89,6 +89,13 @@ pub fn apply(
             "choice of early initialisers".to_string(),
             search.program_options.early_initialisers.to_string(),
         ),
+        (
+            "choice of wake-ups and leaks".to_string(),
+            format!(
+                "{} {}",
+                search.program_options.spurious, search.program_options.leaks
+            ),
+        ),
     ];
     let saved = options.checkpoint.is_some() || options.resume.is_some();
     if saved && search.workers.is_none() && !search.all && !search.shortest {

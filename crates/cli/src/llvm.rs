@@ -4,7 +4,7 @@ use crate::arguments::ProgramOptions;
 use crate::compilers::{TemporaryFolder, wait_for};
 use crate::load::{Loaded, digest, into_text, read_file};
 use crate::model::load_model;
-use fencepost_frontend_llvm::{Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
+use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
 use fencepost_memory_model::{AccessKind, ReorderTable};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_c::{LIBRARIES, natives};
@@ -92,6 +92,10 @@ pub fn load_llvm(
         None => orders(&load_model(DEFAULT_MODEL, "--model")?.table),
     };
     let source = LlvmSource::open(&inputs, &words, orders).map_err(wrong)?;
+    let source = source.with_demands(Demands {
+        spurious_wakeups: options.spurious,
+        leaks: options.leaks,
+    });
     Ok(Loaded {
         source: Arc::new(source),
         natives: natives(),

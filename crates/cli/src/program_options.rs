@@ -36,6 +36,12 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub cflags: Vec<String>,
+    /// C: also explore waits for condition variables that end without a cause
+    #[arg(long, help_heading = "Program")]
+    pub spurious: bool,
+    /// C: memory that is never freed is a violation
+    #[arg(long, help_heading = "Program")]
+    pub leaks: bool,
     /// Class library of Java programs: `builtin` is the only one so far
     #[arg(
         long,
@@ -64,6 +70,8 @@ impl Default for ProgramOptions {
             references: Vec::new(),
             sources: Vec::new(),
             cflags: Vec::new(),
+            spurious: false,
+            leaks: false,
             jdk: "builtin".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,

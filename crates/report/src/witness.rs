@@ -44,6 +44,12 @@ pub struct WitnessFile {
     /// What the compiler of a C program was told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cflags: Vec<String>,
+    /// Whether waits could end without a cause.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spurious: bool,
+    /// Whether memory that is never freed was an error.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leaks: bool,
     /// Whether classes could be initialised where a method that uses them is entered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub early_initialisers: bool,
@@ -127,6 +133,8 @@ impl WitnessFile {
             references: Vec::new(),
             sources: Vec::new(),
             cflags: Vec::new(),
+            spurious: false,
+            leaks: false,
             early_initialisers: false,
             entry: None,
             invariants: Vec::new(),

@@ -9,6 +9,7 @@ typedef long ssize_t;
 typedef __builtin_va_list va_list;
 #define va_start __builtin_va_start
 #define va_end __builtin_va_end
+#define va_arg __builtin_va_arg
 #define va_copy __builtin_va_copy
 #define NULL ((void *)0)
 
@@ -22,6 +23,8 @@ void __fencepost_abort(void);
 void __fencepost_assert_fail(const char *text);
 void __fencepost_assume(int condition);
 int __fencepost_choose(int bound);
+int __fencepost_has_handlers(void);
+void __fencepost_unknown_format(void);
 void __fencepost_unknown_number(const char *name);
 void __fencepost_yield(void);
 void __fencepost_atomic_begin(void);
@@ -373,6 +376,29 @@ int strcasecmp(const char *a, const char *b) {
   return tolower((unsigned char)*a) - tolower((unsigned char)*b);
 }
 
+int isblank(int c) { return c == ' ' || c == '\t'; }
+
+int strncasecmp(const char *a, const char *b, size_t count) {
+  for (; count > 0; a++, b++, count--) {
+    int order = tolower((unsigned char)*a) - tolower((unsigned char)*b);
+    if (order || !*a)
+      return order;
+  }
+  return 0;
+}
+
+char *strsep(char **rest, const char *set) {
+  char *word = *rest;
+  if (!word)
+    return NULL;
+  char *end = word + strcspn(word, set);
+  *rest = *end ? end + 1 : NULL;
+  *end = 0;
+  return word;
+}
+
+char *strerror(int error) { return error ? "error" : "no error"; }
+
 /* The table behind the macros of <ctype.h>: one for each character from -128 to 255. */
 static unsigned short character_bits[384];
 static int has_character_bits;
@@ -560,7 +586,32 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size,
 
 /* The program */
 
-void exit(int code) { __fencepost_exit(code); }
+static void (*at_exit[32])(void);
+static int at_exit_count;
+
+int atexit(void (*function)(void)) {
+  __fencepost_atomic_begin();
+  int room = at_exit_count < 32;
+  if (room)
+    at_exit[at_exit_count++] = function;
+  __fencepost_atomic_end();
+  return room ? 0 : -1;
+}
+
+void exit(int code) {
+  while (__fencepost_has_handlers()) {
+    void (*function)(void) = NULL;
+    __fencepost_atomic_begin();
+    if (at_exit_count > 0)
+      function = at_exit[--at_exit_count];
+    __fencepost_atomic_end();
+    if (!function)
+      break;
+    function();
+  }
+  __fencepost_exit(code);
+}
+
 void _exit(int code) { __fencepost_exit(code); }
 void _Exit(int code) { __fencepost_exit(code); }
 void quick_exit(int code) { __fencepost_exit(code); }
@@ -666,7 +717,120 @@ void perror(const char *text) { fprintf(stderr, "%s\n", text); }
 int fflush(const struct stream *stream) { return 0; }
 int setvbuf(const struct stream *stream, char *buffer, int mode, size_t size) { return 0; }
 void setbuf(const struct stream *stream, char *buffer) {}
+/* Reading text: as much of scanf as programs use to read their arguments. */
+
+static void store_number(void *to, unsigned long value, int size) {
+  switch (size) {
+  case 1:
+    *(char *)to = (char)value;
+    break;
+  case 2:
+    *(short *)to = (short)value;
+    break;
+  case 4:
+    *(int *)to = (int)value;
+    break;
+  default:
+    *(long *)to = (long)value;
+  }
+}
+
+int vsscanf(const char *s, const char *format, va_list list) {
+  const char *start = s;
+  int count = 0;
+  for (; *format; format++) {
+    if (isspace(*format)) {
+      while (isspace(*s))
+        s++;
+      continue;
+    }
+    if (*format != '%' || format[1] == '%') {
+      if (*format == '%')
+        format++;
+      if (*s != *format)
+        return *s || count ? count : -1;
+      s++;
+      continue;
+    }
+    format++;
+    int skips = *format == '*', width = 0, size = 4;
+    if (skips)
+      format++;
+    while (isdigit(*format))
+      width = width * 10 + (*format++ - '0');
+    for (; *format == 'h' || *format == 'l' || *format == 'z'; format++)
+      size = *format == 'h' ? size / 2 : 8;
+    if (*format != 'c' && *format != 'n')
+      while (isspace(*s))
+        s++;
+    if (*format == 'n') {
+      *va_arg(list, int *) = (int)(s - start);
+      continue;
+    }
+    if (!*s)
+      return count ? count : -1;
+    if (*format == 'd' || *format == 'i' || *format == 'u' || *format == 'x') {
+      /* A width would end a number early. */
+      if (width)
+        __fencepost_unknown_format();
+      int base = *format == 'x' ? 16 : *format == 'i' ? 0 : 10;
+      char *end;
+      unsigned long value = parse(s, &end, base, *format == 'd' || *format == 'i');
+      if (end == s)
+        return count;
+      s = end;
+      if (!skips)
+        store_number(va_arg(list, void *), value, size);
+    } else if (*format == 's' || *format == 'c') {
+      char *to = skips ? NULL : va_arg(list, char *);
+      int most = width ? width : *format == 'c' ? 1 : 2147483647;
+      for (; most > 0 && *s && (*format == 'c' || !isspace(*s)); most--, s++)
+        if (to)
+          *to++ = *s;
+      if (to && *format == 's')
+        *to = 0;
+    } else {
+      __fencepost_unknown_format();
+    }
+    count += !skips;
+  }
+  return count;
+}
+
+int sscanf(const char *s, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsscanf(s, format, list);
+  va_end(list);
+  return count;
+}
+
+int __isoc99_sscanf(const char *s, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsscanf(s, format, list);
+  va_end(list);
+  return count;
+}
+
+int __isoc23_sscanf(const char *s, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsscanf(s, format, list);
+  va_end(list);
+  return count;
+}
+
 /* There is no input. */
+int scanf(const char *format, ...) { return -1; }
+int __isoc99_scanf(const char *format, ...) { return -1; }
+int __isoc23_scanf(const char *format, ...) { return -1; }
+int fscanf(const struct stream *from, const char *format, ...) { return -1; }
+int __isoc99_fscanf(const struct stream *from, const char *format, ...) { return -1; }
+int __isoc23_fscanf(const struct stream *from, const char *format, ...) { return -1; }
+int getc(const struct stream *from) { return -1; }
+int feof(const struct stream *from) { return from->number == 0; }
+int ferror(const struct stream *from) { return 0; }
 int getchar(void) { return -1; }
 int fgetc(const struct stream *from) { return -1; }
 char *fgets(char *to, int size, const struct stream *from) { return NULL; }
@@ -689,6 +853,9 @@ int clock_gettime(int clock, struct timespec *out) {
   return 0;
 }
 
+long clock(void) { return 0; }
+double difftime(long end, long start) { return (double)(end - start); }
+int getpid(void) { return 1; }
 int gettimeofday(struct timespec *out, void *zone) { return clock_gettime(0, out); }
 
 int sched_yield(void) {

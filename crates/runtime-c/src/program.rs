@@ -9,6 +9,9 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         ends: true,
         ..visible("c.exit", &[Kind::I32], None, |exec, args| {
+            if let Err(stop) = exec.check_leaks() {
+                return stopped(stop);
+            }
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
         })
@@ -29,6 +32,9 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         native!(unknown_number),
     ),
+    local("c.unknown_format", &[], None, |_, _| {
+        NativeResult::Unsupported("a conversion of `scanf` that is not modelled".to_string())
+    }),
     row("c.yield", &[], None, NativeEffect::Visible, |exec, _| {
         exec.report(fencepost_vm::EventKind::Yield, None, None);
         NativeResult::Done(0)

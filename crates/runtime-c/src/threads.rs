@@ -63,7 +63,7 @@ fn function_of(exec: &Exec<'_>, word: u64) -> Result<FuncId, NativeResult> {
         Some(function) => Ok(function),
         None => Err(stopped(exec.mistake(
             fencepost_vm::Mistake::Null,
-            "a thread starts with something that is no function".to_string(),
+            "something is called that is no function".to_string(),
         ))),
     }
 }

@@ -229,6 +229,11 @@ impl Machine {
             }
             marker.drain(heap);
         }
+        if self.rules.leaks_are_errors {
+            marker.reach = Reach::Shared;
+            marker.push_lost_blocks(heap);
+            marker.drain(heap);
+        }
         // The object of an ended thread matters only if something else refers to it.
         tally.removed += heap.sweep(epoch) as u64;
         heap.suspects.clear();
@@ -382,6 +387,14 @@ impl Marker<'_> {
                 }
             }
         }
+    }
+
+    /// Blocks that nobody can free any more, but that somebody asks about.
+    fn push_lost_blocks(&mut self, heap: &Heap) {
+        let lost = heap.iter().filter(|object| {
+            object.kind == (ObjectKind::Block { heap: true }) && object.stamp != self.epoch
+        });
+        self.stack.extend(lost.map(|object| object.id));
     }
 
     /// Marks everything reachable from what was pushed.

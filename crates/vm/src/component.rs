@@ -7,7 +7,7 @@
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history_words::{read_history, write_history};
 use crate::keys::ThreadId;
-use crate::knowledge::{Knowledge, read_knowledge, write_knowledge};
+use crate::knowledge::{KNOWLEDGE_BIT, Knowledge, read_knowledge, write_knowledge};
 use crate::machine::Machine;
 use crate::monitor::Monitor;
 use crate::pending_words::{read_pending, write_pending};
@@ -28,9 +28,6 @@ pub const TAG_GLOBALS: u64 = 1;
 pub const TAG_THREAD: u64 = 2;
 /// The tag of objects.
 pub const TAG_OBJECT: u64 = 3;
-
-/// The bit of the first word of the globals that says whether accesses follow that matter for races.
-const KNOWLEDGE_BIT: u32 = 63;
 
 /// Reads the words of a component. Words past the end read as 0, so that damaged input cannot
 /// make it panic; lengths are bounded by what is left.

@@ -14,6 +14,9 @@ use crate::keys::ThreadId;
 use crate::word::ObjectId;
 use fencepost_ir::FuncId;
 
+/// The bit of the first word of the globals that says whether accesses follow that matter.
+pub(crate) const KNOWLEDGE_BIT: u32 = 63;
+
 /// Somebody or something that knows of accesses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Knower {

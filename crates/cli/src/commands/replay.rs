@@ -70,6 +70,8 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
         cflags: file.cflags.clone(),
+        spurious: file.spurious,
+        leaks: file.leaks,
         early_initialisers: file.early_initialisers,
         ..ProgramOptions::default()
     }

@@ -63,6 +63,8 @@ pub(crate) struct Lowering<'w> {
     phis: HashMap<u32, Vec<Phi>>,
     /// Whether the whole function is one atomic section.
     is_atomic: bool,
+    /// Whether its return ends the program.
+    is_main: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -120,6 +122,7 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         fixups: Vec::new(),
         starts: HashMap::new(),
         phis: HashMap::new(),
+        is_main: world.is_only_started(place),
         is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
     };
     lowering.parameters(place, &parameters)?;
@@ -449,6 +452,9 @@ impl Lowering<'_> {
             }
             first = registers.first().copied();
         }
+        if self.is_main {
+            return self.end_program(first);
+        }
         for pointer in self.shared.clone() {
             self.native("c.leave", vec![pointer], None);
         }
@@ -458,6 +464,21 @@ impl Lowering<'_> {
         self.emit(Op::Return {
             value: OptUse(first),
         });
+        Ok(())
+    }
+
+    /// Ends the program where `main` returns. Its local variables live until then: other threads may
+    /// use them as long as they run.
+    fn end_program(&mut self, code: Option<Reg>) -> Result<(), Refusal> {
+        let code = match code {
+            Some(reg) if self.function.regs[reg.index()].kind == Kind::I32 => reg,
+            _ => self.constant(Kind::I32, 0),
+        };
+        match self.world.exit_function() {
+            Some(exit) => self.call(exit, vec![code], None),
+            None => self.native("c.exit", vec![code], None),
+        };
+        self.end_here();
         Ok(())
     }
 

@@ -148,6 +148,27 @@ impl Exec<'_> {
         self.state.heap.insert(mark);
     }
 
+    /// Where the program ends: fails if memory was never freed and somebody asked about that.
+    pub fn check_leaks(&self) -> Result<(), Stop> {
+        if !self.machine.rules.leaks_are_errors {
+            return Ok(());
+        }
+        let heap = ObjectKind::Block { heap: true };
+        let left: Vec<ObjectId> = (self.state.heap.iter())
+            .filter(|object| object.kind == heap)
+            .map(|object| object.id)
+            .collect();
+        let Some(&first) = left.first() else {
+            return Ok(());
+        };
+        let name = self.machine.describe_object(self.state, first);
+        let message = match left.len() {
+            1 => format!("the {name} is never freed"),
+            count => format!("the {name} is never freed, nor are {} others", count - 1),
+        };
+        Err(self.mistake(Mistake::Leak, message))
+    }
+
     /// What the program did wrong, at the innermost place in its own code.
     pub fn mistake(&self, mistake: Mistake, message: String) -> Stop {
         self.mistake_at(mistake, message, self.own_position())

@@ -6,7 +6,7 @@ use crate::event::Location;
 use crate::heap::ObjectKind;
 use crate::keys::ThreadId;
 use crate::knowledge::{Knower, Knowledge, PastAccess, Unordered};
-use crate::pending::EntryKind;
+use crate::pending::{Entry, EntryKind};
 use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{FenceKind, FuncId, Order, UpdateOrder};
 use fencepost_memory_model::AccessKind;
@@ -134,13 +134,16 @@ impl Exec<'_> {
 
     /// Looks for races of a plain access that is put on the list, if all that its thread could
     /// learn before it has been learned: it may complete only after its thread has learned more.
-    pub(super) fn note_issue(&mut self, at: Location, writes: bool) {
+    pub(super) fn note_issue(&mut self, order: Order, at: Location, writes: bool) {
+        if order != Order::Plain || !self.knows_anything() {
+            return;
+        }
         let thread = &self.state.threads[self.index];
         let learns = thread.pending.entries.iter().any(|entry| match entry.kind {
             EntryKind::Access(kind) => kind.is_read(),
             EntryKind::Fence(_) => true,
         });
-        if !learns && self.knows_anything() {
+        if !learns {
             let range = (at.object, at.offset, at.cell.size());
             let (me, place) = (self.thread_id(), self.own_position());
             self.find_race(&PastAccess::new(range, me, writes, place));
@@ -214,6 +217,24 @@ impl Exec<'_> {
             };
             knowledge.learn(new, source);
         });
+    }
+
+    /// Notes that an entry completes; updates are noted where it is known whether they write.
+    pub(super) fn note_completion(&mut self, entry: &Entry, at: Location) {
+        if let Some(kind) = entry.access()
+            && !kind.is_update()
+            && kind != AccessKind::Unlock
+        {
+            let manner = Manner::entry(kind, entry.plain);
+            self.note_access_at(at, manner, (entry.function, entry.pc));
+        }
+    }
+
+    /// Notes that an entry leaves the list that may be a fence.
+    pub(super) fn note_fence_entry(&mut self, entry: &Entry) {
+        if let EntryKind::Fence(kind) = entry.kind {
+            self.note_fence(kind);
+        }
     }
 
     /// Notes that a fence of the running thread is complete.

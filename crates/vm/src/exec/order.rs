@@ -1,6 +1,5 @@
 //! Issuing and completing: what a memory model lets a thread do with its pending list.
 
-use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
 use crate::component::for_each_live_register;
 use crate::deferral::satisfied_fence;
@@ -259,9 +258,7 @@ impl Exec<'_> {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
         }
-        if order == Order::Plain {
-            self.note_issue(location, false);
-        }
+        self.note_issue(order, location, false);
         let kind = self.table_kind(function, order, true, location.object);
         let node = self.thread().pending.add_node(Node::Read);
         self.push_entry(kind, order == Order::Plain, location, Value::Node(node));
@@ -288,9 +285,7 @@ impl Exec<'_> {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
         }
-        if order == Order::Plain {
-            self.note_issue(location, true);
-        }
+        self.note_issue(order, location, true);
         let value = self.value_of(value);
         let kind = self.table_kind(function, order, false, location.object);
         self.note_touch(location);
@@ -482,13 +477,7 @@ impl Exec<'_> {
         if forwarded.is_none() && entry.access().is_some_and(AccessKind::is_read) {
             self.touch_cell(location, Mode::Read);
         }
-        if let Some(kind) = entry.access()
-            && !kind.is_update()
-            && kind != AccessKind::Unlock
-        {
-            let manner = Manner::entry(kind, entry.plain);
-            self.note_access_at(location, manner, (entry.function, entry.pc));
-        }
+        self.note_completion(&entry, location);
         let (kind, value) = match entry.access() {
             Some(kind) if kind.is_update() => self.perform_update(k, &entry, location),
             Some(kind) if kind.is_read() => {
@@ -562,9 +551,7 @@ impl Exec<'_> {
         while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
             let entry = self.thread().pending.entries.remove(k);
             self.note_change(ListChange::Dropped(k as u32));
-            if let EntryKind::Fence(kind) = entry.kind {
-                self.note_fence(kind);
-            }
+            self.note_fence_entry(&entry);
             followed -= usize::from(k < followed);
             let place = (entry.function, entry.pc);
             self.emit_at(
