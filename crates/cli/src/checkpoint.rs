@@ -90,10 +90,12 @@ pub fn apply(
             search.program_options.early_initialisers.to_string(),
         ),
         (
-            "choice of wake-ups and leaks".to_string(),
+            "choice of what C programs may do".to_string(),
             format!(
-                "{} {}",
-                search.program_options.spurious, search.program_options.leaks
+                "{} {} {}",
+                search.program_options.spurious,
+                search.program_options.leaks,
+                search.program_options.uninitialised
             ),
         ),
     ];

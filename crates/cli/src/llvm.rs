@@ -95,6 +95,7 @@ pub fn load_llvm(
     let source = source.with_demands(Demands {
         spurious_wakeups: options.spurious,
         leaks: options.leaks,
+        uninitialised: options.uninitialised,
     });
     Ok(Loaded {
         source: Arc::new(source),

@@ -39,6 +39,9 @@ pub struct ProgramOptions {
     /// C: also explore waits for condition variables that end without a cause
     #[arg(long, help_heading = "Program")]
     pub spurious: bool,
+    /// C: reading memory that was never written is a violation
+    #[arg(long, help_heading = "Program")]
+    pub uninitialised: bool,
     /// C: memory that is never freed is a violation
     #[arg(long, help_heading = "Program")]
     pub leaks: bool,
@@ -72,6 +75,7 @@ impl Default for ProgramOptions {
             cflags: Vec::new(),
             spurious: false,
             leaks: false,
+            uninitialised: false,
             jdk: "builtin".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,

@@ -472,13 +472,20 @@ impl Source for LlvmSource {
     fn rules(&self) -> Rules {
         Rules {
             leaks_are_errors: self.world.demands.leaks,
+            asks_unwritten: self.world.demands.uninitialised,
             ..Rules::default()
         }
     }
 
     fn assumptions(&self) -> Vec<&'static str> {
-        // Whether a path reads memory before it is written is not looked at.
-        let mut assumptions = vec!["fresh-memory-is-zero"];
+        let demands = self.world.demands;
+        let mut assumptions = match demands.uninitialised {
+            // Whether a path reads memory before it is written is not looked at.
+            false => vec!["fresh-memory-is-zero"],
+            // The check needs the value, so the thread waits for it.
+            true if !self.world.orders.sequential => vec!["reads-in-order"],
+            true => Vec::new(),
+        };
         assumptions.extend(self.world.assumptions());
         assumptions
     }

@@ -39,6 +39,8 @@ pub struct Demands {
     pub spurious_wakeups: bool,
     /// Memory that is not freed when the program ends is an error.
     pub leaks: bool,
+    /// Reading memory that was never written is an error.
+    pub uninitialised: bool,
 }
 
 /// A function that has a body, or one that is only declared.

@@ -147,6 +147,8 @@ pub struct Rules {
     pub locks_ignore_interrupts: bool,
     /// Memory that the program allocated and has not freed when it ends is an error.
     pub leaks_are_errors: bool,
+    /// Somebody asks which bytes of the program's memory were never written.
+    pub asks_unwritten: bool,
 }
 
 /// A program that is supplied piece by piece, as the machine asks for it.

@@ -50,6 +50,9 @@ pub struct WitnessFile {
     /// Whether memory that is never freed was an error.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leaks: bool,
+    /// Whether reading memory that was never written was an error.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub uninitialised: bool,
     /// Whether classes could be initialised where a method that uses them is entered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub early_initialisers: bool,
@@ -135,6 +138,7 @@ impl WitnessFile {
             cflags: Vec::new(),
             spurious: false,
             leaks: false,
+            uninitialised: false,
             early_initialisers: false,
             entry: None,
             invariants: Vec::new(),

@@ -17,6 +17,7 @@ enum { EINTR = 4, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34
 
 void *__fencepost_malloc(size_t size);
 void __fencepost_free(void *block);
+void __fencepost_mark_written(void *block);
 size_t __fencepost_block_size(void *block);
 void __fencepost_exit(int code);
 void __fencepost_abort(void);
@@ -165,7 +166,10 @@ void *calloc(size_t count, size_t size) {
     error_number = ENOMEM;
     return NULL;
   }
-  return malloc(bytes);
+  void *block = malloc(bytes);
+  if (block)
+    __fencepost_mark_written(block);
+  return block;
 }
 
 void free(void *block) { __fencepost_free(block); }
@@ -623,7 +627,7 @@ void __assert_fail(const char *text, const char *file, unsigned line, const char
 
 void __assert(const char *text, const char *file, int line) { __fencepost_assert_fail(text); }
 /* Programs that include no header call it as a function. */
-void assert(int condition) {
+void assert(long condition) {
   if (!condition)
     __fencepost_assert_fail("assert");
 }
@@ -880,13 +884,13 @@ int nanosleep(const struct timespec *wanted, struct timespec *rest) {
 
 long sysconf(int name) { return name == 84 || name == 83 ? 2 : -1; }
 
-/* Checking */
+/* Checking. Conditions are wide, because programs without prototypes pass pointers, too. */
 
-void __VERIFIER_assume(int condition) { __fencepost_assume(condition); }
-void assume_abort_if_not(int condition) { __fencepost_assume(condition); }
+void __VERIFIER_assume(long condition) { __fencepost_assume(condition != 0); }
+void assume_abort_if_not(long condition) { __fencepost_assume(condition != 0); }
 void __VERIFIER_error(void) { __fencepost_assert_fail("__VERIFIER_error is called"); }
 void reach_error(void) { __fencepost_assert_fail("reach_error is called"); }
-void __VERIFIER_assert(int condition) {
+void __VERIFIER_assert(long condition) {
   if (!condition)
     __fencepost_assert_fail("__VERIFIER_assert");
 }
@@ -956,13 +960,13 @@ unsigned nondet_uint(void) { return __VERIFIER_nondet_uint(); }
 long nondet_long(void) { return __VERIFIER_nondet_long(); }
 unsigned long nondet_ulong(void) { return __VERIFIER_nondet_ulong(); }
 
-void __CPROVER_assume(_Bool condition) { __fencepost_assume(condition); }
-void __ESBMC_assume(_Bool condition) { __fencepost_assume(condition); }
-void __CPROVER_assert(_Bool condition, const char *text) {
+void __CPROVER_assume(long condition) { __fencepost_assume(condition != 0); }
+void __ESBMC_assume(long condition) { __fencepost_assume(condition != 0); }
+void __CPROVER_assert(long condition, const char *text) {
   if (!condition)
     __fencepost_assert_fail(text);
 }
-void __ESBMC_assert(_Bool condition, const char *text) {
+void __ESBMC_assert(long condition, const char *text) {
   if (!condition)
     __fencepost_assert_fail(text);
 }

@@ -484,35 +484,50 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
   store i64 %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
-  %7 = load i64, ptr %4, align 8
-  %8 = load i64, ptr %5, align 8
-  %9 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 %8)
-  %10 = extractvalue { i64, i1 } %9, 1
-  %11 = extractvalue { i64, i1 } %9, 0
-  store i64 %11, ptr %6, align 8
-  br i1 %10, label %12, label %14
+  %8 = load i64, ptr %4, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 %9)
+  %11 = extractvalue { i64, i1 } %10, 1
+  %12 = extractvalue { i64, i1 } %10, 0
+  store i64 %12, ptr %6, align 8
+  br i1 %11, label %13, label %15
 
-12:                                               ; preds = %2
-  %13 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %13, align 4
+13:                                               ; preds = %2
+  %14 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %14, align 4
   store ptr null, ptr %3, align 8
-  br label %17
+  br label %24
 
-14:                                               ; preds = %2
-  %15 = load i64, ptr %6, align 8
-  %16 = call ptr @malloc(i64 noundef %15) #4
-  store ptr %16, ptr %3, align 8
-  br label %17
+15:                                               ; preds = %2
+  %16 = load i64, ptr %6, align 8
+  %17 = call ptr @malloc(i64 noundef %16) #4
+  store ptr %17, ptr %7, align 8
+  %18 = load ptr, ptr %7, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %22
 
-17:                                               ; preds = %14, %12
-  %18 = load ptr, ptr %3, align 8
-  ret ptr %18
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %7, align 8
+  call void @__fencepost_mark_written(ptr noundef %21) #4
+  br label %22
+
+22:                                               ; preds = %20, %15
+  %23 = load ptr, ptr %7, align 8
+  store ptr %23, ptr %3, align 8
+  br label %24
+
+24:                                               ; preds = %22, %13
+  %25 = load ptr, ptr %3, align 8
+  ret ptr %25
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
+
+declare void @__fencepost_mark_written(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local void @free(ptr noundef %0) #0 {
@@ -3315,11 +3330,11 @@ define dso_local void @__assert(ptr noundef %0, ptr noundef %1, i32 noundef %2) 
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @assert(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp ne i32 %3, 0
+define dso_local void @assert(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
@@ -4613,22 +4628,26 @@ define dso_local i64 @sysconf(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__VERIFIER_assume(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  call void @__fencepost_assume(i32 noundef %3) #4
+define dso_local void @__VERIFIER_assume(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
   ret void
 }
 
 declare void @__fencepost_assume(i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
-define dso_local void @assume_abort_if_not(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  call void @__fencepost_assume(i32 noundef %3) #4
+define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
   ret void
 }
 
@@ -4645,11 +4664,11 @@ define dso_local void @reach_error() #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__VERIFIER_assert(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp ne i32 %3, 0
+define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
@@ -4880,66 +4899,62 @@ define dso_local i64 @nondet_ulong() #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__CPROVER_assume(i1 noundef zeroext %0) #0 {
-  %2 = alloca i8, align 1
-  %3 = zext i1 %0 to i8
-  store i8 %3, ptr %2, align 1
-  %4 = load i8, ptr %2, align 1
-  %5 = trunc i8 %4 to i1
-  %6 = zext i1 %5 to i32
-  call void @__fencepost_assume(i32 noundef %6) #4
+define dso_local void @__CPROVER_assume(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
   ret void
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__ESBMC_assume(i1 noundef zeroext %0) #0 {
-  %2 = alloca i8, align 1
-  %3 = zext i1 %0 to i8
-  store i8 %3, ptr %2, align 1
-  %4 = load i8, ptr %2, align 1
-  %5 = trunc i8 %4 to i1
-  %6 = zext i1 %5 to i32
-  call void @__fencepost_assume(i32 noundef %6) #4
+define dso_local void @__ESBMC_assume(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
   ret void
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__CPROVER_assert(i1 noundef zeroext %0, ptr noundef %1) #0 {
-  %3 = alloca i8, align 1
+define dso_local void @__CPROVER_assert(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
   %4 = alloca ptr, align 8
-  %5 = zext i1 %0 to i8
-  store i8 %5, ptr %3, align 1
+  store i64 %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  %6 = load i8, ptr %3, align 1
-  %7 = trunc i8 %6 to i1
-  br i1 %7, label %10, label %8
+  %5 = load i64, ptr %3, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %9, label %7
 
-8:                                                ; preds = %2
-  %9 = load ptr, ptr %4, align 8
-  call void @__fencepost_assert_fail(ptr noundef %9) #4
-  br label %10
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  br label %9
 
-10:                                               ; preds = %8, %2
+9:                                                ; preds = %7, %2
   ret void
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__ESBMC_assert(i1 noundef zeroext %0, ptr noundef %1) #0 {
-  %3 = alloca i8, align 1
+define dso_local void @__ESBMC_assert(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
   %4 = alloca ptr, align 8
-  %5 = zext i1 %0 to i8
-  store i8 %5, ptr %3, align 1
+  store i64 %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
-  %6 = load i8, ptr %3, align 1
-  %7 = trunc i8 %6 to i1
-  br i1 %7, label %10, label %8
+  %5 = load i64, ptr %3, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %9, label %7
 
-8:                                                ; preds = %2
-  %9 = load ptr, ptr %4, align 8
-  call void @__fencepost_assert_fail(ptr noundef %9) #4
-  br label %10
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  br label %9
 
-10:                                               ; preds = %8, %2
+9:                                                ; preds = %7, %2
   ret void
 }
 

@@ -191,15 +191,23 @@ void pthread_exit(void *result) {
 }
 
 /* Nobody is cancelled: pthread_cancel is not there. */
+static _Thread_local int cancel_state, cancel_type;
+
 int pthread_setcancelstate(int state, int *old) {
+  if (state != 0 && state != 1)
+    return EINVAL;
   if (old)
-    *old = 0;
+    *old = cancel_state;
+  cancel_state = state;
   return 0;
 }
 
 int pthread_setcanceltype(int type, int *old) {
+  if (type != 0 && type != 1)
+    return EINVAL;
   if (old)
-    *old = 0;
+    *old = cancel_type;
+  cancel_type = type;
   return 0;
 }
 

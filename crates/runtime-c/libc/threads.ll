@@ -10,6 +10,8 @@ target triple = "x86_64-pc-linux-gnu"
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
 @cleanups = internal thread_local global i32 0, align 4
+@cancel_state = internal thread_local global i32 0, align 4
+@cancel_type = internal thread_local global i32 0, align 4
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #0 {
@@ -567,39 +569,89 @@ declare void @__fencepost_thread_exit(ptr noundef) #1
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef %1) #0 {
   %3 = alloca i32, align 4
-  %4 = alloca ptr, align 8
-  store i32 %0, ptr %3, align 4
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp ne ptr %5, null
-  br i1 %6, label %7, label %9
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %2
-  %8 = load ptr, ptr %4, align 8
-  store i32 0, ptr %8, align 4
-  br label %9
+8:                                                ; preds = %2
+  %9 = load i32, ptr %4, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %7, %2
-  ret i32 0
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %22
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %5, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %5, align 8
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = load i32, ptr %4, align 4
+  %21 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 %20, ptr %21, align 4
+  store i32 0, ptr %3, align 4
+  br label %22
+
+22:                                               ; preds = %19, %11
+  %23 = load i32, ptr %3, align 4
+  ret i32 %23
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef %1) #0 {
   %3 = alloca i32, align 4
-  %4 = alloca ptr, align 8
-  store i32 %0, ptr %3, align 4
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp ne ptr %5, null
-  br i1 %6, label %7, label %9
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %2
-  %8 = load ptr, ptr %4, align 8
-  store i32 0, ptr %8, align 4
-  br label %9
+8:                                                ; preds = %2
+  %9 = load i32, ptr %4, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %7, %2
-  ret i32 0
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %22
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %5, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %5, align 8
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = load i32, ptr %4, align 4
+  %21 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  store i32 %20, ptr %21, align 4
+  store i32 0, ptr %3, align 4
+  br label %22
+
+22:                                               ; preds = %19, %11
+  %23 = load i32, ptr %3, align 4
+  ret i32 %23
 }
 
 ; Function Attrs: noinline nounwind

@@ -241,6 +241,9 @@ impl Machine {
         if !globals.knowledge.is_empty() && globals.knowledge.retain(|id| heap.contains(id)) {
             globals.component = DIRTY;
         }
+        if globals.fresh.retain(|id| heap.contains(id)) {
+            globals.component = DIRTY;
+        }
         if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {
             globals.history.dropped.clear();
             globals.component = DIRTY;

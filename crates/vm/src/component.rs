@@ -7,7 +7,6 @@
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history_words::{read_history, write_history};
 use crate::keys::ThreadId;
-use crate::knowledge::{KNOWLEDGE_BIT, Knowledge, read_knowledge, write_knowledge};
 use crate::machine::Machine;
 use crate::monitor::Monitor;
 use crate::pending_words::{read_pending, write_pending};
@@ -82,12 +81,8 @@ pub(crate) fn pack(low: u32, high: u32) -> u64 {
 
 /// Writes the globals.
 pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
-    let has_knowledge = !globals.knowledge.is_empty();
-    out.push(
-        TAG_GLOBALS
-            | (globals.classes.len() as u64) << 8
-            | u64::from(has_knowledge) << KNOWLEDGE_BIT,
-    );
+    let extras = globals.extras();
+    out.push(TAG_GLOBALS | (globals.classes.len() as u64) << 8 | extras);
     out.push(match globals.exit {
         None => 0,
         Some(exit) => pack(1 | u32::from(exit.cuts_off) << 1, exit.code as u32),
@@ -127,9 +122,7 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
             }
         }
     }
-    if has_knowledge {
-        write_knowledge(&globals.knowledge, out);
-    }
+    globals.write_extras(out);
     write_history(&globals.history, out);
 }
 
@@ -179,10 +172,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
         };
         globals.classes.push((ClassId(class), state));
     }
-    match head >> KNOWLEDGE_BIT & 1 {
-        0 => globals.knowledge = Knowledge::default(),
-        _ => read_knowledge(&mut reader, &mut globals.knowledge),
-    }
+    globals.read_extras(head, &mut reader);
     read_history(&mut reader, &mut globals.history);
 }
 

@@ -196,6 +196,8 @@ pub enum Mistake {
     BadSync,
     /// It never freed memory.
     Leak,
+    /// It read memory that was never written.
+    Uninitialised,
 }
 
 impl Mistake {
@@ -210,6 +212,7 @@ impl Mistake {
             Mistake::BadUnlock => "bad-unlock",
             Mistake::BadSync => "bad-sync",
             Mistake::Leak => "leak",
+            Mistake::Uninitialised => "uninitialised",
         }
     }
 }

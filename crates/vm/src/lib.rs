@@ -17,6 +17,7 @@ mod event;
 mod exec;
 mod footprint;
 mod foresight;
+mod fresh;
 mod future;
 mod heap;
 mod history;
@@ -53,6 +54,7 @@ pub use event::{Event, EventKind, Location, Mistake, StepResult, Stop, Violation
 pub use exec::{CLOCK_MOVES, Exec, TIMER_FIRINGS};
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;
+pub use fresh::Fresh;
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};

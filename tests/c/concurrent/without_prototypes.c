@@ -3,8 +3,8 @@
 int *make();
 
 int main() {
-  __VERIFIER_assume(1);
   int *p = make();
+  __VERIFIER_assume(p);
   assert(*p == 2);
   return 0;
 }

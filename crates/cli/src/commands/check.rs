@@ -190,6 +190,7 @@ fn write_witnesses(
         recorded.cflags.clone_from(&program.cflags);
         recorded.spurious = program.spurious;
         recorded.leaks = program.leaks;
+        recorded.uninitialised = program.uninitialised;
         recorded.early_initialisers = program.early_initialisers;
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();

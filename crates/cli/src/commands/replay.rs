@@ -72,6 +72,7 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
         cflags: file.cflags.clone(),
         spurious: file.spurious,
         leaks: file.leaks,
+        uninitialised: file.uninitialised,
         early_initialisers: file.early_initialisers,
         ..ProgramOptions::default()
     }

@@ -24,8 +24,8 @@ use fencepost_ir::{
     Args, BinaryOp, BinaryOperator, ClassId, CompareOp, CompareOperator, ConvertOp, Def, FuncId,
     Function, Kind, NativeId, Number, Op, OptDef, OptUse, REFUSED_NATIVE, Reg, Target,
 };
-use locals::{Home, homes};
-use std::collections::HashMap;
+use locals::{Home, all_shared, homes};
+use std::collections::{HashMap, HashSet};
 
 /// Where the value of a name is.
 #[derive(Clone, Debug)]
@@ -65,6 +65,13 @@ pub(crate) struct Lowering<'w> {
     is_atomic: bool,
     /// Whether its return ends the program.
     is_main: bool,
+    /// Whether reads of memory that was never written are looked for.
+    checks_reads: bool,
+    /// Names of addresses of whole structs, which functions get as numbers.
+    whole_structs: HashSet<u32>,
+    /// Whether the next instruction masks the value of the current one: a part of a word is
+    /// replaced, and the rest need not have been written.
+    is_masked: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -109,7 +116,11 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         parameters.push(cursor.name(&name));
     }
     let body = read_body(&mut cursor, unnamed)?;
-    let homes = homes(&module.types, &body);
+    let checks_reads = world.demands.uninitialised && !world.is_library(place.module);
+    let homes = match checks_reads {
+        true => all_shared(&body),
+        false => homes(&module.types, &body),
+    };
     let mut lowering = Lowering {
         world,
         module: place.module,
@@ -123,6 +134,12 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         starts: HashMap::new(),
         phis: HashMap::new(),
         is_main: world.is_only_started(place),
+        checks_reads,
+        whole_structs: match checks_reads {
+            true => locals::whole_structs(&module.types, &body),
+            false => HashSet::new(),
+        },
+        is_masked: false,
         is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
     };
     lowering.parameters(place, &parameters)?;
@@ -256,7 +273,9 @@ impl Lowering<'_> {
     fn block(&mut self, block: &Block) -> Result<(), TextError> {
         self.starts
             .insert(block.name, self.function.ops.len() as u32);
-        for instruction in &block.instructions {
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            self.is_masked = self.checks_reads
+                && locals::masks(instruction.result, block.instructions.get(at + 1));
             self.set_position(instruction);
             let before = self.function.ops.len();
             if let Err(refusal) = self.instruction(instruction, block.name)? {

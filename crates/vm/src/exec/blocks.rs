@@ -32,6 +32,10 @@ impl Exec<'_> {
         if heap {
             self.note_whole(id, size as u32, false);
         }
+        if self.machine.rules.asks_unwritten {
+            self.state.globals.fresh.add(id, size as u32);
+            self.state.globals.component = DIRTY;
+        }
         if !heap {
             let thread = self.thread();
             let depth = thread.depth();
@@ -146,6 +150,39 @@ impl Exec<'_> {
         mark.exposed = exposed;
         mark.component = DIRTY;
         self.state.heap.insert(mark);
+    }
+
+    /// Fails if some of these bytes were never written, neither in memory nor by what the running
+    /// thread has pending.
+    pub fn check_written(&self, word: u64, size: u32) -> Result<(), Stop> {
+        let (object, offset) = (object_of(word), offset_of(word));
+        if !self.state.globals.fresh.has(object, offset, size) {
+            return Ok(());
+        }
+        let entries = &self.state.threads[self.index].pending.entries;
+        let written = entries.iter().any(|entry| {
+            let writes = entry.access().is_some_and(|kind| kind.is_write());
+            let reaches =
+                u64::from(offset) < u64::from(entry.offset) + u64::from(entry.cell.size());
+            writes
+                && entry.object == object
+                && reaches
+                && entry.offset < offset.saturating_add(size)
+        });
+        if written {
+            return Ok(());
+        }
+        let name = self.block_text(object);
+        let message = format!("{size} bytes at offset {offset} of {name} are read before a write");
+        Err(self.mistake(Mistake::Uninitialised, message))
+    }
+
+    /// Takes all of a block to be written.
+    pub fn mark_written(&mut self, word: u64) {
+        let object = object_of(word);
+        if self.state.globals.fresh.retain(|other| other != object) {
+            self.state.globals.component = DIRTY;
+        }
     }
 
     /// Where the program ends: fails if memory was never freed and somebody asked about that.

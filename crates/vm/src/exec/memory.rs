@@ -297,6 +297,11 @@ impl Exec<'_> {
             return;
         };
         if self.machine.is_untyped(object.kind) {
+            let size = location.cell.size();
+            let globals = &mut self.state.globals;
+            if globals.fresh.write(location.object, location.offset, size) {
+                globals.component = DIRTY;
+            }
             self.write_bytes(location, word);
             return;
         }
