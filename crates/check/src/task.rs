@@ -322,8 +322,8 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            // Random programs show that persistent sets lose executions under relaxed models.
-            persistent: false,
+            // The shortest execution may be among those that are left out.
+            persistent: reduction == Reduction::Ample && !task.shortest,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),

@@ -28,7 +28,8 @@ impl Explorer<'_> {
         self.kept = kept;
     }
 
-    /// Whether every one of these steps takes its thread further on in its code.
+    /// Whether every one of these steps takes its thread further on in its code, and none ends the
+    /// execution.
     fn all_progress(&mut self, current: StateId, choices: &[Choice]) -> bool {
         let machine = self.task.machine;
         choices.iter().all(|&choice| {
@@ -45,8 +46,8 @@ impl Explorer<'_> {
                     let after = self.state.thread(choice.thread);
                     after.is_none_or(|after| machine.makes_progress(&before, after))
                 }
-                // No cycle leads through an end.
-                Err(_) => true,
+                // An end cuts everybody off, so whoever can move must have been asked first.
+                Err(_) => false,
             };
             self.state.tally = tally;
             self.store.forget_running();

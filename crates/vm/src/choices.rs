@@ -490,7 +490,7 @@ fn may_time_out(limit: i32) -> Enabled {
 }
 
 /// Whether an operation needs the value of a promise before it can run.
-fn needs_promise(thread: &Thread, op: &Op) -> bool {
+pub(crate) fn needs_promise(thread: &Thread, op: &Op) -> bool {
     let base = thread.top().map_or(0, |f| f.base);
     let mut needs = false;
     visit_needed(op, &mut |reg| {

@@ -219,6 +219,7 @@ impl Exec<'_> {
         else {
             return self.fault(Fault::ThreadState);
         };
+        self.note_possible_wait();
         if !ended && limit != 0 && !self.timeout {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a join")?;
