@@ -130,23 +130,46 @@ fn ending(path: &Path) -> Option<String> {
     Some(ending.to_string_lossy().to_lowercase())
 }
 
+/// Versions of LLVM whose tools may be installed under names with the version, newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 15..=23;
+
+/// A tool under its own name, and under the names of versions that print opaque pointers.
+fn names(tool: &str) -> Vec<String> {
+    let versions = VERSIONS.rev().map(|version| format!("{tool}-{version}"));
+    std::iter::once(tool.to_string()).chain(versions).collect()
+}
+
+fn is_installed(tool: &str) -> bool {
+    let mut command = Command::new(tool);
+    command.arg("--version").stdin(Stdio::null());
+    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
 fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be read: {error}"), name))?;
     let output = folder.path.join("program.ll");
-    let mut command = Command::new("llvm-dis");
-    command.arg(path).arg("-o").arg(&output);
     let missing = "`llvm-dis` is not on the PATH; install it (on Debian: the package `llvm`), or \
                    give the program as LLVM text (`.ll`)";
-    run(
-        command,
-        &folder,
-        name,
-        missing,
-        "is no bitcode that `llvm-dis` reads",
-    )?;
-    let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
-    into_text(bytes, name)
+    let failed = "is no bitcode that `llvm-dis` reads";
+    // Only a newer one reads what a newer compiler wrote, and none older than 15 turns typed
+    // pointers into opaque ones.
+    let mut tools = names("llvm-dis");
+    tools.rotate_left(1);
+    let mut first_problem = None;
+    for tool in tools.iter().filter(|tool| is_installed(tool)) {
+        let mut command = Command::new(tool);
+        command.arg(path).arg("-o").arg(&output);
+        match run(command, &folder, name, missing, failed) {
+            Ok(()) => {
+                let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
+                return into_text(bytes, name);
+            }
+            Err(problem) => first_problem = first_problem.or(Some(problem)),
+        }
+    }
+    Err(first_problem.unwrap_or_else(|| ErrorReport::input(missing, name)))
 }
 
 fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorReport> {
@@ -162,13 +185,18 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
         })
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let output = folder.path.join("program.ll");
-    let mut command = Command::new("clang");
+    let tools = names("clang");
+    let tool = tools.iter().find(|tool| is_installed(tool));
+    let Some(tool) = tool else {
+        return Err(ErrorReport::input(missing, name));
+    };
+    let mut command = Command::new(tool);
     // Optimisation would remove races, dependences and reads that the program has.
     command.args(["-g", "-O0", "-Xclang", "-disable-O0-optnone"]);
     command.args(["-fno-stack-protector", "-U_FORTIFY_SOURCE"]);
     // Older C does without prototypes, which newer compilers take for errors.
     command.args(OLD_C.iter().map(|what| format!("-Wno-error={what}")));
-    if major_version() == Some(14) {
+    if major_version(tool) == Some(14) {
         command.args(["-mllvm", "-opaque-pointers"]);
     }
     command.args(flags.iter().flat_map(|flags| flags.split_whitespace()));
@@ -185,8 +213,8 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
 }
 
 /// The version of the compiler: 14 prints typed pointers unless it is told not to.
-fn major_version() -> Option<u32> {
-    let output = Command::new("clang")
+fn major_version(tool: &str) -> Option<u32> {
+    let output = Command::new(tool)
         .arg("--version")
         .stdin(Stdio::null())
         .output()

@@ -7,8 +7,8 @@ use crate::cursor::Value;
 use crate::instruction::Ordering;
 use crate::types::Type;
 use fencepost_ir::{
-    CasOrder, CompareOperator, Def, FailureOrder, FenceKind, Kind, Op, OptDef, Order, RmwOp,
-    Target, UpdateOrder,
+    BinaryOperator, CasOrder, CompareOperator, Def, FailureOrder, FenceKind, Kind, Op, OptDef,
+    Order, RmwOp, Target, UpdateOrder,
 };
 
 /// The order of an update.
@@ -184,6 +184,9 @@ impl Lowering<'_> {
         operand: &Value,
         order: Ordering,
     ) -> Result<(), Refusal> {
+        if matches!(operator, "max" | "min" | "umax" | "umin" | "nand") {
+            return self.update_by_exchange(name, operator, (pointer, ty, operand), order);
+        }
         let order = update_order(order);
         let operator = match operator {
             "xchg" => RmwOp::Exchange,
@@ -205,6 +208,97 @@ impl Lowering<'_> {
             operator,
             place,
             value,
+        });
+        self.bind(name, vec![old]);
+        Ok(())
+    }
+
+    /// An update that the machine lacks: what the cell holds is exchanged for the new value, until
+    /// nobody was faster.
+    fn update_by_exchange(
+        &mut self,
+        name: Option<u32>,
+        operator: &str,
+        (pointer, ty, operand): (&Value, &Type, &Value),
+        order: Ordering,
+    ) -> Result<(), Refusal> {
+        let (cell, kind) = (ty.cell()?, ty.kind()?);
+        let operand = self.scalar(ty, operand)?;
+        let address = self.address(pointer)?;
+        let place = self.cell_place(address, 0, cell)?;
+        let old = self.fresh(kind);
+        self.emit(Op::Load {
+            dst: Def(old),
+            order: Order::Relaxed,
+            place,
+        });
+        let again = Target(self.function.ops.len() as u32);
+        let new = self.fresh(kind);
+        if operator == "nand" {
+            let both = self.binary(BinaryOperator::And, kind, old, operand);
+            let ones = self.constant(kind, cell.widen(cell.narrow(u64::MAX)));
+            let inverted = self.binary(BinaryOperator::Xor, kind, both, ones);
+            self.emit(Op::Move {
+                dst: Def(new),
+                src: inverted,
+            });
+        } else {
+            let predicate = match operator {
+                "max" => "sge",
+                "min" => "sle",
+                "umax" => "uge",
+                _ => "ule",
+            };
+            let keeps = self.compare_integers(predicate, ty, old, operand)?;
+            self.emit(Op::Move {
+                dst: Def(new),
+                src: old,
+            });
+            let branch = self.emit(Op::Branch {
+                condition: keeps,
+                then: Target(0),
+                otherwise: Target(0),
+            });
+            self.patch(branch, |op, next| {
+                if let Op::Branch { otherwise, .. } = op {
+                    *otherwise = Target(next);
+                }
+            });
+            self.emit(Op::Move {
+                dst: Def(new),
+                src: operand,
+            });
+            self.patch(branch, |op, next| {
+                if let Op::Branch { then, .. } = op {
+                    *then = Target(next);
+                }
+            });
+        }
+        let found = self.fresh(kind);
+        self.emit(Op::CompareExchange {
+            dst: OptDef(Some(found)),
+            order: CasOrder {
+                success: update_order(order),
+                failure: FailureOrder::Relaxed,
+            },
+            place,
+            expected: old,
+            value: new,
+        });
+        let same = self.compare(CompareOperator::Eq, kind, found, old);
+        self.emit(Op::Move {
+            dst: Def(old),
+            src: found,
+        });
+        let branch = self.emit(Op::Branch {
+            condition: same,
+            then: Target(0),
+            otherwise: again,
+        });
+        self.patch(branch, |op, next| {
+            if let Op::Branch { then, .. } = op {
+                *then = Target(next);
+            }
         });
         self.bind(name, vec![old]);
         Ok(())
