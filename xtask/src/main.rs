@@ -2,6 +2,7 @@
 
 mod bench;
 mod extend;
+mod genmc;
 mod java;
 mod mini;
 mod mono_tests;
@@ -30,6 +31,8 @@ cargo xtask COMMAND
            `--write` builds it anew
   extend   what ARCHITECTURE.md says about adding something, tried out on a copy of the tree (not
            part of ci: it builds the tool anew)
+  genmc CHECKOUT [FENCEPOST]
+           the programs of GenMC's own tests (not part of ci; needs clang and a checkout of GenMC)
   java     check that the committed Java class library is what its sources build (needs a JDK 17;
            not part of ci); `--write` builds it and the Java programs of the tests anew
   power    the power calculator of P4 here and on Mono (not part of ci)
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(&root),
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),
+        "genmc" => genmc::run(&root),
         "java" => java::run(&root),
         "power" => power::run(&root),
         "real-library" => real_library::run(&root),

@@ -369,6 +369,7 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         FailureKind::Invariant => Keep::ConflictsAndMemory,
         FailureKind::Abort
         | FailureKind::Assertion
+        | FailureKind::BadSync
         | FailureKind::BadUnlock
         | FailureKind::ClassInitDeadlock
         | FailureKind::CommitPoint
@@ -376,10 +377,12 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         | FailureKind::DoubleFree
         | FailureKind::Exception
         | FailureKind::Final
+        | FailureKind::Leak
         | FailureKind::NotSerial
         | FailureKind::Null
         | FailureKind::OutOfBounds
         | FailureKind::Race
+        | FailureKind::Uninitialised
         | FailureKind::UseAfterFree => Keep::Conflicts,
     }
 }

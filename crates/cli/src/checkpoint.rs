@@ -64,6 +64,15 @@ pub fn apply(
             "choice of early initialisers".to_string(),
             search.program_options.early_initialisers.to_string(),
         ),
+        (
+            "choice of what C programs may do".to_string(),
+            format!(
+                "{} {} {}",
+                search.program_options.spurious,
+                search.program_options.leaks,
+                search.program_options.uninitialised
+            ),
+        ),
     ];
     let saved = options.checkpoint.is_some() || options.resume.is_some();
     if saved && search.workers.is_none() && !search.all && !search.shortest {
