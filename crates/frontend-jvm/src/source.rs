@@ -26,8 +26,10 @@ pub struct JvmSource {
     natives: Interner<String>,
     files: Interner<String>,
     arguments: Vec<String>,
+    spurious: bool,
     tells_time: OnceLock<bool>,
     interrupts: OnceLock<bool>,
+    inherits_locals: OnceLock<bool>,
 }
 
 impl JvmSource {
@@ -44,9 +46,30 @@ impl JvmSource {
             natives: Interner::new(),
             files,
             arguments: Vec::new(),
+            spurious: false,
             tells_time: OnceLock::new(),
             interrupts: OnceLock::new(),
+            inherits_locals: OnceLock::new(),
         }
+    }
+
+    /// The same program in which waits may end, and weak updates fail, without a reason.
+    pub fn with_spurious(mut self, spurious: bool) -> Self {
+        self.spurious = spurious;
+        self
+    }
+
+    /// Whether waits may end, and weak updates fail, without a reason.
+    pub fn is_spurious(&self) -> bool {
+        self.spurious
+    }
+
+    /// Whether the program has thread-local variables that new threads inherit.
+    pub fn inherits_locals(&self) -> bool {
+        let words = ["java/lang/InheritableThreadLocal"];
+        *self
+            .inherits_locals
+            .get_or_init(|| self.world.mentions(&words))
     }
 
     /// The same program with arguments on its command line.
@@ -299,7 +322,15 @@ impl Source for JvmSource {
     }
 
     fn interrupts(&self) -> bool {
-        let words = ["interrupt", "shutdownNow", "cancel", "close"];
+        // Some methods of the library cancel tasks, and that interrupts whoever runs them.
+        let words = [
+            "interrupt",
+            "shutdownNow",
+            "cancel",
+            "close",
+            "invokeAll",
+            "invokeAny",
+        ];
         *self.interrupts.get_or_init(|| self.world.mentions(&words))
     }
 

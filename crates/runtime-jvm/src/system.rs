@@ -1,10 +1,10 @@
 //! The outside world, and waiting for a variable.
 
 use crate::rows::{blocking, local, native, pure, visible};
-use crate::support::{Answer, plain_text, read, unsupported};
+use crate::support::{Answer, plain_text, program, read, unsupported};
 use crate::threads::patience;
 use fencepost_ir::{Cell, Fault, Kind};
-use fencepost_vm::{EventKind, Exec, Native, NativeResult, Readiness, State, ThreadId};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, Readiness, State, ThreadId, word};
 
 const AWAIT: &[Kind] = &[Kind::Ref, Kind::I64, Kind::I32, Kind::I32];
 
@@ -54,6 +54,55 @@ pub(crate) const ROWS: &[Native] = &[
             let source = &machine.source;
             let noticed = machine.tells_time || source.interrupts() || source.asks_waiting();
             NativeResult::Done(u64::from(noticed))
+        },
+    ),
+    pure(
+        "fencepost/Runtime.interrupts()Z",
+        &[],
+        Kind::I32,
+        |exec, _| NativeResult::Done(u64::from(exec.machine.source.interrupts())),
+    ),
+    pure(
+        "fencepost/Runtime.inheritsLocals()Z",
+        &[],
+        Kind::I32,
+        |exec, _| match program(exec) {
+            Ok(source) => NativeResult::Done(u64::from(source.inherits_locals())),
+            Err(result) => result,
+        },
+    ),
+    pure(
+        "fencepost/Runtime.spurious()Z",
+        &[],
+        Kind::I32,
+        |exec, _| match program(exec) {
+            Ok(source) => NativeResult::Done(u64::from(source.is_spurious())),
+            Err(result) => result,
+        },
+    ),
+    local(
+        "fencepost/Runtime.refuse(Ljava/lang/String;)V",
+        &[Kind::Ref],
+        None,
+        |exec, args| match plain_text(exec, args[0]) {
+            Ok(what) => NativeResult::Unsupported(what),
+            Err(result) => result,
+        },
+    ),
+    local(
+        "fencepost/Runtime.holdCount(Ljava/lang/Object;)I",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        |exec, args| NativeResult::Done(u64::from(exec.monitor_holds(args[0]))),
+    ),
+    visible(
+        "fencepost/Runtime.isLocked(Ljava/lang/Object;)Z",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        |exec, args| {
+            let object = exec.state.heap.get(word::object_of(args[0]));
+            let monitor = object.and_then(|object| object.monitor.as_ref());
+            NativeResult::Done(u64::from(monitor.is_some_and(|m| m.owner.is_some())))
         },
     ),
     local(

@@ -128,4 +128,12 @@ public final class Double extends Number implements Comparable<Double> {
     public String toString() {
         return toString(value);
     }
+
+    public static final double MIN_NORMAL = 0x1.0p-1022;
+    public static final int MAX_EXPONENT = 1023;
+    public static final int MIN_EXPONENT = -1022;
+
+    public Double(String text) {
+        this(parseDouble(text));
+    }
 }

@@ -128,4 +128,16 @@ public final class Float extends Number implements Comparable<Float> {
     public String toString() {
         return toString(value);
     }
+
+    public static final float MIN_NORMAL = 0x1.0p-126f;
+    public static final int MAX_EXPONENT = 127;
+    public static final int MIN_EXPONENT = -126;
+
+    public Float(double value) {
+        this((float) value);
+    }
+
+    public Float(String text) {
+        this(parseFloat(text));
+    }
 }
