@@ -89,6 +89,10 @@ pub fn apply(
             "choice of early initialisers".to_string(),
             search.program_options.early_initialisers.to_string(),
         ),
+        (
+            "choice of waits without a cause".to_string(),
+            search.program_options.spurious.to_string(),
+        ),
     ];
     let saved = options.checkpoint.is_some() || options.resume.is_some();
     if saved && search.workers.is_none() && !search.all && !search.shortest {

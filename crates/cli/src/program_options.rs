@@ -27,6 +27,9 @@ pub struct ProgramOptions {
     /// repeatable
     #[arg(long = "source", value_name = "FILE", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
+    /// Java: also explore waits that end, and weak updates that fail, without a cause
+    #[arg(long, help_heading = "Program")]
+    pub spurious: bool,
     /// Class library of Java programs: `builtin` is the only one so far
     #[arg(
         long,
@@ -54,6 +57,7 @@ impl Default for ProgramOptions {
             corlib: "auto".to_string(),
             references: Vec::new(),
             sources: Vec::new(),
+            spurious: false,
             jdk: "builtin".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,

@@ -41,6 +41,9 @@ pub struct WitnessFile {
     /// Further sources that were compiled with the program.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
+    /// Whether waits could end without a cause.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub spurious: bool,
     /// Whether classes could be initialised where a method that uses them is entered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub early_initialisers: bool,
@@ -123,6 +126,7 @@ impl WitnessFile {
             corlib: None,
             references: Vec::new(),
             sources: Vec::new(),
+            spurious: false,
             early_initialisers: false,
             entry: None,
             invariants: Vec::new(),

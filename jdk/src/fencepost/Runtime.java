@@ -72,7 +72,7 @@ public final class Runtime {
     public static native boolean inheritsLocals();
 
     /** Whether some thread may be interrupted. */
-    private static native boolean interrupts();
+    public static native boolean interrupts();
 
     /** Throws if the running thread is interrupted. */
     public static void checkInterrupt() throws InterruptedException {

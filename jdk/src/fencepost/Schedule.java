@@ -1,5 +1,6 @@
 package fencepost;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 
 /**
@@ -23,7 +24,8 @@ public final class Schedule<T> {
 
     /** How many tasks wait, and much more once the schedule is closed. */
     private volatile int signal;
-    private final ArrayList<Entry<T>> waiting = new ArrayList<>();
+    /** Not a list: those count their changes, and an endless schedule would never be the same again. */
+    private final ArrayDeque<Entry<T>> waiting = new ArrayDeque<>();
     private boolean closed;
 
     /** The methods below are called inside an atomic section if they say so. */
@@ -39,9 +41,9 @@ public final class Schedule<T> {
 
     /** In an atomic section: takes a task away. */
     public boolean remove(Object task) {
-        for (int i = 0; i < waiting.size(); i++) {
-            if (waiting.get(i).task == task) {
-                waiting.remove(i);
+        for (Entry<T> entry : new ArrayList<>(waiting)) {
+            if (entry.task == task) {
+                waiting.remove(entry);
                 update();
                 return true;
             }
@@ -78,15 +80,12 @@ public final class Schedule<T> {
         Runtime.begin();
         int seen = signal;
         ArrayList<Entry<T>> first = new ArrayList<>();
-        for (int i = 0; i < waiting.size(); i++) {
-            Entry<T> entry = waiting.get(i);
+        int least = Integer.MAX_VALUE;
+        for (Entry<T> entry : waiting) {
             // Whatever was scheduled earlier with no longer delay is due earlier.
-            boolean overtakes = true;
-            for (int j = 0; j < i; j++) {
-                overtakes &= waiting.get(j).millis > entry.millis;
-            }
-            if (overtakes) {
+            if (first.isEmpty() || entry.millis < least) {
                 first.add(entry);
+                least = entry.millis;
             }
         }
         Runtime.end();

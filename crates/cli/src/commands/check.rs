@@ -187,6 +187,7 @@ fn write_witnesses(
         let listed: Vec<_> = listed.collect();
         recorded.references.extend(shown(&listed));
         recorded.sources = shown(&program.sources);
+        recorded.spurious = program.spurious;
         recorded.early_initialisers = program.early_initialisers;
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();

@@ -69,6 +69,7 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
+        spurious: file.spurious,
         early_initialisers: file.early_initialisers,
         ..ProgramOptions::default()
     }

@@ -5,6 +5,7 @@ import java.util.AbstractNavigableMap;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
@@ -248,5 +249,149 @@ public class ConcurrentSkipListMap<K, V> extends AbstractNavigableMap<K, V>
 
     public ConcurrentSkipListMap<K, V> clone() {
         return new ConcurrentSkipListMap<K, V>((SortedMap<K, V>) this);
+    }
+
+    /** A part of the map, or the map backwards. */
+    private static final class Part<K, V> extends AbstractNavigableMap<K, V> implements ConcurrentNavigableMap<K, V> {
+        private final ConcurrentNavigableMap<K, V> whole;
+        private final NavigableMap<K, V> part;
+
+        Part(ConcurrentNavigableMap<K, V> whole, NavigableMap<K, V> part) {
+            this.whole = whole;
+            this.part = part;
+        }
+
+        private boolean has(Object key) {
+            return part.containsKey(key);
+        }
+
+        public Comparator<? super K> comparator() {
+            return part.comparator();
+        }
+
+        public Map.Entry<K, V> firstEntry() {
+            return part.firstEntry();
+        }
+
+        public Map.Entry<K, V> lastEntry() {
+            return part.lastEntry();
+        }
+
+        public Map.Entry<K, V> lowerEntry(K key) {
+            return part.lowerEntry(key);
+        }
+
+        public Map.Entry<K, V> floorEntry(K key) {
+            return part.floorEntry(key);
+        }
+
+        public Map.Entry<K, V> ceilingEntry(K key) {
+            return part.ceilingEntry(key);
+        }
+
+        public Map.Entry<K, V> higherEntry(K key) {
+            return part.higherEntry(key);
+        }
+
+        public V get(Object key) {
+            return part.get(key);
+        }
+
+        public boolean containsKey(Object key) {
+            return part.containsKey(key);
+        }
+
+        public V put(K key, V value) {
+            return part.put(key, value);
+        }
+
+        public V remove(Object key) {
+            return part.remove(key);
+        }
+
+        public int size() {
+            return part.size();
+        }
+
+        public boolean isEmpty() {
+            return part.isEmpty();
+        }
+
+        public void clear() {
+            part.clear();
+        }
+
+        public V putIfAbsent(K key, V value) {
+            V old = part.get(key);
+            return old != null ? old : whole.putIfAbsent(key, value);
+        }
+
+        public boolean remove(Object key, Object value) {
+            return has(key) && whole.remove(key, value);
+        }
+
+        public boolean replace(K key, V expected, V value) {
+            return has(key) && whole.replace(key, expected, value);
+        }
+
+        public V replace(K key, V value) {
+            return has(key) ? whole.replace(key, value) : null;
+        }
+
+        public ConcurrentNavigableMap<K, V> descendingMap() {
+            return new Part<>(whole, part.descendingMap());
+        }
+
+        public ConcurrentNavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive) {
+            return new Part<>(whole, part.subMap(from, fromInclusive, to, toInclusive));
+        }
+
+        public ConcurrentNavigableMap<K, V> headMap(K to, boolean inclusive) {
+            return new Part<>(whole, part.headMap(to, inclusive));
+        }
+
+        public ConcurrentNavigableMap<K, V> tailMap(K from, boolean inclusive) {
+            return new Part<>(whole, part.tailMap(from, inclusive));
+        }
+
+        public ConcurrentNavigableMap<K, V> subMap(K from, K to) {
+            return subMap(from, true, to, false);
+        }
+
+        public ConcurrentNavigableMap<K, V> headMap(K to) {
+            return headMap(to, false);
+        }
+
+        public ConcurrentNavigableMap<K, V> tailMap(K from) {
+            return tailMap(from, true);
+        }
+    }
+
+    public ConcurrentNavigableMap<K, V> descendingMap() {
+        return new Part<>(this, super.descendingMap());
+    }
+
+    public ConcurrentNavigableMap<K, V> subMap(K from, boolean fromInclusive, K to, boolean toInclusive) {
+        return new Part<>(this, super.subMap(from, fromInclusive, to, toInclusive));
+    }
+
+    public ConcurrentNavigableMap<K, V> headMap(K to, boolean inclusive) {
+        return new Part<>(this, super.headMap(to, inclusive));
+    }
+
+    public ConcurrentNavigableMap<K, V> tailMap(K from, boolean inclusive) {
+        return new Part<>(this, super.tailMap(from, inclusive));
+    }
+
+    public ConcurrentNavigableMap<K, V> subMap(K from, K to) {
+        return subMap(from, true, to, false);
+    }
+
+    public ConcurrentNavigableMap<K, V> headMap(K to) {
+        return headMap(to, false);
+    }
+
+    public ConcurrentNavigableMap<K, V> tailMap(K from) {
+        return tailMap(from, true);
     }
 }

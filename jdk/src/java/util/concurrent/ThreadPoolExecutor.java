@@ -194,12 +194,16 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     private void runTask(Thread me, Runnable task) {
         Throwable thrown = null;
+        // Only a pool that stops leaves its threads interrupted, and it says so before it interrupts.
+        boolean mayInterrupt = Runtime.interrupts();
+        if (mayInterrupt) {
+            Thread.interrupted();
+        }
         Runtime.begin();
         busy.add(me);
         boolean stop = stopped;
         Runtime.end();
-        // Only a pool that stops leaves its threads interrupted.
-        if (Thread.interrupted() && stop) {
+        if (mayInterrupt && stop) {
             me.interrupt();
         }
         try {

@@ -86,24 +86,35 @@ final class Pipe<T> implements Stream<T> {
         return all;
     }
 
+    /** A piece of the elements on its way into a container of its own. */
+    private static final class Piece<A> implements Supplier<A> {
+        private final Supplier<A> supplier;
+        private final Object[] elements;
+        private Consumer<Object> chain;
+        private A into;
+
+        Piece(Supplier<A> supplier, Object[] elements) {
+            this.supplier = supplier;
+            this.elements = elements;
+        }
+
+        public A get() {
+            into = supplier.get();
+            for (Object element : elements) {
+                chain.accept(element);
+            }
+            return into;
+        }
+    }
+
     /** Runs the stages in parallel: every piece fills a container of its own. */
     private <A> List<A> inParallel(Supplier<A> supplier, BiConsumer<A, ? super T> accumulator) {
         List<Object> elements = sourceElements();
-        int count = Pieces.count(elements);
-        Object[] containers = new Object[count];
-        Pieces.run(count, piece -> {
-            A into = supplier.get();
-            Consumer<Object> chain = chain(element -> accumulator.accept(into, Pipe.<T>cast(element)));
-            for (Object element : Pieces.part(elements, piece)) {
-                chain.accept(element);
-            }
-            containers[piece] = into;
+        return Pieces.<A>run(Pieces.count(elements), index -> {
+            Piece<A> piece = new Piece<>(supplier, Pieces.part(elements, index));
+            piece.chain = chain(element -> accumulator.accept(piece.into, Pipe.<T>cast(element)));
+            return piece;
         });
-        List<A> all = new ArrayList<>();
-        for (Object container : containers) {
-            all.add(Pipe.<A>cast(container));
-        }
-        return all;
     }
 
     @SuppressWarnings("unchecked")

@@ -12,7 +12,7 @@ abstract class Stage {
     Iterator<Object> pull(Iterator<Object> elements) {
         return new Pull<Object>() {
             void advance() {
-                while (elements.hasNext() && !isReady()) {
+                while (!isReady() && elements.hasNext()) {
                     push(elements.next(), this::give);
                 }
             }
