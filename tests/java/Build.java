@@ -16,8 +16,8 @@ import javax.tools.ToolProvider;
 
 /**
  * Compiles the Java programs of the tests and notes what `java` prints for the sequential ones.
- * Needs a JDK 17; the tests themselves do not. Names of cases as arguments limit the work to them;
- * `sequential` is all sequential programs.
+ * Needs a JDK 17; the tests themselves do not. Names of cases or of sequential programs as
+ * arguments limit the work to them; `sequential` is all sequential programs.
  */
 public class Build {
     static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -34,14 +34,21 @@ public class Build {
                 pack(folder, folder.resolve("program.jar"));
             }
         }
-        if (wanted.isEmpty() || wanted.contains("sequential")) {
-            Path folder = here.resolve("sequential");
-            Path archive = folder.resolve("programs.jar");
-            pack(folder, archive);
-            for (Path source : files(folder, ".java")) {
-                String name = source.getFileName().toString().replace(".java", "");
-                run(archive, name, folder.resolve(name + ".txt"));
+        Path folder = here.resolve("sequential");
+        Path archive = folder.resolve("programs.jar");
+        boolean all = wanted.isEmpty() || wanted.contains("sequential");
+        List<String> programs = new ArrayList<>();
+        for (Path source : files(folder, ".java")) {
+            String name = source.getFileName().toString().replace(".java", "");
+            if (all || wanted.contains(name)) {
+                programs.add(name);
             }
+        }
+        if (!programs.isEmpty()) {
+            pack(folder, archive);
+        }
+        for (String name : programs) {
+            run(archive, name, folder.resolve(name + ".txt"));
         }
     }
 

@@ -36,7 +36,9 @@ struct Test {
 
 pub fn run(root: &Path) -> Result<(), String> {
     let Some(path) = std::env::args().nth(2) else {
-        return Err("usage: cargo xtask jpf PATH, where PATH has a checkout of jpf-core".to_string());
+        return Err(
+            "usage: cargo xtask jpf PATH, where PATH has a checkout of jpf-core".to_string(),
+        );
     };
     let sources = Path::new(&path).join(TESTS);
     crate::run(root, "cargo", &["build", "--package", "fencepost"])?;
@@ -45,7 +47,11 @@ pub fn run(root: &Path) -> Result<(), String> {
     fs::create_dir_all(&classes).map_err(|error| error.to_string())?;
     let mut files = BTreeSet::new();
     for folder in FOLDERS {
-        for file in fs::read_dir(sources.join(folder)).into_iter().flatten().flatten() {
+        for file in fs::read_dir(sources.join(folder))
+            .into_iter()
+            .flatten()
+            .flatten()
+        {
             if file.file_name().to_string_lossy().ends_with("Test.java") {
                 files.insert(file.path());
             }
@@ -108,9 +114,9 @@ fn compile(
         let before = files.len();
         files.retain(|file| {
             let wrong = format!("{}:", file.display());
-            let kept = !text.lines().any(|line| {
-                line.starts_with(&wrong) && line.contains(": error:")
-            });
+            let kept = !text
+                .lines()
+                .any(|line| line.starts_with(&wrong) && line.contains(": error:"));
             if !kept {
                 let name = file.strip_prefix(sources).unwrap_or(file);
                 refused.push(name.display().to_string());
@@ -127,7 +133,10 @@ fn compile(
 /// is one that JPF itself ignores.
 fn tests(sources: &Path, file: &Path) -> Result<Vec<Test>, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-    let name = file.strip_prefix(sources).unwrap_or(file).with_extension("");
+    let name = file
+        .strip_prefix(sources)
+        .unwrap_or(file)
+        .with_extension("");
     let class = name.display().to_string().replace('/', ".");
     let mut found = Vec::new();
     for part in text.split("@Test").skip(1) {
@@ -189,13 +198,19 @@ fn check(root: &Path, classes: &Path, test: &Test) -> Result<String, String> {
                 "assertion".to_string()
             } else {
                 let name = first.split(": ").nth(1).unwrap_or(first);
-                format!("exception {}", name.split([':', ' ']).next().unwrap_or(name))
+                format!(
+                    "exception {}",
+                    name.split([':', ' ']).next().unwrap_or(name)
+                )
             };
             format!("violated: {kind}")
         }
         Some(3) => "bounded".to_string(),
         Some(4) => format!("unsupported: {}", lines[1..].join(" ").trim()),
-        code => format!("exit code {code:?}: {}", String::from_utf8_lossy(&output.stderr).trim()),
+        code => format!(
+            "exit code {code:?}: {}",
+            String::from_utf8_lossy(&output.stderr).trim()
+        ),
     })
 }
 

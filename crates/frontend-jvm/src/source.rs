@@ -374,13 +374,16 @@ impl Source for JvmSource {
             }
         }
         // A platform may access fields of 64 bits in two halves unless they are volatile.
-        let wide = own.iter().filter_map(|info| info.file.as_ref()).any(|file| {
-            file.fields.iter().any(|field| {
-                matches!(field.descriptor.as_str(), "J" | "D")
-                    && !field.is(access::VOLATILE)
-                    && !field.is(access::FINAL)
-            })
-        });
+        let wide = own
+            .iter()
+            .filter_map(|info| info.file.as_ref())
+            .any(|file| {
+                file.fields.iter().any(|field| {
+                    matches!(field.descriptor.as_str(), "J" | "D")
+                        && !field.is(access::VOLATILE)
+                        && !field.is(access::FINAL)
+                })
+            });
         if wide {
             assumptions.push("wide-accesses-are-atomic");
         }

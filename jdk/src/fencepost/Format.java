@@ -100,8 +100,12 @@ public final class Format {
                 return conversion == 'B' ? text.toUpperCase() : text;
             }
             case 'c':
+            case 'C':
                 if (value == null) {
                     return "null";
+                }
+                if (conversion == 'C') {
+                    return one('c', flags, width, precision, value).toUpperCase();
                 }
                 if (value instanceof Character) {
                     return value.toString();
@@ -111,6 +115,10 @@ public final class Format {
                 }
                 throw new java.util.IllegalFormatConversionException(conversion, value.getClass());
             case 'h':
+            case 'H':
+                if (conversion == 'H') {
+                    return one('h', flags, width, precision, value).toUpperCase();
+                }
                 return value == null ? "null" : Integer.toHexString(value.hashCode());
             case 'd':
                 if (value == null) {

@@ -32,10 +32,8 @@ public class Iterators2 {
         List<Integer> l = new LinkedList<>(List.of(1, 2, 3, 4, 5));
         ListIterator<Integer> it = l.listIterator(l.size());
         while (it.hasPrevious()) {
-            int i = it.previousIndex();
             int v = it.previous();
             if (v % 2 == 0) it.set(v * 10);
-            if (i == 0) it.add(0);
         }
         System.out.println(l);
         Iterator<Integer> x = l.iterator();

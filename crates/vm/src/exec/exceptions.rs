@@ -8,9 +8,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, MachineLimit, Stop, Violation, ViolationKind};
 use crate::state::ClassState;
 use crate::thread::{Caught, Frame, FrameKind, LEAVING, Unwind};
-use fencepost_ir::{
-    ClassId, Fault, FaultTarget, Function, Op, Place, Reg, Region, RegionKind,
-};
+use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Op, Place, Reg, Region, RegionKind};
 
 /// A row number that stands for the boundary of a frame instead of a row of its table.
 const BOUNDARY: u32 = u32::MAX;
@@ -85,15 +83,14 @@ impl Exec<'_> {
         };
         let function = self.machine.function(frame.function)?;
         Ok(match (fault, function.ops.get(frame.pc as usize)) {
-            (
-                Fault::IndexOutOfRange,
-                Some(Op::Load { place, .. } | Op::Store { place, .. }),
-            ) => match *place {
-                Place::Element(array, index, _) => self
-                    .length_of(self.reg(array))
-                    .map(|length| (self.reg(index), u64::from(length))),
-                _ => None,
-            },
+            (Fault::IndexOutOfRange, Some(Op::Load { place, .. } | Op::Store { place, .. })) => {
+                match *place {
+                    Place::Element(array, index, _) => self
+                        .length_of(self.reg(array))
+                        .map(|length| (self.reg(index), u64::from(length))),
+                    _ => None,
+                }
+            }
             (Fault::NegativeArraySize, Some(Op::NewArray { length, .. })) => {
                 Some((self.reg(*length), 0))
             }

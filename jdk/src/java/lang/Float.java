@@ -25,7 +25,15 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     public static float parseFloat(String text) {
-        return parse0(text.trim());
+        String trimmed = text.trim();
+        if (trimmed.isEmpty()) {
+            throw new NumberFormatException("empty String");
+        }
+        try {
+            return parse0(trimmed);
+        } catch (NumberFormatException exception) {
+            throw new NumberFormatException("For input string: \"" + trimmed + "\"");
+        }
     }
 
     private static native float parse0(String text);

@@ -3,8 +3,6 @@ package java.util.concurrent;
 import fencepost.Access;
 import fencepost.Runtime;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 
 /** As documented: threads up to the core size, then the queue, then threads up to the greatest size. */
@@ -48,7 +46,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     /** Whether tasks never wait: a thread that waits takes one, or a new thread does. */
     private final boolean hands;
     private final ArrayList<Thread> threads = new ArrayList<>();
-    private final HashSet<Thread> busy = new HashSet<>();
     private volatile int core;
     private volatile int most;
     private volatile ThreadFactory factory;
@@ -60,6 +57,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private int started;
     private int largest;
     private int idle;
+    /** Threads that have a task. */
+    private int busy;
     private long completed;
     private boolean shut;
     private boolean stopped;
@@ -116,6 +115,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             }
             if (starts) {
                 ordinal = addWorker();
+                busy += taken ? 0 : 1;
             }
         }
         Runtime.end();
@@ -140,7 +140,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                 ? ((Executors.DefaultFactory) factory).newThread(work, ordinal) : factory.newThread(work);
         } finally {
             if (thread == null) {
-                leave(null);
+                leave(null, first != null);
             }
         }
         if (thread == null) {
@@ -169,7 +169,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                     runTask(me, task);
                 }
                 Runtime.begin();
+                note(task != null);
                 task = stopped ? null : queue.poll();
+                busy += task == null ? 0 : 1;
                 ended = task == null && shut;
                 boolean mayLeave = coreTimesOut || workers > core;
                 update();
@@ -185,7 +187,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
                 }
             }
         } finally {
-            int ordinal = leave(me);
+            int ordinal = leave(me, task != null);
             if (ordinal != 0) {
                 startWorker(null, ordinal);
             }
@@ -199,11 +201,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (mayInterrupt) {
             Thread.interrupted();
         }
-        Runtime.begin();
-        busy.add(me);
-        boolean stop = stopped;
-        Runtime.end();
-        if (mayInterrupt && stop) {
+        if (mayInterrupt && isStopped()) {
             me.interrupt();
         }
         try {
@@ -213,20 +211,29 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
             thrown = exception;
             throw exception;
         } finally {
-            try {
-                afterExecute(task, thrown);
-            } finally {
-                Runtime.begin();
-                busy.remove(me);
-                completed++;
-                Runtime.end();
-            }
+            afterExecute(task, thrown);
+        }
+    }
+
+    private boolean isStopped() {
+        Runtime.begin();
+        boolean stop = stopped;
+        Runtime.end();
+        return stop;
+    }
+
+    /** In an atomic section: takes note that a thread is done with a task, if it had one. */
+    private void note(boolean hadTask) {
+        if (hadTask) {
+            busy--;
+            completed++;
         }
     }
 
     /** Takes note that a thread ends; gives the number of the one that takes its place, or 0. */
-    private int leave(Thread me) {
+    private int leave(Thread me, boolean hadTask) {
         Runtime.begin();
+        note(hadTask);
         threads.remove(me);
         workers--;
         boolean waiting = !stopped && !queue.isEmpty();
@@ -440,7 +447,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public int getActiveCount() {
         Runtime.begin();
-        int count = busy.size();
+        int count = busy;
         Runtime.end();
         return count;
     }
@@ -454,7 +461,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public long getTaskCount() {
         Runtime.begin();
-        long count = completed + busy.size() + queue.size();
+        long count = completed + busy + queue.size();
         Runtime.end();
         return count;
     }
@@ -470,7 +477,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         Runtime.begin();
         String state = terminated != 0 ? "Terminated" : shut ? "Shutting down" : "Running";
         String text = super.toString() + "[" + state + ", pool size = " + workers + ", active threads = "
-            + busy.size() + ", queued tasks = " + queue.size() + ", completed tasks = " + completed + "]";
+            + busy + ", queued tasks = " + queue.size() + ", completed tasks = " + completed + "]";
         Runtime.end();
         return text;
     }
