@@ -4,6 +4,7 @@ mod bench;
 mod extend;
 mod genmc;
 mod java;
+mod jpf;
 mod mini;
 mod mono_tests;
 mod p1;
@@ -35,6 +36,9 @@ cargo xtask COMMAND
            the programs of GenMC's own tests (not part of ci; needs clang and a checkout of GenMC)
   java     check that the committed Java class library is what its sources build (needs a JDK 17;
            not part of ci); `--write` builds it and the Java programs of the tests anew
+  jpf PATH
+           Java PathFinder's own tests from a checkout of jpf-core, verdict by verdict; writes
+           bench/jpf/results.md (not part of ci; needs a JDK 17)
   power    the power calculator of P4 here and on Mono (not part of ci)
   bench    our search beside Spin's on the same algorithms (not part of ci)
   mini     Mono's own tests of its compiler on our machine; writes docs/conformance.md (not part
@@ -91,6 +95,7 @@ fn main() -> ExitCode {
         "corlib" => corlib(&root),
         "genmc" => genmc::run(&root),
         "java" => java::run(&root),
+        "jpf" => jpf::run(&root),
         "power" => power::run(&root),
         "real-library" => real_library::run(&root),
         "reductions" => reductions::run(&root),

@@ -65,7 +65,7 @@ pub fn apply(
             search.program_options.early_initialisers.to_string(),
         ),
         (
-            "choice of what C programs may do".to_string(),
+            "choice of what C and Java programs may do".to_string(),
             format!(
                 "{} {} {}",
                 search.program_options.spurious,

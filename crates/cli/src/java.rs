@@ -153,7 +153,9 @@ pub fn load(
         ErrorReport::input(format!("the built-in library is damaged: {error}"), path)
     })?;
     let classes = Classes { own, library };
-    let source = JvmSource::new(Box::new(classes), main_class).with_arguments(arguments.to_vec());
+    let source = JvmSource::new(Box::new(classes), main_class)
+        .with_arguments(arguments.to_vec())
+        .with_spurious(options.spurious);
     Ok(Loaded {
         natives: fencepost_runtime_jvm::natives(),
         default_model: "jsr133",

@@ -36,7 +36,7 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub cflags: Vec<String>,
-    /// C: also explore waits for condition variables that end without a cause
+    /// C and Java: also explore waits that end, and weak updates that fail, without a cause
     #[arg(long, help_heading = "Program")]
     pub spurious: bool,
     /// C: reading memory that was never written is a violation

@@ -26,8 +26,10 @@ pub struct JvmSource {
     natives: Interner<String>,
     files: Interner<String>,
     arguments: Vec<String>,
+    spurious: bool,
     tells_time: OnceLock<bool>,
     interrupts: OnceLock<bool>,
+    inherits_locals: OnceLock<bool>,
 }
 
 impl JvmSource {
@@ -44,9 +46,30 @@ impl JvmSource {
             natives: Interner::new(),
             files,
             arguments: Vec::new(),
+            spurious: false,
             tells_time: OnceLock::new(),
             interrupts: OnceLock::new(),
+            inherits_locals: OnceLock::new(),
         }
+    }
+
+    /// The same program in which waits may end, and weak updates fail, without a reason.
+    pub fn with_spurious(mut self, spurious: bool) -> Self {
+        self.spurious = spurious;
+        self
+    }
+
+    /// Whether waits may end, and weak updates fail, without a reason.
+    pub fn is_spurious(&self) -> bool {
+        self.spurious
+    }
+
+    /// Whether the program has thread-local variables that new threads inherit.
+    pub fn inherits_locals(&self) -> bool {
+        let words = ["java/lang/InheritableThreadLocal"];
+        *self
+            .inherits_locals
+            .get_or_init(|| self.world.mentions(&words))
     }
 
     /// The same program with arguments on its command line.
@@ -277,13 +300,19 @@ const COLLECTIONS: &[&str] = &[
     "java/util/concurrent/ConcurrentLinkedQueue",
     "java/util/concurrent/ConcurrentMap",
     "java/util/concurrent/ConcurrentSkipListMap",
+    "java/util/concurrent/ConcurrentSkipListSet",
     "java/util/concurrent/CopyOnWriteArrayList",
     "java/util/concurrent/LinkedBlockingDeque",
     "java/util/concurrent/LinkedBlockingQueue",
+    "java/util/concurrent/LinkedTransferQueue",
+    "java/util/concurrent/PriorityBlockingQueue",
 ];
 
 /// Methods that everything before them in their thread has completed for.
 const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
+
+/// Methods that make a stream parallel.
+const PARALLEL: &[&str] = &["parallel", "parallelStream"];
 
 /// Sources of random numbers.
 const RANDOM: &[&str] = &[
@@ -299,7 +328,15 @@ impl Source for JvmSource {
     }
 
     fn interrupts(&self) -> bool {
-        let words = ["interrupt", "shutdownNow", "cancel", "close"];
+        // Some methods of the library cancel tasks, and that interrupts whoever runs them.
+        let words = [
+            "interrupt",
+            "shutdownNow",
+            "cancel",
+            "close",
+            "invokeAll",
+            "invokeAny",
+        ];
         *self.interrupts.get_or_init(|| self.world.mentions(&words))
     }
 
@@ -326,12 +363,35 @@ impl Source for JvmSource {
         if noticed && self.world.mentions(&["sleep"]) {
             assumptions.push("sleep-is-a-fence");
         }
+        if !self.spurious {
+            for (assumption, words) in [
+                ("no-spurious-wakeups", SPURIOUS),
+                ("weak-exchange-is-strong", WEAK),
+            ] {
+                if self.world.mentions(words) {
+                    assumptions.push(assumption);
+                }
+            }
+        }
+        // A platform may access fields of 64 bits in two halves unless they are volatile.
+        let wide = own
+            .iter()
+            .filter_map(|info| info.file.as_ref())
+            .any(|file| {
+                file.fields.iter().any(|field| {
+                    matches!(field.descriptor.as_str(), "J" | "D")
+                        && !field.is(access::VOLATILE)
+                        && !field.is(access::FINAL)
+                })
+            });
+        if wide {
+            assumptions.push("wide-accesses-are-atomic");
+        }
         let taken_for_granted = [
-            ("no-spurious-wakeups", SPURIOUS),
-            ("weak-exchange-is-strong", WEAK),
             ("library-operations-are-atomic", COLLECTIONS),
             ("calls-are-fences", IN_PLACE),
             ("random-numbers-are-fixed", RANDOM),
+            ("parallel-streams-have-few-pieces", PARALLEL),
         ];
         for (assumption, words) in taken_for_granted {
             if self.world.mentions(words) {
@@ -457,6 +517,9 @@ impl Source for JvmSource {
         let name = thrower(fault);
         let descriptor = match fault {
             Fault::ClassInitialization => "(Ljava/lang/Throwable;Ljava/lang/Class;)V",
+            Fault::IndexOutOfRange => "(II)V",
+            Fault::NegativeArraySize => "(I)V",
+            Fault::ArrayTypeMismatch => "(Ljava/lang/Class;)V",
             _ => "()V",
         };
         match self.static_method(class, name, descriptor) {

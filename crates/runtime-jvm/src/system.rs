@@ -1,10 +1,10 @@
 //! The outside world, and waiting for a variable.
 
 use crate::rows::{blocking, local, native, pure, visible};
-use crate::support::{Answer, plain_text, read, unsupported};
+use crate::support::{Answer, plain_text, program, read, unsupported};
 use crate::threads::patience;
 use fencepost_ir::{Cell, Fault, Kind};
-use fencepost_vm::{EventKind, Exec, Native, NativeResult, Readiness, State, ThreadId};
+use fencepost_vm::{EventKind, Exec, Native, NativeResult, Readiness, State, ThreadId, word};
 
 const AWAIT: &[Kind] = &[Kind::Ref, Kind::I64, Kind::I32, Kind::I32];
 
@@ -56,6 +56,55 @@ pub(crate) const ROWS: &[Native] = &[
             NativeResult::Done(u64::from(noticed))
         },
     ),
+    pure(
+        "fencepost/Runtime.interrupts()Z",
+        &[],
+        Kind::I32,
+        |exec, _| NativeResult::Done(u64::from(exec.machine.source.interrupts())),
+    ),
+    pure(
+        "fencepost/Runtime.inheritsLocals()Z",
+        &[],
+        Kind::I32,
+        |exec, _| match program(exec) {
+            Ok(source) => NativeResult::Done(u64::from(source.inherits_locals())),
+            Err(result) => result,
+        },
+    ),
+    pure(
+        "fencepost/Runtime.spurious()Z",
+        &[],
+        Kind::I32,
+        |exec, _| match program(exec) {
+            Ok(source) => NativeResult::Done(u64::from(source.is_spurious())),
+            Err(result) => result,
+        },
+    ),
+    local(
+        "fencepost/Runtime.refuse(Ljava/lang/String;)V",
+        &[Kind::Ref],
+        None,
+        |exec, args| match plain_text(exec, args[0]) {
+            Ok(what) => NativeResult::Unsupported(what),
+            Err(result) => result,
+        },
+    ),
+    local(
+        "fencepost/Runtime.holdCount(Ljava/lang/Object;)I",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        |exec, args| NativeResult::Done(u64::from(exec.monitor_holds(args[0]))),
+    ),
+    visible(
+        "fencepost/Runtime.isLocked(Ljava/lang/Object;)Z",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        |exec, args| {
+            let object = exec.state.heap.get(word::object_of(args[0]));
+            let monitor = object.and_then(|object| object.monitor.as_ref());
+            NativeResult::Done(u64::from(monitor.is_some_and(|m| m.owner.is_some())))
+        },
+    ),
     local(
         "fencepost/Runtime.holds(Ljava/lang/Object;)Z",
         &[Kind::Ref],
@@ -96,12 +145,15 @@ fn clock(exec: &mut Exec<'_>) -> Answer {
     }
 }
 
+/// When programs begin, in milliseconds since 1970: some day, because the clock starts at zero.
+const BEGINNING: u64 = 1_700_000_000_000;
+
 fn nano_time(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
-    Ok(clock(exec)?.wrapping_mul(1_000_000))
+    Ok((BEGINNING + clock(exec)?).wrapping_mul(1_000_000))
 }
 
 fn millis(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
-    clock(exec)
+    Ok(BEGINNING + clock(exec)?)
 }
 
 fn await_ready(

@@ -94,4 +94,24 @@ public final class Access {
     public static native Object compareAndExchangeReference(Object object, long offset, Object expected, Object value);
 
     public static native Object getAndSetReference(Object object, long offset, Object value);
+
+    public static native int compareAndExchangeIntAcquire(Object object, long offset, int expected, int value);
+
+    public static native int compareAndExchangeIntRelease(Object object, long offset, int expected, int value);
+
+    public static native boolean compareAndSetLongAcquire(Object object, long offset, long expected, long value);
+
+    public static native long compareAndExchangeLongAcquire(Object object, long offset, long expected, long value);
+
+    public static native boolean compareAndSetLongRelease(Object object, long offset, long expected, long value);
+
+    public static native long compareAndExchangeLongRelease(Object object, long offset, long expected, long value);
+
+    public static native boolean compareAndSetReferenceAcquire(Object object, long offset, Object expected, Object value);
+
+    public static native Object compareAndExchangeReferenceAcquire(Object object, long offset, Object expected, Object value);
+
+    public static native boolean compareAndSetReferenceRelease(Object object, long offset, Object expected, Object value);
+
+    public static native Object compareAndExchangeReferenceRelease(Object object, long offset, Object expected, Object value);
 }

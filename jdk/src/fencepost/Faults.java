@@ -9,8 +9,8 @@ final class Faults {
         throw new NullPointerException();
     }
 
-    static void arrayIndex() {
-        throw new ArrayIndexOutOfBoundsException();
+    static void arrayIndex(int index, int length) {
+        throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
     }
 
     static void arithmetic() {
@@ -25,12 +25,12 @@ final class Faults {
         throw new ClassCastException();
     }
 
-    static void arrayStore() {
-        throw new ArrayStoreException();
+    static void arrayStore(Class<?> found) {
+        throw new ArrayStoreException(found.getName());
     }
 
-    static void negativeArraySize() {
-        throw new NegativeArraySizeException();
+    static void negativeArraySize(int length) {
+        throw new NegativeArraySizeException(Integer.toString(length));
     }
 
     static void outOfMemory() {

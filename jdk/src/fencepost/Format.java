@@ -8,6 +8,7 @@ public final class Format {
     public static String format(String format, Object[] arguments) {
         StringBuilder out = new StringBuilder();
         int next = 0;
+        int last = -1;
         int at = 0;
         int length = format.length();
         while (at < length) {
@@ -16,12 +17,16 @@ public final class Format {
                 out.append(c);
                 continue;
             }
+            int from = at - 1;
             int start = at;
             while (at < length && Character.isDigit(format.charAt(at))) {
                 at++;
             }
             int index = -1;
-            if (at > start && at < length && format.charAt(at) == '$') {
+            if (at == start && at < length && format.charAt(at) == '<') {
+                index = last;
+                at++;
+            } else if (at > start && at < length && format.charAt(at) == '$') {
                 index = Integer.parseInt(format.substring(start, at)) - 1;
                 at++;
             } else {
@@ -48,7 +53,7 @@ public final class Format {
                 precision = Integer.parseInt(format.substring(start, at));
             }
             if (at >= length) {
-                throw new java.util.UnknownFormatConversionException("Conversion = '%'");
+                throw new java.util.UnknownFormatConversionException("%");
             }
             char conversion = format.charAt(at++);
             if (conversion == 'n') {
@@ -61,8 +66,9 @@ public final class Format {
             }
             int place = index >= 0 ? index : next++;
             if (place >= arguments.length) {
-                throw new java.util.IllegalFormatException("Format specifier '%" + conversion + "'");
+                throw new java.util.MissingFormatArgumentException(format.substring(from, at));
             }
+            last = place;
             out.append(padded(one(conversion, flags, width, precision, arguments[place]), flags, width));
         }
         return out.toString();
@@ -78,6 +84,7 @@ public final class Format {
     }
 
     private static String one(char conversion, String flags, int width, int precision, Object value) {
+        int digits = precision < 0 ? 6 : precision;
         switch (conversion) {
             case 's':
             case 'S': {
@@ -88,13 +95,30 @@ public final class Format {
                 return conversion == 'S' ? text.toUpperCase() : text;
             }
             case 'b':
-                return String.valueOf(value instanceof Boolean ? (Boolean) value : value != null);
+            case 'B': {
+                String text = String.valueOf(value instanceof Boolean ? (Boolean) value : value != null);
+                return conversion == 'B' ? text.toUpperCase() : text;
+            }
             case 'c':
+            case 'C':
                 if (value == null) {
                     return "null";
                 }
-                return value instanceof Character ? value.toString() : Character.toString((Integer) value);
+                if (conversion == 'C') {
+                    return one('c', flags, width, precision, value).toUpperCase();
+                }
+                if (value instanceof Character) {
+                    return value.toString();
+                }
+                if (value instanceof Integer || value instanceof Short || value instanceof Byte) {
+                    return Character.toString(((Number) value).intValue());
+                }
+                throw new java.util.IllegalFormatConversionException(conversion, value.getClass());
             case 'h':
+            case 'H':
+                if (conversion == 'H') {
+                    return one('h', flags, width, precision, value).toUpperCase();
+                }
                 return value == null ? "null" : Integer.toHexString(value.hashCode());
             case 'd':
                 if (value == null) {
@@ -110,6 +134,8 @@ public final class Format {
                 String text;
                 if (value instanceof Long) {
                     text = conversion == 'o' ? Long.toOctalString((Long) value) : Long.toHexString((Long) value);
+                } else if (!(value instanceof Integer || value instanceof Short || value instanceof Byte)) {
+                    throw new java.util.IllegalFormatConversionException(conversion, value.getClass());
                 } else {
                     int bits = value instanceof Byte ? (Byte) value & 0xff
                         : value instanceof Short ? (Short) value & 0xffff : ((Number) value).intValue();
@@ -122,17 +148,21 @@ public final class Format {
                 return conversion == 'X' ? text.toUpperCase() : text;
             }
             case 'f':
-                if (value == null) {
-                    return "null";
-                }
-                return signed(fixed(((Number) value).doubleValue(), precision < 0 ? 6 : precision), flags, width);
+                return value == null ? "null" : signed(fixed(real(conversion, value), digits), flags, width);
             case 'e':
-                if (value == null) {
-                    return "null";
-                }
-                return signed(scientific(((Number) value).doubleValue(), precision < 0 ? 6 : precision), flags, width);
+            case 'E': {
+                String text = value == null ? "null"
+                    : signed(scientific(real(conversion, value), digits), flags, width);
+                return conversion == 'E' ? text.toUpperCase() : text;
+            }
+            case 'g':
+            case 'G': {
+                String text = value == null ? "null"
+                    : signed(general(real(conversion, value), digits), flags, width);
+                return conversion == 'G' ? text.toUpperCase() : text;
+            }
             default:
-                throw new java.util.UnknownFormatConversionException("Conversion = '" + conversion + "'");
+                throw new java.util.UnknownFormatConversionException(String.valueOf(conversion));
         }
     }
 
@@ -140,7 +170,28 @@ public final class Format {
         if (value instanceof Long || value instanceof Integer || value instanceof Short || value instanceof Byte) {
             return ((Number) value).longValue();
         }
-        throw new java.util.IllegalFormatException("d != " + value.getClass().getName());
+        throw new java.util.IllegalFormatConversionException('d', value.getClass());
+    }
+
+    private static double real(char conversion, Object value) {
+        if (value instanceof Double || value instanceof Float) {
+            return ((Number) value).doubleValue();
+        }
+        throw new java.util.IllegalFormatConversionException(conversion, value.getClass());
+    }
+
+    /** Fixed or scientific, whatever is shorter for the size of the number. */
+    private static String general(double value, int precision) {
+        int digits = precision == 0 ? 1 : precision;
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return fixed(value, 0);
+        }
+        if (value == 0) {
+            return fixed(value, digits - 1);
+        }
+        String text = scientific(value, digits - 1);
+        int exponent = Integer.parseInt(text.substring(text.indexOf('e') + 1));
+        return exponent >= -4 && exponent < digits ? fixed(value, digits - 1 - exponent) : text;
     }
 
     private static String digits(long value) {

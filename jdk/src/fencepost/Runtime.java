@@ -27,6 +27,25 @@ public final class Runtime {
 
     public static native boolean holds(Object monitor);
 
+    /** How often the running thread holds a monitor. */
+    public static native int holdCount(Object monitor);
+
+    /** Whether some thread holds a monitor. */
+    public static native boolean isLocked(Object monitor);
+
+    /** Whether waits may end without a reason. */
+    private static native boolean spurious();
+
+    /** Whether a weak compare-and-set fails here without a reason, which is a choice if that may happen. */
+    public static boolean failsForNothing() {
+        return spurious() && Verify.choose(2) == 1;
+    }
+
+    /** Whether a wait that begins here ends without a reason, which is a choice if that may happen. */
+    public static boolean wakesForNothing() {
+        return spurious() && Verify.choose(2) == 1;
+    }
+
     /** Begins a section in which nobody else moves and nothing may wait. */
     public static native void begin();
 
@@ -40,6 +59,27 @@ public final class Runtime {
     /** Waits until an {@code int} field is at most a number; false if the time was over first. */
     public static native boolean awaitAtMost(Object object, long offset, int most, int millis)
         throws InterruptedException;
+
+    /** Says that something is not modelled: the run stops here, and the verdict says why. */
+    public static native void refuse(String what);
+
+    /** Any number from 0 to below the bound. */
+    public static int choose(int bound) {
+        return bound == 1 ? 0 : Verify.choose(bound);
+    }
+
+    /** Whether the program has thread-local variables that new threads inherit. */
+    public static native boolean inheritsLocals();
+
+    /** Whether some thread may be interrupted. */
+    public static native boolean interrupts();
+
+    /** Throws if the running thread is interrupted. */
+    public static void checkInterrupt() throws InterruptedException {
+        if (interrupts() && Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
 
     /** Whether somebody may ask what time it is. */
     public static native boolean tellsTime();

@@ -77,21 +77,79 @@ public final class Strings {
         return Double.toString(value);
     }
 
-    /** The text that a regular expression without operators stands for. */
-    public static String literal(String expression) {
-        if (expression.equals("\\s+")) {
-            return " ";
-        }
+    public static String make(int[] points, int start, int length) {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < expression.length(); i++) {
-            char c = expression.charAt(i);
-            if (c == '\\' && i + 1 < expression.length() && !Character.isLetterOrDigit(expression.charAt(i + 1))) {
-                text.append(expression.charAt(++i));
-            } else if ("\\[](){}.*+?^$|".indexOf(c) >= 0) {
-                throw new UnsupportedOperationException("regular expressions are not modelled: " + expression);
+        for (int i = 0; i < length; i++) {
+            text.appendCodePoint(points[start + i]);
+        }
+        return text.toString();
+    }
+
+    public static String make(byte[] bytes) {
+        return decode(bytes, 0, bytes.length);
+    }
+
+    public static String make(byte[] bytes, int start, int length) {
+        return decode(bytes, start, length);
+    }
+
+    public static String make(byte[] bytes, java.nio.charset.Charset charset) {
+        return charset.text(bytes, 0, bytes.length);
+    }
+
+    public static String make(byte[] bytes, int start, int length, java.nio.charset.Charset charset) {
+        return charset.text(bytes, start, length);
+    }
+
+    public static String make(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
+        return java.nio.charset.Charset.named(charset).text(bytes, 0, bytes.length);
+    }
+
+    /** The bytes of a text in UTF-8. */
+    public static byte[] encode(String text) {
+        byte[] bytes = new byte[3 * text.length()];
+        int count = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int c = text.codePointAt(i);
+            if (c < 0x80) {
+                bytes[count++] = (byte) c;
+            } else if (c < 0x800) {
+                bytes[count++] = (byte) (0xc0 | c >> 6);
+                bytes[count++] = (byte) (0x80 | c & 0x3f);
+            } else if (c >= 0xd800 && c < 0xe000) {
+                bytes[count++] = '?';
+            } else if (c < 0x10000) {
+                bytes[count++] = (byte) (0xe0 | c >> 12);
+                bytes[count++] = (byte) (0x80 | c >> 6 & 0x3f);
+                bytes[count++] = (byte) (0x80 | c & 0x3f);
             } else {
-                text.append(c);
+                i++;
+                bytes[count++] = (byte) (0xf0 | c >> 18);
+                bytes[count++] = (byte) (0x80 | c >> 12 & 0x3f);
+                bytes[count++] = (byte) (0x80 | c >> 6 & 0x3f);
+                bytes[count++] = (byte) (0x80 | c & 0x3f);
             }
+        }
+        return java.util.Arrays.copyOf(bytes, count);
+    }
+
+    /** The text of bytes in UTF-8; what is not well formed becomes a replacement character. */
+    public static String decode(byte[] bytes, int start, int length) {
+        java.util.Objects.checkFromIndexSize(start, length, bytes.length);
+        StringBuilder text = new StringBuilder();
+        int at = start;
+        int end = start + length;
+        while (at < end) {
+            int first = bytes[at++] & 0xff;
+            int more = first < 0x80 ? 0 : first >= 0xc2 && first < 0xe0 ? 1
+                : first >= 0xe0 && first < 0xf0 ? 2 : first >= 0xf0 && first < 0xf5 ? 3 : -1;
+            int c = more <= 0 ? first : first & 0x3f >> more;
+            boolean good = more >= 0;
+            for (int i = 0; i < more && good; i++) {
+                good = at < end && (bytes[at] & 0xc0) == 0x80;
+                c = good ? c << 6 | bytes[at++] & 0x3f : c;
+            }
+            text.appendCodePoint(good ? c : 0xfffd);
         }
         return text.toString();
     }

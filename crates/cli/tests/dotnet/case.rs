@@ -157,6 +157,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     if options.early_initialisers {
         command.arg("--early-initialisers");
     }
+    if options.spurious {
+        command.arg("--spurious");
+    }
     if options.races {
         command.arg("--races");
     }

@@ -38,6 +38,9 @@ pub struct CaseOptions {
     /// Whether classes are also initialised where a method that uses them is entered.
     #[serde(default)]
     pub early_initialisers: bool,
+    /// Whether waits may end without a cause.
+    #[serde(default)]
+    pub spurious: bool,
     /// Whether data races are violations.
     #[serde(default)]
     pub races: bool,

@@ -161,6 +161,37 @@ pub(super) fn emit_access(
     }
 }
 
+/// Emits a compare-and-set that may fail without a reason, which is a choice. One that fails puts
+/// back what it found.
+fn emit_weak(b: &mut Builder<'_>, mode: Mode, place: Place, values: &[Reg]) -> Res<Reg> {
+    let two = b.int(2)?;
+    let fails = b.temp(Kind::I32)?;
+    b.emit(Op::Choose {
+        dst: Def(fails),
+        bound: two,
+    });
+    let value = b.temp(place.cell().kind())?;
+    b.emit(Op::Select {
+        dst: Def(value),
+        condition: fails,
+        a: values[0],
+        b: values[1],
+    });
+    let kept = [values[0], value];
+    let Some(same) = emit_access(b, What::CompareAndSet, mode, place, &kept)? else {
+        return problem("a compare-and-set without a result");
+    };
+    let no = b.int(0)?;
+    let result = b.temp(Kind::I32)?;
+    b.emit(Op::Select {
+        dst: Def(result),
+        condition: fails,
+        a: no,
+        b: same,
+    });
+    Ok(result)
+}
+
 /// Floats are compared by their bits, small integers as the cell keeps them.
 fn comparable(b: &mut Builder<'_>, old: Reg, expected: Reg, cell: Cell) -> Res<(Reg, Reg, Kind)> {
     let (operator, kind) = match cell {
@@ -247,7 +278,11 @@ impl Method<'_> {
             2 => Place::Element(args[0], args[1], cell),
             _ => return problem("a variable handle with more than two coordinates"),
         };
-        let result = emit_access(b, what, mode, place, &values)?;
+        let weak = b.source.is_spurious() && reference.name.starts_with("weakCompareAndSet");
+        let result = match weak {
+            true => Some(emit_weak(b, mode, place, &values)?),
+            false => emit_access(b, what, mode, place, &values)?,
+        };
         match (&types.result, result) {
             (None, _) => Ok(()),
             (Some(wanted), Some(value)) => {

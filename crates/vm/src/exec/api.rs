@@ -109,7 +109,12 @@ impl Exec<'_> {
     /// Whether the running thread holds the monitor of an object; a release that is under way
     /// counts as done.
     pub fn holds_monitor(&self, word: u64) -> bool {
-        self.holds(object_of(word)) > 0
+        self.monitor_holds(word) > 0
+    }
+
+    /// How often the running thread holds the monitor of an object, counted in the same way.
+    pub fn monitor_holds(&self, word: u64) -> u32 {
+        self.holds(object_of(word))
     }
 
     /// Enters an atomic section; they nest.

@@ -8,7 +8,7 @@ use super::{Exec, Flow, FlowResult};
 use crate::event::{EventKind, MachineLimit, Stop, Violation, ViolationKind};
 use crate::state::ClassState;
 use crate::thread::{Caught, Frame, FrameKind, LEAVING, Unwind};
-use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Reg, Region, RegionKind};
+use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Op, Place, Reg, Region, RegionKind};
 
 /// A row number that stands for the boundary of a frame instead of a row of its table.
 const BOUNDARY: u32 = u32::MAX;
@@ -48,15 +48,25 @@ impl Exec<'_> {
                 if fault == Fault::StackOverflow {
                     return Err(self.unhandled(self.machine.source.fault_name(fault)));
                 }
-                // The function may ask for the cause and for the class it is about.
+                // The function may ask for the cause and for the class it is about, or for the
+                // numbers that were wrong.
                 let params = self.machine.function(function)?.param_count;
+                let numbers = match params {
+                    0 => None,
+                    _ => self.numbers_at_fault(fault)?,
+                };
                 let about = match class {
                     Some(class) if params > 1 => self.type_object_word(class)?,
-                    _ => 0,
+                    _ => numbers.map_or(0, |(_, second)| second),
+                };
+                let first = match (numbers, self.misfit(fault)?) {
+                    (Some((first, _)), _) => first,
+                    (None, Some(class)) if params > 0 => self.type_object_word(class)?,
+                    (None, _) => cause,
                 };
                 self.push_frame(function, None, FrameKind::Call, |regs| {
                     if params > 0 {
-                        regs[0] = cause;
+                        regs[0] = first;
                     }
                     if params > 1 {
                         regs[1] = about;
@@ -64,6 +74,41 @@ impl Exec<'_> {
                 })
             }
         }
+    }
+
+    /// The index and the length that do not fit, or the length that is negative.
+    fn numbers_at_fault(&self, fault: Fault) -> Result<Option<(u64, u64)>, Stop> {
+        let Some(frame) = self.state.threads[self.index].frames.last() else {
+            return Ok(None);
+        };
+        let function = self.machine.function(frame.function)?;
+        Ok(match (fault, function.ops.get(frame.pc as usize)) {
+            (Fault::IndexOutOfRange, Some(Op::Load { place, .. } | Op::Store { place, .. })) => {
+                match *place {
+                    Place::Element(array, index, _) => self
+                        .length_of(self.reg(array))
+                        .map(|length| (self.reg(index), u64::from(length))),
+                    _ => None,
+                }
+            }
+            (Fault::NegativeArraySize, Some(Op::NewArray { length, .. })) => {
+                Some((self.reg(*length), 0))
+            }
+            _ => None,
+        })
+    }
+
+    /// The class of the object that an array cannot hold.
+    fn misfit(&self, fault: Fault) -> Result<Option<ClassId>, Stop> {
+        let frame = self.state.threads[self.index].frames.last();
+        let (Fault::ArrayTypeMismatch, Some(frame)) = (fault, frame) else {
+            return Ok(None);
+        };
+        let function = self.machine.function(frame.function)?;
+        Ok(match function.ops.get(frame.pc as usize) {
+            Some(Op::StoreCheck { value, .. }) => self.class_of(self.reg(*value)),
+            _ => None,
+        })
     }
 
     /// Throws an object: starts the first pass at the running operation.

@@ -34,4 +34,8 @@ public class AssertionError extends Error {
     public AssertionError(String message, Throwable cause) {
         super(message, cause);
     }
+
+    public AssertionError(float value) {
+        this(String.valueOf(value));
+    }
 }

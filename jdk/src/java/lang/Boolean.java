@@ -66,4 +66,12 @@ public final class Boolean implements Comparable<Boolean>, java.io.Serializable 
     public String toString() {
         return toString(value);
     }
+
+    public Boolean(String text) {
+        this(parseBoolean(text));
+    }
+
+    public static boolean getBoolean(String name) {
+        return false;
+    }
 }

@@ -91,4 +91,28 @@ public final class Byte extends Number implements Comparable<Byte> {
     public String toString() {
         return Integer.toString(value);
     }
+
+    public Byte(String text) {
+        this(parseByte(text));
+    }
+
+    public static byte parseByte(String text, int radix) {
+        int value = Integer.parseInt(text, radix);
+        if (value < MIN_VALUE || value > MAX_VALUE) {
+            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
+        }
+        return (byte) value;
+    }
+
+    public static Byte valueOf(String text, int radix) {
+        return valueOf(parseByte(text, radix));
+    }
+
+    public static int compareUnsigned(byte a, byte b) {
+        return (a & 0xff) - (b & 0xff);
+    }
+
+    public static long toUnsignedLong(byte value) {
+        return value & 0xffL;
+    }
 }

@@ -12,4 +12,16 @@ public interface CharSequence {
     default boolean isEmpty() {
         return length() == 0;
     }
+
+    default java.util.stream.IntStream chars() {
+        return toString().chars();
+    }
+
+    default java.util.stream.IntStream codePoints() {
+        return toString().codePoints();
+    }
+
+    static int compare(CharSequence a, CharSequence b) {
+        return a.toString().compareTo(b.toString());
+    }
 }

@@ -170,4 +170,96 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     public String toString() {
         return String.valueOf(value);
     }
+
+    public static final char MIN_HIGH_SURROGATE = '\ud800';
+    public static final char MAX_HIGH_SURROGATE = '\udbff';
+    public static final char MIN_LOW_SURROGATE = '\udc00';
+    public static final char MAX_LOW_SURROGATE = '\udfff';
+    public static final char MIN_SURROGATE = MIN_HIGH_SURROGATE;
+    public static final char MAX_SURROGATE = MAX_LOW_SURROGATE;
+    public static final int MIN_SUPPLEMENTARY_CODE_POINT = 0x10000;
+    public static final int MIN_CODE_POINT = 0;
+    public static final int MAX_CODE_POINT = 0x10ffff;
+
+    public static boolean isValidCodePoint(int c) {
+        return c >= 0 && c <= MAX_CODE_POINT;
+    }
+
+    public static boolean isBmpCodePoint(int c) {
+        return c >>> 16 == 0;
+    }
+
+    public static boolean isSupplementaryCodePoint(int c) {
+        return c >= MIN_SUPPLEMENTARY_CODE_POINT && c <= MAX_CODE_POINT;
+    }
+
+    public static boolean isSurrogatePair(char high, char low) {
+        return isHighSurrogate(high) && isLowSurrogate(low);
+    }
+
+    public static char highSurrogate(int c) {
+        return (char) ((c >>> 10) + (MIN_HIGH_SURROGATE - (MIN_SUPPLEMENTARY_CODE_POINT >>> 10)));
+    }
+
+    public static char lowSurrogate(int c) {
+        return (char) ((c & 0x3ff) + MIN_LOW_SURROGATE);
+    }
+
+    public static int codePointAt(CharSequence text, int index) {
+        char first = text.charAt(index);
+        return isHighSurrogate(first) && index + 1 < text.length() && isLowSurrogate(text.charAt(index + 1))
+            ? toCodePoint(first, text.charAt(index + 1)) : first;
+    }
+
+    public static int codePointBefore(CharSequence text, int index) {
+        char last = text.charAt(index - 1);
+        return isLowSurrogate(last) && index > 1 && isHighSurrogate(text.charAt(index - 2))
+            ? toCodePoint(text.charAt(index - 2), last) : last;
+    }
+
+    public static int codePointCount(CharSequence text, int start, int end) {
+        int count = 0;
+        for (int i = start; i < end; i++) {
+            if (isHighSurrogate(text.charAt(i)) && i + 1 < end && isLowSurrogate(text.charAt(i + 1))) {
+                i++;
+            }
+            count++;
+        }
+        return count;
+    }
+
+    public static int offsetByCodePoints(CharSequence text, int index, int count) {
+        int at = index;
+        for (int i = 0; i < count; i++) {
+            at += charCount(codePointAt(text, at));
+        }
+        for (int i = 0; i > count; i--) {
+            at -= charCount(codePointBefore(text, at));
+        }
+        return at;
+    }
+
+    public static boolean isJavaIdentifierStart(char c) {
+        return isLetter(c) || c == '_' || c == '$';
+    }
+
+    public static boolean isJavaIdentifierPart(char c) {
+        return isLetterOrDigit(c) || c == '_' || c == '$';
+    }
+
+    public static boolean isISOControl(char c) {
+        return c <= 0x9f && (c >= 0x7f || c <= 0x1f);
+    }
+
+    public static char toTitleCase(char c) {
+        return toUpperCase(c);
+    }
+
+    public static int digit(int c, int radix) {
+        return c >>> 16 == 0 ? digit((char) c, radix) : -1;
+    }
+
+    public static int getNumericValue(int c) {
+        return c >>> 16 == 0 ? getNumericValue((char) c) : -1;
+    }
 }

@@ -25,7 +25,15 @@ public final class Double extends Number implements Comparable<Double> {
     }
 
     public static double parseDouble(String text) {
-        return parse0(text.trim());
+        String trimmed = text.trim();
+        if (trimmed.isEmpty()) {
+            throw new NumberFormatException("empty String");
+        }
+        try {
+            return parse0(trimmed);
+        } catch (NumberFormatException exception) {
+            throw new NumberFormatException("For input string: \"" + trimmed + "\"");
+        }
     }
 
     private static native double parse0(String text);
@@ -127,5 +135,13 @@ public final class Double extends Number implements Comparable<Double> {
 
     public String toString() {
         return toString(value);
+    }
+
+    public static final double MIN_NORMAL = 0x1.0p-1022;
+    public static final int MAX_EXPONENT = 1023;
+    public static final int MIN_EXPONENT = -1022;
+
+    public Double(String text) {
+        this(parseDouble(text));
     }
 }

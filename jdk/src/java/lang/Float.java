@@ -25,7 +25,15 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     public static float parseFloat(String text) {
-        return parse0(text.trim());
+        String trimmed = text.trim();
+        if (trimmed.isEmpty()) {
+            throw new NumberFormatException("empty String");
+        }
+        try {
+            return parse0(trimmed);
+        } catch (NumberFormatException exception) {
+            throw new NumberFormatException("For input string: \"" + trimmed + "\"");
+        }
     }
 
     private static native float parse0(String text);
@@ -127,5 +135,17 @@ public final class Float extends Number implements Comparable<Float> {
 
     public String toString() {
         return toString(value);
+    }
+
+    public static final float MIN_NORMAL = 0x1.0p-126f;
+    public static final int MAX_EXPONENT = 127;
+    public static final int MIN_EXPONENT = -126;
+
+    public Float(double value) {
+        this((float) value);
+    }
+
+    public Float(String text) {
+        this(parseFloat(text));
     }
 }

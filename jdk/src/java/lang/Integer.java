@@ -259,4 +259,48 @@ public final class Integer extends Number implements Comparable<Integer> {
     public String toString() {
         return toString(value);
     }
+
+    public Integer(String text) {
+        this(parseInt(text, 10));
+    }
+
+    public static String toUnsignedString(int value) {
+        return Long.toString(value & 0xffffffffL);
+    }
+
+    public static String toUnsignedString(int value, int radix) {
+        return Long.toString(value & 0xffffffffL, radix);
+    }
+
+    public static int parseInt(CharSequence text, int start, int end, int radix) {
+        return parseInt(text.subSequence(start, end).toString(), radix);
+    }
+
+    public static int parseUnsignedInt(String text) {
+        return parseUnsignedInt(text, 10);
+    }
+
+    public static int parseUnsignedInt(String text, int radix) {
+        long value = Long.parseLong(text, radix);
+        if (value < 0 || value > 0xffffffffL || text.charAt(0) == '-') {
+            throw new NumberFormatException("String value " + text + " exceeds range of unsigned int.");
+        }
+        return (int) value;
+    }
+
+    public static int reverseBytes(int value) {
+        return value << 24 | (value & 0xff00) << 8 | value >>> 8 & 0xff00 | value >>> 24;
+    }
+
+    public static Integer getInteger(String name) {
+        return getInteger(name, null);
+    }
+
+    public static Integer getInteger(String name, int otherwise) {
+        return otherwise;
+    }
+
+    public static Integer getInteger(String name, Integer otherwise) {
+        return otherwise;
+    }
 }

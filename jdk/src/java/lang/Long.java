@@ -255,4 +255,54 @@ public final class Long extends Number implements Comparable<Long> {
     public String toString() {
         return toString(value);
     }
+
+    public Long(String text) {
+        this(parseLong(text, 10));
+    }
+
+    public static String toUnsignedString(long value) {
+        return toUnsignedString(value, 10);
+    }
+
+    public static String toUnsignedString(long value, int radix) {
+        if (value >= 0) {
+            return toString(value, radix);
+        }
+        return toString(divideUnsigned(value, radix), radix) + Character.forDigit((int) remainderUnsigned(value, radix), radix);
+    }
+
+    public static long parseUnsignedLong(String text) {
+        return parseUnsignedLong(text, 10);
+    }
+
+    public static long parseUnsignedLong(String text, int radix) {
+        if (text.isEmpty() || text.charAt(0) == '-') {
+            throw new NumberFormatException("Illegal leading minus sign on unsigned string " + text + ".");
+        }
+        long value = 0;
+        for (int i = text.charAt(0) == '+' ? 1 : 0; i < text.length(); i++) {
+            int digit = Character.digit(text.charAt(i), radix);
+            if (digit < 0) {
+                throw new NumberFormatException("For input string: \"" + text + "\"");
+            }
+            if (compareUnsigned(value, divideUnsigned(-1L - digit, radix)) > 0) {
+                throw new NumberFormatException("String value " + text + " exceeds range of unsigned long.");
+            }
+            value = value * radix + digit;
+        }
+        return value;
+    }
+
+    public static long reverseBytes(long value) {
+        return (Integer.reverseBytes((int) value) & 0xffffffffL) << 32
+            | Integer.reverseBytes((int) (value >>> 32)) & 0xffffffffL;
+    }
+
+    public static Long getLong(String name) {
+        return null;
+    }
+
+    public static Long getLong(String name, long otherwise) {
+        return otherwise;
+    }
 }

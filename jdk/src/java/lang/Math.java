@@ -216,4 +216,147 @@ public final class Math {
     public static double random() {
         return 0.5;
     }
+
+    public static double IEEEremainder(double a, double b) {
+        if (Double.isInfinite(a) || b == 0 || Double.isNaN(a) || Double.isNaN(b)) {
+            return Double.NaN;
+        }
+        if (Double.isInfinite(b)) {
+            return a;
+        }
+        double rest = abs(a) % abs(b);
+        double half = abs(b) / 2;
+        boolean odd = abs(a) % (2 * abs(b)) >= abs(b);
+        if (rest > half || rest == half && odd) {
+            rest -= abs(b);
+        }
+        return copySign(1, a) * (rest == 0 ? 0 : rest);
+    }
+
+    public static long multiplyExact(long a, int b) {
+        return multiplyExact(a, (long) b);
+    }
+
+    public static long incrementExact(long value) {
+        return addExact(value, 1L);
+    }
+
+    public static long decrementExact(long value) {
+        return subtractExact(value, 1L);
+    }
+
+    public static long negateExact(long value) {
+        return subtractExact(0L, value);
+    }
+
+    public static long multiplyFull(int a, int b) {
+        return (long) a * b;
+    }
+
+    public static long multiplyHigh(long a, long b) {
+        long aHigh = a >> 32;
+        long aLow = a & 0xffffffffL;
+        long bHigh = b >> 32;
+        long bLow = b & 0xffffffffL;
+        long middle = aHigh * bLow + (aLow * bLow >>> 32);
+        long low = (middle & 0xffffffffL) + aLow * bHigh;
+        return aHigh * bHigh + (middle >> 32) + (low >> 32);
+    }
+
+    public static long floorDiv(long a, int b) {
+        return floorDiv(a, (long) b);
+    }
+
+    public static int absExact(int value) {
+        if (value == Integer.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
+        }
+        return abs(value);
+    }
+
+    public static long absExact(long value) {
+        if (value == Long.MIN_VALUE) {
+            throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
+        }
+        return abs(value);
+    }
+
+    public static float signum(float value) {
+        return value > 0 ? 1f : value < 0 ? -1f : value;
+    }
+
+    public static double copySign(double size, double sign) {
+        return Double.longBitsToDouble(Double.doubleToRawLongBits(sign) & Long.MIN_VALUE
+            | Double.doubleToRawLongBits(size) & Long.MAX_VALUE);
+    }
+
+    public static float copySign(float size, float sign) {
+        return Float.intBitsToFloat(Float.floatToRawIntBits(sign) & Integer.MIN_VALUE
+            | Float.floatToRawIntBits(size) & Integer.MAX_VALUE);
+    }
+
+    public static int getExponent(double value) {
+        return (int) (Double.doubleToRawLongBits(value) >> 52 & 0x7ff) - 1023;
+    }
+
+    public static int getExponent(float value) {
+        return (Float.floatToRawIntBits(value) >> 23 & 0xff) - 127;
+    }
+
+    public static double nextUp(double value) {
+        if (Double.isNaN(value) || value == Double.POSITIVE_INFINITY) {
+            return value;
+        }
+        long bits = Double.doubleToRawLongBits(value + 0.0);
+        return Double.longBitsToDouble(bits >= 0 ? bits + 1 : bits - 1);
+    }
+
+    public static double nextDown(double value) {
+        return -nextUp(-value);
+    }
+
+    public static double nextAfter(double value, double towards) {
+        return value == towards ? towards : value < towards ? nextUp(value) : value > towards ? nextDown(value)
+            : value + towards;
+    }
+
+    public static float nextUp(float value) {
+        if (Float.isNaN(value) || value == Float.POSITIVE_INFINITY) {
+            return value;
+        }
+        int bits = Float.floatToRawIntBits(value + 0.0f);
+        return Float.intBitsToFloat(bits >= 0 ? bits + 1 : bits - 1);
+    }
+
+    public static float nextDown(float value) {
+        return -nextUp(-value);
+    }
+
+    public static double ulp(double value) {
+        double size = abs(value);
+        return Double.isNaN(value) || Double.isInfinite(value) ? size
+            : size == Double.MAX_VALUE ? size - nextDown(size) : nextUp(size) - size;
+    }
+
+    public static float ulp(float value) {
+        float size = abs(value);
+        return Float.isNaN(value) || Float.isInfinite(value) ? size
+            : size == Float.MAX_VALUE ? size - nextDown(size) : nextUp(size) - size;
+    }
+
+    public static int clamp(long value, int low, int high) {
+        return (int) min((long) high, max(value, (long) low));
+    }
+
+    public static long clamp(long value, long low, long high) {
+        return min(high, max(value, low));
+    }
+
+    public static double clamp(double value, double low, double high) {
+        return min(high, max(value, low));
+    }
+
+    public static int ceilDiv(int a, int b) {
+        return -floorDiv(-a, b);
+    }
 }

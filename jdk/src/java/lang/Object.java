@@ -23,14 +23,19 @@ public class Object {
     public final native void notifyAll();
 
     public final void wait() throws InterruptedException {
-        wait0(-1);
+        // A wait that ends without a reason is one whose time may be over at any moment.
+        wait0(fencepost.Runtime.wakesForNothing() ? 1 : -1);
     }
 
     public final void wait(long millis) throws InterruptedException {
         if (millis < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        wait0(millis == 0 ? -1 : fencepost.Runtime.millis(millis));
+        if (millis == 0) {
+            wait();
+        } else {
+            wait0(fencepost.Runtime.millis(millis));
+        }
     }
 
     public final void wait(long millis, int nanos) throws InterruptedException {

@@ -91,4 +91,32 @@ public final class Short extends Number implements Comparable<Short> {
     public String toString() {
         return Integer.toString(value);
     }
+
+    public Short(String text) {
+        this(parseShort(text));
+    }
+
+    public static short parseShort(String text, int radix) {
+        int value = Integer.parseInt(text, radix);
+        if (value < MIN_VALUE || value > MAX_VALUE) {
+            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
+        }
+        return (short) value;
+    }
+
+    public static Short valueOf(String text, int radix) {
+        return valueOf(parseShort(text, radix));
+    }
+
+    public static int compareUnsigned(short a, short b) {
+        return (a & 0xffff) - (b & 0xffff);
+    }
+
+    public static long toUnsignedLong(short value) {
+        return value & 0xffffL;
+    }
+
+    public static short reverseBytes(short value) {
+        return (short) (value << 8 | value >> 8 & 0xff);
+    }
 }

@@ -23,6 +23,24 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     public String(StringBuffer text) {
     }
 
+    public String(int[] points, int start, int length) {
+    }
+
+    public String(byte[] bytes) {
+    }
+
+    public String(byte[] bytes, int start, int length) {
+    }
+
+    public String(byte[] bytes, java.nio.charset.Charset charset) {
+    }
+
+    public String(byte[] bytes, int start, int length, java.nio.charset.Charset charset) {
+    }
+
+    public String(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
+    }
+
     public native int length();
 
     private native char at(int index);
@@ -58,8 +76,7 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     public char charAt(int index) {
         int length = length();
         if (index < 0 || index >= length) {
-            throw new StringIndexOutOfBoundsException(
-                "index " + index + ", length " + length);
+            throw new StringIndexOutOfBoundsException(index);
         }
         return at(index);
     }
@@ -246,48 +263,19 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     }
 
     public String[] split(String separator, int limit) {
-        String text = fencepost.Strings.literal(separator);
-        java.util.ArrayList<String> parts = new java.util.ArrayList<>();
-        boolean spaces = separator.equals("\\s+");
-        int at = 0;
-        int from = 0;
-        while (limit <= 0 || parts.size() < limit - 1) {
-            int next = -1;
-            int end = -1;
-            if (spaces) {
-                for (int i = from; i < length() && next < 0; i++) {
-                    if (Character.isWhitespace(at(i))) {
-                        next = i;
-                        end = i;
-                        while (end < length() && Character.isWhitespace(at(end))) {
-                            end++;
-                        }
-                    }
-                }
-            } else if (text.isEmpty()) {
-                next = at + 1 < length() ? at + 1 : -1;
-                end = next;
-            } else {
-                next = find(text, from);
-                end = next + text.length();
-            }
-            if (next < 0) {
-                break;
-            }
-            parts.add(part(at, next));
-            at = end;
-            from = end;
-        }
-        if (parts.isEmpty()) {
-            return new String[] {this};
-        }
-        parts.add(part(at, length()));
-        if (limit == 0) {
-            while (!parts.isEmpty() && parts.get(parts.size() - 1).isEmpty()) {
-                parts.remove(parts.size() - 1);
-            }
-        }
-        return parts.toArray(new String[0]);
+        return java.util.regex.Pattern.compile(separator).split(this, limit);
+    }
+
+    public boolean matches(String expression) {
+        return java.util.regex.Pattern.matches(expression, this);
+    }
+
+    public String replaceAll(String expression, String replacement) {
+        return java.util.regex.Pattern.compile(expression).matcher(this).replaceAll(replacement);
+    }
+
+    public String replaceFirst(String expression, String replacement) {
+        return java.util.regex.Pattern.compile(expression).matcher(this).replaceFirst(replacement);
     }
 
     public java.util.stream.IntStream chars() {
@@ -299,18 +287,153 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     }
 
     public java.util.stream.Stream<String> lines() {
-        return java.util.Arrays.stream(split("\n"));
+        java.util.List<String> lines = new java.util.ArrayList<>();
+        int start = 0;
+        int length = length();
+        while (start < length) {
+            int end = start;
+            while (end < length && at(end) != '\n' && at(end) != '\r') {
+                end++;
+            }
+            lines.add(substring(start, end));
+            start = end + (end + 1 < length && at(end) == '\r' && at(end + 1) == '\n' ? 2 : 1);
+        }
+        return lines.stream();
     }
 
     public byte[] getBytes() {
-        byte[] bytes = new byte[length()];
-        for (int i = 0; i < bytes.length; i++) {
-            if (at(i) >= 128) {
-                throw new UnsupportedOperationException("bytes of text outside ASCII are not modelled");
-            }
-            bytes[i] = (byte) at(i);
+        return fencepost.Strings.encode(this);
+    }
+
+    public byte[] getBytes(java.nio.charset.Charset charset) {
+        return charset.bytes(this);
+    }
+
+    public byte[] getBytes(String charset) throws java.io.UnsupportedEncodingException {
+        return java.nio.charset.Charset.named(charset).bytes(this);
+    }
+
+    public java.util.stream.IntStream codePoints() {
+        java.util.stream.IntStream.Builder all = java.util.stream.IntStream.builder();
+        for (int i = 0; i < length(); i += Character.charCount(codePointAt(i))) {
+            all.add(codePointAt(i));
         }
-        return bytes;
+        return all.build();
+    }
+
+    public int codePointBefore(int index) {
+        return Character.codePointBefore(this, index);
+    }
+
+    public int codePointCount(int start, int end) {
+        return Character.codePointCount(this, start, end);
+    }
+
+    public int offsetByCodePoints(int index, int count) {
+        return Character.offsetByCodePoints(this, index, count);
+    }
+
+    public void getChars(int start, int end, char[] to, int at) {
+        if (start < 0 || end > length() || start > end) {
+            throw new StringIndexOutOfBoundsException("begin " + start + ", end " + end + ", length " + length());
+        }
+        if (at < 0 || at > to.length - (end - start)) {
+            throw new ArrayIndexOutOfBoundsException(
+                "offset " + at + ", count " + (end - start) + ", length " + to.length);
+        }
+        fencepost.Strings.copy(this, start, end, to, at);
+    }
+
+    public boolean contentEquals(StringBuffer other) {
+        return contentEquals((CharSequence) other);
+    }
+
+    public boolean regionMatches(int start, String other, int from, int length) {
+        return regionMatches(false, start, other, from, length);
+    }
+
+    public boolean regionMatches(boolean ignoreCase, int start, String other, int from, int length) {
+        if (from < 0 || start < 0 || start > (long) length() - length || from > (long) other.length() - length) {
+            return false;
+        }
+        String a = substring(start, start + Math.max(length, 0));
+        String b = other.substring(from, from + Math.max(length, 0));
+        return ignoreCase ? a.equalsIgnoreCase(b) : a.equals(b);
+    }
+
+    public int lastIndexOf(int c, int from) {
+        return lastIndexOf(Character.toString(c), from);
+    }
+
+    public String indent(int count) {
+        if (isEmpty()) {
+            return "";
+        }
+        return lines().map(line -> {
+            if (count >= 0) {
+                return " ".repeat(count) + line;
+            }
+            int start = 0;
+            while (start < line.length() && start < -count && Character.isWhitespace(line.charAt(start))) {
+                start++;
+            }
+            return line.substring(start);
+        }).collect(java.util.stream.Collectors.joining("\n", "", "\n"));
+    }
+
+    public String stripIndent() {
+        String[] lines = split("\n", -1);
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < lines.length; i++) {
+            boolean last = i == lines.length - 1;
+            if (!lines[i].isBlank() || last) {
+                int blank = 0;
+                while (blank < lines[i].length() && Character.isWhitespace(lines[i].charAt(blank))) {
+                    blank++;
+                }
+                least = Math.min(least, blank);
+            }
+        }
+        StringBuilder result = new StringBuilder();
+        for (int i = 0; i < lines.length; i++) {
+            String line = lines[i].isBlank() ? "" : lines[i].substring(least).stripTrailing();
+            result.append(i == 0 ? "" : "\n").append(line);
+        }
+        return result.toString();
+    }
+
+    public String translateEscapes() {
+        StringBuilder result = new StringBuilder();
+        for (int i = 0; i < length(); i++) {
+            char c = at(i);
+            if (c != '\\' || i + 1 == length()) {
+                result.append(c);
+                continue;
+            }
+            char next = at(++i);
+            int simple = "btnfrs\"'\\".indexOf(next);
+            if (simple >= 0) {
+                result.append("\b\t\n\f\r \"'\\".charAt(simple));
+            } else if (next >= '0' && next <= '7') {
+                int value = next - '0';
+                int most = next <= '3' ? 2 : 1;
+                while (most-- > 0 && i + 1 < length() && at(i + 1) >= '0' && at(i + 1) <= '7') {
+                    value = value * 8 + at(++i) - '0';
+                }
+                result.append((char) value);
+            } else if (next != '\n') {
+                throw new IllegalArgumentException("Invalid escape sequence: \\" + next);
+            }
+        }
+        return result.toString();
+    }
+
+    public <R> R transform(java.util.function.Function<? super String, ? extends R> function) {
+        return function.apply(this);
+    }
+
+    public static String copyValueOf(char[] chars, int start, int length) {
+        return new String(chars, start, length);
     }
 
     public String toString() {

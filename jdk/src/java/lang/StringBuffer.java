@@ -171,7 +171,7 @@ public final class StringBuffer implements CharSequence, Appendable, Comparable<
 
     private void check(int index) {
         if (index < 0 || index >= count) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + count);
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + count);
         }
     }
 
@@ -244,5 +244,49 @@ public final class StringBuffer implements CharSequence, Appendable, Comparable<
 
     public synchronized String toString() {
         return new String(chars, 0, count);
+    }
+
+    public StringBuffer append(StringBuffer text) {
+        return append(String.valueOf(text));
+    }
+
+    public StringBuffer insert(int at, char[] text) {
+        return insert(at, new String(text));
+    }
+
+    public StringBuffer insert(int at, char[] text, int start, int length) {
+        return insert(at, new String(text, start, length));
+    }
+
+    public StringBuffer insert(int at, CharSequence text) {
+        return insert(at, String.valueOf(text));
+    }
+
+    public StringBuffer insert(int at, CharSequence text, int start, int end) {
+        return insert(at, String.valueOf(text).substring(start, end));
+    }
+
+    public int lastIndexOf(String text, int from) {
+        return toString().lastIndexOf(text, from);
+    }
+
+    public int codePointAt(int index) {
+        return toString().codePointAt(index);
+    }
+
+    public int codePointBefore(int index) {
+        return toString().codePointBefore(index);
+    }
+
+    public int codePointCount(int start, int end) {
+        return toString().codePointCount(start, end);
+    }
+
+    public void getChars(int start, int end, char[] to, int at) {
+        toString().getChars(start, end, to, at);
+    }
+
+    public java.util.stream.IntStream codePoints() {
+        return toString().codePoints();
     }
 }

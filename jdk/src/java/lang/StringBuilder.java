@@ -171,7 +171,7 @@ public final class StringBuilder implements CharSequence, Appendable, Comparable
 
     private void check(int index) {
         if (index < 0 || index >= count) {
-            throw new StringIndexOutOfBoundsException("index " + index + ",length " + count);
+            throw new StringIndexOutOfBoundsException("index " + index + ", length " + count);
         }
     }
 
@@ -244,5 +244,57 @@ public final class StringBuilder implements CharSequence, Appendable, Comparable
 
     public String toString() {
         return new String(chars, 0, count);
+    }
+
+    public StringBuilder append(StringBuffer text) {
+        return append(String.valueOf(text));
+    }
+
+    public StringBuilder insert(int at, char[] text) {
+        return insert(at, new String(text));
+    }
+
+    public StringBuilder insert(int at, char[] text, int start, int length) {
+        return insert(at, new String(text, start, length));
+    }
+
+    public StringBuilder insert(int at, CharSequence text) {
+        return insert(at, String.valueOf(text));
+    }
+
+    public StringBuilder insert(int at, CharSequence text, int start, int end) {
+        return insert(at, String.valueOf(text).substring(start, end));
+    }
+
+    public int lastIndexOf(String text, int from) {
+        return toString().lastIndexOf(text, from);
+    }
+
+    public int codePointAt(int index) {
+        return toString().codePointAt(index);
+    }
+
+    public int codePointBefore(int index) {
+        return toString().codePointBefore(index);
+    }
+
+    public int codePointCount(int start, int end) {
+        return toString().codePointCount(start, end);
+    }
+
+    public void getChars(int start, int end, char[] to, int at) {
+        toString().getChars(start, end, to, at);
+    }
+
+    public java.util.stream.IntStream codePoints() {
+        return toString().codePoints();
+    }
+
+    public boolean isEmpty() {
+        return count == 0;
+    }
+
+    public StringBuilder repeat(CharSequence text, int times) {
+        return append(String.valueOf(text).repeat(times));
     }
 }

@@ -1,8 +1,8 @@
 package java.lang;
 
 public final class System {
-    public static final java.io.PrintStream out = new java.io.PrintStream(1);
-    public static final java.io.PrintStream err = new java.io.PrintStream(2);
+    public static final java.io.PrintStream out = java.io.PrintStream.ofProgram(1);
+    public static final java.io.PrintStream err = java.io.PrintStream.ofProgram(2);
 
     private System() {
     }
@@ -119,5 +119,20 @@ public final class System {
         } else {
             throw new ArrayStoreException("arraycopy: type mismatch");
         }
+    }
+
+    public static java.util.Map<String, String> getenv() {
+        return new java.util.HashMap<>();
+    }
+
+    public static void setOut(java.io.PrintStream stream) {
+        fencepost.Runtime.refuse("System.setOut is not modelled");
+    }
+
+    public static void setErr(java.io.PrintStream stream) {
+        fencepost.Runtime.refuse("System.setErr is not modelled");
+    }
+
+    public static void runFinalization() {
     }
 }

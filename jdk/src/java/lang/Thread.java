@@ -23,8 +23,10 @@ public class Thread implements Runnable {
     private final Runnable target;
     private volatile String name;
     private boolean daemon;
+    private boolean virtual;
     private int priority = NORM_PRIORITY;
     private volatile UncaughtExceptionHandler handler;
+    private final ThreadGroup group;
     /** Values of thread-local variables; only the thread itself uses them. */
     java.util.HashMap<ThreadLocal<?>, Object> locals;
 
@@ -55,11 +57,30 @@ public class Thread implements Runnable {
     public Thread(ThreadGroup group, Runnable target, String name) {
         this.target = target;
         this.name = name;
+        this.group = group;
         this.daemon = runsInBackground();
+        // What a new thread inherits is read by the thread that makes it.
+        if (fencepost.Runtime.inheritsLocals()) {
+            inherit();
+        }
     }
 
     public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
         this(group, target, name);
+    }
+
+    private void inherit() {
+        Thread parent = current();
+        if (parent != null && parent.locals != null) {
+            for (java.util.Map.Entry<ThreadLocal<?>, Object> entry : parent.locals.entrySet()) {
+                if (entry.getKey() instanceof InheritableThreadLocal) {
+                    if (locals == null) {
+                        locals = new java.util.HashMap<>();
+                    }
+                    locals.put(entry.getKey(), ((InheritableThreadLocal<?>) entry.getKey()).inherited(entry.getValue()));
+                }
+            }
+        }
     }
 
     private static native boolean runsInBackground();
@@ -161,7 +182,9 @@ public class Thread implements Runnable {
 
     /** For {@code LockSupport}. */
     public static void park(int millis) {
-        currentThread().park0(millis);
+        if (!fencepost.Runtime.wakesForNothing()) {
+            currentThread().park0(millis);
+        }
     }
 
     /** For {@code LockSupport}. */
@@ -200,7 +223,11 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
-        if (isAlive()) {
+        if (virtual && !daemon) {
+            throw new IllegalArgumentException("'false' not legal for virtual threads");
+        }
+        // Before it is started nobody else can make it alive.
+        if (handle != 0 && isAlive()) {
             throw new IllegalThreadStateException();
         }
         this.daemon = daemon;
@@ -218,11 +245,11 @@ public class Thread implements Runnable {
     }
 
     public final boolean isVirtual() {
-        return false;
+        return virtual;
     }
 
     public final ThreadGroup getThreadGroup() {
-        return ThreadGroup.MAIN;
+        return isAlive() ? group == null ? ThreadGroup.MAIN : group : null;
     }
 
     public StackTraceElement[] getStackTrace() {
@@ -273,9 +300,175 @@ public class Thread implements Runnable {
 
     /** Virtual threads are threads here. */
     public static Thread startVirtualThread(Runnable task) {
-        Thread thread = new Thread(null, task, "");
-        thread.daemon = true;
-        thread.start();
-        return thread;
+        return ofVirtual().start(task);
+    }
+
+    public static Builder.OfPlatform ofPlatform() {
+        return new Making(false);
+    }
+
+    public static Builder.OfVirtual ofVirtual() {
+        return new Making(true);
+    }
+
+    public interface Builder {
+        interface OfPlatform extends Builder {
+            OfPlatform name(String name);
+
+            OfPlatform name(String prefix, long start);
+
+            OfPlatform inheritInheritableThreadLocals(boolean inherit);
+
+            OfPlatform uncaughtExceptionHandler(UncaughtExceptionHandler handler);
+
+            OfPlatform group(ThreadGroup group);
+
+            OfPlatform daemon(boolean on);
+
+            default OfPlatform daemon() {
+                return daemon(true);
+            }
+
+            OfPlatform priority(int priority);
+
+            OfPlatform stackSize(long size);
+        }
+
+        interface OfVirtual extends Builder {
+            OfVirtual name(String name);
+
+            OfVirtual name(String prefix, long start);
+
+            OfVirtual inheritInheritableThreadLocals(boolean inherit);
+
+            OfVirtual uncaughtExceptionHandler(UncaughtExceptionHandler handler);
+        }
+
+        Builder name(String name);
+
+        Builder name(String prefix, long start);
+
+        Builder inheritInheritableThreadLocals(boolean inherit);
+
+        Builder uncaughtExceptionHandler(UncaughtExceptionHandler handler);
+
+        Thread unstarted(Runnable task);
+
+        Thread start(Runnable task);
+
+        java.util.concurrent.ThreadFactory factory();
+    }
+
+    /** What is known about threads to be made. */
+    private static final class Making implements Builder.OfPlatform, Builder.OfVirtual {
+        private final boolean virtual;
+        private String name;
+        private long next = -1;
+        private UncaughtExceptionHandler handler;
+        private boolean daemonSet;
+        private boolean daemon;
+        private int priority = NORM_PRIORITY;
+
+        Making(boolean virtual) {
+            this.virtual = virtual;
+        }
+
+        public Making name(String name) {
+            this.name = name;
+            next = -1;
+            return this;
+        }
+
+        public Making name(String prefix, long start) {
+            this.name = prefix;
+            next = start;
+            return this;
+        }
+
+        public Making inheritInheritableThreadLocals(boolean inherit) {
+            return this;
+        }
+
+        public Making uncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+            this.handler = handler;
+            return this;
+        }
+
+        public Making group(ThreadGroup group) {
+            return this;
+        }
+
+        public Making daemon(boolean on) {
+            daemonSet = true;
+            daemon = on;
+            return this;
+        }
+
+        public Making priority(int priority) {
+            this.priority = priority;
+            return this;
+        }
+
+        public Making stackSize(long size) {
+            return this;
+        }
+
+        public Thread unstarted(Runnable task) {
+            if (task == null) {
+                throw new NullPointerException();
+            }
+            fencepost.Runtime.begin();
+            long number = next;
+            next = number < 0 ? number : number + 1;
+            fencepost.Runtime.end();
+            String text = number >= 0 ? name + number : name == null && virtual ? "" : name;
+            Thread thread = new Thread(null, task, text);
+            thread.virtual = virtual;
+            thread.handler = handler;
+            if (virtual || daemonSet) {
+                thread.daemon = virtual || daemon;
+            }
+            thread.priority = priority;
+            return thread;
+        }
+
+        public Thread start(Runnable task) {
+            Thread thread = unstarted(task);
+            thread.start();
+            return thread;
+        }
+
+        public java.util.concurrent.ThreadFactory factory() {
+            Making copy = new Making(virtual);
+            copy.name = name;
+            copy.next = next;
+            copy.handler = handler;
+            copy.daemonSet = daemonSet;
+            copy.daemon = daemon;
+            copy.priority = priority;
+            return copy::unstarted;
+        }
+    }
+
+    public final void join(long millis, int nanos) throws InterruptedException {
+        join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+    }
+
+    public static void sleep(java.time.Duration duration) throws InterruptedException {
+        long millis = duration.toMillis();
+        if (millis > 0) {
+            sleep(millis);
+        }
+    }
+
+    public final boolean join(java.time.Duration duration) throws InterruptedException {
+        long millis = duration.toMillis();
+        return millis <= 0 ? !isAlive() : join0(fencepost.Runtime.millis(millis));
+    }
+
+    public final void checkAccess() {
+    }
+
+    public static void dumpStack() {
     }
 }

@@ -4,6 +4,7 @@ public class Throwable implements java.io.Serializable {
     private String detailMessage;
     private Throwable cause = this;
     private Throwable[] suppressed;
+    private boolean suppresses = true;
 
     public Throwable() {
     }
@@ -25,6 +26,7 @@ public class Throwable implements java.io.Serializable {
     protected Throwable(String message, Throwable cause, boolean suppression, boolean trace) {
         detailMessage = message;
         this.cause = cause;
+        suppresses = suppression;
     }
 
     public String getMessage() {
@@ -71,6 +73,15 @@ public class Throwable implements java.io.Serializable {
     }
 
     public final void addSuppressed(Throwable other) {
+        if (other == this) {
+            throw new IllegalArgumentException("Self-suppression not permitted", other);
+        }
+        if (other == null) {
+            throw new NullPointerException("Cannot suppress a null exception.");
+        }
+        if (!suppresses) {
+            return;
+        }
         int length = suppressed == null ? 0 : suppressed.length;
         Throwable[] more = new Throwable[length + 1];
         for (int i = 0; i < length; i++) {
@@ -88,5 +99,9 @@ public class Throwable implements java.io.Serializable {
         String message = getLocalizedMessage();
         String name = getClass().getName();
         return message == null ? name : name + ": " + message;
+    }
+
+    public void printStackTrace(java.io.PrintWriter out) {
+        out.println(this);
     }
 }

@@ -179,6 +179,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
             this.value = value;
         }
 
+        public SimpleEntry(Entry<? extends K, ? extends V> other) {
+            this(other.getKey(), other.getValue());
+        }
+
         public K getKey() {
             return key;
         }
@@ -211,6 +215,10 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     public static class SimpleImmutableEntry<K, V> extends SimpleEntry<K, V> {
         public SimpleImmutableEntry(K key, V value) {
             super(key, value);
+        }
+
+        public SimpleImmutableEntry(Entry<? extends K, ? extends V> other) {
+            super(other);
         }
 
         public V setValue(V value) {

@@ -1,7 +1,9 @@
 package java.util;
 
 import java.util.function.IntFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 public final class Arrays {
@@ -972,5 +974,147 @@ public final class Arrays {
             text.append(i == 0 ? "" : ", ").append(array[i]);
         }
         return text.append("]").toString();
+    }
+
+    public static int deepHashCode(Object[] array) {
+        if (array == null) {
+            return 0;
+        }
+        int hash = 1;
+        for (Object element : array) {
+            hash = 31 * hash + (element instanceof Object[] ? deepHashCode((Object[]) element) : hashOf(element));
+        }
+        return hash;
+    }
+
+    private static int hashOf(Object element) {
+        if (element instanceof int[]) {
+            return hashCode((int[]) element);
+        }
+        if (element instanceof long[]) {
+            return hashCode((long[]) element);
+        }
+        if (element instanceof double[]) {
+            return hashCode((double[]) element);
+        }
+        if (element instanceof float[]) {
+            return hashCode((float[]) element);
+        }
+        if (element instanceof char[]) {
+            return hashCode((char[]) element);
+        }
+        if (element instanceof short[]) {
+            return hashCode((short[]) element);
+        }
+        if (element instanceof byte[]) {
+            return hashCode((byte[]) element);
+        }
+        if (element instanceof boolean[]) {
+            return hashCode((boolean[]) element);
+        }
+        return Objects.hashCode(element);
+    }
+
+    public static void parallelPrefix(int[] array, java.util.function.IntBinaryOperator operator) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = operator.applyAsInt(array[i - 1], array[i]);
+        }
+    }
+
+    public static int compare(int[] a, int[] b) {
+        int at = mismatch(a, b);
+        return at < 0 ? 0 : at >= a.length || at >= b.length ? a.length - b.length : Integer.compare(a[at], b[at]);
+    }
+
+    public static int mismatch(int[] a, int[] b) {
+        int length = Math.min(a.length, b.length);
+        for (int i = 0; i < length; i++) {
+            if (Integer.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : length;
+    }
+
+    public static void parallelSort(int[] array) {
+        sort(array);
+    }
+
+    public static IntStream stream(int[] array, int from, int to) {
+        return stream(copyOfRange(array, from, to));
+    }
+
+    public static void parallelPrefix(long[] array, java.util.function.LongBinaryOperator operator) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = operator.applyAsLong(array[i - 1], array[i]);
+        }
+    }
+
+    public static int compare(long[] a, long[] b) {
+        int at = mismatch(a, b);
+        return at < 0 ? 0 : at >= a.length || at >= b.length ? a.length - b.length : Long.compare(a[at], b[at]);
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        int length = Math.min(a.length, b.length);
+        for (int i = 0; i < length; i++) {
+            if (Long.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : length;
+    }
+
+    public static void parallelSort(long[] array) {
+        sort(array);
+    }
+
+    public static LongStream stream(long[] array, int from, int to) {
+        return stream(copyOfRange(array, from, to));
+    }
+
+    public static void parallelPrefix(double[] array, java.util.function.DoubleBinaryOperator operator) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = operator.applyAsDouble(array[i - 1], array[i]);
+        }
+    }
+
+    public static int compare(double[] a, double[] b) {
+        int at = mismatch(a, b);
+        return at < 0 ? 0 : at >= a.length || at >= b.length ? a.length - b.length : Double.compare(a[at], b[at]);
+    }
+
+    public static int mismatch(double[] a, double[] b) {
+        int length = Math.min(a.length, b.length);
+        for (int i = 0; i < length; i++) {
+            if (Double.compare(a[i], b[i]) != 0) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : length;
+    }
+
+    public static void parallelSort(double[] array) {
+        sort(array);
+    }
+
+    public static DoubleStream stream(double[] array, int from, int to) {
+        return stream(copyOfRange(array, from, to));
+    }
+
+    public static <T> Stream<T> stream(T[] array, int from, int to) {
+        return asList(array).subList(from, to).stream();
+    }
+
+    public static LongStream stream(long[] array) {
+        return LongStream.of(array);
+    }
+
+    public static DoubleStream stream(double[] array) {
+        return DoubleStream.of(array);
+    }
+
+    public static <T extends Comparable<? super T>> void parallelSort(T[] array) {
+        sort(array);
     }
 }

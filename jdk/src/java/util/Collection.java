@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 public interface Collection<E> extends Iterable<E> {
     int size();
@@ -49,10 +50,15 @@ public interface Collection<E> extends Iterable<E> {
     }
 
     default Stream<E> stream() {
-        return Stream.over(iterator());
+        return StreamSupport.stream(spliterator(), false);
     }
 
     default Stream<E> parallelStream() {
-        return stream();
+        return StreamSupport.stream(spliterator(), true);
+    }
+
+    /** Asks for an iterator when the first element is needed. */
+    default Spliterator<E> spliterator() {
+        return new LateSpliterator<>(this);
     }
 }

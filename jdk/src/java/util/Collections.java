@@ -30,11 +30,15 @@ public class Collections {
     }
 
     public static <T> Set<T> singleton(T element) {
-        return fixedSet(new Object[] {element});
+        LinkedHashSet<T> set = new LinkedHashSet<>();
+        set.add(element);
+        return unmodifiableSet(set);
     }
 
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
-        return fixedMap(new Object[] {key, value});
+        LinkedHashMap<K, V> map = new LinkedHashMap<>();
+        map.put(key, value);
+        return unmodifiableMap(map);
     }
 
     public static <T> List<T> nCopies(int count, T element) {
@@ -513,6 +517,151 @@ public class Collections {
 
             public boolean remove(Object element) {
                 return map.remove(element) != null;
+            }
+        };
+    }
+
+    public static final List EMPTY_LIST = emptyList();
+    public static final Set EMPTY_SET = emptySet();
+    public static final Map EMPTY_MAP = emptyMap();
+
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> order) {
+        @SuppressWarnings("unchecked")
+        Comparator<Object> compare = order == null ? (a, b) -> ((Comparable<Object>) a).compareTo(b)
+            : (Comparator<Object>) order;
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int result = compare.compare(list.get(middle), key);
+            if (result == 0) {
+                return middle;
+            }
+            if (result < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void shuffle(List<?> list) {
+        shuffle(list, new Random());
+    }
+
+    public static <T> void fill(List<? super T> list, T element) {
+        for (int i = 0; i < list.size(); i++) {
+            list.set(i, element);
+        }
+    }
+
+    public static <T> void copy(List<? super T> to, List<? extends T> from) {
+        if (from.size() > to.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        for (int i = 0; i < from.size(); i++) {
+            to.set(i, from.get(i));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void rotate(List<?> list, int distance) {
+        List<Object> all = (List<Object>) list;
+        int size = all.size();
+        Object[] old = all.toArray();
+        for (int i = 0; i < size; i++) {
+            all.set(Math.floorMod(i + distance, size), old[i]);
+        }
+    }
+
+    public static <T> boolean replaceAll(List<T> list, T from, T to) {
+        boolean changed = false;
+        for (int i = 0; i < list.size(); i++) {
+            if (Objects.equals(list.get(i), from)) {
+                list.set(i, to);
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public static int indexOfSubList(List<?> list, List<?> part) {
+        for (int i = 0; i + part.size() <= list.size(); i++) {
+            if (list.subList(i, i + part.size()).equals(part)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static int lastIndexOfSubList(List<?> list, List<?> part) {
+        for (int i = list.size() - part.size(); i >= 0; i--) {
+            if (list.subList(i, i + part.size()).equals(part)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static <T> ListIterator<T> emptyListIterator() {
+        return Collections.<T>emptyList().listIterator();
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return enumeration(Collections.<T>emptyList());
+    }
+
+    public static <T> Enumeration<T> enumeration(Collection<T> collection) {
+        Iterator<T> walk = collection.iterator();
+        return new Enumeration<T>() {
+            public boolean hasMoreElements() {
+                return walk.hasNext();
+            }
+
+            public T nextElement() {
+                return walk.next();
+            }
+        };
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> elements) {
+        ArrayList<T> list = new ArrayList<>();
+        while (elements.hasMoreElements()) {
+            list.add(elements.nextElement());
+        }
+        return list;
+    }
+
+    public static boolean disjoint(Collection<?> a, Collection<?> b) {
+        for (Object element : a) {
+            if (b.contains(element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new AbstractQueue<T>() {
+            public boolean offer(T element) {
+                return deque.offerFirst(element);
+            }
+
+            public T poll() {
+                return deque.pollFirst();
+            }
+
+            public T peek() {
+                return deque.peekFirst();
+            }
+
+            public int size() {
+                return deque.size();
+            }
+
+            public Iterator<T> iterator() {
+                return deque.iterator();
             }
         };
     }

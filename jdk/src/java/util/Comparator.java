@@ -65,4 +65,17 @@ public interface Comparator<T> {
     static <T> Comparator<T> nullsLast(Comparator<? super T> order) {
         return (a, b) -> a == null ? b == null ? 0 : 1 : b == null ? -1 : order.compare(a, b);
     }
+
+    default <U> Comparator<T> thenComparing(
+            java.util.function.Function<? super T, ? extends U> key, Comparator<? super U> order) {
+        return thenComparing(comparing(key, order));
+    }
+
+    default Comparator<T> thenComparingLong(java.util.function.ToLongFunction<? super T> key) {
+        return thenComparing(comparingLong(key));
+    }
+
+    default Comparator<T> thenComparingDouble(java.util.function.ToDoubleFunction<? super T> key) {
+        return thenComparing(comparingDouble(key));
+    }
 }

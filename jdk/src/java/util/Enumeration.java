@@ -4,4 +4,16 @@ public interface Enumeration<E> {
     boolean hasMoreElements();
 
     E nextElement();
+
+    default Iterator<E> asIterator() {
+        return new Iterator<E>() {
+            public boolean hasNext() {
+                return hasMoreElements();
+            }
+
+            public E next() {
+                return nextElement();
+            }
+        };
+    }
 }

@@ -1,10 +1,10 @@
 package java.util;
 
 public class IllegalFormatException extends IllegalArgumentException {
-    public IllegalFormatException() {
+    IllegalFormatException() {
     }
 
-    public IllegalFormatException(String message) {
+    IllegalFormatException(String message) {
         super(message);
     }
 }

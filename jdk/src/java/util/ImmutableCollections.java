@@ -28,6 +28,27 @@ final class ImmutableCollections {
             return elements.length;
         }
 
+        public Iterator<E> iterator() {
+            return new Iterator<E>() {
+                private int next;
+
+                public boolean hasNext() {
+                    return next < elements.length;
+                }
+
+                public E next() {
+                    if (next >= elements.length) {
+                        throw new NoSuchElementException();
+                    }
+                    return elements[next++];
+                }
+
+                public void remove() {
+                    throw new UnsupportedOperationException();
+                }
+            };
+        }
+
         public boolean removeIf(java.util.function.Predicate<? super E> filter) {
             throw new UnsupportedOperationException();
         }

@@ -91,4 +91,20 @@ public interface List<E> extends Collection<E> {
     static <E> List<E> copyOf(Collection<? extends E> other) {
         return (List<E>) ImmutableCollections.list(other.toArray());
     }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8, e9);
+    }
+
+    static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
+        return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
+    }
 }

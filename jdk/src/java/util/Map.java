@@ -16,6 +16,14 @@ public interface Map<K, V> {
             return (a, b) -> a.getKey().compareTo(b.getKey());
         }
 
+        static <K, V> Comparator<Entry<K, V>> comparingByKey(Comparator<? super K> order) {
+            return (a, b) -> order.compare(a.getKey(), b.getKey());
+        }
+
+        static <K, V> Comparator<Entry<K, V>> comparingByValue(Comparator<? super V> order) {
+            return (a, b) -> order.compare(a.getValue(), b.getValue());
+        }
+
         static <K, V extends Comparable<? super V>> Comparator<Entry<K, V>> comparingByValue() {
             return (a, b) -> a.getValue().compareTo(b.getValue());
         }
@@ -172,5 +180,45 @@ public interface Map<K, V> {
 
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6) {
         return Collections.fixedMap(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6});
+    }
+
+    static <K, V> Map<K, V> of(
+            K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7) {
+        return Collections.fixedMap(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7});
+    }
+
+    static <K, V> Map<K, V> of(
+            K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8) {
+        return Collections.fixedMap(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8});
+    }
+
+    static <K, V> Map<K, V> of(
+            K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9) {
+        return Collections.fixedMap(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9});
+    }
+
+    static <K, V> Map<K, V> of(
+            K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
+        return Collections.fixedMap(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10});
+    }
+
+    @SafeVarargs
+    static <K, V> Map<K, V> ofEntries(Entry<? extends K, ? extends V>... entries) {
+        Object[] pairs = new Object[2 * entries.length];
+        for (int i = 0; i < entries.length; i++) {
+            pairs[2 * i] = entries[i].getKey();
+            pairs[2 * i + 1] = entries[i].getValue();
+        }
+        return Collections.fixedMap(pairs);
+    }
+
+    static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> other) {
+        Object[] pairs = new Object[2 * other.size()];
+        int count = 0;
+        for (Entry<? extends K, ? extends V> entry : other.entrySet()) {
+            pairs[count++] = entry.getKey();
+            pairs[count++] = entry.getValue();
+        }
+        return Collections.fixedMap(pairs);
     }
 }

@@ -12,4 +12,20 @@ public interface NavigableSet<E> extends SortedSet<E> {
     E pollFirst();
 
     E pollLast();
+
+    NavigableSet<E> descendingSet();
+
+    Iterator<E> descendingIterator();
+
+    NavigableSet<E> subSet(E from, boolean fromInclusive, E to, boolean toInclusive);
+
+    NavigableSet<E> headSet(E to, boolean inclusive);
+
+    NavigableSet<E> tailSet(E from, boolean inclusive);
+
+    SortedSet<E> subSet(E from, E to);
+
+    SortedSet<E> headSet(E to);
+
+    SortedSet<E> tailSet(E from);
 }

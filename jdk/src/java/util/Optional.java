@@ -99,4 +99,13 @@ public final class Optional<T> {
     public String toString() {
         return value == null ? "Optional.empty" : "Optional[" + value + "]";
     }
+
+    @SuppressWarnings("unchecked")
+    public Optional<T> or(java.util.function.Supplier<? extends Optional<? extends T>> supplier) {
+        return isPresent() ? this : (Optional<T>) Objects.requireNonNull(supplier.get());
+    }
+
+    public java.util.stream.Stream<T> stream() {
+        return isPresent() ? java.util.stream.Stream.of(get()) : java.util.stream.Stream.<T>empty();
+    }
 }

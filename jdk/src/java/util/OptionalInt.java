@@ -43,4 +43,41 @@ public final class OptionalInt {
     public String toString() {
         return present ? "OptionalInt[" + value + "]" : "OptionalInt.empty";
     }
+
+    public void ifPresent(java.util.function.IntConsumer action) {
+        if (isPresent()) {
+            action.accept(getAsInt());
+        }
+    }
+
+    public void ifPresentOrElse(java.util.function.IntConsumer action, Runnable otherwise) {
+        if (isPresent()) {
+            action.accept(getAsInt());
+        } else {
+            otherwise.run();
+        }
+    }
+
+    public java.util.stream.IntStream stream() {
+        return isPresent() ? java.util.stream.IntStream.of(getAsInt()) : java.util.stream.IntStream.empty();
+    }
+
+    public int orElseGet(java.util.function.IntSupplier supplier) {
+        return isPresent() ? getAsInt() : supplier.getAsInt();
+    }
+
+    public <X extends Throwable> int orElseThrow(java.util.function.Supplier<? extends X> supplier) throws X {
+        if (!isPresent()) {
+            throw supplier.get();
+        }
+        return getAsInt();
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof OptionalInt && toString().equals(other.toString());
+    }
+
+    public int hashCode() {
+        return isPresent() ? Integer.hashCode(getAsInt()) : 0;
+    }
 }

@@ -43,4 +43,41 @@ public final class OptionalLong {
     public String toString() {
         return present ? "OptionalLong[" + value + "]" : "OptionalLong.empty";
     }
+
+    public void ifPresent(java.util.function.LongConsumer action) {
+        if (isPresent()) {
+            action.accept(getAsLong());
+        }
+    }
+
+    public void ifPresentOrElse(java.util.function.LongConsumer action, Runnable otherwise) {
+        if (isPresent()) {
+            action.accept(getAsLong());
+        } else {
+            otherwise.run();
+        }
+    }
+
+    public java.util.stream.LongStream stream() {
+        return isPresent() ? java.util.stream.LongStream.of(getAsLong()) : java.util.stream.LongStream.empty();
+    }
+
+    public long orElseGet(java.util.function.LongSupplier supplier) {
+        return isPresent() ? getAsLong() : supplier.getAsLong();
+    }
+
+    public <X extends Throwable> long orElseThrow(java.util.function.Supplier<? extends X> supplier) throws X {
+        if (!isPresent()) {
+            throw supplier.get();
+        }
+        return getAsLong();
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof OptionalLong && toString().equals(other.toString());
+    }
+
+    public int hashCode() {
+        return isPresent() ? Long.hashCode(getAsLong()) : 0;
+    }
 }

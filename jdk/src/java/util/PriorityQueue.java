@@ -119,4 +119,12 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
     public Iterator<E> iterator() {
         return heap.iterator();
     }
+
+    public PriorityQueue(PriorityQueue<? extends E> other) {
+        this((Collection<? extends E>) other);
+    }
+
+    public PriorityQueue(SortedSet<? extends E> other) {
+        this((Collection<? extends E>) other);
+    }
 }

@@ -13,6 +13,7 @@ public class Random {
     }
 
     public synchronized void setSeed(long seed) {
+        hasSpare = false;
         this.seed = (seed ^ 0x5deece66dL) & ((1L << 48) - 1);
     }
 
@@ -59,5 +60,80 @@ public class Random {
 
     public float nextFloat() {
         return next(24) / (float) (1 << 24);
+    }
+
+    private double spare;
+    private boolean hasSpare;
+
+    public void nextBytes(byte[] bytes) {
+        int i = 0;
+        while (i < bytes.length) {
+            int bits = nextInt();
+            for (int n = Math.min(bytes.length - i, 4); n > 0; n--, bits >>= 8) {
+                bytes[i++] = (byte) bits;
+            }
+        }
+    }
+
+    public synchronized double nextGaussian() {
+        if (hasSpare) {
+            hasSpare = false;
+            return spare;
+        }
+        double a;
+        double b;
+        double sum;
+        do {
+            a = 2 * nextDouble() - 1;
+            b = 2 * nextDouble() - 1;
+            sum = a * a + b * b;
+        } while (sum >= 1 || sum == 0);
+        double factor = StrictMath.sqrt(-2 * StrictMath.log(sum) / sum);
+        spare = b * factor;
+        hasSpare = true;
+        return a * factor;
+    }
+
+    private int between(int from, int to) {
+        if (from >= to) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        int count = to - from;
+        if (count > 0) {
+            return nextInt(count) + from;
+        }
+        int value;
+        do {
+            value = nextInt();
+        } while (value < from || value >= to);
+        return value;
+    }
+
+    public java.util.stream.IntStream ints() {
+        return java.util.stream.IntStream.generate(this::nextInt);
+    }
+
+    public java.util.stream.IntStream ints(long count) {
+        return ints().limit(count);
+    }
+
+    public java.util.stream.IntStream ints(int from, int to) {
+        return java.util.stream.IntStream.generate(() -> between(from, to));
+    }
+
+    public java.util.stream.IntStream ints(long count, int from, int to) {
+        return ints(from, to).limit(count);
+    }
+
+    public java.util.stream.LongStream longs(long count) {
+        return java.util.stream.LongStream.generate(this::nextLong).limit(count);
+    }
+
+    public java.util.stream.DoubleStream doubles() {
+        return java.util.stream.DoubleStream.generate(this::nextDouble);
+    }
+
+    public java.util.stream.DoubleStream doubles(long count) {
+        return doubles().limit(count);
     }
 }

@@ -4,6 +4,7 @@ public final class StringJoiner {
     private final String separator;
     private final String prefix;
     private final String suffix;
+    private String empty;
     private StringBuilder text;
 
     public StringJoiner(CharSequence separator) {
@@ -31,6 +32,15 @@ public final class StringJoiner {
     }
 
     public String toString() {
-        return prefix + (text == null ? "" : text.toString()) + suffix;
+        return text == null && empty != null ? empty : prefix + (text == null ? "" : text.toString()) + suffix;
+    }
+
+    public StringJoiner setEmptyValue(CharSequence value) {
+        empty = value.toString();
+        return this;
+    }
+
+    public StringJoiner merge(StringJoiner other) {
+        return other.text == null ? this : add(other.text.toString());
     }
 }

@@ -1,7 +1,7 @@
 package java.util;
 
 /** A sorted map; its entries are a sorted list. */
-public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, Cloneable {
+public class TreeMap<K, V> extends AbstractNavigableMap<K, V> implements Cloneable {
     private final ArrayList<SimpleEntry<K, V>> entries = new ArrayList<>();
     private final Comparator<? super K> order;
 
@@ -18,9 +18,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         putAll(other);
     }
 
-    @SuppressWarnings("unchecked")
-    private int compare(Object a, Object b) {
-        return order == null ? ((Comparable<Object>) a).compareTo(b) : order.compare((K) a, (K) b);
+    public TreeMap(SortedMap<K, ? extends V> other) {
+        order = other.comparator();
+        putAll(other);
     }
 
     /** The place of the first entry whose key is not less. */
@@ -50,17 +50,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     private Entry<K, V> at(int index) {
         return index < 0 || index >= entries.size() ? null : entries.get(index);
-    }
-
-    private static <K> K keyOf(Entry<K, ?> entry) {
-        return entry == null ? null : entry.getKey();
-    }
-
-    private static <K> K required(Entry<K, ?> entry) {
-        if (entry == null) {
-            throw new NoSuchElementException();
-        }
-        return entry.getKey();
     }
 
     public Comparator<? super K> comparator() {
@@ -101,14 +90,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         entries.clear();
     }
 
-    public K firstKey() {
-        return required(at(0));
-    }
-
-    public K lastKey() {
-        return required(at(entries.size() - 1));
-    }
-
     public Entry<K, V> firstEntry() {
         return at(0);
     }
@@ -129,60 +110,36 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return at(start(key) - 1);
     }
 
-    public K lowerKey(K key) {
-        return keyOf(lowerEntry(key));
-    }
-
     public Entry<K, V> floorEntry(K key) {
         return at(end(key) - 1);
-    }
-
-    public K floorKey(K key) {
-        return keyOf(floorEntry(key));
     }
 
     public Entry<K, V> ceilingEntry(K key) {
         return at(start(key));
     }
 
-    public K ceilingKey(K key) {
-        return keyOf(ceilingEntry(key));
-    }
-
     public Entry<K, V> higherEntry(K key) {
         return at(end(key));
     }
 
-    public K higherKey(K key) {
-        return keyOf(higherEntry(key));
-    }
-
-    public Set<Entry<K, V>> entrySet() {
-        return new AbstractSet<Entry<K, V>>() {
-            public Iterator<Entry<K, V>> iterator() {
-                Iterator<SimpleEntry<K, V>> inner = entries.iterator();
-                return new Iterator<Entry<K, V>>() {
-                    public boolean hasNext() {
-                        return inner.hasNext();
-                    }
-
-                    public Entry<K, V> next() {
-                        return inner.next();
-                    }
-
-                    public void remove() {
-                        inner.remove();
-                    }
-                };
+    Iterator<Map.Entry<K, V>> entries() {
+        Iterator<SimpleEntry<K, V>> inner = entries.iterator();
+        return new Iterator<Map.Entry<K, V>>() {
+            public boolean hasNext() {
+                return inner.hasNext();
             }
 
-            public int size() {
-                return entries.size();
+            public Map.Entry<K, V> next() {
+                return inner.next();
             }
 
-            public void clear() {
-                entries.clear();
+            public void remove() {
+                inner.remove();
             }
         };
+    }
+
+    public Object clone() {
+        return new TreeMap<K, V>((SortedMap<K, V>) this);
     }
 }

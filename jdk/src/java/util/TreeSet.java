@@ -1,6 +1,6 @@
 package java.util;
 
-public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Cloneable {
+public class TreeSet<E> extends AbstractNavigableSet<E> implements Cloneable {
     private final TreeMap<E, Object> map;
 
     public TreeSet() {
@@ -16,20 +16,13 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         addAll(other);
     }
 
-    public Comparator<? super E> comparator() {
-        return map.comparator();
+    public TreeSet(SortedSet<E> other) {
+        map = new TreeMap<>(other.comparator());
+        addAll(other);
     }
 
-    public Iterator<E> iterator() {
-        return map.keySet().iterator();
-    }
-
-    public int size() {
-        return map.size();
-    }
-
-    public boolean contains(Object element) {
-        return map.containsKey(element);
+    NavigableMap<E, ?> map() {
+        return map;
     }
 
     public boolean add(E element) {
@@ -40,41 +33,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return map.remove(element) != null;
     }
 
-    public void clear() {
-        map.clear();
-    }
-
-    public E first() {
-        return map.firstKey();
-    }
-
-    public E last() {
-        return map.lastKey();
-    }
-
-    public E lower(E element) {
-        return map.lowerKey(element);
-    }
-
-    public E floor(E element) {
-        return map.floorKey(element);
-    }
-
-    public E ceiling(E element) {
-        return map.ceilingKey(element);
-    }
-
-    public E higher(E element) {
-        return map.higherKey(element);
-    }
-
-    public E pollFirst() {
-        Map.Entry<E, Object> entry = map.pollFirstEntry();
-        return entry == null ? null : entry.getKey();
-    }
-
-    public E pollLast() {
-        Map.Entry<E, Object> entry = map.pollLastEntry();
-        return entry == null ? null : entry.getKey();
+    public Object clone() {
+        return new TreeSet<E>((SortedSet<E>) this);
     }
 }

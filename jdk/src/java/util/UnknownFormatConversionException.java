@@ -1,10 +1,14 @@
 package java.util;
 
 public class UnknownFormatConversionException extends IllegalFormatException {
-    public UnknownFormatConversionException() {
+    private final String conversion;
+
+    public UnknownFormatConversionException(String conversion) {
+        super("Conversion = '" + conversion + "'");
+        this.conversion = conversion;
     }
 
-    public UnknownFormatConversionException(String message) {
-        super(message);
+    public String getConversion() {
+        return conversion;
     }
 }

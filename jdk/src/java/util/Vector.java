@@ -94,4 +94,72 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess 
     public synchronized String toString() {
         return inner.toString();
     }
+
+    public Vector(int capacity, int increment) {
+    }
+
+    public synchronized void copyInto(Object[] array) {
+        for (int i = 0; i < inner.size(); i++) {
+            array[i] = inner.get(i);
+        }
+    }
+
+    public synchronized void trimToSize() {
+    }
+
+    public synchronized void ensureCapacity(int capacity) {
+    }
+
+    public synchronized void setSize(int size) {
+        modCount++;
+        while (inner.size() > size) {
+            inner.remove(inner.size() - 1);
+        }
+        while (inner.size() < size) {
+            inner.add(null);
+        }
+    }
+
+    public Enumeration<E> elements() {
+        return new Enumeration<E>() {
+            private int next;
+
+            public boolean hasMoreElements() {
+                return next < size();
+            }
+
+            public E nextElement() {
+                synchronized (Vector.this) {
+                    if (next >= inner.size()) {
+                        throw new NoSuchElementException("Vector Enumeration");
+                    }
+                    return inner.get(next++);
+                }
+            }
+        };
+    }
+
+    public synchronized void setElementAt(E element, int index) {
+        set(index, element);
+    }
+
+    public synchronized void removeElementAt(int index) {
+        remove(index);
+    }
+
+    public synchronized void insertElementAt(E element, int index) {
+        add(index, element);
+    }
+
+    public synchronized boolean removeElement(Object element) {
+        return remove(element);
+    }
+
+    public synchronized void removeAllElements() {
+        clear();
+    }
+
+    public synchronized Object clone() {
+        return new Vector<E>(inner);
+    }
 }

@@ -1,7 +1,7 @@
-import java.util.concurrent.Phaser;
+import java.util.concurrent.SubmissionPublisher;
 
 public class Program {
     public static void main(String[] args) {
-        new Phaser(1).arrive();
+        new SubmissionPublisher<String>().submit("x");
     }
 }

@@ -3,6 +3,7 @@ package java.util.concurrent;
 import fencepost.Access;
 import fencepost.Runtime;
 import java.util.ArrayDeque;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -13,9 +14,7 @@ import java.util.function.Supplier;
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static final long DONE = Access.offset(CompletableFuture.class, "done");
     private static final Executor ASYNC = task -> {
-        Thread thread = new Thread(task, "ForkJoinPool.commonPool-worker");
-        thread.setDaemon(true);
-        thread.start();
+        new ForkJoinWorkerThread(ForkJoinPool.commonPool(), task).start();
     };
 
     private volatile int done;
@@ -94,6 +93,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier, Executor executor) {
+        Objects.requireNonNull(supplier);
         CompletableFuture<U> future = new CompletableFuture<>();
         executor.execute(() -> future.compute(supplier));
         return future;
@@ -122,7 +122,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     private <U> CompletableFuture<U> next(Executor executor, BiConsumer<CompletableFuture<U>, T> onValue) {
-        CompletableFuture<U> future = new CompletableFuture<>();
+        CompletableFuture<U> future = newIncompleteFuture();
         then(executor, () -> {
             if (failure != null) {
                 future.finish(null, wrapped(failure));
@@ -138,89 +138,462 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public <U> CompletableFuture<U> thenApply(Function<? super T, ? extends U> function) {
-        return next(null, (future, value) -> future.finish(function.apply(value), null));
+        return thenApply(null, function);
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> function) {
-        return thenApplyAsync(function, ASYNC);
+        return thenApply(defaultExecutor(), function);
     }
 
     public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> function, Executor executor) {
-        return next(executor, (future, value) -> future.finish(function.apply(value), null));
+        return thenApply(checked(executor), function);
     }
 
     public CompletableFuture<Void> thenAccept(Consumer<? super T> action) {
-        return this.<Void>next(null, (future, value) -> {
-            action.accept(value);
-            future.finish(null, null);
-        });
+        return thenAccept(null, action);
     }
 
     public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> action) {
-        return this.<Void>next(ASYNC, (future, value) -> {
-            action.accept(value);
-            future.finish(null, null);
-        });
+        return thenAccept(defaultExecutor(), action);
+    }
+
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> action, Executor executor) {
+        return thenAccept(checked(executor), action);
     }
 
     public CompletableFuture<Void> thenRun(Runnable action) {
-        return thenAccept(value -> action.run());
+        return thenRun(null, action);
     }
 
     public CompletableFuture<Void> thenRunAsync(Runnable action) {
-        return thenAcceptAsync(value -> action.run());
+        return thenRun(defaultExecutor(), action);
     }
 
-    public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> function) {
-        return next(null, (future, value) -> {
-            CompletableFuture<U> inner = function.apply(value).toCompletableFuture();
-            inner.then(null, () -> future.finish(inner.result, inner.failure == null ? null : wrapped(inner.failure)));
-        });
+    public CompletableFuture<Void> thenRunAsync(Runnable action, Executor executor) {
+        return thenRun(checked(executor), action);
     }
 
     public <U, V> CompletableFuture<V> thenCombine(
             CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function) {
-        CompletableFuture<? extends U> there = other.toCompletableFuture();
-        return thenCompose(mine -> there.thenApply(theirs -> function.apply(mine, theirs)));
+        return thenCombine(null, other, function);
     }
 
-    public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> function) {
-        return handle((value, exception) -> exception == null ? value : function.apply(exception));
+    public <U, V> CompletableFuture<V> thenCombineAsync(
+            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function) {
+        return thenCombine(defaultExecutor(), other, function);
+    }
+
+    public <U, V> CompletableFuture<V> thenCombineAsync(
+            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function, Executor executor) {
+        return thenCombine(checked(executor), other, function);
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBoth(
+            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+        return thenAcceptBoth(null, other, action);
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(
+            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action) {
+        return thenAcceptBoth(defaultExecutor(), other, action);
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBothAsync(
+            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> action, Executor executor) {
+        return thenAcceptBoth(checked(executor), other, action);
+    }
+
+    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable action) {
+        return runAfterBoth(null, other, action);
+    }
+
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable action) {
+        return runAfterBoth(defaultExecutor(), other, action);
+    }
+
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable action, Executor executor) {
+        return runAfterBoth(checked(executor), other, action);
+    }
+
+    public <U> CompletableFuture<U> applyToEither(
+            CompletionStage<? extends T> other, Function<? super T, U> function) {
+        return applyToEither(null, other, function);
+    }
+
+    public <U> CompletableFuture<U> applyToEitherAsync(
+            CompletionStage<? extends T> other, Function<? super T, U> function) {
+        return applyToEither(defaultExecutor(), other, function);
+    }
+
+    public <U> CompletableFuture<U> applyToEitherAsync(
+            CompletionStage<? extends T> other, Function<? super T, U> function, Executor executor) {
+        return applyToEither(checked(executor), other, function);
+    }
+
+    public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> action) {
+        return acceptEither(null, other, action);
+    }
+
+    public CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> other, Consumer<? super T> action) {
+        return acceptEither(defaultExecutor(), other, action);
+    }
+
+    public CompletableFuture<Void> acceptEitherAsync(
+            CompletionStage<? extends T> other, Consumer<? super T> action, Executor executor) {
+        return acceptEither(checked(executor), other, action);
+    }
+
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable action) {
+        return runAfterEither(null, other, action);
+    }
+
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action) {
+        return runAfterEither(defaultExecutor(), other, action);
+    }
+
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable action, Executor executor) {
+        return runAfterEither(checked(executor), other, action);
+    }
+
+    public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> function) {
+        return thenCompose(null, function);
+    }
+
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> function) {
+        return thenCompose(defaultExecutor(), function);
+    }
+
+    public <U> CompletableFuture<U> thenComposeAsync(
+            Function<? super T, ? extends CompletionStage<U>> function, Executor executor) {
+        return thenCompose(checked(executor), function);
     }
 
     public <U> CompletableFuture<U> handle(BiFunction<? super T, Throwable, ? extends U> function) {
-        CompletableFuture<U> future = new CompletableFuture<>();
-        then(null, () -> future.compute(() -> function.apply(result, failure)));
-        return future;
+        return handle(null, function);
+    }
+
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> function) {
+        return handle(defaultExecutor(), function);
+    }
+
+    public <U> CompletableFuture<U> handleAsync(
+            BiFunction<? super T, Throwable, ? extends U> function, Executor executor) {
+        return handle(checked(executor), function);
     }
 
     public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> action) {
-        CompletableFuture<T> future = new CompletableFuture<>();
-        then(null, () -> {
+        return whenComplete(null, action);
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> action) {
+        return whenComplete(defaultExecutor(), action);
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(
+            BiConsumer<? super T, ? super Throwable> action, Executor executor) {
+        return whenComplete(checked(executor), action);
+    }
+
+    public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> function) {
+        return exceptionally(null, function);
+    }
+
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> function) {
+        return exceptionally(defaultExecutor(), function);
+    }
+
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> function, Executor executor) {
+        return exceptionally(checked(executor), function);
+    }
+
+    public CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> function) {
+        return exceptionallyCompose(null, function);
+    }
+
+    public CompletableFuture<T> exceptionallyComposeAsync(
+            Function<Throwable, ? extends CompletionStage<T>> function) {
+        return exceptionallyCompose(defaultExecutor(), function);
+    }
+
+    public CompletableFuture<T> exceptionallyComposeAsync(
+            Function<Throwable, ? extends CompletionStage<T>> function, Executor executor) {
+        return exceptionallyCompose(checked(executor), function);
+    }
+
+    private static Executor checked(Executor executor) {
+        if (executor == null) {
+            throw new NullPointerException();
+        }
+        return executor;
+    }
+
+    public Executor defaultExecutor() {
+        return ASYNC;
+    }
+
+    /** What a stage that depends on this one is made of; subclasses give their own kind. */
+    public <U> CompletableFuture<U> newIncompleteFuture() {
+        return new CompletableFuture<>();
+    }
+
+    private <U> CompletableFuture<U> thenApply(Executor executor, Function<? super T, ? extends U> function) {
+        Objects.requireNonNull(function);
+        return next(executor, (future, value) -> future.finish(function.apply(value), null));
+    }
+
+    private CompletableFuture<Void> thenAccept(Executor executor, Consumer<? super T> action) {
+        Objects.requireNonNull(action);
+        return this.<Void>next(executor, (future, value) -> {
+            action.accept(value);
+            future.finish(null, null);
+        });
+    }
+
+    private CompletableFuture<Void> thenRun(Executor executor, Runnable action) {
+        Objects.requireNonNull(action);
+        return thenAccept(executor, value -> action.run());
+    }
+
+    /** Runs something once both are complete; a failure of this one comes first. */
+    private <U, V> CompletableFuture<V> both(
+            Executor executor, CompletionStage<? extends U> other, BiConsumer<CompletableFuture<V>, U> onValues) {
+        CompletableFuture<? extends U> there = other.toCompletableFuture();
+        CompletableFuture<V> future = newIncompleteFuture();
+        then(null, () -> there.then(executor, () -> {
+            Throwable end = failure != null ? failure : there.failure;
+            if (end != null) {
+                future.finish(null, wrapped(end));
+                return;
+            }
+            try {
+                onValues.accept(future, there.result);
+            } catch (Throwable exception) {
+                future.finish(null, wrapped(exception));
+            }
+        }));
+        return future;
+    }
+
+    private <U, V> CompletableFuture<V> thenCombine(Executor executor, CompletionStage<? extends U> other,
+            BiFunction<? super T, ? super U, ? extends V> function) {
+        Objects.requireNonNull(function);
+        return this.<U, V>both(
+            executor, other, (future, theirs) -> future.finish(function.apply(result, theirs), null));
+    }
+
+    private <U> CompletableFuture<Void> thenAcceptBoth(Executor executor, CompletionStage<? extends U> other,
+            BiConsumer<? super T, ? super U> action) {
+        Objects.requireNonNull(action);
+        return this.<U, Void>both(executor, other, (future, theirs) -> {
+            action.accept(result, theirs);
+            future.finish(null, null);
+        });
+    }
+
+    private CompletableFuture<Void> runAfterBoth(Executor executor, CompletionStage<?> other, Runnable action) {
+        Objects.requireNonNull(action);
+        return thenAcceptBoth(executor, other, (mine, theirs) -> action.run());
+    }
+
+    /** Completes as the first of both does. */
+    private CompletableFuture<T> either(CompletionStage<? extends T> other) {
+        CompletableFuture<T> first = new CompletableFuture<>();
+        CompletableFuture<? extends T> there = other.toCompletableFuture();
+        then(null, () -> first.finish(result, failure));
+        there.then(null, () -> first.finish(there.result, there.failure));
+        return first;
+    }
+
+    private <U> CompletableFuture<U> applyToEither(
+            Executor executor, CompletionStage<? extends T> other, Function<? super T, U> function) {
+        return either(other).thenApply(executor, function);
+    }
+
+    private CompletableFuture<Void> acceptEither(
+            Executor executor, CompletionStage<? extends T> other, Consumer<? super T> action) {
+        return either(other).thenAccept(executor, action);
+    }
+
+    @SuppressWarnings("unchecked")
+    private CompletableFuture<Void> runAfterEither(Executor executor, CompletionStage<?> other, Runnable action) {
+        return either((CompletionStage<? extends T>) other).thenRun(executor, action);
+    }
+
+    /** Completes another one as this one does. */
+    private void passTo(CompletableFuture<T> future) {
+        then(null, () -> future.finish(result, failure == null ? null : wrapped(failure)));
+    }
+
+    private <U> CompletableFuture<U> thenCompose(
+            Executor executor, Function<? super T, ? extends CompletionStage<U>> function) {
+        Objects.requireNonNull(function);
+        return next(executor, (future, value) -> function.apply(value).toCompletableFuture().passTo(future));
+    }
+
+    private <U> CompletableFuture<U> handle(
+            Executor executor, BiFunction<? super T, Throwable, ? extends U> function) {
+        Objects.requireNonNull(function);
+        CompletableFuture<U> future = newIncompleteFuture();
+        then(executor, () -> future.compute(() -> function.apply(result, failure)));
+        return future;
+    }
+
+    private CompletableFuture<T> whenComplete(Executor executor, BiConsumer<? super T, ? super Throwable> action) {
+        Objects.requireNonNull(action);
+        CompletableFuture<T> future = newIncompleteFuture();
+        then(executor, () -> {
             Throwable end = failure;
             try {
                 action.accept(result, failure);
             } catch (Throwable exception) {
-                end = end == null ? exception : end;
+                if (end == null) {
+                    end = exception;
+                } else if (end != exception) {
+                    end.addSuppressed(exception);
+                }
             }
-            future.finish(result, end == null ? null : wrapped(end));
+            future.finish(end == null ? result : null, end == null ? null : wrapped(end));
         });
         return future;
     }
 
-    public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
-        CompletableFuture<Void> whole = completedFuture(null);
-        for (CompletableFuture<?> one : all) {
-            whole = whole.handle((value, exception) -> exception).thenCompose(before ->
-                one.handle((value, exception) -> {
-                    Throwable end = before != null ? before : exception;
-                    if (end != null) {
-                        throw (CompletionException) wrapped(end);
+    private CompletableFuture<T> exceptionally(Executor executor, Function<Throwable, ? extends T> function) {
+        Objects.requireNonNull(function);
+        CompletableFuture<T> future = newIncompleteFuture();
+        then(null, () -> {
+            if (failure == null) {
+                future.finish(result, null);
+            } else if (executor == null) {
+                future.compute(() -> function.apply(failure));
+            } else {
+                executor.execute(() -> future.compute(() -> function.apply(failure)));
+            }
+        });
+        return future;
+    }
+
+    private CompletableFuture<T> exceptionallyCompose(
+            Executor executor, Function<Throwable, ? extends CompletionStage<T>> function) {
+        return handle(executor, (value, exception) -> exception == null ? this : function.apply(exception))
+            .thenCompose(stage -> stage);
+    }
+
+    /** Completes with a failure once the time is over. */
+    public CompletableFuture<T> orTimeout(long amount, TimeUnit unit) {
+        return afterTime(unit.millis(amount), () -> completeExceptionally(new TimeoutException()));
+    }
+
+    public CompletableFuture<T> completeOnTimeout(T value, long amount, TimeUnit unit) {
+        return afterTime(unit.millis(amount), () -> complete(value));
+    }
+
+    private CompletableFuture<T> afterTime(int millis, Runnable action) {
+        if (done == 0) {
+            ASYNC.execute(() -> {
+                try {
+                    if (!Runtime.awaitAtLeast(this, DONE, 1, millis)) {
+                        action.run();
                     }
-                    return null;
-                }));
+                } catch (InterruptedException impossible) {
+                    throw new Error(impossible);
+                }
+            });
         }
-        return whole;
+        return this;
+    }
+
+    public static Executor delayedExecutor(long amount, TimeUnit unit) {
+        return delayedExecutor(amount, unit, ASYNC);
+    }
+
+    public static Executor delayedExecutor(long amount, TimeUnit unit, Executor executor) {
+        return task -> ASYNC.execute(() -> {
+            try {
+                unit.sleep(amount);
+            } catch (InterruptedException impossible) {
+                throw new Error(impossible);
+            }
+            executor.execute(task);
+        });
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
+        return completeAsync(supplier, defaultExecutor());
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
+        executor.execute(() -> compute(supplier));
+        return this;
+    }
+
+    public CompletableFuture<T> copy() {
+        CompletableFuture<T> future = newIncompleteFuture();
+        passTo(future);
+        return future;
+    }
+
+    public CompletionStage<T> minimalCompletionStage() {
+        return copy();
+    }
+
+    public static <U> CompletionStage<U> completedStage(U value) {
+        return completedFuture(value);
+    }
+
+    public static <U> CompletionStage<U> failedStage(Throwable failure) {
+        return failedFuture(failure);
+    }
+
+    public void obtrudeValue(T value) {
+        Runtime.begin();
+        result = value;
+        failure = null;
+        done = 1;
+        Runtime.end();
+    }
+
+    public void obtrudeException(Throwable exception) {
+        Runtime.begin();
+        result = null;
+        failure = exception;
+        done = 1;
+        Runtime.end();
+    }
+
+    public int getNumberOfDependents() {
+        Runtime.begin();
+        int count = dependents == null ? 0 : dependents.size();
+        Runtime.end();
+        return count;
+    }
+
+    public String toString() {
+        int dependents = getNumberOfDependents();
+        String text = done == 0
+            ? dependents == 0 ? "[Not completed]" : "[Not completed, " + dependents + " dependents]"
+            : failure == null ? "[Completed normally]" : "[Completed exceptionally: " + failure + "]";
+        return super.toString() + text;
+    }
+
+    public static CompletableFuture<Void> allOf(CompletableFuture<?>... all) {
+        return all(all, 0, all.length - 1);
+    }
+
+    /** A tree, as in a JDK: of several failures, which one is taken depends on the shape. */
+    private static CompletableFuture<Void> all(CompletableFuture<?>[] all, int low, int high) {
+        CompletableFuture<Void> future = new CompletableFuture<>();
+        if (low > high) {
+            future.finish(null, null);
+            return future;
+        }
+        int middle = (low + high) >>> 1;
+        CompletableFuture<?> a = low == middle ? all[low] : all(all, low, middle);
+        CompletableFuture<?> b = low == high ? a : high == middle + 1 ? all[high] : all(all, middle + 1, high);
+        a.then(null, () -> b.then(null, () -> {
+            Throwable end = a.failure != null ? a.failure : b.failure;
+            future.finish(null, end == null ? null : wrapped(end));
+        }));
+        return future;
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... all) {
@@ -259,6 +632,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get() throws InterruptedException, ExecutionException {
+        Runtime.checkInterrupt();
         if (done == 0) {
             Runtime.awaitAtLeast(this, DONE, 1, -1);
         }
@@ -267,6 +641,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get(long amount, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        Runtime.checkInterrupt();
         if (done == 0 && !Runtime.awaitAtLeast(this, DONE, 1, unit.millis(amount)) || done == 0) {
             throw new TimeoutException();
         }

@@ -10,8 +10,15 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
+import java.util.Enumeration;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
+import java.util.function.LongBinaryOperator;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 
 /** Every operation is one step. While a function computes the value of a key, updates of that key wait. */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V> {
@@ -285,7 +292,269 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         };
     }
 
-    public static <T> Set<T> newKeySet() {
-        return Collections.newSetFromMap(new ConcurrentHashMap<T, Boolean>());
+    /** The keys of a map; with a value for new ones, keys can be added. */
+    public static final class KeySetView<K, V> extends AbstractSet<K> {
+        private final ConcurrentHashMap<K, V> map;
+        private final V value;
+
+        KeySetView(ConcurrentHashMap<K, V> map, V value) {
+            this.map = map;
+            this.value = value;
+        }
+
+        public ConcurrentHashMap<K, V> getMap() {
+            return map;
+        }
+
+        public V getMappedValue() {
+            return value;
+        }
+
+        public Iterator<K> iterator() {
+            Iterator<Entry<K, V>> entries = map.entrySet().iterator();
+            return new Iterator<K>() {
+                public boolean hasNext() {
+                    return entries.hasNext();
+                }
+
+                public K next() {
+                    return entries.next().getKey();
+                }
+
+                public void remove() {
+                    entries.remove();
+                }
+            };
+        }
+
+        public int size() {
+            return map.size();
+        }
+
+        public boolean isEmpty() {
+            return map.isEmpty();
+        }
+
+        public boolean contains(Object key) {
+            return map.containsKey(key);
+        }
+
+        public boolean add(K key) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return map.putIfAbsent(key, value) == null;
+        }
+
+        public boolean remove(Object key) {
+            return map.remove(key) != null;
+        }
+
+        public void clear() {
+            map.clear();
+        }
+    }
+
+    public KeySetView<K, V> keySet() {
+        return new KeySetView<>(this, null);
+    }
+
+    public KeySetView<K, V> keySet(V value) {
+        check(value);
+        return new KeySetView<>(this, value);
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet() {
+        return new KeySetView<>(new ConcurrentHashMap<T, Boolean>(), Boolean.TRUE);
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet(int capacity) {
+        return newKeySet();
+    }
+
+    public boolean contains(Object value) {
+        return containsValue(value);
+    }
+
+    public Enumeration<K> keys() {
+        return Collections.enumeration(keySet());
+    }
+
+    public Enumeration<V> elements() {
+        return Collections.enumeration(values());
+    }
+
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        for (Entry<K, V> entry : snapshot()) {
+            action.accept(entry.getKey(), entry.getValue());
+        }
+    }
+
+    /** Bulk operations run on the calling thread, as they do for maps below the threshold. */
+    public void forEach(long threshold, BiConsumer<? super K, ? super V> action) {
+        forEach(action);
+    }
+
+    public <U> U search(long threshold, BiFunction<? super K, ? super V, ? extends U> function) {
+        return searchEntries(threshold, entry -> function.apply(entry.getKey(), entry.getValue()));
+    }
+
+    public <U> U reduce(long threshold, BiFunction<? super K, ? super V, ? extends U> function,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        return this.<U>reduceEntries(
+            threshold, entry -> function.apply(entry.getKey(), entry.getValue()), reducer);
+    }
+
+    public K reduceKeys(long threshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
+        return this.<K>reduceKeys(threshold, key -> key, reducer);
+    }
+
+    public V reduceValues(long threshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
+        return this.<V>reduceValues(threshold, value -> value, reducer);
+    }
+
+    public void forEachKey(long threshold, Consumer<? super K> action) {
+        for (Entry<K, V> entry : snapshot()) {
+            action.accept(entry.getKey());
+        }
+    }
+
+    public <U> U searchKeys(long threshold, Function<? super K, ? extends U> function) {
+        for (Entry<K, V> entry : snapshot()) {
+            U found = function.apply(entry.getKey());
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduceKeys(long threshold, Function<? super K, ? extends U> function,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        U result = null;
+        for (Entry<K, V> entry : snapshot()) {
+            U value = function.apply(entry.getKey());
+            result = value == null ? result : result == null ? value : reducer.apply(result, value);
+        }
+        return result;
+    }
+
+    public int reduceKeysToInt(long threshold, ToIntFunction<? super K> function, int start,
+            IntBinaryOperator reducer) {
+        int result = start;
+        for (Entry<K, V> entry : snapshot()) {
+            result = reducer.applyAsInt(result, function.applyAsInt(entry.getKey()));
+        }
+        return result;
+    }
+
+    public long reduceKeysToLong(long threshold, ToLongFunction<? super K> function, long start,
+            LongBinaryOperator reducer) {
+        long result = start;
+        for (Entry<K, V> entry : snapshot()) {
+            result = reducer.applyAsLong(result, function.applyAsLong(entry.getKey()));
+        }
+        return result;
+    }
+
+    public void forEachValue(long threshold, Consumer<? super V> action) {
+        for (Entry<K, V> entry : snapshot()) {
+            action.accept(entry.getValue());
+        }
+    }
+
+    public <U> U searchValues(long threshold, Function<? super V, ? extends U> function) {
+        for (Entry<K, V> entry : snapshot()) {
+            U found = function.apply(entry.getValue());
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduceValues(long threshold, Function<? super V, ? extends U> function,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        U result = null;
+        for (Entry<K, V> entry : snapshot()) {
+            U value = function.apply(entry.getValue());
+            result = value == null ? result : result == null ? value : reducer.apply(result, value);
+        }
+        return result;
+    }
+
+    public int reduceValuesToInt(long threshold, ToIntFunction<? super V> function, int start,
+            IntBinaryOperator reducer) {
+        int result = start;
+        for (Entry<K, V> entry : snapshot()) {
+            result = reducer.applyAsInt(result, function.applyAsInt(entry.getValue()));
+        }
+        return result;
+    }
+
+    public long reduceValuesToLong(long threshold, ToLongFunction<? super V> function, long start,
+            LongBinaryOperator reducer) {
+        long result = start;
+        for (Entry<K, V> entry : snapshot()) {
+            result = reducer.applyAsLong(result, function.applyAsLong(entry.getValue()));
+        }
+        return result;
+    }
+
+    public void forEachEntry(long threshold, Consumer<? super Entry<K, V>> action) {
+        for (Entry<K, V> entry : snapshot()) {
+            action.accept(entry);
+        }
+    }
+
+    public <U> U searchEntries(long threshold, Function<Entry<K, V>, ? extends U> function) {
+        for (Entry<K, V> entry : snapshot()) {
+            U found = function.apply(entry);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduceEntries(long threshold, Function<Entry<K, V>, ? extends U> function,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        U result = null;
+        for (Entry<K, V> entry : snapshot()) {
+            U value = function.apply(entry);
+            result = value == null ? result : result == null ? value : reducer.apply(result, value);
+        }
+        return result;
+    }
+
+    public int reduceEntriesToInt(long threshold, ToIntFunction<Entry<K, V>> function, int start,
+            IntBinaryOperator reducer) {
+        int result = start;
+        for (Entry<K, V> entry : snapshot()) {
+            result = reducer.applyAsInt(result, function.applyAsInt(entry));
+        }
+        return result;
+    }
+
+    public long reduceEntriesToLong(long threshold, ToLongFunction<Entry<K, V>> function, long start,
+            LongBinaryOperator reducer) {
+        long result = start;
+        for (Entry<K, V> entry : snapshot()) {
+            result = reducer.applyAsLong(result, function.applyAsLong(entry));
+        }
+        return result;
+    }
+
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        for (Entry<K, V> entry : snapshot()) {
+            K key = entry.getKey();
+            for (V old = get(key); old != null; old = get(key)) {
+                V value = function.apply(key, old);
+                check(value);
+                if (replace(key, old, value)) {
+                    break;
+                }
+            }
+        }
     }
 }

@@ -106,4 +106,109 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
     public Object[] toArray() {
         return elements.clone();
     }
+
+    public CopyOnWriteArrayList(E[] other) {
+        elements = Arrays.copyOf(other, other.length, Object[].class);
+    }
+
+    public boolean addAll(Collection<? extends E> other) {
+        Object[] more = other.toArray();
+        synchronized (lock) {
+            Object[] old = elements;
+            Object[] copy = Arrays.copyOf(old, old.length + more.length);
+            System.arraycopy(more, 0, copy, old.length, more.length);
+            elements = copy;
+            return more.length > 0;
+        }
+    }
+
+    public int addAllAbsent(Collection<? extends E> other) {
+        int count = 0;
+        synchronized (lock) {
+            for (E element : other) {
+                count += addIfAbsent(element) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    @SuppressWarnings("unchecked")
+    public boolean removeIf(java.util.function.Predicate<? super E> predicate) {
+        synchronized (lock) {
+            java.util.ArrayList<Object> kept = new java.util.ArrayList<>();
+            for (Object element : elements) {
+                if (!predicate.test((E) element)) {
+                    kept.add(element);
+                }
+            }
+            boolean changed = kept.size() < elements.length;
+            if (changed) {
+                elements = kept.toArray();
+            }
+            return changed;
+        }
+    }
+
+    public boolean removeAll(Collection<?> other) {
+        return removeIf(other::contains);
+    }
+
+    public boolean retainAll(Collection<?> other) {
+        return removeIf(element -> !other.contains(element));
+    }
+
+    @SuppressWarnings("unchecked")
+    public void replaceAll(java.util.function.UnaryOperator<E> operator) {
+        synchronized (lock) {
+            Object[] copy = elements.clone();
+            for (int i = 0; i < copy.length; i++) {
+                copy[i] = operator.apply((E) copy[i]);
+            }
+            elements = copy;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public void sort(java.util.Comparator<? super E> order) {
+        synchronized (lock) {
+            Object[] copy = elements.clone();
+            Arrays.sort((E[]) copy, order);
+            elements = copy;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public void forEach(java.util.function.Consumer<? super E> action) {
+        for (Object element : elements) {
+            action.accept((E) element);
+        }
+    }
+
+    public boolean contains(Object element) {
+        return indexOf(element) >= 0;
+    }
+
+    public int indexOf(Object element) {
+        Object[] now = elements;
+        for (int i = 0; i < now.length; i++) {
+            if (Objects.equals(element, now[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(Object element) {
+        Object[] now = elements;
+        for (int i = now.length - 1; i >= 0; i--) {
+            if (Objects.equals(element, now[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public String toString() {
+        return Arrays.toString(elements);
+    }
 }

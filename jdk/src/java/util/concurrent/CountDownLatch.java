@@ -29,18 +29,14 @@ public class CountDownLatch {
     }
 
     public void await() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         Runtime.awaitAtMost(this, COUNT, 0, -1);
         // What happened before the count reached zero happens before what follows.
         int seen = count;
     }
 
     public boolean await(long amount, TimeUnit unit) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         return Runtime.awaitAtMost(this, COUNT, 0, unit.millis(amount)) && count <= 0;
     }
 

@@ -24,6 +24,12 @@ public interface ExecutorService extends Executor, AutoCloseable {
 
     <T> T invokeAny(Collection<? extends Callable<T>> tasks) throws InterruptedException, ExecutionException;
 
+    <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks, long amount, TimeUnit unit)
+        throws InterruptedException;
+
+    <T> T invokeAny(Collection<? extends Callable<T>> tasks, long amount, TimeUnit unit)
+        throws InterruptedException, ExecutionException, TimeoutException;
+
     default void close() {
         shutdown();
         boolean interrupted = false;

@@ -35,19 +35,56 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     public void run() {
-        if (!Access.compareAndSetInt(this, STATE, NEW, RUNNING)) {
+        if (!begin()) {
             return;
         }
-        runner = Thread.currentThread();
-        int end;
+        V value;
         try {
-            result = task.call();
-            end = DONE;
+            value = task.call();
         } catch (Throwable exception) {
-            failure = exception;
-            end = FAILED;
+            setException(exception);
+            return;
         }
-        if (Access.compareAndSetInt(this, STATE, RUNNING, end)) {
+        set(value);
+    }
+
+    /** Takes the task for the running thread, in one step, so that whoever cancels it knows whom to interrupt. */
+    private boolean begin() {
+        Thread me = Thread.currentThread();
+        Runtime.begin();
+        boolean first = state == NEW;
+        if (first) {
+            runner = me;
+            state = RUNNING;
+        }
+        Runtime.end();
+        return first;
+    }
+
+    /** Runs the task without setting a result, so that it can run again; false if it failed. */
+    protected boolean runAndReset() {
+        if (!begin()) {
+            return false;
+        }
+        try {
+            task.call();
+        } catch (Throwable exception) {
+            setException(exception);
+            return false;
+        }
+        return Access.compareAndSetInt(this, STATE, RUNNING, NEW);
+    }
+
+    protected void set(V value) {
+        result = value;
+        if (Access.compareAndSetInt(this, STATE, RUNNING, DONE) || Access.compareAndSetInt(this, STATE, NEW, DONE)) {
+            done();
+        }
+    }
+
+    protected void setException(Throwable exception) {
+        failure = exception;
+        if (Access.compareAndSetInt(this, STATE, RUNNING, FAILED) || Access.compareAndSetInt(this, STATE, NEW, FAILED)) {
             done();
         }
     }
@@ -56,20 +93,21 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     public boolean cancel(boolean interrupt) {
-        while (true) {
-            int now = state;
-            if (now >= DONE) {
-                return false;
-            }
-            if (Access.compareAndSetInt(this, STATE, now, CANCELLED)) {
-                Thread thread = runner;
-                if (interrupt && now == RUNNING && thread != null) {
-                    thread.interrupt();
-                }
-                done();
-                return true;
+        Runtime.begin();
+        int now = state;
+        boolean cancels = now < DONE;
+        if (cancels) {
+            state = CANCELLED;
+            // The interrupt comes before the task ends, so it cannot hit what the thread does next.
+            if (interrupt && now == RUNNING) {
+                runner.interrupt();
             }
         }
+        Runtime.end();
+        if (cancels) {
+            done();
+        }
+        return cancels;
     }
 
     public boolean isCancelled() {
@@ -78,6 +116,20 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     public boolean isDone() {
         return state >= DONE;
+    }
+
+    public State state() {
+        switch (state) {
+            case NEW:
+            case RUNNING:
+                return State.RUNNING;
+            case DONE:
+                return State.SUCCESS;
+            case CANCELLED:
+                return State.CANCELLED;
+            default:
+                return State.FAILED;
+        }
     }
 
     private V report() throws ExecutionException {
@@ -93,6 +145,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     public V get() throws InterruptedException, ExecutionException {
         if (state < DONE) {
+            Runtime.checkInterrupt();
             Runtime.awaitAtLeast(this, STATE, DONE, -1);
         }
         return report();
@@ -103,5 +156,13 @@ public class FutureTask<V> implements RunnableFuture<V> {
             throw new TimeoutException();
         }
         return report();
+    }
+
+    public String toString() {
+        int now = state;
+        String text = now < DONE ? "[Not completed, task = " + task + "]"
+            : now == DONE ? "[Completed normally]"
+            : now == CANCELLED ? "[Cancelled]" : "[Completed exceptionally: " + failure + "]";
+        return super.toString() + text;
     }
 }

@@ -57,15 +57,14 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public void put(E element) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         while (!offer(element)) {
             Runtime.awaitAtMost(this, COUNT, capacity - 1, -1);
         }
     }
 
     public boolean offer(E element, long amount, TimeUnit unit) throws InterruptedException {
+        Runtime.checkInterrupt();
         while (!offer(element)) {
             if (!Runtime.awaitAtMost(this, COUNT, capacity - 1, unit.millis(amount))) {
                 return false;
@@ -75,9 +74,7 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public E take() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         E element = poll();
         while (element == null) {
             Runtime.awaitAtLeast(this, COUNT, 1, -1);
@@ -87,6 +84,7 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public E poll(long amount, TimeUnit unit) throws InterruptedException {
+        Runtime.checkInterrupt();
         E element = poll();
         while (element == null && Runtime.awaitAtLeast(this, COUNT, 1, unit.millis(amount))) {
             element = poll();
@@ -103,6 +101,9 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
     }
 
     public int drainTo(Collection<? super E> target, int most) {
+        if (target == this) {
+            throw new IllegalArgumentException();
+        }
         int moved = 0;
         for (E element = most > 0 ? poll() : null; element != null; element = moved < most ? poll() : null) {
             target.add(element);
@@ -115,10 +116,15 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
         return count;
     }
 
+    /** In an atomic section: the elements in the order of iteration. */
+    ArrayList<E> ordered() {
+        return new ArrayList<>(inner);
+    }
+
     private ArrayList<E> snapshot() {
         Runtime.begin();
         int now = count;
-        ArrayList<E> all = new ArrayList<>(inner);
+        ArrayList<E> all = ordered();
         Runtime.end();
         return all;
     }
@@ -160,6 +166,25 @@ abstract class GuardedQueue<E> extends AbstractQueue<E> {
 
     public Object[] toArray() {
         return snapshot().toArray();
+    }
+
+    public <T> T[] toArray(T[] array) {
+        return snapshot().toArray(array);
+    }
+
+    public void clear() {
+        Runtime.begin();
+        inner.clear();
+        count = 0;
+        Runtime.end();
+    }
+
+    public boolean removeIf(java.util.function.Predicate<? super E> predicate) {
+        boolean changed = false;
+        for (E element : snapshot()) {
+            changed |= predicate.test(element) && remove(element);
+        }
+        return changed;
     }
 
     public String toString() {

@@ -1,11 +1,31 @@
 package java.util.concurrent;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+
 public class PriorityBlockingQueue<E> extends GuardedQueue<E> implements BlockingQueue<E> {
+    private final Comparator<? super E> order;
+
     public PriorityBlockingQueue() {
-        super(new java.util.PriorityQueue<>(), Integer.MAX_VALUE);
+        this(11, null);
     }
 
-    public PriorityBlockingQueue(int capacity, java.util.Comparator<? super E> order) {
-        super(new java.util.PriorityQueue<>(order), Integer.MAX_VALUE);
+    public PriorityBlockingQueue(int capacity) {
+        this(capacity, null);
+    }
+
+    public PriorityBlockingQueue(int capacity, Comparator<? super E> order) {
+        super(new PriorityQueue<E>(order), Integer.MAX_VALUE);
+        this.order = order;
+    }
+
+    public PriorityBlockingQueue(Collection<? extends E> other) {
+        this();
+        addAll(other);
+    }
+
+    public Comparator<? super E> comparator() {
+        return order;
     }
 }

@@ -7,13 +7,15 @@ public class Semaphore {
     private static final long PERMITS = Access.offset(Semaphore.class, "permits");
 
     private volatile int permits;
+    private final boolean fair;
 
     public Semaphore(int permits) {
-        this.permits = permits;
+        this(permits, false);
     }
 
     public Semaphore(int permits, boolean fair) {
         this.permits = permits;
+        this.fair = fair;
     }
 
     private static void check(int count) {
@@ -43,9 +45,7 @@ public class Semaphore {
     }
 
     public void acquire(int count) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         while (!tryAcquire(count)) {
             Runtime.awaitAtLeast(this, PERMITS, count, -1);
         }
@@ -74,9 +74,7 @@ public class Semaphore {
     }
 
     public boolean tryAcquire(int count, long amount, TimeUnit unit) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         while (!tryAcquire(count)) {
             if (!Runtime.awaitAtLeast(this, PERMITS, count, unit.millis(amount))) {
                 return false;
@@ -100,5 +98,18 @@ public class Semaphore {
 
     public int drainPermits() {
         return Access.getAndSetInt(this, PERMITS, 0);
+    }
+
+    public boolean isFair() {
+        return fair;
+    }
+
+    protected void reducePermits(int count) {
+        check(count);
+        Access.getAndAddInt(this, PERMITS, -count);
+    }
+
+    public String toString() {
+        return super.toString() + "[Permits = " + permits + "]";
     }
 }

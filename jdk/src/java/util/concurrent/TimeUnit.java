@@ -59,4 +59,28 @@ public enum TimeUnit {
     public static int machineMillis(long amount, TimeUnit unit) {
         return unit.millis(amount);
     }
+
+    public long toHours(long amount) {
+        return HOURS.convert(amount, this);
+    }
+
+    public long toDays(long amount) {
+        return DAYS.convert(amount, this);
+    }
+
+    public long convert(java.time.Duration duration) {
+        return convert(duration.toNanos(), NANOSECONDS);
+    }
+
+    public void timedWait(Object object, long amount) throws InterruptedException {
+        if (amount > 0) {
+            object.wait(Math.max(toMillis(amount), 1));
+        }
+    }
+
+    public void timedJoin(Thread thread, long amount) throws InterruptedException {
+        if (amount > 0) {
+            thread.join(Math.max(toMillis(amount), 1));
+        }
+    }
 }

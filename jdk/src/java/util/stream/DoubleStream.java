@@ -4,45 +4,131 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalDouble;
-
+import java.util.PrimitiveIterator;
+import java.util.DoubleSummaryStatistics;
+import java.util.function.BiConsumer;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleFunction;
 import java.util.function.DoublePredicate;
+import java.util.function.DoubleSupplier;
 import java.util.function.DoubleToIntFunction;
 import java.util.function.DoubleToLongFunction;
 import java.util.function.DoubleUnaryOperator;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.Supplier;
 
+/** Over a stream of boxes. */
 public interface DoubleStream extends BaseStream<Double, DoubleStream> {
-    static DoubleStream of(double... values) {
-        List<Double> all = new ArrayList<>();
-        for (double value : values) {
-            all.add(value);
+    interface Builder extends DoubleConsumer {
+        default Builder add(double element) {
+            accept(element);
+            return this;
         }
-        Iterator<Double> walk = all.iterator();
-        return () -> walk;
+
+        DoubleStream build();
+    }
+
+    @FunctionalInterface
+    interface DoubleMapMultiConsumer {
+        void accept(double value, DoubleConsumer down);
+    }
+
+    Stream<Double> boxed();
+
+    static DoubleStream unboxed(Stream<Double> stream) {
+        return () -> stream;
+    }
+
+    static Builder builder() {
+        List<Double> all = new ArrayList<>();
+        return new Builder() {
+            public void accept(double element) {
+                all.add(element);
+            }
+
+            public DoubleStream build() {
+                return unboxed(all.stream());
+            }
+        };
+    }
+
+    static DoubleStream of(double value) {
+        return unboxed(Stream.<Double>of(value));
+    }
+
+    static DoubleStream of(double... values) {
+        return unboxed(new Pipe<>(() -> new Iterator<Double>() {
+            private int next;
+
+            public boolean hasNext() {
+                return next < values.length;
+            }
+
+            public Double next() {
+                return values[next++];
+            }
+        }, false));
     }
 
     static DoubleStream empty() {
-        return of();
+        return unboxed(Stream.<Double>empty());
     }
 
     static DoubleStream iterate(double seed, DoubleUnaryOperator step) {
-        Iterator<Double> all = Stream.<Double>iterate(seed, step::applyAsDouble).iterator();
-        return () -> all;
+        return unboxed(Stream.<Double>iterate(seed, step::applyAsDouble));
     }
 
-    default Stream<Double> boxed() {
-        return Stream.over(iterator());
+    static DoubleStream iterate(double seed, DoublePredicate goesOn, DoubleUnaryOperator step) {
+        return unboxed(Stream.<Double>iterate(seed, goesOn::test, step::applyAsDouble));
     }
 
-    static DoubleStream unboxed(Stream<Double> stream) {
-        Iterator<Double> all = stream.iterator();
-        return () -> all;
+    static DoubleStream generate(DoubleSupplier supplier) {
+        return unboxed(Stream.<Double>generate(supplier::getAsDouble));
+    }
+
+    static DoubleStream concat(DoubleStream a, DoubleStream b) {
+        return unboxed(Stream.concat(a.boxed(), b.boxed()));
+    }
+
+    default boolean isParallel() {
+        return boxed().isParallel();
     }
 
     default DoubleStream parallel() {
+        boxed().parallel();
         return this;
+    }
+
+    default DoubleStream sequential() {
+        boxed().sequential();
+        return this;
+    }
+
+    default DoubleStream unordered() {
+        return this;
+    }
+
+    default DoubleStream onClose(Runnable action) {
+        boxed().onClose(action);
+        return this;
+    }
+
+    default void close() {
+        boxed().close();
+    }
+
+    default PrimitiveIterator.OfDouble iterator() {
+        Iterator<Double> all = boxed().iterator();
+        return new PrimitiveIterator.OfDouble() {
+            public boolean hasNext() {
+                return all.hasNext();
+            }
+
+            public double nextDouble() {
+                return all.next();
+            }
+        };
     }
 
     default DoubleStream filter(DoublePredicate predicate) {
@@ -58,25 +144,39 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     }
 
     default IntStream mapToInt(DoubleToIntFunction function) {
-        Iterator<Integer> all = boxed().<Integer>map(function::applyAsInt).iterator();
-        return () -> all;
+        return IntStream.unboxed(boxed().<Integer>map(function::applyAsInt));
     }
 
     default LongStream mapToLong(DoubleToLongFunction function) {
-        Iterator<Long> all = boxed().<Long>map(function::applyAsLong).iterator();
-        return () -> all;
+        return LongStream.unboxed(boxed().<Long>map(function::applyAsLong));
+    }
+
+    default DoubleStream flatMap(DoubleFunction<? extends DoubleStream> function) {
+        return unboxed(boxed().<Double>flatMap(value -> function.apply(value).boxed()));
+    }
+
+    default DoubleStream mapMulti(DoubleMapMultiConsumer function) {
+        return unboxed(boxed().<Double>mapMulti((value, down) -> function.accept(value, (DoubleConsumer) down::accept)));
     }
 
     default DoubleStream peek(DoubleConsumer action) {
         return unboxed(boxed().peek(action::accept));
     }
 
-    default DoubleStream limit(long count) {
-        return unboxed(boxed().limit(count));
+    default DoubleStream limit(long most) {
+        return unboxed(boxed().limit(most));
     }
 
     default DoubleStream skip(long count) {
         return unboxed(boxed().skip(count));
+    }
+
+    default DoubleStream takeWhile(DoublePredicate predicate) {
+        return unboxed(boxed().takeWhile(predicate::test));
+    }
+
+    default DoubleStream dropWhile(DoublePredicate predicate) {
+        return unboxed(boxed().dropWhile(predicate::test));
     }
 
     default DoubleStream sorted() {
@@ -88,22 +188,28 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     }
 
     default void forEach(DoubleConsumer action) {
-        for (Iterator<Double> i = iterator(); i.hasNext();) {
-            action.accept(i.next());
-        }
+        boxed().forEach(action::accept);
+    }
+
+    default void forEachOrdered(DoubleConsumer action) {
+        boxed().forEachOrdered(action::accept);
     }
 
     default double[] toArray() {
-        List<Double> all = boxed().collect(Collectors.toList());
-        double[] values = new double[all.size()];
+        Object[] all = boxed().toArray();
+        double[] values = new double[all.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = all.get(i);
+            values[i] = (Double) all[i];
         }
         return values;
     }
 
+    default <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> accumulator, BiConsumer<R, R> combiner) {
+        return boxed().collect(supplier, (into, value) -> accumulator.accept(into, value), combiner);
+    }
+
     default double sum() {
-        return reduce(0, (a, b) -> a + b);
+        return summaryStatistics().getSum();
     }
 
     default long count() {
@@ -111,23 +217,12 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     }
 
     default double reduce(double start, DoubleBinaryOperator operator) {
-        double result = start;
-        for (Iterator<Double> i = iterator(); i.hasNext();) {
-            result = operator.applyAsDouble(result, i.next());
-        }
-        return result;
+        return boxed().reduce(start, (a, b) -> operator.applyAsDouble(a, b));
     }
 
     default OptionalDouble reduce(DoubleBinaryOperator operator) {
-        Iterator<Double> i = iterator();
-        if (!i.hasNext()) {
-            return OptionalDouble.empty();
-        }
-        double result = i.next();
-        while (i.hasNext()) {
-            result = operator.applyAsDouble(result, i.next());
-        }
-        return OptionalDouble.of(result);
+        return boxed().reduce((a, b) -> operator.applyAsDouble(a, b))
+            .map(OptionalDouble::of).orElse(OptionalDouble.empty());
     }
 
     default OptionalDouble min() {
@@ -138,14 +233,13 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
         return reduce((DoubleBinaryOperator) Math::max);
     }
 
+    default DoubleSummaryStatistics summaryStatistics() {
+        return collect(DoubleSummaryStatistics::new, DoubleSummaryStatistics::accept, DoubleSummaryStatistics::combine);
+    }
+
     default OptionalDouble average() {
-        double sum = 0;
-        long count = 0;
-        for (Iterator<Double> i = iterator(); i.hasNext();) {
-            sum += i.next();
-            count++;
-        }
-        return count == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / count);
+        DoubleSummaryStatistics all = summaryStatistics();
+        return all.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(all.getAverage());
     }
 
     default boolean anyMatch(DoublePredicate predicate) {
@@ -161,7 +255,10 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     }
 
     default OptionalDouble findFirst() {
-        Iterator<Double> i = iterator();
-        return i.hasNext() ? OptionalDouble.of(i.next()) : OptionalDouble.empty();
+        return boxed().findFirst().map(OptionalDouble::of).orElse(OptionalDouble.empty());
+    }
+
+    default OptionalDouble findAny() {
+        return boxed().findAny().map(OptionalDouble::of).orElse(OptionalDouble.empty());
     }
 }

@@ -5,35 +5,95 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.PrimitiveIterator;
+import java.util.IntSummaryStatistics;
+import java.util.function.BiConsumer;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.function.IntToLongFunction;
+import java.util.function.IntSupplier;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
 
+/** Over a stream of boxes. */
 public interface IntStream extends BaseStream<Integer, IntStream> {
-    static IntStream of(int... values) {
-        List<Integer> all = new ArrayList<>();
-        for (int value : values) {
-            all.add(value);
+    interface Builder extends IntConsumer {
+        default Builder add(int element) {
+            accept(element);
+            return this;
         }
-        Iterator<Integer> walk = all.iterator();
-        return () -> walk;
+
+        IntStream build();
+    }
+
+    @FunctionalInterface
+    interface IntMapMultiConsumer {
+        void accept(int value, IntConsumer down);
+    }
+
+    Stream<Integer> boxed();
+
+    static IntStream unboxed(Stream<Integer> stream) {
+        return () -> stream;
+    }
+
+    static Builder builder() {
+        List<Integer> all = new ArrayList<>();
+        return new Builder() {
+            public void accept(int element) {
+                all.add(element);
+            }
+
+            public IntStream build() {
+                return unboxed(all.stream());
+            }
+        };
+    }
+
+    static IntStream of(int value) {
+        return unboxed(Stream.<Integer>of(value));
+    }
+
+    static IntStream of(int... values) {
+        return unboxed(new Pipe<>(() -> new Iterator<Integer>() {
+            private int next;
+
+            public boolean hasNext() {
+                return next < values.length;
+            }
+
+            public Integer next() {
+                return values[next++];
+            }
+        }, false));
     }
 
     static IntStream empty() {
-        return of();
+        return unboxed(Stream.<Integer>empty());
     }
 
     static IntStream iterate(int seed, IntUnaryOperator step) {
-        Iterator<Integer> all = Stream.<Integer>iterate(seed, step::applyAsInt).iterator();
-        return () -> all;
+        return unboxed(Stream.<Integer>iterate(seed, step::applyAsInt));
+    }
+
+    static IntStream iterate(int seed, IntPredicate goesOn, IntUnaryOperator step) {
+        return unboxed(Stream.<Integer>iterate(seed, goesOn::test, step::applyAsInt));
+    }
+
+    static IntStream generate(IntSupplier supplier) {
+        return unboxed(Stream.<Integer>generate(supplier::getAsInt));
+    }
+
+    static IntStream concat(IntStream a, IntStream b) {
+        return unboxed(Stream.concat(a.boxed(), b.boxed()));
     }
 
     static IntStream range(int from, int to) {
-        Iterator<Integer> all = new Iterator<Integer>() {
+        return unboxed(new Pipe<>(() -> new Iterator<Integer>() {
             private int next = from;
 
             public boolean hasNext() {
@@ -43,25 +103,51 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
             public Integer next() {
                 return next++;
             }
-        };
-        return () -> all;
+        }, false));
     }
 
     static IntStream rangeClosed(int from, int to) {
-        return range(from, to + 1);
+        return to == Integer.MAX_VALUE ? concat(range(from, to), from > to ? empty() : of(to)) : range(from, to + 1);
     }
 
-    default Stream<Integer> boxed() {
-        return Stream.over(iterator());
-    }
-
-    static IntStream unboxed(Stream<Integer> stream) {
-        Iterator<Integer> all = stream.iterator();
-        return () -> all;
+    default boolean isParallel() {
+        return boxed().isParallel();
     }
 
     default IntStream parallel() {
+        boxed().parallel();
         return this;
+    }
+
+    default IntStream sequential() {
+        boxed().sequential();
+        return this;
+    }
+
+    default IntStream unordered() {
+        return this;
+    }
+
+    default IntStream onClose(Runnable action) {
+        boxed().onClose(action);
+        return this;
+    }
+
+    default void close() {
+        boxed().close();
+    }
+
+    default PrimitiveIterator.OfInt iterator() {
+        Iterator<Integer> all = boxed().iterator();
+        return new PrimitiveIterator.OfInt() {
+            public boolean hasNext() {
+                return all.hasNext();
+            }
+
+            public int nextInt() {
+                return all.next();
+            }
+        };
     }
 
     default IntStream filter(IntPredicate predicate) {
@@ -77,13 +163,11 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     default LongStream mapToLong(IntToLongFunction function) {
-        Iterator<Long> all = boxed().<Long>map(function::applyAsLong).iterator();
-        return () -> all;
+        return LongStream.unboxed(boxed().<Long>map(function::applyAsLong));
     }
 
     default DoubleStream mapToDouble(IntToDoubleFunction function) {
-        Iterator<Double> all = boxed().<Double>map(function::applyAsDouble).iterator();
-        return () -> all;
+        return DoubleStream.unboxed(boxed().<Double>map(function::applyAsDouble));
     }
 
     default LongStream asLongStream() {
@@ -94,16 +178,32 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
         return mapToDouble(value -> value);
     }
 
+    default IntStream flatMap(IntFunction<? extends IntStream> function) {
+        return unboxed(boxed().<Integer>flatMap(value -> function.apply(value).boxed()));
+    }
+
+    default IntStream mapMulti(IntMapMultiConsumer function) {
+        return unboxed(boxed().<Integer>mapMulti((value, down) -> function.accept(value, (IntConsumer) down::accept)));
+    }
+
     default IntStream peek(IntConsumer action) {
         return unboxed(boxed().peek(action::accept));
     }
 
-    default IntStream limit(long count) {
-        return unboxed(boxed().limit(count));
+    default IntStream limit(long most) {
+        return unboxed(boxed().limit(most));
     }
 
     default IntStream skip(long count) {
         return unboxed(boxed().skip(count));
+    }
+
+    default IntStream takeWhile(IntPredicate predicate) {
+        return unboxed(boxed().takeWhile(predicate::test));
+    }
+
+    default IntStream dropWhile(IntPredicate predicate) {
+        return unboxed(boxed().dropWhile(predicate::test));
     }
 
     default IntStream sorted() {
@@ -115,18 +215,24 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     default void forEach(IntConsumer action) {
-        for (Iterator<Integer> i = iterator(); i.hasNext();) {
-            action.accept(i.next());
-        }
+        boxed().forEach(action::accept);
+    }
+
+    default void forEachOrdered(IntConsumer action) {
+        boxed().forEachOrdered(action::accept);
     }
 
     default int[] toArray() {
-        List<Integer> all = boxed().collect(Collectors.toList());
-        int[] values = new int[all.size()];
+        Object[] all = boxed().toArray();
+        int[] values = new int[all.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = all.get(i);
+            values[i] = (Integer) all[i];
         }
         return values;
+    }
+
+    default <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> accumulator, BiConsumer<R, R> combiner) {
+        return boxed().collect(supplier, (into, value) -> accumulator.accept(into, value), combiner);
     }
 
     default int sum() {
@@ -138,23 +244,12 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     default int reduce(int start, IntBinaryOperator operator) {
-        int result = start;
-        for (Iterator<Integer> i = iterator(); i.hasNext();) {
-            result = operator.applyAsInt(result, i.next());
-        }
-        return result;
+        return boxed().reduce(start, (a, b) -> operator.applyAsInt(a, b));
     }
 
     default OptionalInt reduce(IntBinaryOperator operator) {
-        Iterator<Integer> i = iterator();
-        if (!i.hasNext()) {
-            return OptionalInt.empty();
-        }
-        int result = i.next();
-        while (i.hasNext()) {
-            result = operator.applyAsInt(result, i.next());
-        }
-        return OptionalInt.of(result);
+        return boxed().reduce((a, b) -> operator.applyAsInt(a, b))
+            .map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     default OptionalInt min() {
@@ -165,14 +260,13 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
         return reduce((IntBinaryOperator) Math::max);
     }
 
+    default IntSummaryStatistics summaryStatistics() {
+        return collect(IntSummaryStatistics::new, IntSummaryStatistics::accept, IntSummaryStatistics::combine);
+    }
+
     default OptionalDouble average() {
-        double sum = 0;
-        long count = 0;
-        for (Iterator<Integer> i = iterator(); i.hasNext();) {
-            sum += i.next();
-            count++;
-        }
-        return count == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / count);
+        IntSummaryStatistics all = summaryStatistics();
+        return all.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(all.getAverage());
     }
 
     default boolean anyMatch(IntPredicate predicate) {
@@ -188,7 +282,10 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     default OptionalInt findFirst() {
-        Iterator<Integer> i = iterator();
-        return i.hasNext() ? OptionalInt.of(i.next()) : OptionalInt.empty();
+        return boxed().findFirst().map(OptionalInt::of).orElse(OptionalInt.empty());
+    }
+
+    default OptionalInt findAny() {
+        return boxed().findAny().map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 }

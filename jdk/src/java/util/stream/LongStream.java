@@ -5,35 +5,95 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.PrimitiveIterator;
+import java.util.LongSummaryStatistics;
+import java.util.function.BiConsumer;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
-import java.util.function.LongToIntFunction;
+import java.util.function.LongSupplier;
 import java.util.function.LongToDoubleFunction;
+import java.util.function.LongToIntFunction;
 import java.util.function.LongUnaryOperator;
+import java.util.function.ObjLongConsumer;
+import java.util.function.Supplier;
 
+/** Over a stream of boxes. */
 public interface LongStream extends BaseStream<Long, LongStream> {
-    static LongStream of(long... values) {
-        List<Long> all = new ArrayList<>();
-        for (long value : values) {
-            all.add(value);
+    interface Builder extends LongConsumer {
+        default Builder add(long element) {
+            accept(element);
+            return this;
         }
-        Iterator<Long> walk = all.iterator();
-        return () -> walk;
+
+        LongStream build();
+    }
+
+    @FunctionalInterface
+    interface LongMapMultiConsumer {
+        void accept(long value, LongConsumer down);
+    }
+
+    Stream<Long> boxed();
+
+    static LongStream unboxed(Stream<Long> stream) {
+        return () -> stream;
+    }
+
+    static Builder builder() {
+        List<Long> all = new ArrayList<>();
+        return new Builder() {
+            public void accept(long element) {
+                all.add(element);
+            }
+
+            public LongStream build() {
+                return unboxed(all.stream());
+            }
+        };
+    }
+
+    static LongStream of(long value) {
+        return unboxed(Stream.<Long>of(value));
+    }
+
+    static LongStream of(long... values) {
+        return unboxed(new Pipe<>(() -> new Iterator<Long>() {
+            private int next;
+
+            public boolean hasNext() {
+                return next < values.length;
+            }
+
+            public Long next() {
+                return values[next++];
+            }
+        }, false));
     }
 
     static LongStream empty() {
-        return of();
+        return unboxed(Stream.<Long>empty());
     }
 
     static LongStream iterate(long seed, LongUnaryOperator step) {
-        Iterator<Long> all = Stream.<Long>iterate(seed, step::applyAsLong).iterator();
-        return () -> all;
+        return unboxed(Stream.<Long>iterate(seed, step::applyAsLong));
+    }
+
+    static LongStream iterate(long seed, LongPredicate goesOn, LongUnaryOperator step) {
+        return unboxed(Stream.<Long>iterate(seed, goesOn::test, step::applyAsLong));
+    }
+
+    static LongStream generate(LongSupplier supplier) {
+        return unboxed(Stream.<Long>generate(supplier::getAsLong));
+    }
+
+    static LongStream concat(LongStream a, LongStream b) {
+        return unboxed(Stream.concat(a.boxed(), b.boxed()));
     }
 
     static LongStream range(long from, long to) {
-        Iterator<Long> all = new Iterator<Long>() {
+        return unboxed(new Pipe<>(() -> new Iterator<Long>() {
             private long next = from;
 
             public boolean hasNext() {
@@ -43,25 +103,51 @@ public interface LongStream extends BaseStream<Long, LongStream> {
             public Long next() {
                 return next++;
             }
-        };
-        return () -> all;
+        }, false));
     }
 
     static LongStream rangeClosed(long from, long to) {
-        return range(from, to + 1);
+        return to == Long.MAX_VALUE ? concat(range(from, to), from > to ? empty() : of(to)) : range(from, to + 1);
     }
 
-    default Stream<Long> boxed() {
-        return Stream.over(iterator());
-    }
-
-    static LongStream unboxed(Stream<Long> stream) {
-        Iterator<Long> all = stream.iterator();
-        return () -> all;
+    default boolean isParallel() {
+        return boxed().isParallel();
     }
 
     default LongStream parallel() {
+        boxed().parallel();
         return this;
+    }
+
+    default LongStream sequential() {
+        boxed().sequential();
+        return this;
+    }
+
+    default LongStream unordered() {
+        return this;
+    }
+
+    default LongStream onClose(Runnable action) {
+        boxed().onClose(action);
+        return this;
+    }
+
+    default void close() {
+        boxed().close();
+    }
+
+    default PrimitiveIterator.OfLong iterator() {
+        Iterator<Long> all = boxed().iterator();
+        return new PrimitiveIterator.OfLong() {
+            public boolean hasNext() {
+                return all.hasNext();
+            }
+
+            public long nextLong() {
+                return all.next();
+            }
+        };
     }
 
     default LongStream filter(LongPredicate predicate) {
@@ -77,25 +163,43 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     default IntStream mapToInt(LongToIntFunction function) {
-        Iterator<Integer> all = boxed().<Integer>map(function::applyAsInt).iterator();
-        return () -> all;
+        return IntStream.unboxed(boxed().<Integer>map(function::applyAsInt));
     }
 
     default DoubleStream mapToDouble(LongToDoubleFunction function) {
-        Iterator<Double> all = boxed().<Double>map(function::applyAsDouble).iterator();
-        return () -> all;
+        return DoubleStream.unboxed(boxed().<Double>map(function::applyAsDouble));
+    }
+
+    default DoubleStream asDoubleStream() {
+        return mapToDouble(value -> value);
+    }
+
+    default LongStream flatMap(LongFunction<? extends LongStream> function) {
+        return unboxed(boxed().<Long>flatMap(value -> function.apply(value).boxed()));
+    }
+
+    default LongStream mapMulti(LongMapMultiConsumer function) {
+        return unboxed(boxed().<Long>mapMulti((value, down) -> function.accept(value, (LongConsumer) down::accept)));
     }
 
     default LongStream peek(LongConsumer action) {
         return unboxed(boxed().peek(action::accept));
     }
 
-    default LongStream limit(long count) {
-        return unboxed(boxed().limit(count));
+    default LongStream limit(long most) {
+        return unboxed(boxed().limit(most));
     }
 
     default LongStream skip(long count) {
         return unboxed(boxed().skip(count));
+    }
+
+    default LongStream takeWhile(LongPredicate predicate) {
+        return unboxed(boxed().takeWhile(predicate::test));
+    }
+
+    default LongStream dropWhile(LongPredicate predicate) {
+        return unboxed(boxed().dropWhile(predicate::test));
     }
 
     default LongStream sorted() {
@@ -107,18 +211,24 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     default void forEach(LongConsumer action) {
-        for (Iterator<Long> i = iterator(); i.hasNext();) {
-            action.accept(i.next());
-        }
+        boxed().forEach(action::accept);
+    }
+
+    default void forEachOrdered(LongConsumer action) {
+        boxed().forEachOrdered(action::accept);
     }
 
     default long[] toArray() {
-        List<Long> all = boxed().collect(Collectors.toList());
-        long[] values = new long[all.size()];
+        Object[] all = boxed().toArray();
+        long[] values = new long[all.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = all.get(i);
+            values[i] = (Long) all[i];
         }
         return values;
+    }
+
+    default <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> accumulator, BiConsumer<R, R> combiner) {
+        return boxed().collect(supplier, (into, value) -> accumulator.accept(into, value), combiner);
     }
 
     default long sum() {
@@ -130,23 +240,12 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     default long reduce(long start, LongBinaryOperator operator) {
-        long result = start;
-        for (Iterator<Long> i = iterator(); i.hasNext();) {
-            result = operator.applyAsLong(result, i.next());
-        }
-        return result;
+        return boxed().reduce(start, (a, b) -> operator.applyAsLong(a, b));
     }
 
     default OptionalLong reduce(LongBinaryOperator operator) {
-        Iterator<Long> i = iterator();
-        if (!i.hasNext()) {
-            return OptionalLong.empty();
-        }
-        long result = i.next();
-        while (i.hasNext()) {
-            result = operator.applyAsLong(result, i.next());
-        }
-        return OptionalLong.of(result);
+        return boxed().reduce((a, b) -> operator.applyAsLong(a, b))
+            .map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 
     default OptionalLong min() {
@@ -157,14 +256,13 @@ public interface LongStream extends BaseStream<Long, LongStream> {
         return reduce((LongBinaryOperator) Math::max);
     }
 
+    default LongSummaryStatistics summaryStatistics() {
+        return collect(LongSummaryStatistics::new, LongSummaryStatistics::accept, LongSummaryStatistics::combine);
+    }
+
     default OptionalDouble average() {
-        double sum = 0;
-        long count = 0;
-        for (Iterator<Long> i = iterator(); i.hasNext();) {
-            sum += i.next();
-            count++;
-        }
-        return count == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / count);
+        LongSummaryStatistics all = summaryStatistics();
+        return all.getCount() == 0 ? OptionalDouble.empty() : OptionalDouble.of(all.getAverage());
     }
 
     default boolean anyMatch(LongPredicate predicate) {
@@ -180,7 +278,10 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     default OptionalLong findFirst() {
-        Iterator<Long> i = iterator();
-        return i.hasNext() ? OptionalLong.of(i.next()) : OptionalLong.empty();
+        return boxed().findFirst().map(OptionalLong::of).orElse(OptionalLong.empty());
+    }
+
+    default OptionalLong findAny() {
+        return boxed().findAny().map(OptionalLong::of).orElse(OptionalLong.empty());
     }
 }

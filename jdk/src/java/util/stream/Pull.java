@@ -1,5 +1,6 @@
 package java.util.stream;
 
+import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
@@ -8,16 +9,33 @@ abstract class Pull<T> implements Iterator<T> {
     private T next;
     private boolean ready;
     private boolean done;
+    /** Further elements, where one step gives several. */
+    private ArrayDeque<Object[]> more;
 
     /** Gives the next element, or says that there is none. */
     abstract void advance();
 
-    final void give(T element) {
-        next = element;
-        ready = true;
+    final boolean isReady() {
+        return ready;
     }
 
+    final void give(T element) {
+        if (!ready) {
+            next = element;
+            ready = true;
+            return;
+        }
+        if (more == null) {
+            more = new ArrayDeque<>();
+        }
+        more.add(new Object[] {element});
+    }
+
+    @SuppressWarnings("unchecked")
     public final boolean hasNext() {
+        if (!ready && more != null && !more.isEmpty()) {
+            give((T) more.poll()[0]);
+        }
         if (!ready && !done) {
             advance();
             done = !ready;
@@ -30,6 +48,8 @@ abstract class Pull<T> implements Iterator<T> {
             throw new NoSuchElementException();
         }
         ready = false;
-        return next;
+        T result = next;
+        next = null;
+        return result;
     }
 }

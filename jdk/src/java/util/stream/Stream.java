@@ -2,16 +2,20 @@ package java.util.stream;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -19,14 +23,31 @@ import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
-/** Elements are pulled one by one through iterators, by the calling thread. */
 public interface Stream<T> extends BaseStream<T, Stream<T>> {
-    static <T> Stream<T> over(Iterator<T> elements) {
-        return () -> elements;
+    interface Builder<T> extends Consumer<T> {
+        default Builder<T> add(T element) {
+            accept(element);
+            return this;
+        }
+
+        Stream<T> build();
+    }
+
+    static <T> Builder<T> builder() {
+        List<T> all = new ArrayList<>();
+        return new Builder<T>() {
+            public void accept(T element) {
+                all.add(element);
+            }
+
+            public Stream<T> build() {
+                return all.stream();
+            }
+        };
     }
 
     static <T> Stream<T> empty() {
-        return over(new ArrayList<T>().iterator());
+        return new Pipe<>(Collections::emptyIterator, false);
     }
 
     static <T> Stream<T> of(T element) {
@@ -35,44 +56,51 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         return one.stream();
     }
 
+    static <T> Stream<T> ofNullable(T element) {
+        return element == null ? empty() : of(element);
+    }
+
     @SafeVarargs
     static <T> Stream<T> of(T... elements) {
         return Arrays.stream(elements);
     }
 
     static <T> Stream<T> iterate(T seed, UnaryOperator<T> step) {
-        return over(new Iterator<T>() {
+        return iterate(seed, element -> true, step);
+    }
+
+    static <T> Stream<T> iterate(T seed, Predicate<? super T> goesOn, UnaryOperator<T> step) {
+        return new Pipe<>(() -> new Pull<T>() {
             private T last;
             private boolean started;
+            private boolean over;
 
-            public boolean hasNext() {
-                return true;
+            void advance() {
+                if (!over) {
+                    last = started ? step.apply(last) : seed;
+                    started = true;
+                    over = !goesOn.test(last);
+                }
+                if (!over) {
+                    give(last);
+                }
             }
-
-            public T next() {
-                last = started ? step.apply(last) : seed;
-                started = true;
-                return last;
-            }
-        });
+        }, false);
     }
 
     static <T> Stream<T> generate(Supplier<? extends T> supplier) {
-        return over(new Iterator<T>() {
-            public boolean hasNext() {
-                return true;
+        return new Pipe<>(() -> new Pull<T>() {
+            void advance() {
+                give(supplier.get());
             }
-
-            public T next() {
-                return supplier.get();
-            }
-        });
+        }, false);
     }
 
     static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
-        Iterator<? extends T> first = a.iterator();
-        Iterator<? extends T> second = b.iterator();
-        return over(new Pull<T>() {
+        return new Pipe<>(() -> new Pull<T>() {
+            private final Iterator<? extends T> first = a.iterator();
+            private final Iterator<? extends T> second = b.iterator();
+
             void advance() {
                 if (first.hasNext()) {
                     give(first.next());
@@ -80,217 +108,91 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
                     give(second.next());
                 }
             }
-        });
+        }, a.isParallel() || b.isParallel());
     }
 
-    default Stream<T> parallel() {
-        return this;
-    }
+    Stream<T> filter(Predicate<? super T> predicate);
 
-    default Stream<T> sequential() {
-        return this;
-    }
-
-    default Stream<T> filter(Predicate<? super T> predicate) {
-        Iterator<T> from = iterator();
-        return over(new Pull<T>() {
-            void advance() {
-                while (from.hasNext()) {
-                    T element = from.next();
-                    if (predicate.test(element)) {
-                        give(element);
-                        return;
-                    }
-                }
-            }
-        });
-    }
-
-    default <R> Stream<R> map(Function<? super T, ? extends R> function) {
-        Iterator<T> from = iterator();
-        return over(new Iterator<R>() {
-            public boolean hasNext() {
-                return from.hasNext();
-            }
-
-            public R next() {
-                return function.apply(from.next());
-            }
-        });
-    }
+    <R> Stream<R> map(Function<? super T, ? extends R> function);
 
     default IntStream mapToInt(ToIntFunction<? super T> function) {
-        Iterator<Integer> mapped = map(function::applyAsInt).<Integer>map(x -> x).iterator();
-        return () -> mapped;
+        return IntStream.unboxed(this.<Integer>map(function::applyAsInt));
     }
 
     default LongStream mapToLong(ToLongFunction<? super T> function) {
-        Iterator<Long> mapped = map(function::applyAsLong).<Long>map(x -> x).iterator();
-        return () -> mapped;
+        return LongStream.unboxed(this.<Long>map(function::applyAsLong));
     }
 
     default DoubleStream mapToDouble(ToDoubleFunction<? super T> function) {
-        Iterator<Double> mapped = map(function::applyAsDouble).<Double>map(x -> x).iterator();
-        return () -> mapped;
+        return DoubleStream.unboxed(this.<Double>map(function::applyAsDouble));
     }
 
-    default <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> function) {
-        Iterator<T> from = iterator();
-        return over(new Pull<R>() {
-            private Iterator<? extends R> inner;
+    <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> function);
 
-            void advance() {
-                while (inner == null || !inner.hasNext()) {
-                    if (!from.hasNext()) {
-                        return;
-                    }
-                    Stream<? extends R> next = function.apply(from.next());
-                    inner = next == null ? null : next.iterator();
-                }
-                give(inner.next());
-            }
-        });
+    default IntStream flatMapToInt(Function<? super T, ? extends IntStream> function) {
+        return IntStream.unboxed(this.<Integer>flatMap(element -> function.apply(element).boxed()));
     }
 
-    default Stream<T> peek(Consumer<? super T> action) {
-        return map(element -> {
-            action.accept(element);
-            return element;
-        });
+    default LongStream flatMapToLong(Function<? super T, ? extends LongStream> function) {
+        return LongStream.unboxed(this.<Long>flatMap(element -> function.apply(element).boxed()));
     }
 
-    default Stream<T> limit(long count) {
-        Iterator<T> from = iterator();
-        return over(new Pull<T>() {
-            private long left = count;
-
-            void advance() {
-                if (left > 0 && from.hasNext()) {
-                    left--;
-                    give(from.next());
-                }
-            }
-        });
+    default DoubleStream flatMapToDouble(Function<? super T, ? extends DoubleStream> function) {
+        return DoubleStream.unboxed(this.<Double>flatMap(element -> function.apply(element).boxed()));
     }
 
-    default Stream<T> skip(long count) {
-        Iterator<T> from = iterator();
-        return over(new Pull<T>() {
-            private long left = count;
+    <R> Stream<R> mapMulti(BiConsumer<? super T, ? super Consumer<R>> function);
 
-            void advance() {
-                while (left > 0 && from.hasNext()) {
-                    left--;
-                    from.next();
-                }
-                if (from.hasNext()) {
-                    give(from.next());
-                }
-            }
-        });
+    default IntStream mapMultiToInt(BiConsumer<? super T, ? super IntConsumer> function) {
+        return IntStream.unboxed(this.<Integer>mapMulti(
+            (element, down) -> function.accept(element, (IntConsumer) down::accept)));
     }
 
-    default Stream<T> takeWhile(Predicate<? super T> predicate) {
-        Iterator<T> from = iterator();
-        return over(new Pull<T>() {
-            void advance() {
-                if (from.hasNext()) {
-                    T element = from.next();
-                    if (predicate.test(element)) {
-                        give(element);
-                    }
-                }
-            }
-        });
+    default LongStream mapMultiToLong(BiConsumer<? super T, ? super LongConsumer> function) {
+        return LongStream.unboxed(this.<Long>mapMulti(
+            (element, down) -> function.accept(element, (LongConsumer) down::accept)));
     }
 
-    /** A step that needs all elements before it gives the first. */
-    static <T> Stream<T> later(Supplier<Iterator<T>> all) {
-        return over(new Pull<T>() {
-            private Iterator<T> elements;
-
-            void advance() {
-                if (elements == null) {
-                    elements = all.get();
-                }
-                if (elements.hasNext()) {
-                    give(elements.next());
-                }
-            }
-        });
+    default DoubleStream mapMultiToDouble(BiConsumer<? super T, ? super DoubleConsumer> function) {
+        return DoubleStream.unboxed(this.<Double>mapMulti(
+            (element, down) -> function.accept(element, (DoubleConsumer) down::accept)));
     }
 
-    default Stream<T> distinct() {
-        return later(() -> collect(Collectors.<T, LinkedHashSet<T>>toCollection(LinkedHashSet::new)).iterator());
-    }
+    Stream<T> distinct();
 
-    default Stream<T> sorted() {
-        return sorted(null);
-    }
+    Stream<T> sorted();
 
-    default Stream<T> sorted(Comparator<? super T> order) {
-        return later(() -> {
-            List<T> all = collect(Collectors.toList());
-            all.sort(order);
-            return all.iterator();
-        });
-    }
+    Stream<T> sorted(Comparator<? super T> order);
 
-    default void forEach(Consumer<? super T> action) {
-        for (Iterator<T> i = iterator(); i.hasNext();) {
-            action.accept(i.next());
-        }
-    }
+    Stream<T> peek(Consumer<? super T> action);
 
-    default void forEachOrdered(Consumer<? super T> action) {
-        forEach(action);
-    }
+    Stream<T> limit(long most);
 
-    default <R, A> R collect(Collector<? super T, A, R> collector) {
-        A into = collector.supplier().get();
-        forEach(element -> collector.accumulator().accept(into, element));
-        return collector.finisher().apply(into);
-    }
+    Stream<T> skip(long count);
 
-    default List<T> toList() {
-        return java.util.Collections.unmodifiableList(collect(Collectors.toList()));
-    }
+    Stream<T> takeWhile(Predicate<? super T> predicate);
 
-    default Object[] toArray() {
-        return collect(Collectors.toList()).toArray();
-    }
+    Stream<T> dropWhile(Predicate<? super T> predicate);
 
-    default <A> A[] toArray(IntFunction<A[]> maker) {
-        return collect(Collectors.toList()).toArray(maker.apply(0));
-    }
+    void forEach(Consumer<? super T> action);
 
-    default T reduce(T start, BinaryOperator<T> operator) {
-        T result = start;
-        for (Iterator<T> i = iterator(); i.hasNext();) {
-            result = operator.apply(result, i.next());
-        }
-        return result;
-    }
+    void forEachOrdered(Consumer<? super T> action);
 
-    default <U> U reduce(U start, BiFunction<U, ? super T, U> operator, BinaryOperator<U> combiner) {
-        U result = start;
-        for (Iterator<T> i = iterator(); i.hasNext();) {
-            result = operator.apply(result, i.next());
-        }
-        return result;
-    }
+    Object[] toArray();
 
-    default Optional<T> reduce(BinaryOperator<T> operator) {
-        Iterator<T> i = iterator();
-        if (!i.hasNext()) {
-            return Optional.empty();
-        }
-        T result = i.next();
-        while (i.hasNext()) {
-            result = operator.apply(result, i.next());
-        }
-        return Optional.of(result);
-    }
+    <A> A[] toArray(IntFunction<A[]> generator);
+
+    T reduce(T start, BinaryOperator<T> operator);
+
+    Optional<T> reduce(BinaryOperator<T> operator);
+
+    <U> U reduce(U start, BiFunction<U, ? super T, U> operator, BinaryOperator<U> combiner);
+
+    <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> accumulator, BiConsumer<R, R> combiner);
+
+    <R, A> R collect(Collector<? super T, A, R> collector);
+
+    List<T> toList();
 
     default Optional<T> min(Comparator<? super T> order) {
         return reduce(BinaryOperator.minBy(order));
@@ -300,22 +202,9 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         return reduce(BinaryOperator.maxBy(order));
     }
 
-    default long count() {
-        long count = 0;
-        for (Iterator<T> i = iterator(); i.hasNext(); i.next()) {
-            count++;
-        }
-        return count;
-    }
+    long count();
 
-    default boolean anyMatch(Predicate<? super T> predicate) {
-        for (Iterator<T> i = iterator(); i.hasNext();) {
-            if (predicate.test(i.next())) {
-                return true;
-            }
-        }
-        return false;
-    }
+    boolean anyMatch(Predicate<? super T> predicate);
 
     default boolean allMatch(Predicate<? super T> predicate) {
         return !anyMatch(predicate.negate());
@@ -325,12 +214,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         return !anyMatch(predicate);
     }
 
-    default Optional<T> findFirst() {
-        Iterator<T> i = iterator();
-        return i.hasNext() ? Optional.of(i.next()) : Optional.empty();
-    }
+    Optional<T> findFirst();
 
-    default Optional<T> findAny() {
-        return findFirst();
-    }
+    Optional<T> findAny();
 }

@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import fencepost.Access;
+import fencepost.Runtime;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
@@ -54,14 +55,6 @@ public class AtomicInteger extends Number {
 
     public final boolean compareAndSet(int expected, int value) {
         return Access.compareAndSetInt(this, VALUE, expected, value);
-    }
-
-    public final boolean weakCompareAndSetVolatile(int expected, int value) {
-        return Access.compareAndSetInt(this, VALUE, expected, value);
-    }
-
-    public final boolean weakCompareAndSetPlain(int expected, int value) {
-        return Access.compareAndSetIntPlain(this, VALUE, expected, value);
     }
 
     public final int compareAndExchange(int expected, int value) {
@@ -148,6 +141,34 @@ public class AtomicInteger extends Number {
 
     public double doubleValue() {
         return value;
+    }
+
+    public final int compareAndExchangeAcquire(int expected, int value) {
+        return Access.compareAndExchangeIntAcquire(this, VALUE, expected, value);
+    }
+
+    public final int compareAndExchangeRelease(int expected, int value) {
+        return Access.compareAndExchangeIntRelease(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSet(int expected, int value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetIntPlain(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetPlain(int expected, int value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetIntPlain(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetVolatile(int expected, int value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetInt(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetAcquire(int expected, int value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetIntAcquire(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetRelease(int expected, int value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetIntRelease(this, VALUE, expected, value);
     }
 
     public String toString() {

@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import fencepost.Access;
+import fencepost.Runtime;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 
@@ -54,14 +55,6 @@ public class AtomicLong extends Number {
 
     public final boolean compareAndSet(long expected, long value) {
         return Access.compareAndSetLong(this, VALUE, expected, value);
-    }
-
-    public final boolean weakCompareAndSetVolatile(long expected, long value) {
-        return Access.compareAndSetLong(this, VALUE, expected, value);
-    }
-
-    public final boolean weakCompareAndSetPlain(long expected, long value) {
-        return Access.compareAndSetLongPlain(this, VALUE, expected, value);
     }
 
     public final long compareAndExchange(long expected, long value) {
@@ -148,6 +141,34 @@ public class AtomicLong extends Number {
 
     public double doubleValue() {
         return value;
+    }
+
+    public final long compareAndExchangeAcquire(long expected, long value) {
+        return Access.compareAndExchangeLongAcquire(this, VALUE, expected, value);
+    }
+
+    public final long compareAndExchangeRelease(long expected, long value) {
+        return Access.compareAndExchangeLongRelease(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSet(long expected, long value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetLongPlain(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetPlain(long expected, long value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetLongPlain(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetVolatile(long expected, long value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetLong(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetAcquire(long expected, long value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetLongAcquire(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetRelease(long expected, long value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetLongRelease(this, VALUE, expected, value);
     }
 
     public String toString() {

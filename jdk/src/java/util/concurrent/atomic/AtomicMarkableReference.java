@@ -39,7 +39,8 @@ public class AtomicMarkableReference<V> {
     }
 
     public boolean weakCompareAndSet(V expected, V reference, boolean expectedMark, boolean mark) {
-        return compareAndSet(expected, reference, expectedMark, mark);
+        return !fencepost.Runtime.failsForNothing()
+            && compareAndSet(expected, reference, expectedMark, mark);
     }
 
     public boolean attemptMark(V expected, boolean mark) {

@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import fencepost.Access;
+import fencepost.Runtime;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -59,14 +60,6 @@ public class AtomicReference<V> {
         return Access.compareAndSetReference(this, VALUE, expected, value);
     }
 
-    public final boolean weakCompareAndSetVolatile(V expected, V value) {
-        return Access.compareAndSetReference(this, VALUE, expected, value);
-    }
-
-    public final boolean weakCompareAndSetPlain(V expected, V value) {
-        return Access.compareAndSetReferencePlain(this, VALUE, expected, value);
-    }
-
     @SuppressWarnings("unchecked")
     public final V compareAndExchange(V expected, V value) {
         return (V) Access.compareAndExchangeReference(this, VALUE, expected, value);
@@ -102,6 +95,46 @@ public class AtomicReference<V> {
             V next = operator.apply(old, other);
             if (compareAndSet(old, next)) {
                 return next;
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public final V compareAndExchangeAcquire(V expected, V value) {
+        return (V) Access.compareAndExchangeReferenceAcquire(this, VALUE, expected, value);
+    }
+
+    @SuppressWarnings("unchecked")
+    public final V compareAndExchangeRelease(V expected, V value) {
+        return (V) Access.compareAndExchangeReferenceRelease(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSet(V expected, V value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetReferencePlain(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetPlain(V expected, V value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetReferencePlain(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetVolatile(V expected, V value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetReference(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetAcquire(V expected, V value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetReferenceAcquire(this, VALUE, expected, value);
+    }
+
+    public final boolean weakCompareAndSetRelease(V expected, V value) {
+        return !Runtime.failsForNothing() && Access.compareAndSetReferenceRelease(this, VALUE, expected, value);
+    }
+
+    public final V getAndAccumulate(V other, BinaryOperator<V> operator) {
+        while (true) {
+            V now = get();
+            V next = operator.apply(now, other);
+            if (compareAndSet(now, next)) {
+                return now;
             }
         }
     }

@@ -39,7 +39,8 @@ public class AtomicStampedReference<V> {
     }
 
     public boolean weakCompareAndSet(V expected, V reference, int expectedMark, int mark) {
-        return compareAndSet(expected, reference, expectedMark, mark);
+        return !fencepost.Runtime.failsForNothing()
+            && compareAndSet(expected, reference, expectedMark, mark);
     }
 
     public boolean attemptStamp(V expected, int mark) {

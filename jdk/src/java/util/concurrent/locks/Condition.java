@@ -11,6 +11,8 @@ public interface Condition {
 
     boolean await(long amount, TimeUnit unit) throws InterruptedException;
 
+    boolean awaitUntil(java.util.Date end) throws InterruptedException;
+
     void signal();
 
     void signalAll();

@@ -27,4 +27,15 @@ public class LockSupport {
             Thread.unpark(thread);
         }
     }
+
+    public static void parkUntil(long time) {
+        parkNanos((time - System.currentTimeMillis()) * 1000000);
+    }
+
+    public static void parkUntil(Object blocker, long time) {
+        parkUntil(time);
+    }
+
+    public static void setCurrentBlocker(Object blocker) {
+    }
 }

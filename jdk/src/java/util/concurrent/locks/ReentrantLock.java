@@ -1,18 +1,19 @@
 package java.util.concurrent.locks;
 
-import fencepost.Access;
 import fencepost.Runtime;
-import java.util.ArrayDeque;
 import java.util.concurrent.TimeUnit;
 
 /** A monitor of the machine; conditions are queues beside it. */
 public class ReentrantLock implements Lock {
     private final Object monitor = new Object();
+    private final boolean fair;
 
     public ReentrantLock() {
+        this(false);
     }
 
     public ReentrantLock(boolean fair) {
+        this.fair = fair;
     }
 
     public void lock() {
@@ -20,9 +21,7 @@ public class ReentrantLock implements Lock {
     }
 
     public void lockInterruptibly() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         Runtime.tryLock(monitor, -1);
     }
 
@@ -31,9 +30,7 @@ public class ReentrantLock implements Lock {
     }
 
     public boolean tryLock(long amount, TimeUnit unit) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Runtime.checkInterrupt();
         return Runtime.tryLock(monitor, TimeUnit.machineMillis(amount, unit));
     }
 
@@ -45,117 +42,84 @@ public class ReentrantLock implements Lock {
     }
 
     public Condition newCondition() {
-        return new Queue();
+        return new Queue(this);
     }
 
     public boolean isHeldByCurrentThread() {
         return Runtime.holds(monitor);
     }
 
-    public boolean isFair() {
-        return false;
+    public int getHoldCount() {
+        return Runtime.holdCount(monitor);
     }
 
-    /** A thread that waits for a signal. */
-    private static final class Waiter {
-        static final long SIGNALLED = Access.offset(Waiter.class, "signalled");
-
-        volatile int signalled;
+    public boolean isLocked() {
+        return Runtime.isLocked(monitor);
     }
 
-    private final class Queue implements Condition {
-        private final ArrayDeque<Waiter> waiters = new ArrayDeque<>();
+    public final boolean isFair() {
+        return fair;
+    }
 
-        private void check() {
-            if (!Runtime.holds(monitor)) {
-                throw new IllegalMonitorStateException();
-            }
+    private Queue queueOf(Condition condition) {
+        if (condition == null) {
+            throw new NullPointerException();
+        }
+        if (!(condition instanceof Queue) || ((Queue) condition).lock != this) {
+            throw new IllegalArgumentException("not owner");
+        }
+        return (Queue) condition;
+    }
+
+    public boolean hasWaiters(Condition condition) {
+        return getWaitQueueLength(condition) > 0;
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        return queueOf(condition).length();
+    }
+
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    public final int getQueueLength() {
+        Runtime.refuse("asking a lock who waits for it is not modelled");
+        return 0;
+    }
+
+    public final boolean hasQueuedThread(Thread thread) {
+        return hasQueuedThreads();
+    }
+
+    public String toString() {
+        return super.toString() + (isLocked() ? "[Locked]" : "[Unlocked]");
+    }
+
+    private static final class Queue extends ConditionQueue {
+        final ReentrantLock lock;
+
+        Queue(ReentrantLock lock) {
+            this.lock = lock;
         }
 
-        /** Waits for a signal; says whether it came before the time was over. */
-        private boolean await(int millis, boolean interruptible) throws InterruptedException {
-            check();
-            if (interruptible && Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            Waiter me = new Waiter();
-            Runtime.begin();
-            waiters.add(me);
-            Runtime.end();
+        boolean held() {
+            return Runtime.holds(lock.monitor);
+        }
+
+        int giveBack() {
             int holds = 0;
-            while (Runtime.holds(monitor)) {
-                Runtime.unlock(monitor);
+            while (Runtime.holds(lock.monitor)) {
+                Runtime.unlock(lock.monitor);
                 holds++;
             }
-            boolean interrupted = false;
-            while (true) {
-                try {
-                    Runtime.awaitAtLeast(me, Waiter.SIGNALLED, 1, millis);
-                    break;
-                } catch (InterruptedException exception) {
-                    interrupted = true;
-                    if (interruptible) {
-                        break;
-                    }
-                }
-            }
+            return holds;
+        }
+
+        void takeAgain(int holds) {
             for (int i = 0; i < holds; i++) {
-                Runtime.lock(monitor);
+                Runtime.lock(lock.monitor);
             }
-            Runtime.begin();
-            boolean signalled = me.signalled != 0;
-            if (!signalled) {
-                waiters.remove(me);
-            }
-            Runtime.end();
-            if (interrupted && interruptible && !signalled) {
-                throw new InterruptedException();
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-            return signalled;
-        }
-
-        public void await() throws InterruptedException {
-            await(-1, true);
-        }
-
-        public void awaitUninterruptibly() {
-            try {
-                await(-1, false);
-            } catch (InterruptedException impossible) {
-                throw new Error(impossible);
-            }
-        }
-
-        public long awaitNanos(long nanos) throws InterruptedException {
-            return await(Runtime.nanos(nanos), true) ? 1 : 0;
-        }
-
-        public boolean await(long amount, TimeUnit unit) throws InterruptedException {
-            return await(TimeUnit.machineMillis(amount, unit), true);
-        }
-
-        public void signal() {
-            check();
-            Runtime.begin();
-            Waiter first = waiters.poll();
-            if (first != null) {
-                first.signalled = 1;
-            }
-            Runtime.end();
-        }
-
-        public void signalAll() {
-            check();
-            Runtime.begin();
-            Waiter next = waiters.poll();
-            while (next != null) {
-                next.signalled = 1;
-                next = waiters.poll();
-            }
-            Runtime.end();
         }
     }
 }

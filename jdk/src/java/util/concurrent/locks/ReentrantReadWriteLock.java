@@ -2,24 +2,34 @@ package java.util.concurrent.locks;
 
 import fencepost.Access;
 import fencepost.Runtime;
+import java.util.HashMap;
 import java.util.concurrent.TimeUnit;
 
+/** Whether a new reader goes ahead of a writer that waits is a choice. */
 public class ReentrantReadWriteLock implements ReadWriteLock {
     private static final long WRITES = Access.offset(ReentrantReadWriteLock.class, "writes");
     private static final long HOLDS = Access.offset(ReentrantReadWriteLock.class, "holds");
+    private static final long WAITING = Access.offset(ReentrantReadWriteLock.class, "waiting");
 
     /** How often the writer holds the lock. */
     private volatile int writes;
     /** How often it is held in either way. */
     private volatile int holds;
+    /** How many writers wait. */
+    private volatile int waiting;
     private Thread writer;
-    private final ReadLock readLock = new ReadLock();
-    private final WriteLock writeLock = new WriteLock();
+    /** How often each thread holds the lock for reading. */
+    private final HashMap<Thread, Integer> readers = new HashMap<>();
+    private final boolean fair;
+    private final ReadLock readLock = new ReadLock(this);
+    private final WriteLock writeLock = new WriteLock(this);
 
     public ReentrantReadWriteLock() {
+        this(false);
     }
 
     public ReentrantReadWriteLock(boolean fair) {
+        this.fair = fair;
     }
 
     public ReadLock readLock() {
@@ -30,27 +40,97 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         return writeLock;
     }
 
+    public final boolean isFair() {
+        return fair;
+    }
+
     public boolean isWriteLocked() {
         return writes > 0;
     }
 
-    public int getReadLockCount() {
-        Runtime.begin();
-        int readers = holds - writes;
-        Runtime.end();
-        return readers;
+    public boolean isWriteLockedByCurrentThread() {
+        return writeLock.isHeldByCurrentThread();
     }
 
-    private abstract class Half implements Lock {
+    public int getWriteHoldCount() {
+        return writeLock.getHoldCount();
+    }
+
+    public int getReadLockCount() {
+        Runtime.begin();
+        int count = holds - writes;
+        Runtime.end();
+        return count;
+    }
+
+    public int getReadHoldCount() {
+        Thread me = Thread.currentThread();
+        Runtime.begin();
+        int count = readers.getOrDefault(me, 0);
+        Runtime.end();
+        return count;
+    }
+
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    public final int getQueueLength() {
+        Runtime.refuse("asking a lock who waits for it is not modelled");
+        return 0;
+    }
+
+    public String toString() {
+        Runtime.begin();
+        String text = super.toString() + "[Write locks = " + writes + ", Read locks = " + (holds - writes) + "]";
+        Runtime.end();
+        return text;
+    }
+
+    private abstract static class Half implements Lock {
+        final ReentrantReadWriteLock lock;
+
+        Half(ReentrantReadWriteLock lock) {
+            this.lock = lock;
+        }
+
         abstract boolean take();
 
         abstract boolean await(int millis) throws InterruptedException;
 
+        /** Called before a thread waits, and after. */
+        void waits(int change) {
+        }
+
+        /** Lets a waiting thread of the other kind go first. */
+        void yieldTo() throws InterruptedException {
+        }
+
+        /** Takes the lock within a time; false if that was over. */
+        final boolean acquire(int millis) throws InterruptedException {
+            yieldTo();
+            if (take()) {
+                return true;
+            }
+            waits(1);
+            try {
+                do {
+                    if (!await(millis)) {
+                        return false;
+                    }
+                } while (!take());
+                return true;
+            } finally {
+                waits(-1);
+            }
+        }
+
         public void lock() {
             boolean interrupted = false;
-            while (!take()) {
+            while (true) {
                 try {
-                    await(-1);
+                    acquire(-1);
+                    break;
                 } catch (InterruptedException exception) {
                     interrupted = true;
                 }
@@ -61,12 +141,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public void lockInterruptibly() throws InterruptedException {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            while (!take()) {
-                await(-1);
-            }
+            Runtime.checkInterrupt();
+            acquire(-1);
         }
 
         public boolean tryLock() {
@@ -74,92 +150,160 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public boolean tryLock(long amount, TimeUnit unit) throws InterruptedException {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
+            Runtime.checkInterrupt();
+            return acquire(TimeUnit.machineMillis(amount, unit));
+        }
+    }
+
+    public static class ReadLock extends Half {
+        protected ReadLock(ReentrantReadWriteLock lock) {
+            super(lock);
+        }
+
+        boolean take() {
+            Thread me = Thread.currentThread();
+            Runtime.begin();
+            boolean free = lock.writes == 0 || lock.writer == me;
+            if (free) {
+                lock.holds = lock.holds + 1;
+                lock.readers.put(me, lock.readers.getOrDefault(me, 0) + 1);
             }
-            while (!take()) {
-                if (!await(TimeUnit.machineMillis(amount, unit))) {
-                    return false;
+            Runtime.end();
+            return free;
+        }
+
+        boolean await(int millis) throws InterruptedException {
+            return Runtime.awaitAtMost(lock, WRITES, 0, millis);
+        }
+
+        void yieldTo() throws InterruptedException {
+            Thread me = Thread.currentThread();
+            Runtime.begin();
+            boolean may = lock.waiting > 0 && !lock.readers.containsKey(me) && lock.writer != me;
+            Runtime.end();
+            if (may && Runtime.choose(2) == 1) {
+                Runtime.awaitAtMost(lock, WAITING, 0, -1);
+            }
+        }
+
+        public void unlock() {
+            Thread me = Thread.currentThread();
+            Runtime.begin();
+            int count = lock.readers.getOrDefault(me, 0);
+            if (count > 0) {
+                lock.holds = lock.holds - 1;
+                if (count == 1) {
+                    lock.readers.remove(me);
+                } else {
+                    lock.readers.put(me, count - 1);
                 }
             }
-            return true;
+            Runtime.end();
+            if (count == 0) {
+                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+            }
         }
 
         public Condition newCondition() {
             throw new UnsupportedOperationException();
         }
+
+        public String toString() {
+            return super.toString() + "[Read locks = " + lock.getReadLockCount() + "]";
+        }
     }
 
-    public final class ReadLock extends Half {
+    public static class WriteLock extends Half {
+        protected WriteLock(ReentrantReadWriteLock lock) {
+            super(lock);
+        }
+
         boolean take() {
             Thread me = Thread.currentThread();
             Runtime.begin();
-            boolean free = writes == 0 || writer == me;
+            boolean free = lock.holds == 0 || lock.writes > 0 && lock.writer == me;
             if (free) {
-                holds = holds + 1;
+                lock.writer = me;
+                lock.writes = lock.writes + 1;
+                lock.holds = lock.holds + 1;
             }
             Runtime.end();
             return free;
         }
 
         boolean await(int millis) throws InterruptedException {
-            return Runtime.awaitAtMost(ReentrantReadWriteLock.this, WRITES, 0, millis);
+            return Runtime.awaitAtMost(lock, HOLDS, 0, millis);
+        }
+
+        void waits(int change) {
+            Access.getAndAddInt(lock, WAITING, change);
         }
 
         public void unlock() {
-            Runtime.begin();
-            boolean held = holds > writes;
-            if (held) {
-                holds = holds - 1;
-            }
-            Runtime.end();
-            if (!held) {
-                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
-            }
-        }
-    }
-
-    public final class WriteLock extends Half {
-        boolean take() {
-            Thread me = Thread.currentThread();
-            Runtime.begin();
-            boolean free = holds == 0 || writes > 0 && writer == me;
-            if (free) {
-                writer = me;
-                writes = writes + 1;
-                holds = holds + 1;
-            }
-            Runtime.end();
-            return free;
-        }
-
-        boolean await(int millis) throws InterruptedException {
-            return Runtime.awaitAtMost(ReentrantReadWriteLock.this, HOLDS, 0, millis);
-        }
-
-        public void unlock() {
-            Thread me = Thread.currentThread();
-            Runtime.begin();
-            boolean held = writes > 0 && writer == me;
-            if (held) {
-                holds = holds - 1;
-                writes = writes - 1;
-                if (writes == 0) {
-                    writer = null;
-                }
-            }
-            Runtime.end();
-            if (!held) {
+            if (!release()) {
                 throw new IllegalMonitorStateException();
             }
         }
 
-        public boolean isHeldByCurrentThread() {
+        boolean release() {
             Thread me = Thread.currentThread();
             Runtime.begin();
-            boolean held = writes > 0 && writer == me;
+            boolean held = lock.writes > 0 && lock.writer == me;
+            if (held) {
+                lock.holds = lock.holds - 1;
+                lock.writes = lock.writes - 1;
+                if (lock.writes == 0) {
+                    lock.writer = null;
+                }
+            }
             Runtime.end();
             return held;
+        }
+
+        public boolean isHeldByCurrentThread() {
+            return getHoldCount() > 0;
+        }
+
+        public int getHoldCount() {
+            Thread me = Thread.currentThread();
+            Runtime.begin();
+            int count = lock.writer == me ? lock.writes : 0;
+            Runtime.end();
+            return count;
+        }
+
+        public Condition newCondition() {
+            return new Queue(this);
+        }
+
+        public String toString() {
+            return super.toString() + (lock.isWriteLocked() ? "[Locked]" : "[Unlocked]");
+        }
+    }
+
+    private static final class Queue extends ConditionQueue {
+        private final WriteLock lock;
+
+        Queue(WriteLock lock) {
+            this.lock = lock;
+        }
+
+        boolean held() {
+            return lock.isHeldByCurrentThread();
+        }
+
+        int giveBack() {
+            int holds = lock.getHoldCount();
+            for (int i = 0; i < holds; i++) {
+                lock.release();
+            }
+            return holds;
+        }
+
+        void takeAgain(int holds) {
+            for (int i = 0; i < holds; i++) {
+                lock.lock();
+            }
         }
     }
 }

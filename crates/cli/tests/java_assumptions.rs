@@ -1,0 +1,57 @@
+//! What a verdict about a Java program takes for granted is named, and gone once an option lifts it.
+
+mod common;
+
+use common::fencepost;
+use std::path::Path;
+
+/// The assumptions of a check of one of the test programs.
+fn assumptions(case: &str, options: &[&str]) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/java/concurrent");
+    let archive = folder.join(case).join("program.jar");
+    let mut arguments = vec!["check", archive.to_str().unwrap(), "--format", "json"];
+    arguments.extend(options);
+    let run = fencepost(&arguments);
+    let result: serde_json::Value = serde_json::from_str(&run.stdout)
+        .unwrap_or_else(|error| panic!("{case}: {error}: {}{}", run.stdout, run.stderr));
+    let listed = result["assumptions"].as_array().unwrap();
+    let names = listed.iter().map(|name| name.as_str().unwrap().to_string());
+    names.collect()
+}
+
+fn has(case: &str, options: &[&str], wanted: &str) -> bool {
+    assumptions(case, options).iter().any(|name| name == wanted)
+}
+
+#[test]
+fn waits_that_end_without_a_cause() {
+    let name = "no-spurious-wakeups";
+    assert!(has("no-spurious-wait", &[], name));
+    assert!(!has("no-spurious-wait", &["--spurious"], name));
+    assert!(!has("lost-update", &[], name));
+}
+
+#[test]
+fn weak_updates_that_fail_without_a_cause() {
+    let name = "weak-exchange-is-strong";
+    assert!(has("weak-update-fails", &[], name));
+    assert!(!has("weak-update-fails", &["--spurious"], name));
+    assert!(!has("compare-and-set", &[], name));
+}
+
+#[test]
+fn what_the_class_library_leaves_out() {
+    let operations = "library-operations-are-atomic";
+    assert!(has("concurrent-map", &[], operations));
+    assert!(!has("lost-update", &[], operations));
+    let pieces = "parallel-streams-have-few-pieces";
+    assert!(has("parallel-stream-race", &[], pieces));
+    assert!(!has("lost-update", &[], pieces));
+}
+
+#[test]
+fn fields_of_64_bits() {
+    let name = "wide-accesses-are-atomic";
+    assert!(has("long-adder", &[], name));
+    assert!(!has("lost-update", &[], name));
+}

@@ -1,0 +1,5 @@
+package java.time.temporal;
+
+/** A point in time; instants are the only ones here. */
+public interface Temporal {
+}

@@ -1,0 +1,129 @@
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** A hash map whose methods are synchronised. The order of iteration is that of a hash map. */
+public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Cloneable {
+    private final HashMap<K, V> inner = new HashMap<>();
+
+    public Hashtable() {
+    }
+
+    public Hashtable(int capacity) {
+    }
+
+    public Hashtable(int capacity, float loadFactor) {
+    }
+
+    public Hashtable(Map<? extends K, ? extends V> other) {
+        putAll(other);
+    }
+
+    public synchronized int size() {
+        return inner.size();
+    }
+
+    public synchronized boolean isEmpty() {
+        return inner.isEmpty();
+    }
+
+    public synchronized Enumeration<K> keys() {
+        return Collections.enumeration(new ArrayList<>(inner.keySet()));
+    }
+
+    public synchronized Enumeration<V> elements() {
+        return Collections.enumeration(new ArrayList<>(inner.values()));
+    }
+
+    public synchronized boolean contains(Object value) {
+        return inner.containsValue(Objects.requireNonNull(value));
+    }
+
+    public boolean containsValue(Object value) {
+        return contains(value);
+    }
+
+    public synchronized boolean containsKey(Object key) {
+        return inner.containsKey(Objects.requireNonNull(key));
+    }
+
+    public synchronized V get(Object key) {
+        return inner.get(Objects.requireNonNull(key));
+    }
+
+    public synchronized V put(K key, V value) {
+        return inner.put(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    }
+
+    public synchronized V remove(Object key) {
+        return inner.remove(Objects.requireNonNull(key));
+    }
+
+    public synchronized void putAll(Map<? extends K, ? extends V> other) {
+        for (Entry<? extends K, ? extends V> entry : other.entrySet()) {
+            put(entry.getKey(), entry.getValue());
+        }
+    }
+
+    public synchronized void clear() {
+        inner.clear();
+    }
+
+    public Set<K> keySet() {
+        return Collections.synchronizedSet(inner.keySet());
+    }
+
+    public Collection<V> values() {
+        return Collections.synchronizedCollection(inner.values());
+    }
+
+    public Set<Entry<K, V>> entrySet() {
+        return Collections.synchronizedSet(inner.entrySet());
+    }
+
+    public synchronized V getOrDefault(Object key, V otherwise) {
+        return inner.getOrDefault(key, otherwise);
+    }
+
+    public synchronized V putIfAbsent(K key, V value) {
+        return inner.putIfAbsent(key, Objects.requireNonNull(value));
+    }
+
+    public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        return inner.computeIfAbsent(key, function);
+    }
+
+    public synchronized V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        return inner.computeIfPresent(key, function);
+    }
+
+    public synchronized V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        return inner.compute(key, function);
+    }
+
+    public synchronized V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
+        return inner.merge(key, value, function);
+    }
+
+    public synchronized void forEach(BiConsumer<? super K, ? super V> action) {
+        inner.forEach(action);
+    }
+
+    public synchronized Object clone() {
+        return new Hashtable<K, V>(inner);
+    }
+
+    public synchronized boolean equals(Object other) {
+        return inner.equals(other);
+    }
+
+    public synchronized int hashCode() {
+        return inner.hashCode();
+    }
+
+    public synchronized String toString() {
+        return inner.toString();
+    }
+}

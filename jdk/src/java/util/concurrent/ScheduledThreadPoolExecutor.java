@@ -1,0 +1,282 @@
+package java.util.concurrent;
+
+import fencepost.Access;
+import fencepost.Runtime;
+import fencepost.Schedule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A thread per task up to the size of the pool; each waits for the next task that is due. */
+public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor implements ScheduledExecutorService {
+    private static final long ENDED = Access.offset(ScheduledThreadPoolExecutor.class, "ended");
+
+    private final class Task<V> extends FutureTask<V> implements RunnableScheduledFuture<V> {
+        private final long nanos;
+        private final int period;
+
+        Task(Callable<V> task, long nanos, int period) {
+            super(task);
+            this.nanos = nanos;
+            this.period = period;
+        }
+
+        public boolean isPeriodic() {
+            return period > 0;
+        }
+
+        /** The whole delay: how much of it is over cannot be known. */
+        public long getDelay(TimeUnit unit) {
+            return unit.convert(nanos, TimeUnit.NANOSECONDS);
+        }
+
+        public int compareTo(Delayed other) {
+            return Long.compare(nanos, other.getDelay(TimeUnit.NANOSECONDS));
+        }
+
+        public void run() {
+            if (!isPeriodic()) {
+                super.run();
+            } else if (runAndReset()) {
+                again(this);
+            }
+        }
+
+        public boolean cancel(boolean interrupt) {
+            boolean cancelled = super.cancel(interrupt);
+            if (cancelled && removesCancelled) {
+                Runtime.begin();
+                schedule.remove(this);
+                Runtime.end();
+            }
+            return cancelled;
+        }
+    }
+
+    private final Schedule<Task<?>> schedule = new Schedule<>();
+    private final ArrayList<Thread> pool = new ArrayList<>();
+    private volatile int ended;
+    private int running;
+    private int made;
+    private boolean closed;
+    private boolean stopped;
+    private boolean removesCancelled;
+    private boolean keepsPeriodic;
+    private boolean keepsDelayed = true;
+
+    public ScheduledThreadPoolExecutor(int core) {
+        this(core, Executors.defaultThreadFactory());
+    }
+
+    public ScheduledThreadPoolExecutor(int core, ThreadFactory factory) {
+        this(core, factory, new AbortPolicy());
+    }
+
+    public ScheduledThreadPoolExecutor(int core, RejectedExecutionHandler handler) {
+        this(core, Executors.defaultThreadFactory(), handler);
+    }
+
+    public ScheduledThreadPoolExecutor(int core, ThreadFactory factory, RejectedExecutionHandler handler) {
+        super(core, Integer.MAX_VALUE, 0, TimeUnit.NANOSECONDS, new LinkedBlockingQueue<Runnable>(), factory, handler);
+    }
+
+    private <V> Task<V> start(Callable<V> call, long delay, int period, TimeUnit unit) {
+        if (call == null || unit == null) {
+            throw new NullPointerException();
+        }
+        Task<V> task = new Task<>(call, unit.toNanos(delay), period);
+        int millis = unit.millis(delay);
+        Runtime.begin();
+        boolean rejected = closed;
+        boolean starts = !rejected && running < Math.max(getCorePoolSize(), 1);
+        if (starts) {
+            running++;
+            made++;
+        }
+        int ordinal = made;
+        if (!rejected) {
+            schedule.add(task, millis);
+        }
+        Runtime.end();
+        if (rejected) {
+            getRejectedExecutionHandler().rejectedExecution(task, this);
+        } else if (starts) {
+            ThreadFactory factory = getThreadFactory();
+            Thread thread = factory instanceof Executors.DefaultFactory
+                ? ((Executors.DefaultFactory) factory).newThread(this::work, ordinal)
+                : factory.newThread(this::work);
+            Runtime.begin();
+            pool.add(thread);
+            Runtime.end();
+            thread.start();
+        }
+        return task;
+    }
+
+    private void again(Task<?> task) {
+        Runtime.begin();
+        if (!closed || keepsPeriodic && !stopped) {
+            schedule.add(task, task.period);
+        } else {
+            task.cancel(false);
+        }
+        Runtime.end();
+    }
+
+    private void work() {
+        while (true) {
+            Runtime.begin();
+            boolean ends = closed && schedule.isEmpty();
+            if (ends) {
+                running--;
+                pool.remove(Thread.currentThread());
+                if (running == 0) {
+                    ended = 1;
+                }
+            }
+            Runtime.end();
+            if (ends) {
+                return;
+            }
+            try {
+                schedule.await();
+                Task<?> task = schedule.take();
+                if (task != null) {
+                    task.run();
+                }
+            } catch (InterruptedException exception) {
+                // Somebody shuts the pool down, or a task left an interrupt behind.
+            }
+        }
+    }
+
+    public ScheduledFuture<?> schedule(Runnable task, long delay, TimeUnit unit) {
+        return start(Executors.callable(task, null), delay, 0, unit);
+    }
+
+    public <V> ScheduledFuture<V> schedule(Callable<V> task, long delay, TimeUnit unit) {
+        return start(task, delay, 0, unit);
+    }
+
+    public ScheduledFuture<?> scheduleAtFixedRate(Runnable task, long delay, long period, TimeUnit unit) {
+        return scheduleWithFixedDelay(task, delay, period, unit);
+    }
+
+    public ScheduledFuture<?> scheduleWithFixedDelay(Runnable task, long delay, long pause, TimeUnit unit) {
+        if (pause <= 0) {
+            throw new IllegalArgumentException();
+        }
+        return start(Executors.callable(task, null), delay, unit.millis(pause), unit);
+    }
+
+    public void execute(Runnable task) {
+        schedule(task, 0, TimeUnit.NANOSECONDS);
+    }
+
+    public <T> Future<T> submit(Callable<T> task) {
+        return schedule(task, 0, TimeUnit.NANOSECONDS);
+    }
+
+    public <T> Future<T> submit(Runnable task, T result) {
+        return schedule(Executors.callable(task, result), 0, TimeUnit.NANOSECONDS);
+    }
+
+    public Future<?> submit(Runnable task) {
+        return schedule(task, 0, TimeUnit.NANOSECONDS);
+    }
+
+    public void shutdown() {
+        Runtime.begin();
+        closed = true;
+        for (Task<?> task : schedule.tasks()) {
+            boolean kept = task.isPeriodic() ? keepsPeriodic : keepsDelayed;
+            if (!kept || task.isCancelled()) {
+                schedule.remove(task);
+                task.cancel(false);
+            }
+        }
+        schedule.close();
+        if (running == 0) {
+            ended = 1;
+        }
+        Runtime.end();
+    }
+
+    public List<Runnable> shutdownNow() {
+        Runtime.begin();
+        stopped = true;
+        List<Runnable> left = new ArrayList<>(schedule.tasks());
+        for (Runnable task : left) {
+            schedule.remove(task);
+        }
+        List<Thread> all = new ArrayList<>(pool);
+        Runtime.end();
+        shutdown();
+        for (Thread thread : all) {
+            thread.interrupt();
+        }
+        return left;
+    }
+
+    public boolean isShutdown() {
+        Runtime.begin();
+        boolean shut = closed;
+        Runtime.end();
+        return shut;
+    }
+
+    public boolean isTerminated() {
+        return ended != 0;
+    }
+
+    public boolean awaitTermination(long amount, TimeUnit unit) throws InterruptedException {
+        return ended != 0
+            || Runtime.awaitAtLeast(this, ENDED, 1, amount == Long.MAX_VALUE ? -1 : unit.millis(amount))
+            && ended != 0;
+    }
+
+    public boolean remove(Runnable task) {
+        Runtime.begin();
+        boolean removed = schedule.remove(task);
+        Runtime.end();
+        return removed;
+    }
+
+    public int getPoolSize() {
+        Runtime.begin();
+        int size = running;
+        Runtime.end();
+        return size;
+    }
+
+    public BlockingQueue<Runnable> getQueue() {
+        Runtime.begin();
+        BlockingQueue<Runnable> copy = new LinkedBlockingQueue<>();
+        copy.addAll(schedule.tasks());
+        Runtime.end();
+        return copy;
+    }
+
+    public void setRemoveOnCancelPolicy(boolean value) {
+        removesCancelled = value;
+    }
+
+    public boolean getRemoveOnCancelPolicy() {
+        return removesCancelled;
+    }
+
+    public void setContinueExistingPeriodicTasksAfterShutdownPolicy(boolean value) {
+        keepsPeriodic = value;
+    }
+
+    public boolean getContinueExistingPeriodicTasksAfterShutdownPolicy() {
+        return keepsPeriodic;
+    }
+
+    public void setExecuteExistingDelayedTasksAfterShutdownPolicy(boolean value) {
+        keepsDelayed = value;
+    }
+
+    public boolean getExecuteExistingDelayedTasksAfterShutdownPolicy() {
+        return keepsDelayed;
+    }
+}

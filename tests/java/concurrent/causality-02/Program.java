@@ -1,0 +1,28 @@
+/** Causality test 2: is r1 = 1 and r2 = 1 and r3 = 1 possible? */
+public class Program {
+    static int x, y;
+    static int e1, e2, e3;
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread first = new Thread(() -> {
+            int r1, r2;
+            r1 = x;
+            r2 = x;
+            if (r1 == r2) {
+                y = 1;
+            }
+            e1 = r1;
+            e2 = r2;
+        });
+        Thread second = new Thread(() -> {
+            int r3;
+            r3 = y;
+            x = r3;
+            e3 = r3;
+        });
+        first.start();
+        second.start();
+        first.join();
+        second.join();
+    }
+}

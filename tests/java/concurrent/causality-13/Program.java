@@ -1,0 +1,28 @@
+/** Causality test 13: is r1 = 1 and r2 = 1 possible? */
+public class Program {
+    static int x, y;
+    static int e1, e2;
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread first = new Thread(() -> {
+            int r1;
+            r1 = x;
+            if (r1 == 1) {
+                y = 1;
+            }
+            e1 = r1;
+        });
+        Thread second = new Thread(() -> {
+            int r2;
+            r2 = y;
+            if (r2 == 1) {
+                x = 1;
+            }
+            e2 = r2;
+        });
+        first.start();
+        second.start();
+        first.join();
+        second.join();
+    }
+}

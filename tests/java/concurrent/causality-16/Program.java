@@ -1,0 +1,24 @@
+/** Causality test 16: is r1 = 2 and r2 = 1 possible? */
+public class Program {
+    static int x;
+    static int e1, e2;
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread first = new Thread(() -> {
+            int r1;
+            r1 = x;
+            x = 1;
+            e1 = r1;
+        });
+        Thread second = new Thread(() -> {
+            int r2;
+            r2 = x;
+            x = 2;
+            e2 = r2;
+        });
+        first.start();
+        second.start();
+        first.join();
+        second.join();
+    }
+}

@@ -1,0 +1,19 @@
+public class Program {
+    static final Object lock = new Object();
+    static boolean ready;
+
+    public static void main(String[] args) throws Exception {
+        new Thread(() -> {
+            synchronized (lock) {
+                ready = true;
+                lock.notify();
+            }
+        }).start();
+        synchronized (lock) {
+            if (!ready) {
+                lock.wait();
+            }
+            assert ready;
+        }
+    }
+}

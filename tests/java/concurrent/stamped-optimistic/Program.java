@@ -1,0 +1,26 @@
+import java.util.concurrent.locks.StampedLock;
+
+public class Program {
+    static final StampedLock lock = new StampedLock();
+    static int x, y;
+    static int sum;
+
+    public static void main(String[] args) {
+        new Thread(() -> {
+            long stamp = lock.writeLock();
+            x = 1;
+            y = 1;
+            lock.unlockWrite(stamp);
+        }).start();
+        long stamp = lock.tryOptimisticRead();
+        int a = x;
+        int b = y;
+        if (!lock.validate(stamp)) {
+            stamp = lock.readLock();
+            a = x;
+            b = y;
+            lock.unlockRead(stamp);
+        }
+        sum = a + b;
+    }
+}

@@ -1,0 +1,5 @@
+public class Program {
+    public static void main(String[] args) throws Exception {
+        new Object().wait();
+    }
+}
