@@ -150,8 +150,10 @@ namespace System.Threading.Tasks
         readonly bool _together;
         // Whether going over the source runs code of the program.
         readonly bool _runsSource;
+        // Whether the thread pool runs the iterations, rather than a scheduler of the program's own.
+        readonly bool _onPool;
         // Where any thread of the loop may run any iteration, the calling thread included: who does so. Else null.
-        readonly ParallelCrew _crew;
+        ParallelCrew _crew;
 
         internal ParallelLoop(ParallelOptions options, bool together)
         {
@@ -161,10 +163,10 @@ namespace System.Threading.Tasks
             _room = _limit;
             _token = options.CancellationToken;
             _scheduler = options.TaskScheduler;
-            bool onPool = _scheduler == null || _scheduler.IsPool;
-            _together = together && _limit <= 0 && !_token.CanBeCanceled && onPool;
+            _onPool = _scheduler == null || _scheduler.IsPool;
+            _together = together && _limit <= 0 && !_token.CanBeCanceled && _onPool;
             _runsSource = !together;
-            if (onPool && Machine.Lifts(Machine.LoopsRunOnPool))
+            if (_onPool && Machine.Lifts(Machine.LoopsRunOnPool))
                 _crew = new ParallelCrew(_limit);
         }
 
@@ -187,16 +189,31 @@ namespace System.Threading.Tasks
             }
         }
 
+        // Two ways are always explored: every iteration on a worker of its own, and all of them on the calling thread, one after
+        // the other. What lies between is left to an assumption.
+        void ChooseThreads()
+        {
+            if (!_onPool || _crew != null)
+                return;
+            Machine.Relies(Machine.LoopsRunOnPool);
+            if (Machine.Choose(2) != 0)
+                _crew = new ParallelCrew(_limit);
+        }
+
         // The tasks are known to the calling thread alone; answers the array, which may have grown.
         internal Task[] Add(Task[] tasks, int count, Task task)
         {
             if (count == tasks.Length)
                 Array.Resize(ref tasks, 2 * count);
             tasks[count] = task;
-            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
+            if (count == 0 && !_together)
+                ChooseThreads();
+            if (_crew != null)
             {
                 _token.ThrowIfCancellationRequested();
-                if (_runsSource)
+                if (!Machine.Lifts(Machine.LoopsRunOnPool))
+                    _crew.AddHere((ParallelTask)task);
+                else if (_runsSource)
                     _crew.AddWhileGoing((ParallelTask)task);
                 else
                     _crew.Add((ParallelTask)task);
@@ -213,21 +230,23 @@ namespace System.Threading.Tasks
 
         internal void MakeRoom()
         {
-            if (_limit > 0 && !(Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null))
+            if (_limit > 0 && !(_onPool && Machine.Lifts(Machine.LoopsRunOnPool)))
                 Machine.AddCell(ref _room, 1, 0, int.MaxValue);
         }
 
         internal ParallelLoopResult Finish(Task[] tasks, int count)
         {
             Array.Resize(ref tasks, count);
-            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
-                _crew.Finish();
-            else if (count > 0)
+            if (_together && _crew == null && count > 0)
             {
-                Machine.Relies(Machine.LoopsRunOnPool);
-                if (_together)
-                    Machine.QueueTasks(tasks, ExecutionContext.Flowing());
+                ChooseThreads();
+                for (int i = 0; _crew != null && i < count; i++)
+                    _crew.AddHere((ParallelTask)tasks[i]);
             }
+            if (_crew != null)
+                _crew.Finish();
+            else if (_together && count > 0)
+                Machine.QueueTasks(tasks, ExecutionContext.Flowing());
             Task.WaitUntilDone(tasks, Timeout.Infinite, default(CancellationToken));
             _token.ThrowIfCancellationRequested();
             ParallelLoopResult result;
