@@ -71,6 +71,8 @@ namespace System.Threading.Tasks
         public bool Equals(ValueTask other) { return _source == other._source && _token == other._token; }
         public override bool Equals(object obj) { return obj is ValueTask && Equals((ValueTask)obj); }
         public override int GetHashCode() { return _source == null ? 0 : _source.GetHashCode(); }
+        public static bool operator ==(ValueTask left, ValueTask right) { return left.Equals(right); }
+        public static bool operator !=(ValueTask left, ValueTask right) { return !left.Equals(right); }
     }
 
     [AsyncMethodBuilder(typeof(AsyncValueTaskMethodBuilder<>))]
@@ -147,6 +149,8 @@ namespace System.Threading.Tasks
         }
         public override bool Equals(object obj) { return obj is ValueTask<TResult> && Equals((ValueTask<TResult>)obj); }
         public override int GetHashCode() { return _source == null ? (_result == null ? 0 : _result.GetHashCode()) : _source.GetHashCode(); }
+        public static bool operator ==(ValueTask<TResult> left, ValueTask<TResult> right) { return left.Equals(right); }
+        public static bool operator !=(ValueTask<TResult> left, ValueTask<TResult> right) { return !left.Equals(right); }
         public override string ToString() { return IsCompletedSuccessfully ? GetResult()?.ToString() : ""; }
     }
 
