@@ -180,13 +180,13 @@ namespace System.Runtime.InteropServices
                 throw new ArgumentOutOfRangeException("length");
             return Unsafe.ReadUnaligned<T>(ref source.First());
         }
-        public static void Write<T>(Span<byte> destination, in T value) where T : struct
+        // Taken by reference and only read: programs that say `in` mean this method, too.
+        public static void Write<T>(Span<byte> destination, ref T value) where T : struct
         {
             RequirePlain<T>();
             if (destination.Length < Unsafe.SizeOf<T>())
                 throw new ArgumentOutOfRangeException("length");
-            T copy = value;
-            Unsafe.WriteUnaligned(ref destination.First(), copy);
+            Unsafe.WriteUnaligned(ref destination.First(), value);
         }
         public static bool TryRead<T>(ReadOnlySpan<byte> source, out T value) where T : struct
         {

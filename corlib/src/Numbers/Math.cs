@@ -247,7 +247,7 @@ namespace System
         {
             // In steps that stay exact until the last one.
             for (; n > 1023; n -= 1023)
-                x *= 8.98846567431158E+307;
+                x *= Pow(2, 1023);
             for (; n < -969; n += 969)
                 x *= Pow(2, -969);
             return x * Pow(2, n);

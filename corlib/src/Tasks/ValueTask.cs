@@ -24,6 +24,8 @@ namespace System.Threading.Tasks
 
         public static ValueTask CompletedTask { get { return default(ValueTask); } }
         public static ValueTask<TResult> FromResult<TResult>(TResult result) { return new ValueTask<TResult>(result); }
+        public static ValueTask<TResult> FromException<TResult>(Exception exception) { return new ValueTask<TResult>(Task.FromException<TResult>(exception)); }
+        public static ValueTask<TResult> FromCanceled<TResult>(CancellationToken cancellationToken) { return new ValueTask<TResult>(Task.FromCanceled<TResult>(cancellationToken)); }
         public static ValueTask FromException(Exception exception) { return new ValueTask(Task.FromException(exception)); }
         public static ValueTask FromCanceled(CancellationToken cancellationToken) { return new ValueTask(Task.FromCanceled(cancellationToken)); }
 

@@ -1,4 +1,6 @@
 // A day without a time.
+using System.Globalization;
+
 namespace System
 {
     public readonly struct DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, IFormattable
@@ -82,7 +84,8 @@ namespace System
         public string ToShortDateString() { return ToString("d"); }
         public string ToLongDateString() { return ToString("D"); }
         public static DateOnly Parse(string s) { return Parse(s, null); }
-        public static DateOnly Parse(string s, IFormatProvider provider)
+        public static DateOnly Parse(string s, IFormatProvider provider) { return Parse(s, provider, DateTimeStyles.None); }
+        public static DateOnly Parse(string s, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None)
         {
             DateOnly result;
             if (s == null)
@@ -91,8 +94,8 @@ namespace System
                 throw new FormatException("String '" + s + "' was not recognized as a valid DateOnly.");
             return result;
         }
-        public static DateOnly ParseExact(string s, string format) { return ParseExact(s, format, null); }
-        public static DateOnly ParseExact(string s, string format, IFormatProvider provider) { return FromDateTime(DateTime.ParseExact(s, format, provider)); }
+        public static DateOnly ParseExact(string s, string format) { return ParseExact(s, format, null, DateTimeStyles.None); }
+        public static DateOnly ParseExact(string s, string format, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None) { return FromDateTime(DateTime.ParseExact(s, format, provider)); }
         public static bool TryParse(string s, IFormatProvider provider, out DateOnly result) { return TryParse(s, out result); }
         public static bool TryParse(string s, out DateOnly result)
         {

@@ -1,4 +1,6 @@
 // A time of day without a day.
+using System.Globalization;
+
 namespace System
 {
     public readonly struct TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, IFormattable
@@ -120,7 +122,8 @@ namespace System
         public string ToShortTimeString() { return ToString("t"); }
         public string ToLongTimeString() { return ToString("T"); }
         public static TimeOnly Parse(string s) { return Parse(s, null); }
-        public static TimeOnly Parse(string s, IFormatProvider provider)
+        public static TimeOnly Parse(string s, IFormatProvider provider) { return Parse(s, provider, DateTimeStyles.None); }
+        public static TimeOnly Parse(string s, IFormatProvider provider, DateTimeStyles style = DateTimeStyles.None)
         {
             TimeOnly result;
             if (s == null)
