@@ -22,7 +22,8 @@ namespace System.Runtime.CompilerServices
             SynchronizationContext target = captureTarget ? SynchronizationContext.Current : null;
             // The plain context is the thread pool.
             _target = target != null && target.GetType() != typeof(SynchronizationContext) ? target : null;
-            TaskScheduler scheduler = captureTarget && _target == null ? TaskScheduler.Current : null;
+            // Asking for the scheduler is a step, which a thread of the pool need not pay.
+            TaskScheduler scheduler = captureTarget && _target == null && Task.IsScheduled ? TaskScheduler.Current : null;
             _scheduler = scheduler == null || scheduler.IsPool ? null : scheduler;
             _context = ExecutionContext.Flowing();
         }

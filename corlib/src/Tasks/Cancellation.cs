@@ -37,7 +37,7 @@ namespace System.Threading
         {
             if (callback == null)
                 throw new ArgumentNullException("callback");
-            return Source == null ? default(CancellationTokenRegistration) : Source.Register(new CancellationCallback(callback, state, Source, useTarget, flows));
+            return Source == null ? default(CancellationTokenRegistration) : Source.Register(CancellationCallback.Make(callback, state, Source, useTarget, flows));
         }
         public bool Equals(CancellationToken other) { return Source == other.Source; }
         public override bool Equals(object other) { return other is CancellationToken && Equals((CancellationToken)other); }
@@ -46,58 +46,25 @@ namespace System.Threading
         public static bool operator !=(CancellationToken left, CancellationToken right) { return left.Source != right.Source; }
     }
 
-    sealed class CancellationCallback
+    class CancellationCallback
     {
         readonly Delegate _callback;
         readonly object _state;
         internal readonly CancellationTokenSource Source;
         internal CancellationCallback Next;
-        // Where it was registered: the context that flows along, if one does, and where to run.
-        readonly bool _flows;
-        readonly ExecutionContext _context;
-        readonly SynchronizationContext _target;
         // The handle of the thread that runs it, or zero, and whether it has run.
         internal long Runner;
         internal int Done;
 
-        internal CancellationCallback(Delegate callback, object state, CancellationTokenSource source, bool useTarget, bool flows)
+        internal CancellationCallback(Delegate callback, object state, CancellationTokenSource source)
         {
             _callback = callback;
             _state = state;
             Source = source;
-            _flows = flows && !ExecutionContext.IsFlowSuppressed();
-            _context = _flows ? ExecutionContext.CurrentOrNull() : null;
-            _target = useTarget ? SynchronizationContext.Current : null;
         }
 
+        // Of this kind if no context flows along. What a callback brings along is a matter of its class, so that most read no more.
         internal void Run()
-        {
-            if (_target != null)
-                _target.Send(state => RunHere(), null);
-            else
-                RunHere();
-        }
-
-        void RunHere()
-        {
-            if (!_flows)
-            {
-                Call();
-                return;
-            }
-            ExecutionContext saved = ExecutionContext.CurrentOrNull();
-            ExecutionContext.SetCurrent(_context);
-            try
-            {
-                Call();
-            }
-            finally
-            {
-                ExecutionContext.SetCurrent(saved);
-            }
-        }
-
-        void Call()
         {
             var simple = _callback as Action<object>;
             if (simple != null)
@@ -105,6 +72,61 @@ namespace System.Threading
             else
                 ((Action<object, CancellationToken>)_callback)(_state, new CancellationToken(Source));
         }
+
+        internal static CancellationCallback Make(Delegate callback, object state, CancellationTokenSource source, bool useTarget, bool flows)
+        {
+            SynchronizationContext target = useTarget ? SynchronizationContext.Current : null;
+            bool flowing = flows && !ExecutionContext.IsFlowSuppressed();
+            ExecutionContext context = flowing ? ExecutionContext.CurrentOrNull() : null;
+            if (target != null)
+                return new SentCallback(callback, state, source, target, context);
+            if (!flowing)
+                return new CancellationCallback(callback, state, source);
+            return context == null ? new PlainCallback(callback, state, source) : (CancellationCallback)new FlowingCallback(callback, state, source, context);
+        }
+
+        internal void RunIn(ExecutionContext context)
+        {
+            ExecutionContext saved = ExecutionContext.CurrentOrNull();
+            ExecutionContext.SetCurrent(context);
+            try
+            {
+                Run();
+            }
+            finally
+            {
+                ExecutionContext.SetCurrent(saved);
+            }
+        }
+        // From where the source is cancelled.
+        internal virtual void Begin() { Run(); }
+    }
+
+    // Registered where the context was empty.
+    sealed class PlainCallback : CancellationCallback
+    {
+        internal PlainCallback(Delegate callback, object state, CancellationTokenSource source) : base(callback, state, source) { }
+        internal override void Begin() { RunIn(null); }
+    }
+
+    sealed class FlowingCallback : CancellationCallback
+    {
+        readonly ExecutionContext _context;
+        internal FlowingCallback(Delegate callback, object state, CancellationTokenSource source, ExecutionContext context) : base(callback, state, source) { _context = context; }
+        internal override void Begin() { RunIn(_context); }
+    }
+
+    // Runs where the one who registered it wants it to.
+    sealed class SentCallback : CancellationCallback
+    {
+        readonly SynchronizationContext _target;
+        readonly ExecutionContext _context;
+        internal SentCallback(Delegate callback, object state, CancellationTokenSource source, SynchronizationContext target, ExecutionContext context) : base(callback, state, source)
+        {
+            _target = target;
+            _context = context;
+        }
+        internal override void Begin() { _target.Send(each => RunIn(_context), null); }
     }
 
     public readonly struct CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable
@@ -239,7 +261,7 @@ namespace System.Threading
                 bool failed = true;
                 try
                 {
-                    callback.Run();
+                    callback.Begin();
                     failed = false;
                 }
                 catch (Exception e) when (!throwOnFirstException)
@@ -362,7 +384,7 @@ namespace System.Threading
             Machine.AtomicEnd();
             if (!tooLate)
                 return new CancellationTokenRegistration(added);
-            added.Run();
+            added.Begin();
             return default(CancellationTokenRegistration);
         }
 

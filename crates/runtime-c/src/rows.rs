@@ -52,6 +52,7 @@ pub(crate) const fn row(
         shows_waiting: false,
         bound: None,
         touches: None,
+        continues_in: None,
         section: false,
         ends: false,
         text: None,

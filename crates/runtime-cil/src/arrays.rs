@@ -5,18 +5,21 @@ use crate::program::{
     Shape, cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array,
     new_general_array, program, refused,
 };
-use crate::rows::{all_arguments, native, objects_and_elements, pure, touching};
+use crate::rows::{all_arguments, native, objects_and_elements, pure, touching, using};
 use crate::support::{Answer, allocated, new_str, read, stopped, text, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FieldId, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult};
 
 pub(crate) const ROWS: &[Native] = &[
-    touching(
-        "Fencepost.Runtime::NewArray(Type,int[],int[])",
-        &[Kind::Ref, Kind::Ref, Kind::Ref],
-        Some(Kind::Ref),
-        all_arguments,
-        native!(create),
+    using(
+        Arguments::ArraysRead,
+        touching(
+            "Fencepost.Runtime::NewArray(Type,int[],int[])",
+            &[Kind::Ref, Kind::Ref, Kind::Ref],
+            Some(Kind::Ref),
+            all_arguments,
+            native!(create),
+        ),
     ),
     pure(
         "Fencepost.Runtime::ArrayLength(Array)",
@@ -42,26 +45,35 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(lower_bound),
     ),
-    touching(
-        "Fencepost.Runtime::ArrayGet(Array,int)",
-        &[Kind::Ref, Kind::I32],
-        Some(Kind::Ref),
-        objects_and_elements,
-        native!(get),
+    using(
+        Arguments::ArraysRead,
+        touching(
+            "Fencepost.Runtime::ArrayGet(Array,int)",
+            &[Kind::Ref, Kind::I32],
+            Some(Kind::Ref),
+            objects_and_elements,
+            native!(get),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::ArraySet(Array,int,object)",
-        &[Kind::Ref, Kind::I32, Kind::Ref],
-        Some(Kind::I32),
-        objects_and_elements,
-        native!(set),
+    using(
+        Arguments::Arrays,
+        touching(
+            "Fencepost.Runtime::ArraySet(Array,int,object)",
+            &[Kind::Ref, Kind::I32, Kind::Ref],
+            Some(Kind::I32),
+            objects_and_elements,
+            native!(set),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::InitializeArray(Array,IntPtr)",
-        &[Kind::Ref, Kind::Ptr],
-        Some(Kind::I32),
-        objects_and_elements,
-        native!(initialize),
+    using(
+        Arguments::Arrays,
+        touching(
+            "Fencepost.Runtime::InitializeArray(Array,IntPtr)",
+            &[Kind::Ref, Kind::Ptr],
+            Some(Kind::I32),
+            objects_and_elements,
+            native!(initialize),
+        ),
     ),
     pure(
         "Fencepost.Runtime::StringToChars(string,int,int)",

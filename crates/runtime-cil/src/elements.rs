@@ -1,28 +1,41 @@
 //! Copies of array elements, by code of the library, so that every element is an access of its own.
 
-use crate::program::{class_facts, class_of, program, refused};
+use crate::program::{class_facts, class_of, program, refused, source_of};
 use crate::rows::{native, pure};
 use crate::support::{Answer, stopped};
-use fencepost_ir::{Cell, ClassId, ClassKind, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_ir::{Cell, ClassId, ClassKind, FuncId, Kind};
+use fencepost_vm::{Exec, Machine, Native, NativeResult};
 
 /// The class of the library whose methods work on elements of one type.
 const HELPER: &str = "Fencepost.ElementCopies`1";
 
 pub(crate) const ROWS: &[Native] = &[
-    pure(
-        "Fencepost.Runtime::CopyElements(Array,int,Array,int,int)",
-        &[Kind::Ref, Kind::I32, Kind::Ref, Kind::I32, Kind::I32],
-        Some(Kind::I32),
-        native!(copy_elements),
-    ),
-    pure(
-        "Fencepost.Runtime::ClearElements(Array,int,int)",
-        &[Kind::Ref, Kind::I32, Kind::I32],
-        Some(Kind::I32),
-        native!(clear_elements),
-    ),
+    Native {
+        continues_in: Some(|machine, class| helper(machine, "Copy", class)),
+        ..pure(
+            "Fencepost.Runtime::CopyElements(Array,int,Array,int,int)",
+            &[Kind::Ref, Kind::I32, Kind::Ref, Kind::I32, Kind::I32],
+            Some(Kind::I32),
+            native!(copy_elements),
+        )
+    },
+    Native {
+        continues_in: Some(|machine, class| helper(machine, "Clear", class)),
+        ..pure(
+            "Fencepost.Runtime::ClearElements(Array,int,int)",
+            &[Kind::Ref, Kind::I32, Kind::I32],
+            Some(Kind::I32),
+            native!(clear_elements),
+        )
+    },
 ];
+
+/// The method of the library that works on arrays of a class.
+fn helper(machine: &Machine, method: &str, array: ClassId) -> Option<FuncId> {
+    let source = source_of(machine)?;
+    let element = source.type_facts(array).ok()?.element?;
+    source.element_method(HELPER, method, element).ok()
+}
 
 /// A vector: its class, the class of its elements, how many, and whether they are references.
 struct Vector {

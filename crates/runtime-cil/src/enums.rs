@@ -3,10 +3,10 @@
 use crate::program::{
     class_facts, class_of, class_of_type, facts, library_class, new_array, program, type_or_null,
 };
-use crate::rows::{all_arguments, native, pure, touching};
+use crate::rows::{all_arguments, native, pure, touching, using};
 use crate::support::{Answer, allocated, new_str, read, unsupported};
 use fencepost_ir::{Cell, Kind};
-use fencepost_vm::{Exec, Native};
+use fencepost_vm::{Arguments, Exec, Native};
 
 pub(crate) const ROWS: &[Native] = &[
     pure(
@@ -33,12 +33,15 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(is_flags),
     ),
-    touching(
-        "Fencepost.Runtime::EnumToBits(object)",
-        &[Kind::Ref],
-        Some(Kind::I64),
-        all_arguments,
-        native!(to_bits),
+    using(
+        Arguments::ObjectsRead,
+        touching(
+            "Fencepost.Runtime::EnumToBits(object)",
+            &[Kind::Ref],
+            Some(Kind::I64),
+            all_arguments,
+            native!(to_bits),
+        ),
     ),
     pure(
         "Fencepost.Runtime::EnumFromBits(Type,ulong)",

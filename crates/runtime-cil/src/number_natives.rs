@@ -3,10 +3,10 @@
 use crate::decimal_math::{self, Dec, Trouble};
 use crate::numbers::digits::Decimal;
 use crate::numbers::{self, Failure};
-use crate::rows::{all_arguments, last_argument, native, pure, touching};
+use crate::rows::{all_arguments, last_argument, native, pure, touching, using};
 use crate::support::{Answer, new_str, plain_text, read, write};
 use fencepost_ir::{Cell, Kind};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult};
 use std::cmp::Ordering;
 
 pub(crate) const ROWS: &[Native] = &[
@@ -58,33 +58,45 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I64),
         |_, args| NativeResult::Done(f64::from_bits(args[0]) as u64),
     ),
-    touching(
-        "Fencepost.Runtime::ParseInt64(string,int,long&)",
-        &[Kind::Ref, Kind::I32, Kind::Ptr],
-        Some(Kind::I32),
-        last_argument,
-        native!(parse_signed),
+    using(
+        Arguments::Cells,
+        touching(
+            "Fencepost.Runtime::ParseInt64(string,int,long&)",
+            &[Kind::Ref, Kind::I32, Kind::Ptr],
+            Some(Kind::I32),
+            last_argument,
+            native!(parse_signed),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::ParseUInt64(string,int,ulong&)",
-        &[Kind::Ref, Kind::I32, Kind::Ptr],
-        Some(Kind::I32),
-        last_argument,
-        native!(parse_unsigned),
+    using(
+        Arguments::Cells,
+        touching(
+            "Fencepost.Runtime::ParseUInt64(string,int,ulong&)",
+            &[Kind::Ref, Kind::I32, Kind::Ptr],
+            Some(Kind::I32),
+            last_argument,
+            native!(parse_unsigned),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::ParseDouble(string,int,double&)",
-        &[Kind::Ref, Kind::I32, Kind::Ptr],
-        Some(Kind::I32),
-        last_argument,
-        native!(parse_double),
+    using(
+        Arguments::Cells,
+        touching(
+            "Fencepost.Runtime::ParseDouble(string,int,double&)",
+            &[Kind::Ref, Kind::I32, Kind::Ptr],
+            Some(Kind::I32),
+            last_argument,
+            native!(parse_double),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::ParseSingle(string,int,float&)",
-        &[Kind::Ref, Kind::I32, Kind::Ptr],
-        Some(Kind::I32),
-        last_argument,
-        native!(parse_single),
+    using(
+        Arguments::Cells,
+        touching(
+            "Fencepost.Runtime::ParseSingle(string,int,float&)",
+            &[Kind::Ref, Kind::I32, Kind::Ptr],
+            Some(Kind::I32),
+            last_argument,
+            native!(parse_single),
+        ),
     ),
     touching(
         "Fencepost.Runtime::DecimalOperate(int,decimal&,decimal&,decimal&)",
@@ -93,12 +105,15 @@ pub(crate) const ROWS: &[Native] = &[
         all_arguments,
         native!(decimal_operate),
     ),
-    touching(
-        "Fencepost.Runtime::DecimalCompare(decimal&,decimal&)",
-        &[Kind::Ptr, Kind::Ptr],
-        Some(Kind::I32),
-        all_arguments,
-        native!(decimal_compare),
+    using(
+        Arguments::ObjectsRead,
+        touching(
+            "Fencepost.Runtime::DecimalCompare(decimal&,decimal&)",
+            &[Kind::Ptr, Kind::Ptr],
+            Some(Kind::I32),
+            all_arguments,
+            native!(decimal_compare),
+        ),
     ),
     touching(
         "Fencepost.Runtime::DecimalRound(decimal&,int,int,decimal&)",
@@ -107,12 +122,15 @@ pub(crate) const ROWS: &[Native] = &[
         all_arguments,
         native!(decimal_round),
     ),
-    touching(
-        "Fencepost.Runtime::DecimalToDouble(decimal&)",
-        &[Kind::Ptr],
-        Some(Kind::F64),
-        all_arguments,
-        native!(decimal_to_double),
+    using(
+        Arguments::ObjectsRead,
+        touching(
+            "Fencepost.Runtime::DecimalToDouble(decimal&)",
+            &[Kind::Ptr],
+            Some(Kind::F64),
+            all_arguments,
+            native!(decimal_to_double),
+        ),
     ),
     touching(
         "Fencepost.Runtime::DecimalFromDouble(double,int,decimal&)",
@@ -121,12 +139,15 @@ pub(crate) const ROWS: &[Native] = &[
         last_argument,
         native!(decimal_from_double),
     ),
-    touching(
-        "Fencepost.Runtime::FormatDecimal(decimal&,string)",
-        &[Kind::Ptr, Kind::Ref],
-        Some(Kind::Ref),
-        all_arguments,
-        native!(format_decimal),
+    using(
+        Arguments::ObjectsRead,
+        touching(
+            "Fencepost.Runtime::FormatDecimal(decimal&,string)",
+            &[Kind::Ptr, Kind::Ref],
+            Some(Kind::Ref),
+            all_arguments,
+            native!(format_decimal),
+        ),
     ),
     touching(
         "Fencepost.Runtime::ParseDecimal(string,int,decimal&)",

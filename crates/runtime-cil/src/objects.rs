@@ -2,32 +2,38 @@
 
 use crate::program::{
     cells_of, class_facts, class_of, class_of_type, copy_cells, library_class, new_array, program,
-    refused,
+    refused, source_of,
 };
-use crate::rows::{all_arguments, native, pure, touching};
+use crate::rows::{all_arguments, native, pure, touching, using};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
 use fencepost_ir::{Cell, ClassId, ClassKind, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, ObjectKey, word};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
-    pure(
-        "Fencepost.Runtime::MemberwiseClone(object)",
-        &[Kind::Ref],
-        Some(Kind::Ref),
-        native!(memberwise_clone),
-    ),
+    Native {
+        continues_in: Some(|machine, class| Some(source_of(machine)?.copier(class))),
+        ..pure(
+            "Fencepost.Runtime::MemberwiseClone(object)",
+            &[Kind::Ref],
+            Some(Kind::Ref),
+            native!(memberwise_clone),
+        )
+    },
     pure(
         "Fencepost.Runtime::IdentityHash(object)",
         &[Kind::Ref],
         Some(Kind::I32),
         native!(identity_hash),
     ),
-    touching(
-        "Fencepost.Runtime::FieldValues(object)",
-        &[Kind::Ref],
-        Some(Kind::Ref),
-        all_arguments,
-        native!(field_values),
+    using(
+        Arguments::ObjectsRead,
+        touching(
+            "Fencepost.Runtime::FieldValues(object)",
+            &[Kind::Ref],
+            Some(Kind::Ref),
+            all_arguments,
+            native!(field_values),
+        ),
     ),
     pure(
         "Fencepost.Runtime::CreateDefault(Type)",

@@ -3,13 +3,16 @@
 use crate::support::{Answer, allocated, stopped, unsupported};
 use fencepost_frontend_cil::{CilSource, TypeFacts};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Fault, Problem};
-use fencepost_vm::{Exec, NativeResult, ObjectKey, word};
+use fencepost_vm::{Exec, Machine, NativeResult, ObjectKey, word};
+
+/// The program as its front end knows it, if it is this front end.
+pub(crate) fn source_of(machine: &Machine) -> Option<&CilSource> {
+    machine.source.as_any()?.downcast_ref::<CilSource>()
+}
 
 /// The program as its front end knows it.
 pub(crate) fn program<'a>(exec: &Exec<'a>) -> Result<&'a CilSource, NativeResult> {
-    let machine = exec.machine;
-    let source = machine.source.as_any();
-    match source.and_then(|source| source.downcast_ref::<CilSource>()) {
+    match source_of(exec.machine) {
         Some(source) => Ok(source),
         None => unsupported("ill-formed code: a native of another front end"),
     }

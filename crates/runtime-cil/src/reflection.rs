@@ -1,11 +1,11 @@
 //! Members of types as data, and the functions that use them.
 
 use crate::program::{class_of_type, library_class, new_array, program, refused, type_object};
-use crate::rows::{all_arguments, native, pure, touching};
+use crate::rows::{all_arguments, native, pure, touching, using};
 use crate::support::{Answer, new_str, stopped, unsupported};
 use fencepost_frontend_cil::{Attributed, FieldFacts, MemberUse, MethodFacts, PropertyFacts};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, FieldId, FuncId, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, word};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult, word};
 
 /// A row about one type object.
 const fn of_type(name: &'static str, function: fencepost_vm::NativeFn) -> Native {
@@ -111,19 +111,25 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::Ref),
         native!(use_member),
     ),
-    touching(
-        "Fencepost.Runtime::MakeGenericType(Type,Type[])",
-        &[Kind::Ref, Kind::Ref],
-        Some(Kind::Ref),
-        all_arguments,
-        native!(make_generic_type),
+    using(
+        Arguments::ArraysRead,
+        touching(
+            "Fencepost.Runtime::MakeGenericType(Type,Type[])",
+            &[Kind::Ref, Kind::Ref],
+            Some(Kind::Ref),
+            all_arguments,
+            native!(make_generic_type),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::MakeGenericMethod(IntPtr,Type[])",
-        &[Kind::Ptr, Kind::Ref],
-        Some(Kind::Ptr),
-        all_arguments,
-        native!(make_generic_method),
+    using(
+        Arguments::ArraysRead,
+        touching(
+            "Fencepost.Runtime::MakeGenericMethod(IntPtr,Type[])",
+            &[Kind::Ptr, Kind::Ref],
+            Some(Kind::Ptr),
+            all_arguments,
+            native!(make_generic_method),
+        ),
     ),
     pure(
         "Fencepost.Runtime::Attributes(int,IntPtr,int)",

@@ -3,8 +3,8 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn, Shares,
-    State, TouchesFn, word,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn,
+    Shares, State, TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -42,6 +42,7 @@ const fn row(
         shows_waiting: false,
         bound: None,
         touches: None,
+        continues_in: None,
         section: false,
         ends: false,
         text: None,
@@ -99,6 +100,17 @@ pub(crate) const fn touching(
             function,
         )
     }
+}
+
+/// The same native, with what it may touch of what its arguments point to, and of nothing else.
+pub(crate) const fn using(arguments: Arguments, row: Native) -> Native {
+    told(
+        row,
+        NativeText {
+            arguments,
+            ..NativeText::NOTHING
+        },
+    )
 }
 
 /// One in-place visible step.

@@ -2,25 +2,31 @@
 
 use crate::characters;
 use crate::program::program;
-use crate::rows::{first_argument, native, pure, touching};
+use crate::rows::{first_argument, native, pure, touching, using};
 use crate::support::{Answer, new_text, range, read, stopped, text, text_or_null, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind, STRING_DATA};
-use fencepost_vm::{Exec, Native, NativeResult};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult};
 
 pub(crate) const ROWS: &[Native] = &[
-    touching(
-        "Fencepost.Runtime::NewString(char[],int,int)",
-        &[Kind::Ref, Kind::I32, Kind::I32],
-        Some(Kind::Ref),
-        first_argument,
-        native!(new_string),
+    using(
+        Arguments::ArraysRead,
+        touching(
+            "Fencepost.Runtime::NewString(char[],int,int)",
+            &[Kind::Ref, Kind::I32, Kind::I32],
+            Some(Kind::Ref),
+            first_argument,
+            native!(new_string),
+        ),
     ),
-    touching(
-        "Fencepost.Runtime::NewStringFromPointer(char*,int)",
-        &[Kind::Ptr, Kind::I32],
-        Some(Kind::Ref),
-        first_argument,
-        native!(new_string_from_pointer),
+    using(
+        Arguments::ObjectsRead,
+        touching(
+            "Fencepost.Runtime::NewStringFromPointer(char*,int)",
+            &[Kind::Ptr, Kind::I32],
+            Some(Kind::Ref),
+            first_argument,
+            native!(new_string_from_pointer),
+        ),
     ),
     pure(
         "Fencepost.Runtime::RepeatChar(char,int)",

@@ -44,6 +44,7 @@ const fn row(
         shows_waiting: false,
         bound: None,
         touches: None,
+        continues_in: None,
         section: false,
         ends: false,
         text: match effect {

@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use crate::state::State;
 use crate::word::ObjectId;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{Fault, FuncId, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
+use fencepost_ir::{ClassId, Fault, FuncId, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
 
 /// What a native may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,6 +85,9 @@ pub type ReadyFn = fn(&Machine, &State, ThreadId, &[u64]) -> Readiness;
 /// The handle of the thread whose end a native waits for, from its arguments.
 pub type JoinsFn = fn(&State, ThreadId, &[u64]) -> u64;
 
+/// The function that a native goes on in if it is given an object of a class, or its type.
+pub type ContinuationFn = fn(&Machine, ClassId) -> Option<FuncId>;
+
 /// How many numbers a call with these arguments has to choose from; none if there is no choice.
 pub type BoundFn = fn(&Machine, &State, ThreadId, &[u64]) -> Option<u32>;
 
@@ -113,6 +116,12 @@ pub enum Arguments {
     CellsRead,
     /// The objects themselves.
     Objects,
+    /// The same, which are only read.
+    ObjectsRead,
+    /// The objects themselves, which are arrays.
+    Arrays,
+    /// The same, which are only read.
+    ArraysRead,
     /// Arrays, and the objects that they refer to.
     Elements,
     /// The objects, and whatever they lead to.
@@ -217,6 +226,9 @@ pub struct Native {
     /// A real runtime would make one access per cell; that the step shows them together is an
     /// approximation, and the only one.
     pub touches: Option<TouchesFn>,
+    /// For natives that go on in a function ([`NativeResult::Call`]): which one. Without it nothing
+    /// is known of what such a native leads to.
+    pub continues_in: Option<ContinuationFn>,
     /// Whether it begins a section in which nobody else moves and which may touch anything.
     pub section: bool,
     /// Whether it ends the program, which cuts all threads off where they are.
@@ -325,6 +337,7 @@ const fn visible(
         shows_waiting: false,
         bound: None,
         touches: None,
+        continues_in: None,
         section: false,
         ends: false,
         text: None,

@@ -1,8 +1,11 @@
 //! What threads touch with their next steps, as the state shows it.
 
+use crate::choices::needs_promise;
 use crate::collect::for_each_reference;
 use crate::exec::resolve_quietly;
-use crate::future::{Bits, Futures, Range, Text};
+use crate::footprint::{Footprint, Mode, Resource};
+use crate::future::Range;
+use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::native::Arguments;
 use crate::state::{ClassState, State};
@@ -35,8 +38,9 @@ pub(crate) enum Next {
     Runtime,
     /// Logical time.
     Clock,
-    /// Something of which only the kind is known, by its bit.
-    Kind(u32),
+    /// What running the step shows: it takes all operations up to the end of an atomic section, or
+    /// of a class initialiser, along.
+    Section,
     /// Anything.
     Everything,
 }
@@ -45,9 +49,6 @@ pub(crate) enum Next {
 pub(crate) struct Outlook<'a> {
     pub machine: &'a Machine,
     pub state: &'a State,
-    pub analysis: &'a Futures,
-    /// What the threads of the state may change.
-    pub writes: Bits,
 }
 
 impl Outlook<'_> {
@@ -99,17 +100,6 @@ impl Outlook<'_> {
         }
     }
 
-    /// Notes that something is written of which only the kind is known.
-    fn push_written(&self, thread: &Thread, out: &mut Vec<Next>) {
-        let options = &self.machine.options;
-        if options.observes_ends {
-            out.push(Next::Life(thread.background));
-        }
-        if !options.observed.is_nothing() {
-            out.push(Next::Everything);
-        }
-    }
-
     fn next_operation(&self, thread: &Thread, out: &mut Vec<Next>) {
         let (machine, state) = (self.machine, self.state);
         if thread.leaves_failed_initializer() {
@@ -122,10 +112,10 @@ impl Outlook<'_> {
         let Some(op) = machine.next_op(thread) else {
             return out.push(Next::Everything);
         };
-        let promised = |reg: &Reg| {
-            let base = thread.top().map_or(0, |frame| frame.base);
-            thread.pending.promise(base + u32::from(reg.0)).is_some()
-        };
+        // It waits for what the thread has issued.
+        if !thread.pending.promises.is_empty() && needs_promise(thread, op) {
+            return;
+        }
         let object = |reg: &Reg| object_of(thread.reg(*reg));
         match op {
             Op::Load { place, .. } | Op::Store { place, .. } => {
@@ -134,17 +124,6 @@ impl Outlook<'_> {
             }
             Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
                 self.next_access(thread, place, true, out);
-            }
-            // Which object it is depends on what is still being read.
-            Op::MonitorEnter { object: reg, .. }
-            | Op::MonitorTryEnter { object: reg, .. }
-            | Op::MonitorExit { object: reg }
-            | Op::MonitorWait { object: reg, .. }
-            | Op::MonitorPulse { object: reg }
-            | Op::MonitorPulseAll { object: reg }
-                if promised(reg) =>
-            {
-                out.push(Next::Everything);
             }
             Op::MonitorEnter { object: reg, .. } => out.push(Next::Enter(object(reg))),
             Op::MonitorTryEnter { object: reg, .. } => {
@@ -175,13 +154,7 @@ impl Outlook<'_> {
                     .class(*class)
                     .is_ok_and(|info| info.class.library && info.class.initializer.is_some());
                 if begins && atomic {
-                    // What the initialiser does belongs to the step.
-                    let initializer = machine
-                        .class(*class)
-                        .ok()
-                        .and_then(|info| info.class.initializer);
-                    let text = initializer.and_then(|function| self.analysis.summary(function));
-                    self.next_text(thread, text, out);
+                    out.push(Next::Section);
                 }
                 let waits = matches!(
                     state.globals.class_state(*class),
@@ -202,25 +175,13 @@ impl Outlook<'_> {
                 }
             }
             Op::Return { .. } if initializes => out.push(Next::Everything),
-            Op::Return { .. } => {
-                out.push(Next::End);
-                // The end of the last foreground thread cuts the background ones off.
-                let cut = |other: &Thread| {
-                    other.id != thread.id && other.background && !other.has_ended()
-                };
-                if !thread.background && state.threads.unseen().iter().any(cut) {
-                    out.push(Next::Everything);
-                }
-            }
+            Op::Return { .. } => self.next_end(thread, out),
             Op::Native { native, args, .. } => {
-                if args.0.iter().any(promised) {
-                    return out.push(Next::Everything);
-                }
                 let Ok(row) = machine.native(*native) else {
                     return out.push(Next::Everything);
                 };
                 if row.section {
-                    self.next_section(thread, out);
+                    out.push(Next::Section);
                 }
                 if row.ends {
                     out.push(Next::Everything);
@@ -250,8 +211,16 @@ impl Outlook<'_> {
                             let write = text.arguments == Arguments::Cells;
                             self.push_memory(range, write, thread, out);
                         }
-                        (Kind::Ref | Kind::Ptr, Arguments::Objects) if word != 0 => {
-                            self.push_memory(Range::whole(target), true, thread, out);
+                        (
+                            Kind::Ref | Kind::Ptr,
+                            Arguments::Objects
+                            | Arguments::ObjectsRead
+                            | Arguments::Arrays
+                            | Arguments::ArraysRead,
+                        ) if word != 0 => {
+                            let write =
+                                matches!(text.arguments, Arguments::Objects | Arguments::Arrays);
+                            self.push_memory(Range::whole(target), write, thread, out);
                         }
                         (Kind::Ref | Kind::Ptr, Arguments::Elements) if word != 0 => {
                             let mut objects = vec![target];
@@ -271,9 +240,19 @@ impl Outlook<'_> {
                     }
                 }
             }
-            Op::AtomicBegin {} => self.next_section(thread, out),
+            Op::AtomicBegin {} => out.push(Next::Section),
             // Invisible work that was cut off goes on.
             _ => out.push(Next::Everything),
+        }
+    }
+
+    /// Notes that a thread ends.
+    fn next_end(&self, thread: &Thread, out: &mut Vec<Next>) {
+        out.push(Next::End);
+        // The end of the last foreground thread cuts the background ones off.
+        let cut = |other: &Thread| other.id != thread.id && other.background && !other.has_ended();
+        if !thread.background && self.state.threads.unseen().iter().any(cut) {
+            out.push(Next::Everything);
         }
     }
 
@@ -315,43 +294,45 @@ impl Outlook<'_> {
         }
     }
 
-    /// What belongs to the atomic section that a thread is about to begin.
-    fn next_section(&self, thread: &Thread, out: &mut Vec<Next>) {
-        let section = thread.top().and_then(|frame| {
-            let points = self.analysis.points(self.machine, frame.function)?;
-            points.sections.get(frame.pc as usize)?.as_ref()
-        });
-        self.next_text(thread, section, out);
-    }
-
-    /// What belongs to a step that nobody can interrupt.
-    fn next_text(&self, thread: &Thread, text: Option<&Text>, out: &mut Vec<Next>) {
-        let Some(text) = text else {
-            return out.push(Next::Everything);
-        };
-        let future = self
-            .analysis
-            .of_text(self.machine, self.state, thread, text, &self.writes);
-        if future.unknown {
-            return out.push(Next::Everything);
-        }
-        for (range, write) in future.memory {
-            self.push_memory(range, write, thread, out);
-        }
-        out.extend(
-            future
-                .monitors
-                .iter()
-                .map(|&(object, _)| Next::TryEnter(object)),
-        );
-        for root in future.roots {
-            self.next_reachable(root, out);
-        }
-        for bit in future.any.iter() {
-            out.push(Next::Kind(bit));
-            if bit & 1 != 0 {
-                self.push_written(thread, out);
+    /// What a step that was run has touched.
+    pub fn of_footprint(&self, thread: &Thread, footprint: &Footprint, out: &mut Vec<Next>) {
+        for touch in &footprint.touches {
+            let write = touch.mode != Mode::Read;
+            match touch.resource {
+                Resource::Cell(object, at, size) => {
+                    self.push_memory(Range::cell(object, at, size), write, thread, out);
+                }
+                Resource::Object(object) => {
+                    self.push_memory(Range::whole(object), write, thread, out);
+                }
+                Resource::Owner(object) => out.push(Next::TryEnter(object)),
+                Resource::Queue(object) => out.push(Next::Queue(object)),
+                Resource::Class(class) => out.push(Next::Class(class)),
+                Resource::Runtime => {
+                    out.push(Next::Runtime);
+                    out.push(Next::Life(thread.background));
+                }
+                Resource::Clock if self.machine.tells_time => out.push(Next::Clock),
+                Resource::Clock => {}
+                // That a thread has ended stays so.
+                Resource::End(id) if self.has_ended(id) => {}
+                Resource::End(id) if id == thread.id => self.next_end(thread, out),
+                // Ends are noted above, and what the end of the program cuts off is noted for what is
+                // written.
+                Resource::Life => {}
+                // Only its own thread sees it.
+                Resource::Pending(..) => {}
+                Resource::End(_)
+                | Resource::Initializers
+                | Resource::Observed
+                | Resource::Everything => out.push(Next::Everything),
             }
         }
+    }
+
+    fn has_ended(&self, id: ThreadId) -> bool {
+        self.state
+            .thread(id)
+            .is_none_or(|thread| thread.has_ended())
     }
 }

@@ -10,6 +10,7 @@
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
 use crate::choices::{Choice, Enabled};
+use crate::footprint::Footprint;
 use crate::future::{Future, Futures, Place, Range, reached_by};
 use crate::heap::Reach;
 use crate::keys::ThreadId;
@@ -20,7 +21,7 @@ use crate::thread::{Frame, Status, Thread};
 use crate::waiting::WaitsFor;
 use crate::word::ObjectId;
 use fencepost_base::FxHashSet;
-use fencepost_ir::FuncId;
+use fencepost_ir::{FuncId, Op};
 use std::cmp::Ordering;
 use std::sync::atomic;
 
@@ -30,6 +31,7 @@ struct Survey<'a> {
     state: &'a State,
     analysis: &'a Futures,
     threads: Vec<&'a Thread>,
+    choices: &'a [Choice],
     next: Vec<Vec<Next>>,
     futures: Vec<Option<Future>>,
     /// What each thread can reach, once somebody asked.
@@ -38,10 +40,16 @@ struct Survey<'a> {
 
 impl Machine {
     /// Works out what threads can still do, from what a run that starts with `entry` may come to.
-    pub fn foresee(&self, entry: FuncId) {
+    /// Says whether that is new.
+    pub fn foresee(&self, entry: FuncId) -> bool {
+        let mut is_new = false;
         if self.options.persistent {
-            self.futures.get_or_init(|| Futures::analyse(self, entry));
+            self.futures.get_or_init(|| {
+                is_new = true;
+                Futures::analyse(self, entry)
+            });
         }
+        is_new
     }
 
     /// What threads can still do, if it was worked out.
@@ -61,6 +69,11 @@ impl Machine {
         self.surprised.load(atomic::Ordering::Relaxed)
     }
 
+    /// Works out no persistent sets from now on: they do not pay for this program.
+    pub fn give_up_persistent_sets(&self) {
+        self.unprofitable.store(true, atomic::Ordering::Relaxed);
+    }
+
     /// Whether persistent sets are worked out at all under these rules.
     pub fn has_persistent_sets(&self) -> bool {
         self.options.persistent
@@ -69,15 +82,14 @@ impl Machine {
             && !self.has_copies()
             && self.early.is_empty()
             && !self.early.is_active()
-            && !self.options.canonical
             && !self.interrupts
             // What a pointer without a type can still reach is not worked out.
             && !self.manual_memory
             && !self.asks_waiting
-            && !self.model.reuse_reads
+            && !self.table.reuse_reads
             && !self.was_surprised()
-            // An atomic section that has to wait is not modelled, and must be found.
-            && self.futures().is_some_and(|futures| !futures.sections_wait)
+            && !self.unprofitable.load(atomic::Ordering::Relaxed)
+            && self.futures().is_some()
     }
 
     /// Leaves out choices that a persistent set of threads can do without. Says whether some were.
@@ -91,10 +103,10 @@ impl Machine {
         let Some(analysis) = self.futures() else {
             return false;
         };
-        let Some(mut survey) = Survey::new(self, state, analysis) else {
+        let Some(mut survey) = Survey::new(self, state, analysis, choices) else {
             return false;
         };
-        let Some(kept) = survey.smallest(choices) else {
+        let Some(kept) = survey.smallest() else {
             return false;
         };
         let before = choices.len();
@@ -102,11 +114,15 @@ impl Machine {
         choices.len() < before
     }
 
-    /// Whether no step of a thread can lead back to where it stands in its code.
+    /// Whether the next step of a thread neither ends the execution nor can lead back to where the
+    /// thread stands in its code, as far as that is seen without running it.
     pub fn must_progress(&self, thread: &Thread) -> bool {
         let Some(futures) = self.futures() else {
             return false;
         };
+        if self.may_end_inside(thread) {
+            return false;
+        }
         if self.options.flaw == Flaw::Progress {
             return true;
         }
@@ -116,6 +132,17 @@ impl Machine {
                 let top = depth + 1 == thread.frames.len();
                 points.is_some_and(|points| !points.may_repeat(frame.pc, !top))
             })
+    }
+
+    /// Whether the next step of a thread takes operations along that may end the execution. All
+    /// other ends are steps of their own.
+    fn may_end_inside(&self, thread: &Thread) -> bool {
+        match self.next_op(thread) {
+            Some(Op::AtomicBegin {} | Op::InitClass { .. }) => true,
+            Some(Op::Native { native, .. }) => self.native(*native).is_ok_and(|row| row.section),
+            // Nothing else keeps others from moving.
+            _ => false,
+        }
     }
 
     /// Whether a thread that took a step is further on in its code than before, so that it cannot
@@ -169,15 +196,14 @@ impl Machine {
 }
 
 impl<'a> Survey<'a> {
-    fn new(machine: &'a Machine, state: &'a State, analysis: &'a Futures) -> Option<Self> {
+    fn new(
+        machine: &'a Machine,
+        state: &'a State,
+        analysis: &'a Futures,
+        choices: &'a [Choice],
+    ) -> Option<Self> {
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
-        let (futures, writes) = analysis.of_state(machine, state);
-        let outlook = Outlook {
-            machine,
-            state,
-            analysis,
-            writes,
-        };
+        let outlook = Outlook { machine, state };
         let next: Vec<Vec<Next>> = threads
             .iter()
             .map(|thread| match thread.has_ended() {
@@ -191,10 +217,12 @@ impl<'a> Survey<'a> {
         if live.all(|(_, list)| everything(list)) {
             return None;
         }
+        let futures = analysis.of_state(machine, state);
         Some(Self {
             machine,
             state,
             analysis,
+            choices,
             reached: threads.iter().map(|_| None).collect(),
             threads,
             next,
@@ -203,7 +231,8 @@ impl<'a> Survey<'a> {
     }
 
     /// The persistent set with the fewest choices; none if all threads are needed.
-    fn smallest(&mut self, choices: &[Choice]) -> Option<Vec<ThreadId>> {
+    fn smallest(&mut self) -> Option<Vec<ThreadId>> {
+        let choices = self.choices;
         let count = |thread: ThreadId| choices.iter().filter(|c| c.thread == thread).count();
         let counts: Vec<usize> = self.threads.iter().map(|t| count(t.id)).collect();
         let mut best: Option<(usize, u64)> = None;
@@ -241,6 +270,7 @@ impl<'a> Survey<'a> {
         let mut set = 1u64 << start;
         let mut fresh = vec![start];
         while let Some(member) = fresh.pop() {
+            self.run_section(member);
             let mut join = |set: &mut u64, other: usize| {
                 if *set >> other & 1 == 0 {
                     *set |= 1 << other;
@@ -267,13 +297,38 @@ impl<'a> Survey<'a> {
         Some(set)
     }
 
-    /// The one who can let a thread go on that must wait, if it is one alone.
+    /// Finds out what the next steps of a thread touch by running them, if one is a section.
+    fn run_section(&mut self, member: usize) {
+        let is_section = |next: &Next| matches!(next, Next::Section);
+        if !self.next[member].iter().any(is_section) {
+            return;
+        }
+        let (machine, state, thread) = (self.machine, self.state, self.threads[member]);
+        let mut next = std::mem::take(&mut self.next[member]);
+        next.retain(|next| !is_section(next));
+        let outlook = Outlook { machine, state };
+        let mut footprint = Footprint::default();
+        for &choice in self.choices.iter().filter(|c| c.thread == thread.id) {
+            let mut after = state.clone();
+            match machine.apply_noting(&mut after, choice, &mut footprint) {
+                Ok(()) => outlook.of_footprint(thread, &footprint, &mut next),
+                Err(_) => next.push(Next::Everything),
+            }
+        }
+        self.next[member] = next;
+    }
+
+    /// The one who can let a thread go on that must wait, if it is one alone. Who has only issued
+    /// the release of a monitor still holds it.
     fn frees(&self, member: usize) -> Option<ThreadId> {
         let (machine, state) = (self.machine, self.state);
         let thread = self.threads[member];
         let waits = machine.enabled(state, thread) == Enabled::No;
         if !waits || machine.options.flaw == Flaw::Freed {
             return None;
+        }
+        if let Some(owner) = machine.awaited_owner(state, thread) {
+            return Some(owner);
         }
         match machine.could_wait_for(state, thread) {
             Some(
@@ -307,12 +362,9 @@ impl<'a> Survey<'a> {
             let id = analysis.places.find(place);
             id.is_some_and(|id| future.any.contains(id << 1 | 1))
         };
-        // What ends the program cuts everybody off.
-        if has(Place::Exiting) || self.threads[other].status == Status::Failing {
-            return true;
-        }
         let (object, known) = match *next {
-            Next::Everything => return true,
+            // A section is run before it is asked about.
+            Next::Everything | Next::Section => return true,
             Next::Memory(range, write) => {
                 let memory = &future.memory;
                 let overlaps = |&(theirs, changes): &(Range, bool)| {
@@ -381,24 +433,6 @@ impl<'a> Survey<'a> {
                 let waits = [Place::Queue, Place::Reachable];
                 (object, waits.into_iter().any(has))
             }
-            Next::Kind(bit) => {
-                let kinds = future.any.iter();
-                let mut kinds = kinds.filter(|&theirs| analysis.may_conflict(machine, bit, theirs));
-                let touches = |&(range, changes): &(Range, bool)| {
-                    (changes || bit & 1 != 0)
-                        && state
-                            .heap
-                            .get(range.object)
-                            .is_none_or(|object| analysis.may_touch(machine, bit, object, range))
-                };
-                return kinds.next().is_some()
-                    || future.memory.iter().any(touches)
-                    || !future.roots.is_empty()
-                    || future
-                        .monitors
-                        .iter()
-                        .any(|&(_, place)| analysis.may_be(machine, bit, place));
-            }
             Next::Class(class) => {
                 return future.initializes.contains(&class) || has(Place::Class(class));
             }
@@ -406,7 +440,9 @@ impl<'a> Survey<'a> {
             // Whoever is not a background thread keeps the program going until it ends, and calls
             // into the runtime can make any thread one.
             Next::Life(background) => {
-                return !self.threads[other].background && background || has(Place::Runtime);
+                return !self.threads[other].background && background
+                    || has(Place::Runtime)
+                    || has(Place::Exiting);
             }
             Next::Runtime => return has(Place::Runtime),
             Next::Clock => return has(Place::Clock),

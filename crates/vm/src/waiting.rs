@@ -120,6 +120,31 @@ impl Machine {
         })
     }
 
+    /// Who holds the monitor that a thread stands before, or must take again after a wait.
+    pub(crate) fn awaited_owner(&self, state: &State, thread: &Thread) -> Option<ThreadId> {
+        let object = match thread.status {
+            Status::Ready { object, .. } => object,
+            Status::Running => match effects(self.next_op(thread)?).waits {
+                Waits::Monitor(object, _) => object_of(thread.reg(object)),
+                Waits::Nothing
+                | Waits::Room
+                | Waits::RoomToUpdate
+                | Waits::RoomToUnlock(_)
+                | Waits::End(..)
+                | Waits::Class(_)
+                | Waits::Number(_)
+                | Waits::Native(..) => return None,
+            },
+            Status::Waiting { .. }
+            | Status::Delayed
+            | Status::AwaitingClass(_)
+            | Status::Failing
+            | Status::Ended => return None,
+        };
+        let (owner, _) = state.heap.get(object)?.monitor.as_ref()?.owner?;
+        (owner != thread.id).then_some(owner)
+    }
+
     /// The deadlock of a state in which nothing can move and the program has not ended.
     pub fn stuck(&self, state: &State) -> Deadlock {
         self.deadlock_of(state, |thread| !thread.has_ended())

@@ -185,7 +185,11 @@ fn modern(
         }
         Format::Standard(letter @ ('R' | 'r' | 'G' | 'g'), wanted) => {
             let round_trip = letter.eq_ignore_ascii_case(&'R');
-            let exponent = if letter.is_ascii_uppercase() { 'E' } else { 'e' };
+            let exponent = if letter.is_ascii_uppercase() {
+                'E'
+            } else {
+                'e'
+            };
             let wanted = wanted.filter(|&digits| digits > 0 && !round_trip);
             let (number, most) = match wanted {
                 Some(digits) => {

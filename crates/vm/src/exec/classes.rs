@@ -90,6 +90,15 @@ impl Exec<'_> {
         Ok(())
     }
 
+    /// Notes an operation that waits as long as others hold a monitor or have not ended. Inside an
+    /// atomic section that ends the execution, so it matters who comes first; persistent sets do
+    /// not reckon with it.
+    pub(crate) fn note_possible_wait(&mut self) {
+        if self.thread().atomic > 0 && self.machine.futures().is_some() {
+            self.machine.be_surprised();
+        }
+    }
+
     /// Whether an operation that may block can be tried here: inside an atomic section it cannot;
     /// an atomic library initialiser turns into an ordinary one.
     pub(crate) fn allow_blocking(&mut self, what: &str) -> Result<(), Stop> {

@@ -71,8 +71,9 @@ impl Exec<'_> {
             NativeResult::Fault(fault) => self.fault(fault),
             NativeResult::Throw(exception) => self.throw(exception),
             NativeResult::Call(function, words) => {
-                // Which function that is, no text says.
-                if self.machine.futures().is_some() {
+                if let Some(futures) = self.machine.futures()
+                    && !futures.foresees_continuation(native, function)
+                {
                     self.machine.be_surprised();
                 }
                 self.push_frame(function, dst.0, FrameKind::Call, |regs| {
@@ -126,6 +127,9 @@ impl Exec<'_> {
         };
         // A native that blocks by nature without saying when is one that starts threads.
         let leaves_section = waits || row.effect == NativeEffect::Blocking && row.ready.is_none();
+        if row.joins.is_some() {
+            self.note_possible_wait();
+        }
         if leaves_section && self.thread().is_exclusive() {
             self.allow_blocking(row.name)?;
         }

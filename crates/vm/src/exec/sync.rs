@@ -1,5 +1,6 @@
 //! Monitors, and waiting.
 
+use super::order::is_private;
 use super::{Exec, Flow, FlowResult};
 use crate::component::DIRTY;
 use crate::event::{EventKind, Location, StepResult, Stop};
@@ -103,6 +104,9 @@ impl Exec<'_> {
             Ok(object) => object,
             Err(fault) => return self.fault(fault),
         };
+        if !is_private(self.state.heap.get(object), &self.state.threads[self.index]) {
+            self.note_possible_wait();
+        }
         if !self.is_available(object) {
             if self.thread().is_exclusive() {
                 self.allow_blocking("a monitor")?;

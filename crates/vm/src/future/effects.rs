@@ -207,6 +207,10 @@ impl OwnEffects {
                 if let Ok(row) = analysis.machine.native(*native) {
                     self.native(analysis, row, args);
                 }
+                let functions = analysis.continuations(*native);
+                if !functions.is_empty() {
+                    self.call(functions, Some(args));
+                }
             }
             Op::Load { place, .. } => self.access(analysis, place, false),
             Op::Store { place, .. } | Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
@@ -264,6 +268,9 @@ impl OwnEffects {
                 }
                 Arguments::Cells | Arguments::CellsRead => {}
                 Arguments::Objects => self.touch(analysis, Place::Object, true, at),
+                Arguments::ObjectsRead => self.touch(analysis, Place::Object, false, at),
+                Arguments::Arrays => self.touch(analysis, Place::Array, true, at),
+                Arguments::ArraysRead => self.touch(analysis, Place::Array, false, at),
                 Arguments::Elements => self.touch(analysis, Place::Elements, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
             }

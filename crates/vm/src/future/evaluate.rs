@@ -4,7 +4,7 @@ use super::flow::Text;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::value::{Value, ValueId};
-use crate::collect::for_each_reference;
+use crate::collect::{failed_initialisers, for_each_reference};
 use crate::heap::{ObjectKind, Reach};
 use crate::machine::Machine;
 use crate::scalar;
@@ -97,7 +97,7 @@ impl Futures {
 
     /// What the live threads of a state can still do, in the order of the threads. None for a
     /// thread that has ended.
-    pub fn of_state(&self, machine: &Machine, state: &State) -> (Vec<Option<Future>>, Bits) {
+    pub fn of_state(&self, machine: &Machine, state: &State) -> Vec<Option<Future>> {
         let threads = state.threads.unseen();
         let texts: Vec<Option<Texts<'_>>> = threads
             .iter()
@@ -149,37 +149,7 @@ impl Futures {
             }
             pending(thread, future);
         }
-        (futures, writes)
-    }
-
-    /// What a part of a thread's code may touch, which begins in its running frame. `writes` is what
-    /// the threads of the state may change.
-    pub fn of_text(
-        &self,
-        machine: &Machine,
-        state: &State,
-        thread: &Thread,
-        text: &Text,
-        writes: &Bits,
-    ) -> Future {
-        let mut future = Future {
-            any: text.any.clone(),
-            ..Future::default()
-        };
-        self.add_initializers(machine, state, &mut future);
-        let reader = Reader {
-            futures: self,
-            machine,
-            state,
-            writes,
-            hopeless: false,
-        };
-        if let Some(frame) = thread.top() {
-            for based in &text.based {
-                reader.place(thread, frame, based, &mut future);
-            }
-        }
-        future
+        futures
     }
 
     /// Notes accesses of which only the kind is known, and initialisers.
@@ -334,7 +304,7 @@ impl Reader<'_> {
                 }
                 None => Range::whole(object),
             },
-            Place::Object => Range::whole(object),
+            Place::Object | Place::Array => Range::whole(object),
             Place::Elements => {
                 let mut objects = vec![object];
                 for_each_reference(self.machine, target, |word| objects.push(object_of(word)));
@@ -457,6 +427,7 @@ pub(crate) fn reached_by(
     let mut stack = Vec::new();
     machine.thread_roots(thread, &mut stack);
     stack.extend(statics.map(ObjectId::statics));
+    stack.extend(failed_initialisers(&state.globals));
     let own = state.heap.iter().filter(|object| {
         matches!(object.kind, ObjectKind::ThreadStatics(_))
             && object.reach == Reach::Only(thread.id)

@@ -5,6 +5,7 @@
 //! not exist yet (then it is nobody's business). Where nothing is known, only the kind of place
 //! counts.
 
+use super::control::{handlers, successors};
 use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits};
@@ -80,9 +81,6 @@ pub(crate) struct Points {
     pub before: Vec<Text>,
     /// After the call that an operation makes, which has not come back.
     pub during: Vec<Text>,
-    /// Before each operation, up to the end of the atomic section that begins there; none if the
-    /// section may end elsewhere.
-    pub sections: Vec<Option<Text>>,
     /// Whether control may jump backwards, here or in a call: from each operation on, and after the
     /// call that it makes.
     repeats: Vec<[bool; 2]>,
@@ -98,50 +96,11 @@ impl Points {
     }
 }
 
-/// The operations that control may come to in the same function, handlers of failures aside.
-fn successors(function: &Function, pc: usize, leaves: &[u32], out: &mut Vec<u32>) {
-    out.clear();
-    let op = &function.ops[pc];
-    if op.falls_through() && pc + 1 < function.ops.len() {
-        out.push(pc as u32 + 1);
-    }
-    op.for_each_target(&mut |target| out.push(target));
-    match op {
-        // Where control goes after a handler depends on how it came there.
-        Op::EndFinally {} | Op::EndFilter { .. } => {
-            out.extend(leaves);
-            out.extend(function.regions.iter().map(|region| region.handler));
-        }
-        Op::Leave { .. } => out.extend(function.regions.iter().map(|region| region.handler)),
-        // Where all others lead has been said.
-        _ => {}
-    }
-}
-
-/// Where control may go if an operation fails, and the register that then has the exception.
-fn handlers(function: &Function, pc: usize, out: &mut Vec<(u32, Option<Reg>)>) {
-    out.clear();
-    for region in &function.regions {
-        if region.protects(pc as u32) {
-            out.push((region.handler, None));
-            if let fencepost_ir::RegionKind::Filter(filter) = region.kind {
-                out.push((filter, None));
-            }
-        }
-    }
-    let rows = function.handlers.iter();
-    out.extend(
-        rows.filter(|row| row.protects(pc as u32))
-            .map(|row| (row.target, Some(row.exception))),
-    );
-}
-
 /// The flow of one function.
 pub(crate) struct Flow<'a> {
     analysis: &'a Analysis<'a>,
     function: &'a Function,
     effects: Vec<OwnEffects>,
-    leaves: Vec<u32>,
 }
 
 impl<'a> Flow<'a> {
@@ -152,16 +111,10 @@ impl<'a> Flow<'a> {
             .iter()
             .map(|op| OwnEffects::of(analysis, op))
             .collect();
-        let leaves = function.ops.iter().filter_map(|op| match op {
-            Op::Leave { target } => Some(target.0),
-            // Only a leave has finallys between itself and its target.
-            _ => None,
-        });
         Self {
             analysis,
             function,
             effects,
-            leaves: leaves.collect(),
         }
     }
 
@@ -294,7 +247,6 @@ impl<'a> Flow<'a> {
                 text
             })
             .collect();
-        points.sections = self.sections();
         points.repeats = self.repeats();
         points.loops = self.loops();
         points
@@ -305,7 +257,7 @@ impl<'a> Flow<'a> {
         let (mut next, mut failing) = (Vec::new(), Vec::new());
         let edges: Vec<Vec<u32>> = (0..self.function.ops.len())
             .map(|pc| {
-                successors(self.function, pc, &self.leaves, &mut next);
+                successors(self.function, pc, &mut next);
                 handlers(self.function, pc, &mut failing);
                 let caught = failing.iter().map(|(handler, _)| handler);
                 next.iter().chain(caught).copied().collect()
@@ -324,7 +276,7 @@ impl<'a> Flow<'a> {
                 let to = *to as usize;
                 to <= pc || repeats.get(to).is_some_and(|repeats| repeats[0])
             };
-            successors(self.function, pc, &self.leaves, &mut next);
+            successors(self.function, pc, &mut next);
             let mut later = next.iter().any(|to| leads_back(&repeats, to));
             handlers(self.function, pc, &mut failing);
             later |= failing.iter().any(|(to, _)| leads_back(&repeats, to));
@@ -362,7 +314,7 @@ impl<'a> Flow<'a> {
             let mut changed = false;
             for pc in (0..count).rev() {
                 after = Text::default();
-                successors(self.function, pc, &self.leaves, &mut next);
+                successors(self.function, pc, &mut next);
                 for &successor in &next {
                     if let Some(text) = before.get(successor as usize) {
                         after.union(text);
@@ -389,77 +341,6 @@ impl<'a> Flow<'a> {
             before,
             ..Points::default()
         }
-    }
-
-    /// What may be touched up to the end of an atomic section, from each operation in it on.
-    fn sections(&self) -> Vec<Option<Text>> {
-        let count = self.function.ops.len();
-        let mut sections: Vec<Option<Text>> = vec![Some(Text::default()); count];
-        if !self.effects.iter().any(|effects| effects.begins_section) {
-            return sections;
-        }
-        let (mut next, mut failing) = (Vec::new(), Vec::new());
-        loop {
-            let mut changed = false;
-            for pc in (0..count).rev() {
-                if sections[pc].is_none() {
-                    continue;
-                }
-                let mut after = Some(Text::default());
-                let effects = &self.effects[pc];
-                let op = &self.function.ops[pc];
-                // What leaves the function, or begins a section inside one, is looked at no further.
-                // An exception that leaves a section ends the execution.
-                let unclear =
-                    matches!(op, Op::Return { .. } | Op::TailCall { .. }) || effects.begins_section;
-                if !effects.ends_section {
-                    successors(self.function, pc, &self.leaves, &mut next);
-                    handlers(self.function, pc, &mut failing);
-                    if unclear {
-                        after = None;
-                    }
-                    let caught = failing.iter().map(|(handler, _)| handler);
-                    for &successor in next.iter().chain(caught) {
-                        match (&mut after, sections.get(successor as usize)) {
-                            (Some(after), Some(Some(text))) => {
-                                after.union(text);
-                            }
-                            _ => after = None,
-                        }
-                    }
-                    // What the exception is, nobody knows.
-                    if let (Some(after), false) = (&mut after, failing.is_empty()) {
-                        let known = std::mem::take(after);
-                        for &(_, exception) in &failing {
-                            self.forget(&known, exception, after);
-                        }
-                    }
-                }
-                let mut text = sections[pc].take().unwrap_or_default();
-                match after {
-                    Some(after) => {
-                        changed |= self.transfer(pc, &after, &mut text);
-                        sections[pc] = Some(text);
-                    }
-                    None => changed = true,
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
-        // From the beginning of a section on, not before it.
-        (0..count)
-            .map(|pc| match self.effects[pc].begins_section {
-                true => {
-                    let inside = sections.get(pc + 1)?.clone()?;
-                    let mut text = Text::default();
-                    self.transfer(pc, &inside, &mut text);
-                    Some(text)
-                }
-                false => None,
-            })
-            .collect()
     }
 }
 

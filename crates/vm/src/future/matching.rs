@@ -5,7 +5,7 @@ use super::place::{Bits, Place};
 use super::program::Futures;
 use crate::heap::{Object, ObjectKind};
 use crate::machine::Machine;
-use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Layout};
 use std::sync::{Arc, PoisonError};
 
 /// A piece of memory of an object of some kind, and whether it is changed there.
@@ -65,64 +65,6 @@ impl Futures {
     }
 }
 
-impl Futures {
-    /// Whether two accesses, of which only the kinds are known, may conflict.
-    pub fn may_conflict(&self, machine: &Machine, one: u32, other: u32) -> bool {
-        let (Some(a), Some(b)) = (self.places.get(one >> 1), self.places.get(other >> 1)) else {
-            return true;
-        };
-        (one & 1 != 0 || other & 1 != 0) && may_meet(machine, a, b)
-    }
-
-    /// Whether an access of which only the kind is known may be one of another kind.
-    pub fn may_be(&self, machine: &Machine, bit: u32, other: Place) -> bool {
-        let place = self.places.get(bit >> 1);
-        place.is_none_or(|place| may_meet(machine, place, other))
-    }
-
-    /// Whether an access of which only the kind is known may be one to a piece of memory.
-    pub fn may_touch(&self, machine: &Machine, bit: u32, object: &Object, range: Range) -> bool {
-        let place = self.places.get(bit >> 1);
-        place.is_none_or(|place| may_touch(machine, place, object.kind, range))
-    }
-}
-
-/// Whether places of two kinds may be the same place.
-fn may_meet(machine: &Machine, a: Place, b: Place) -> bool {
-    use Place::{
-        Class, Clock, Element, Elements, End, Enter, Exit, Exiting, Field, Memory, Object, Queue,
-        Reachable, Runtime, Static, TryEnter,
-    };
-    let overlap = |at: u32, size: u32, other: u32, length: u32| {
-        at < other.saturating_add(length) && other < at.saturating_add(size)
-    };
-    let is_memory = |place| {
-        matches!(
-            place,
-            Static(..) | Field(..) | Element(_) | Memory(_) | Object | Elements | Reachable
-        )
-    };
-    let is_monitor = |place| matches!(place, Enter | TryEnter | Exit | Queue | Reachable);
-    match (a, b) {
-        (Exiting, _) | (_, Exiting) => true,
-        (Static(class, at, size), Static(other, from, length)) => {
-            class == other && overlap(at, size, from, length)
-        }
-        (Field(class, at, size), Field(other, from, length)) => {
-            let related =
-                machine.source.assignable(class, other) || machine.source.assignable(other, class);
-            related && overlap(at, size, from, length)
-        }
-        (Static(..), Field(..) | Element(_)) | (Field(..) | Element(_), Static(..)) => false,
-        (Field(..), Element(_)) | (Element(_), Field(..)) => false,
-        (Element(_), Element(_)) => true,
-        (Memory(cell), Memory(other)) => cell.kind().is_reference() == other.kind().is_reference(),
-        (Class(class), Class(other)) => class == other,
-        (End, End) | (Runtime, Runtime) | (Clock, Clock) => true,
-        (a, b) => is_memory(a) && is_memory(b) || is_monitor(a) && is_monitor(b),
-    }
-}
-
 /// Whether an access to a place of some kind may be one to a piece of memory.
 fn may_touch(machine: &Machine, place: Place, kind: ObjectKind, range: Range) -> bool {
     let meets = |offset: u32, size: u32| Range::cell(range.object, offset, size).overlaps(range);
@@ -135,11 +77,15 @@ fn may_touch(machine: &Machine, place: Place, kind: ObjectKind, range: Range) ->
             meets(offset, size) && (own == class || machine.source.assignable(class, own))
         }
         // Untyped memory can be seen as anything.
-        (Place::Field(..) | Place::Element(_), ObjectKind::Bytes) => true,
+        (Place::Field(..) | Place::Element(_) | Place::Array, ObjectKind::Bytes) => true,
         (Place::Field(..), _) => false,
-        (Place::Element(_), ObjectKind::Instance(class)) => is_array(machine, class),
-        (Place::Element(_), _) => false,
+        (Place::Element(size), ObjectKind::Instance(class)) => has_elements(machine, class, size),
+        (Place::Array, ObjectKind::Instance(class)) => is_array(machine, class),
+        (Place::Element(_) | Place::Array, _) => false,
         (Place::Memory(cell), ObjectKind::Instance(class)) => holds(machine, class, range, cell),
+        (Place::Memory(cell), ObjectKind::Statics(class)) => machine
+            .loaded_class(class)
+            .is_none_or(|info| info.class.untyped || has_cell(&info.class.statics, range, cell)),
         (Place::Memory(_) | Place::Object | Place::Elements | Place::Reachable, _) => true,
         (
             Place::Enter
@@ -161,6 +107,25 @@ fn is_array(machine: &Machine, class: ClassId) -> bool {
     info.is_none_or(|info| matches!(info.class.kind, ClassKind::Array { .. }))
 }
 
+/// Whether a class is one of arrays that may have elements of so many bytes.
+fn has_elements(machine: &Machine, class: ClassId, size: u32) -> bool {
+    let Some(info) = machine.loaded_class(class) else {
+        return true;
+    };
+    let cells = &info.class.layout.cells;
+    let is_struct = cells.len() != 1;
+    matches!(info.class.kind, ClassKind::Array { .. })
+        && (is_struct || cells[0].cell.size() == size)
+}
+
+/// Whether a layout has a cell in a range that is a reference, or a number, like another.
+fn has_cell(layout: &Layout, range: Range, cell: Cell) -> bool {
+    layout.cells.iter().any(|at| {
+        at.cell.kind().is_reference() == cell.kind().is_reference()
+            && Range::cell(range.object, at.offset, at.cell.size()).overlaps(range)
+    })
+}
+
 /// Whether a cell of a type may be somewhere in a piece of an object: references are never written
 /// as numbers, nor the other way round.
 fn holds(machine: &Machine, class: ClassId, range: Range, cell: Cell) -> bool {
@@ -174,9 +139,6 @@ fn holds(machine: &Machine, class: ClassId, range: Range, cell: Cell) -> bool {
             let same = |at: &fencepost_ir::CellAt| at.cell.kind().is_reference() == references;
             cells.iter().any(same) || range.from < ARRAY_DATA
         }
-        _ => cells.iter().any(|at| {
-            at.cell.kind().is_reference() == references
-                && Range::cell(range.object, at.offset, at.cell.size()).overlaps(range)
-        }),
+        _ => has_cell(&info.class.layout, range, cell),
     }
 }

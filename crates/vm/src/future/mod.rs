@@ -5,6 +5,7 @@
 //! registers of a frame ([`flow`], [`program`]). A state gives these registers words and says what
 //! can be reached ([`evaluate`]). Searches that leave choices out ask for it ([`crate::persistent`]).
 
+mod control;
 mod effects;
 mod evaluate;
 mod flow;
@@ -15,6 +16,5 @@ mod program;
 mod value;
 
 pub(crate) use evaluate::{Future, Range, reached_by};
-pub(crate) use flow::Text;
-pub(crate) use place::{Bits, Place};
+pub(crate) use place::Place;
 pub(crate) use program::Futures;

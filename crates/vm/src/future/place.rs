@@ -18,6 +18,8 @@ pub(crate) enum Place {
     Memory(Cell),
     /// All bytes of an object.
     Object,
+    /// All bytes of an array.
+    Array,
     /// All bytes of an array, and of the objects that it refers to.
     Elements,
     /// An object and whatever it leads to, monitors included.

@@ -13,7 +13,7 @@ use super::place::{Access, Bits, Place, Places};
 use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
-use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, Op};
+use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, NativeId, Op};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, RwLock};
@@ -34,15 +34,14 @@ pub(crate) struct Futures {
     indirect: FxHashMap<usize, Vec<FuncId>>,
     classes: FxHashSet<ClassId>,
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
+    /// The functions that natives may go on in.
+    continuations: FxHashMap<NativeId, Vec<FuncId>>,
     summaries: FxHashMap<FuncId, Text>,
     points: LazyTable<Points>,
     /// The classes that some text needs, and the bits that say so.
     class_bits: Vec<(ClassId, u32)>,
     /// Which accesses may touch a piece of memory, as far as it was asked for.
     pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
-    /// Whether an atomic section may wait for a monitor or for the end of a thread. That is not
-    /// modelled, so who comes first matters.
-    pub sections_wait: bool,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
 }
@@ -54,6 +53,7 @@ pub(crate) struct Analysis<'a> {
     pub places: &'a Places,
     indirect: &'a FxHashMap<usize, Vec<FuncId>>,
     dispatch: &'a FxHashMap<FuncId, Vec<FuncId>>,
+    continuations: &'a FxHashMap<NativeId, Vec<FuncId>>,
     summaries: &'a RefCell<FxHashMap<FuncId, Text>>,
     finished: Option<&'a FxHashMap<FuncId, Text>>,
 }
@@ -97,6 +97,11 @@ impl Analysis<'_> {
         self.dispatch.get(&method).cloned().unwrap_or_default()
     }
 
+    /// The functions that a native may go on in.
+    pub fn continuations(&self, native: NativeId) -> Vec<FuncId> {
+        self.continuations.get(&native).cloned().unwrap_or_default()
+    }
+
     /// The functions that a call through a pointer may go to.
     pub fn indirect_targets(&self, arguments: usize) -> Vec<FuncId> {
         self.indirect.get(&arguments).cloned().unwrap_or_default()
@@ -114,6 +119,7 @@ struct Discovery<'a> {
     known_classes: FxHashSet<ClassId>,
     methods: Vec<FuncId>,
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
+    continuations: FxHashMap<NativeId, Vec<FuncId>>,
     operations: usize,
 }
 
@@ -132,6 +138,41 @@ impl Discovery<'_> {
         for at in 0..self.methods.len() {
             self.dispatch_on(class, self.methods[at]);
         }
+        let natives: Vec<NativeId> = self.continuations.keys().copied().collect();
+        for native in natives {
+            self.continue_with(class, native);
+        }
+    }
+
+    fn add_native(&mut self, native: NativeId) {
+        let Ok(row) = self.machine.native(native) else {
+            return;
+        };
+        for name in row.text().starts {
+            if let Ok(function) = self.machine.named_function(name) {
+                self.add(function);
+            }
+        }
+        if row.continues_in.is_some() && !self.continuations.contains_key(&native) {
+            self.continuations.insert(native, Vec::new());
+            for at in 0..self.classes.len() {
+                self.continue_with(self.classes[at], native);
+            }
+        }
+    }
+
+    /// Adds what a native goes on in for objects of a class.
+    fn continue_with(&mut self, class: ClassId, native: NativeId) {
+        let row = self.machine.native(native).ok();
+        let continues_in = row.and_then(|row| row.continues_in);
+        let Some(function) = continues_in.and_then(|of| of(self.machine, class)) else {
+            return;
+        };
+        let known = self.continuations.entry(native).or_default();
+        if !known.contains(&function) {
+            known.push(function);
+        }
+        self.add(function);
     }
 
     fn add_method(&mut self, method: FuncId) {
@@ -159,6 +200,10 @@ impl Discovery<'_> {
             targets.push(target);
         }
         self.add(target);
+        // A pointer to a virtual function may be one to any of those that override it.
+        if self.taken.contains(&method) {
+            self.take_address(target);
+        }
     }
 
     fn take_address(&mut self, function: FuncId) {
@@ -168,6 +213,10 @@ impl Discovery<'_> {
             let count = signature.params.len();
             self.indirect.entry(count).or_default().push(function);
             self.add(function);
+            match self.dispatch.get(&function).cloned() {
+                Some(targets) => targets.into_iter().for_each(|f| self.take_address(f)),
+                None => self.add_method(function),
+            }
         }
     }
 
@@ -206,15 +255,7 @@ impl Discovery<'_> {
                     self.add(initializer);
                 }
             }
-            Op::Native { native, .. } => {
-                if let Ok(row) = self.machine.native(*native) {
-                    for name in row.text().starts {
-                        if let Ok(function) = self.machine.named_function(name) {
-                            self.add(function);
-                        }
-                    }
-                }
-            }
+            Op::Native { native, .. } => self.add_native(*native),
             // No other operation leads to code or makes objects.
             _ => {}
         }
@@ -234,6 +275,7 @@ impl Futures {
             known_classes: FxHashSet::default(),
             methods: Vec::new(),
             dispatch: FxHashMap::default(),
+            continuations: FxHashMap::default(),
             operations: 0,
         };
         discovery.add(entry);
@@ -265,11 +307,11 @@ impl Futures {
             indirect: discovery.indirect,
             classes: discovery.known_classes,
             dispatch: discovery.dispatch,
+            continuations: discovery.continuations,
             summaries: FxHashMap::default(),
             points: LazyTable::default(),
             class_bits: Vec::new(),
             accesses: RwLock::default(),
-            sections_wait: false,
             faults: Bits::default(),
         };
         futures.summaries = futures.summarise(machine, &discovery.order)?;
@@ -278,10 +320,6 @@ impl Futures {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
-        futures.sections_wait = discovery
-            .order
-            .iter()
-            .any(|&function| futures.has_waiting_section(machine, function));
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);
@@ -294,44 +332,6 @@ impl Futures {
         Some(futures)
     }
 
-    /// Whether a function has an atomic section that may wait.
-    fn has_waiting_section(&self, machine: &Machine, function: FuncId) -> bool {
-        let Ok(code) = machine.preview(function) else {
-            return false;
-        };
-        let native = |op: &Op| match op {
-            Op::Native { native, .. } => machine.native(*native).ok(),
-            // Only natives have rows.
-            _ => None,
-        };
-        let begins =
-            |op: &Op| matches!(op, Op::AtomicBegin {}) || native(op).is_some_and(|row| row.section);
-        let joins = |op: &Op| {
-            matches!(op, Op::ThreadJoin { .. }) || native(op).is_some_and(|row| row.joins.is_some())
-        };
-        if !code.ops.iter().any(begins) {
-            return false;
-        }
-        let Some(points) = self.points(machine, function) else {
-            return true;
-        };
-        let enter = self.places.find(Place::Enter).map(|place| place << 1 | 1);
-        let enters = |text: &Text| {
-            enter.is_some_and(|bit| {
-                let based = text.based.iter().any(|based| based.access.bit() == bit);
-                based || text.any.contains(bit)
-            })
-        };
-        let ops = code.ops.iter().enumerate();
-        let mut sections = ops.filter(|(_, op)| begins(op));
-        code.ops.iter().any(joins)
-            || sections.any(|(pc, _)| match points.sections.get(pc) {
-                Some(Some(text)) => enters(text),
-                // It goes on in the caller, and does there what nobody knows.
-                _ => true,
-            })
-    }
-
     fn summarise(&self, machine: &Machine, order: &[FuncId]) -> Option<FxHashMap<FuncId, Text>> {
         let summaries = RefCell::new(FxHashMap::default());
         let analysis = Analysis {
@@ -340,6 +340,7 @@ impl Futures {
             places: &self.places,
             indirect: &self.indirect,
             dispatch: &self.dispatch,
+            continuations: &self.continuations,
             summaries: &summaries,
             finished: None,
         };
@@ -420,6 +421,7 @@ impl Futures {
             places: &self.places,
             indirect: &self.indirect,
             dispatch: &self.dispatch,
+            continuations: &self.continuations,
             summaries: unused,
             finished: Some(&self.summaries),
         }
@@ -452,6 +454,12 @@ impl Futures {
     pub fn foresees_indirect(&self, function: FuncId, arguments: usize) -> bool {
         let targets = self.indirect.get(&arguments);
         targets.is_some_and(|targets| targets.contains(&function))
+    }
+
+    /// Whether it was foreseen that a native goes on in a function.
+    pub fn foresees_continuation(&self, native: NativeId, function: FuncId) -> bool {
+        let known = self.continuations.get(&native);
+        known.is_some_and(|known| known.contains(&function))
     }
 
     /// Whether an object of a class was foreseen.
