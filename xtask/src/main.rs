@@ -1,6 +1,7 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
 mod bench;
+mod dotnet10;
 mod extend;
 mod genmc;
 mod java;
@@ -30,6 +31,9 @@ cargo xtask COMMAND
   test     run all tests
   corlib   check that the committed class library is what its sources build (part of `test`);
            `--write` builds it anew
+  dotnet10 PATH
+           the compiled programs of the tests on the .NET 10 whose `dotnet` is at PATH (not part of
+           ci): it prints what is committed, and what a fixture calls impossible does not show
   extend   what ARCHITECTURE.md says about adding something, tried out on a copy of the tree (not
            part of ci: it builds the tool anew)
   genmc CHECKOUT [FENCEPOST]
@@ -91,6 +95,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "dotnet10" => dotnet10::run(&root),
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),
         "genmc" => genmc::run(&root),
