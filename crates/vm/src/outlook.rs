@@ -4,7 +4,7 @@ use crate::choices::needs_promise;
 use crate::collect::for_each_reference;
 use crate::exec::resolve_quietly;
 use crate::footprint::{Footprint, Mode, Resource};
-use crate::future::Range;
+use crate::future::{Futures, Range};
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::native::Arguments;
@@ -49,6 +49,7 @@ pub(crate) enum Next {
 pub(crate) struct Outlook<'a> {
     pub machine: &'a Machine,
     pub state: &'a State,
+    pub analysis: &'a Futures,
 }
 
 impl Outlook<'_> {
@@ -174,7 +175,14 @@ impl Outlook<'_> {
                     out.push(Next::Everything);
                 }
             }
-            Op::Return { .. } if initializes => out.push(Next::Everything),
+            Op::Return { .. } if initializes => out.push(match thread.top().map(|f| f.kind) {
+                Some(FrameKind::Initializer { class, .. })
+                    if self.analysis.is_plainly_initialized(class) =>
+                {
+                    Next::Class(class)
+                }
+                _ => Next::Everything,
+            }),
             Op::Return { .. } => self.next_end(thread, out),
             Op::Native { native, args, .. } => {
                 let Ok(row) = machine.native(*native) else {
@@ -211,13 +219,10 @@ impl Outlook<'_> {
                             let write = text.arguments == Arguments::Cells;
                             self.push_memory(range, write, thread, out);
                         }
-                        (
-                            Kind::Ref | Kind::Ptr,
-                            Arguments::Objects
-                            | Arguments::ObjectsRead
-                            | Arguments::Arrays
-                            | Arguments::ArraysRead,
-                        ) if word != 0 => {
+                        (Kind::Ref | Kind::Ptr, Arguments::Objects | Arguments::ObjectsRead)
+                        | (Kind::Ref, Arguments::Arrays | Arguments::ArraysRead)
+                            if word != 0 =>
+                        {
                             let write =
                                 matches!(text.arguments, Arguments::Objects | Arguments::Arrays);
                             self.push_memory(Range::whole(target), write, thread, out);
@@ -296,6 +301,11 @@ impl Outlook<'_> {
 
     /// What a step that was run has touched.
     pub fn of_footprint(&self, thread: &Thread, footprint: &Footprint, out: &mut Vec<Next>) {
+        // Nobody who initialises such a class waits for another one.
+        let plain = footprint.touches.iter().all(|touch| match touch.resource {
+            Resource::Class(class) => self.analysis.is_plainly_initialized(class),
+            _ => true,
+        });
         for touch in &footprint.touches {
             let write = touch.mode != Mode::Read;
             match touch.resource {
@@ -320,6 +330,7 @@ impl Outlook<'_> {
                 // Ends are noted above, and what the end of the program cuts off is noted for what is
                 // written.
                 Resource::Life => {}
+                Resource::Initializers if plain => {}
                 // Only its own thread sees it.
                 Resource::Pending(..) => {}
                 Resource::End(_)

@@ -203,7 +203,11 @@ impl<'a> Survey<'a> {
         choices: &'a [Choice],
     ) -> Option<Self> {
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
-        let outlook = Outlook { machine, state };
+        let outlook = Outlook {
+            machine,
+            state,
+            analysis,
+        };
         let next: Vec<Vec<Next>> = threads
             .iter()
             .map(|thread| match thread.has_ended() {
@@ -306,7 +310,11 @@ impl<'a> Survey<'a> {
         let (machine, state, thread) = (self.machine, self.state, self.threads[member]);
         let mut next = std::mem::take(&mut self.next[member]);
         next.retain(|next| !is_section(next));
-        let outlook = Outlook { machine, state };
+        let outlook = Outlook {
+            machine,
+            state,
+            analysis: self.analysis,
+        };
         let mut footprint = Footprint::default();
         for &choice in self.choices.iter().filter(|c| c.thread == thread.id) {
             let mut after = state.clone();

@@ -269,8 +269,11 @@ impl OwnEffects {
                 Arguments::Cells | Arguments::CellsRead => {}
                 Arguments::Objects => self.touch(analysis, Place::Object, true, at),
                 Arguments::ObjectsRead => self.touch(analysis, Place::Object, false, at),
-                Arguments::Arrays => self.touch(analysis, Place::Array, true, at),
-                Arguments::ArraysRead => self.touch(analysis, Place::Array, false, at),
+                Arguments::Arrays | Arguments::ArraysRead if *kind == Kind::Ref => {
+                    let write = text.arguments == Arguments::Arrays;
+                    self.touch(analysis, Place::Array, write, at);
+                }
+                Arguments::Arrays | Arguments::ArraysRead => {}
                 Arguments::Elements => self.touch(analysis, Place::Elements, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
             }
