@@ -10,6 +10,7 @@ mod power;
 mod real_library;
 mod reductions;
 mod shapes;
+mod spaces;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -45,6 +46,7 @@ cargo xtask COMMAND
            programs (not part of ci)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
+  spaces   how many states small programs have (not part of ci; needs Mono's compiler)
   loom     the lock-free tables under the interleavings of two threads (not part of ci: seconds to
            run, minutes to build)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         "mono-tests" => mono_tests::run(&root),
         "p1" => p1::run(&root),
         "shapes" => shapes::run(&root),
+        "spaces" => spaces::run(&root),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);

@@ -229,6 +229,7 @@ impl Exec<'_> {
             let Value::Known(word) = self.value_of(value) else {
                 return Ok(Flow::Stop);
             };
+            self.note_late_write(function, location);
             self.forget_cell(location);
             self.write(location, word);
             return Ok(Flow::Next);
