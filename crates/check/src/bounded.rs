@@ -7,7 +7,7 @@ use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationRepor
 use crate::run;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_engine_bounded::{
-    Found, Last, Limit, Question, Result as Answer, Row, StaticCell, StopFn, What, answer,
+    Found, Last, Limit, Question, Reason, Result as Answer, Row, StaticCell, StopFn, What, answer,
 };
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
@@ -29,7 +29,9 @@ pub(crate) fn limit_hit(limit: Limit) -> LimitHit {
         Limit::Unrolling => LimitHit::Unrolling,
         Limit::Size => LimitHit::FormulaSize,
         Limit::Rows => LimitHit::Observations,
-        Limit::Stopped => LimitHit::Timeout,
+        Limit::Stopped(Reason::Time) => LimitHit::Timeout,
+        Limit::Stopped(Reason::Memory) => LimitHit::Memory,
+        Limit::Stopped(Reason::Interrupt) => LimitHit::Interrupted,
     }
 }
 
@@ -54,13 +56,20 @@ pub(crate) fn patience(task: &Task, start: Instant) -> StopFn {
             && now.duration_since(looked.get()) > Duration::from_millis(200)
         {
             looked.set(now);
-            full.set(resident().is_some_and(|bytes| bytes > most));
+            // Memory that comes free after the solver has given up does not call it back.
+            full.set(full.get() || resident().is_some_and(|bytes| bytes > most));
         }
-        full.get()
-            || deadline.is_some_and(|deadline| now >= deadline)
-            || interrupt
-                .as_ref()
-                .is_some_and(|flag| flag.load(Ordering::Relaxed))
+        let interrupted = interrupt
+            .as_ref()
+            .is_some_and(|flag| flag.load(Ordering::Relaxed));
+        if interrupted {
+            Some(Reason::Interrupt)
+        } else if full.get() {
+            Some(Reason::Memory)
+        } else {
+            let late = deadline.is_some_and(|deadline| now >= deadline);
+            late.then_some(Reason::Time)
+        }
     })
 }
 

@@ -459,6 +459,19 @@ fn a_solver_refuses_what_it_does_not_take() {
 }
 
 #[test]
+fn a_solver_says_which_limit_it_met() {
+    let deque = example("Snark/checked.toml");
+    for (option, amount, limit) in [("--memory", "1", "memory"), ("--timeout", "0.3", "timeout")] {
+        let options = [
+            "--engine", "sat", "--model", "sc", "--test", "empty", option, amount,
+        ];
+        let json = expect(&deque, &options, 3, &[("empty", "bounded")]);
+        let limits = json["tests"][0]["limits_hit"].as_array().expect("a list");
+        assert_eq!(limits, &[limit], "{option}");
+    }
+}
+
+#[test]
 fn tests_are_made_up_to_a_size() {
     let queue = example("TwoLockQueue/naive.toml");
     let made = ["--engine", "sat", "--tests", "auto:3"];

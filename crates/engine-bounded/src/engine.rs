@@ -40,8 +40,9 @@ pub(crate) struct Engine<'a> {
 }
 
 impl Engine<'_> {
-    fn stopped(&self) -> bool {
-        self.question.stop.as_ref().is_some_and(|stop| stop())
+    fn stopped(&self) -> Option<Limit> {
+        let reason = self.question.stop.as_ref()?();
+        reason.map(Limit::Stopped)
     }
 
     pub fn solve(&mut self, formula: &mut Formula, assumptions: &[Lit]) -> Option<bool> {
@@ -50,7 +51,7 @@ impl Engine<'_> {
             Answer::Satisfiable => Some(true),
             Answer::Unsatisfiable => Some(false),
             Answer::Stopped => {
-                self.result.limits.insert(Limit::Stopped);
+                self.result.limits.extend(self.stopped());
                 None
             }
         }
@@ -115,10 +116,10 @@ impl Engine<'_> {
         );
         let limit = match unrolled {
             Ok(program) => return Some(program),
-            Err(TooLarge::Size) => Limit::Size,
-            Err(TooLarge::Stopped) => Limit::Stopped,
+            Err(TooLarge::Size) => Some(Limit::Size),
+            Err(TooLarge::Stopped) => self.stopped(),
         };
-        self.result.limits.insert(limit);
+        self.result.limits.extend(limit);
         None
     }
 
@@ -154,8 +155,8 @@ impl Engine<'_> {
     fn formula(&mut self, rounds: u32) -> Option<Formula> {
         let question = self.question;
         for _ in 0..MAX_SETTLING {
-            if self.stopped() {
-                self.result.limits.insert(Limit::Stopped);
+            if let Some(limit) = self.stopped() {
+                self.result.limits.insert(limit);
                 return None;
             }
             let mut circuit = Circuit::default();

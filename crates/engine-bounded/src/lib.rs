@@ -29,5 +29,5 @@ pub use engine::answer;
 #[doc(hidden)]
 pub use flaw::Flaw;
 pub use question::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell};
-pub use solver::StopFn;
+pub use solver::{Reason, StopFn};
 pub use unroll::{Site, What};

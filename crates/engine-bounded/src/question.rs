@@ -3,7 +3,7 @@
 use crate::commit::Commits;
 use crate::decode::Step;
 use crate::flaw::Flaw;
-use crate::solver::StopFn;
+use crate::solver::{Reason, StopFn};
 use crate::unroll::{Site, What};
 use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::Axioms;
@@ -113,7 +113,7 @@ pub enum Limit {
     /// There are too many rows.
     Rows,
     /// Somebody wanted it to stop.
-    Stopped,
+    Stopped(Reason),
 }
 
 /// Something wrong, with an execution that shows it.

@@ -62,8 +62,19 @@ pub enum Answer {
     Stopped,
 }
 
-/// Asked now and then whether to give up.
-pub type StopFn = Rc<dyn Fn() -> bool>;
+/// Why somebody wants a solver to give up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Reason {
+    /// The time is used up.
+    Time,
+    /// The memory is used up.
+    Memory,
+    /// Somebody asked for it.
+    Interrupt,
+}
+
+/// Asked now and then whether to give up. Whoever has said so once says so again.
+pub type StopFn = Rc<dyn Fn() -> Option<Reason>>;
 
 /// When the solver gives up.
 #[derive(Default)]
@@ -73,7 +84,7 @@ struct Patience {
 
 impl Callbacks for Patience {
     fn stop(&self) -> bool {
-        self.stop.as_ref().is_some_and(|stop| stop())
+        self.stop.as_ref().is_some_and(|stop| stop().is_some())
     }
 }
 

@@ -105,7 +105,8 @@ impl Unroller<'_> {
             if self.out.steps > self.bounds.steps || self.out.events.len() > self.bounds.events {
                 return Err(TooLarge::Size);
             }
-            if self.out.steps.is_multiple_of(1024) && self.stop.is_some_and(|stop| stop()) {
+            if self.out.steps.is_multiple_of(1024) && self.stop.is_some_and(|stop| stop().is_some())
+            {
                 return Err(TooLarge::Stopped);
             }
             if let Some(active) = self.stack.last_mut() {
