@@ -13,6 +13,6 @@ mod together;
 
 pub use append::{AppendVec, LazyTable};
 pub use intern::Interner;
-pub use position::{FileId, Position};
+pub use position::{FileId, Position, SourcePosition};
 pub use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 pub use together::run_together;

@@ -20,6 +20,17 @@ pub struct Position {
     pub code_offset: u32,
 }
 
+/// A place in a source file, as reports give it to other tools.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SourcePosition {
+    /// The file, with the folders that are known.
+    pub file: String,
+    /// 1-based line.
+    pub line: u32,
+    /// 1-based column, if it is known.
+    pub column: Option<u32>,
+}
+
 impl Position {
     /// The `code_offset` of operations that no compiled instruction stands behind.
     pub const NO_OFFSET: u32 = u32::MAX;

@@ -2,6 +2,7 @@
 //!
 //! Violations are looked for again by visiting states, which replays and explains them.
 
+use crate::agree::agree;
 use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::run;
 use crate::task::{Setup, Task, TaskError};
@@ -9,7 +10,9 @@ use fencepost_engine_bounded::{
     Effort, Found, Last, Limit, Question, Result as Answer, Row, StaticCell, StopFn, What, answer,
 };
 use fencepost_ir::{Cell, ClassId, Problem, Source};
-use fencepost_memory_model::{Axioms, ReorderTable};
+use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
+use fencepost_search::finding::FailureKind;
+use fencepost_search::limits::LimitHit;
 use fencepost_search::property::{Float, ObjectValue, PropertyValue, number_objects};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -20,14 +23,22 @@ use std::time::{Duration, Instant};
 /// States that are visited at least to find a violation again.
 const REPLAY_STATES: u64 = 1_000_000;
 
-/// How results name a limit.
-pub(crate) fn limit_name(limit: Limit) -> &'static str {
+/// The limit that a solver met.
+pub(crate) fn limit_hit(limit: Limit) -> LimitHit {
     match limit {
-        Limit::Unrolling => "unrolling",
-        Limit::Size => "formula-size",
-        Limit::Rows => "observations",
-        Limit::Stopped => "timeout",
+        Limit::Unrolling => LimitHit::Unrolling,
+        Limit::Size => LimitHit::FormulaSize,
+        Limit::Rows => LimitHit::Observations,
+        Limit::Stopped => LimitHit::Timeout,
     }
+}
+
+/// Each limit once, by name.
+pub(crate) fn sorted_limits(limits: impl IntoIterator<Item = LimitHit>) -> Vec<LimitHit> {
+    let mut limits: Vec<LimitHit> = limits.into_iter().collect();
+    limits.sort_by_key(|limit| limit.name());
+    limits.dedup();
+    limits
 }
 
 /// Asked by a solver whether to give up: when time or memory is used up, or somebody says so.
@@ -54,40 +65,16 @@ pub(crate) fn patience(task: &Task, start: Instant) -> StopFn {
 }
 
 /// What an encoder must know about the model of a task.
-pub(crate) fn axioms(model: &ReorderTable) -> Result<Axioms, TaskError> {
-    let refuse = |message: &str| {
-        Err(TaskError::Solver {
-            option: "--model",
-            message: message.to_string(),
-        })
-    };
-    if model.working_copies {
-        return refuse(
-            "a solver follows tables only: which value a use of a working copy gives is no order of accesses",
-        );
-    }
-    if model.reuse_reads {
-        return refuse("a solver follows models in which every read reads memory");
-    }
-    Ok(Axioms::of_table(model.clone()))
+pub(crate) fn axioms(task: &Task) -> Result<Axioms, TaskError> {
+    agree(task).map_err(TaskError::Disagreement)?;
+    Ok(Axioms::of_table(task.model.table().clone()))
 }
 
 /// Runs a task.
 pub(crate) fn run(task: &Task, effort: Effort) -> Result<Report, TaskError> {
     let start = Instant::now();
-    let axioms = axioms(&task.model)?;
+    let axioms = axioms(task)?;
     let setup = Setup::new(task, task.model.clone())?;
-    let properties = &setup.properties;
-    if !properties.invariants.is_empty() || properties.races {
-        return Err(TaskError::Solver {
-            option: if properties.races {
-                "--races"
-            } else {
-                "--invariant"
-            },
-            message: "a solver is asked about the ends of executions".to_string(),
-        });
-    }
     let wanted = wanted(&setup)?;
     let question = |axioms: Axioms, failures: bool| Question {
         source: task.source.as_ref(),
@@ -158,7 +145,7 @@ pub(crate) fn run(task: &Task, effort: Effort) -> Result<Report, TaskError> {
             location: String::new(),
         });
     }
-    let mut limits: Vec<&'static str> = found.limits.iter().map(|&l| limit_name(l)).collect();
+    let mut limits: Vec<LimitHit> = found.limits.iter().map(|&one| limit_hit(one)).collect();
     let violations = match found.failures.is_empty() && broken.is_none() {
         true => Vec::new(),
         false => confirm(
@@ -320,16 +307,16 @@ pub(crate) fn property_value(source: &dyn Source, last: &Last, cell: Cell) -> Pr
 }
 
 /// Whether it matters that an access is volatile.
-pub(crate) fn tells_volatile(model: &ReorderTable) -> bool {
+pub(crate) fn tells_volatile(model: &MemoryModel) -> bool {
     model.tells_volatile(true) || model.tells_volatile(false)
 }
 
 /// The kind of what a solver found.
-fn kind(found: &Found) -> &'static str {
+fn kind(found: &Found) -> FailureKind {
     match &found.what {
-        Some(What::Assertion(_)) => "assertion",
-        Some(What::Exception(_)) => "exception",
-        _ => "deadlock",
+        Some(What::Assertion(_)) => FailureKind::Assertion,
+        Some(What::Exception(_)) => FailureKind::Exception,
+        _ => FailureKind::Deadlock,
     }
 }
 
@@ -340,7 +327,7 @@ fn confirm(
     broken: bool,
     start: Instant,
     internal: &mut Vec<String>,
-    limits: &mut Vec<&'static str>,
+    limits: &mut Vec<LimitHit>,
 ) -> Result<Vec<ViolationReport>, TaskError> {
     let mut explicit = Task::new(
         task.source.clone(),
@@ -359,11 +346,11 @@ fn confirm(
     explicit.limits = run::limits_left(task, start);
     explicit.limits.max_states = Some(REPLAY_STATES);
     let report = run::check(&explicit)?;
-    let kinds: BTreeSet<&str> = found
+    let kinds: BTreeSet<FailureKind> = found
         .failures
         .iter()
         .map(kind)
-        .chain(broken.then_some("final"))
+        .chain(broken.then_some(FailureKind::Final))
         .collect();
     let complete = report.limits_hit.is_empty() && report.unsupported.is_empty();
     internal.extend(report.internal.iter().cloned());
@@ -378,10 +365,9 @@ fn confirm(
             }
         }
     }
-    limits.sort_unstable();
-    limits.dedup();
+    *limits = sorted_limits(limits.drain(..));
     let mut violations = report.violations;
-    violations.retain(|violation| kinds.contains(violation.kind));
+    violations.retain(|violation| kinds.contains(&violation.kind));
     if !task.find_all && task.outcomes.is_empty() {
         violations.truncate(1);
     }
@@ -394,7 +380,7 @@ fn report(
     found: &Answer,
     start: Instant,
     verdict: Verdict,
-    limits_hit: Vec<&'static str>,
+    limits_hit: Vec<LimitHit>,
     violations: Vec<ViolationReport>,
     unsupported: Vec<Problem>,
     outcomes: Vec<OutcomeRow>,
@@ -402,9 +388,8 @@ fn report(
 ) -> Report {
     Report {
         verdict,
-        model: task.model.name.clone(),
-        engine: "sat",
-        reduction: "none",
+        model: task.model.name().to_string(),
+        engine: task.engine,
         limits_hit,
         pending_limit_at: None,
         assumptions: (found.library_was_ordered && tells_volatile(&task.model))
@@ -412,7 +397,7 @@ fn report(
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain(task.source.assumptions())
-            .chain(task.model.assumptions.iter().map(|one| one.name()))
+            .chain(task.model.assumptions().iter().map(|one| one.name()))
             .collect(),
         states: 0,
         transitions: 0,

@@ -7,8 +7,9 @@
 use crate::outcome::Report;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_engine_explicit::{SearchTask, resume as resume_search};
+use fencepost_engine_explicit::resume as resume_search;
 use fencepost_search::finding::SearchResult;
+use fencepost_search::task::SearchTask;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
@@ -38,7 +39,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
     let mut all = task.identity.clone();
     let options = [
         ("--model", format!("{:?}", task.model)),
-        ("--reduction", task.reduction.name().to_string()),
+        ("--reduction", task.engine.reduction().name().to_string()),
         ("--entry", format!("{:?}", task.entry)),
         ("--invariant", format!("{:?}", task.invariants)),
         ("--final", format!("{:?}", task.finals)),

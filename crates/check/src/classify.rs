@@ -4,14 +4,16 @@
 //! under sequential consistency, and the violation waits for it; so that search ends as soon as it
 //! has seen what it looks for, and has no more to spend than finding the violation took.
 
+use crate::engine::Reduction;
 use crate::outcome::Classification;
 use crate::run::{limits_left, run_engine, search_task};
-use crate::task::{Reduction, Setup, Task, TaskError};
-use fencepost_engine_explicit::{SearchTask, StoreKind, explore};
-use fencepost_memory_model::ReorderTable;
+use crate::task::{Setup, Task, TaskError};
+use fencepost_engine_explicit::explore;
+use fencepost_memory_model::MemoryModel;
 use fencepost_search::finding::{FailureKey, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::property::PropertyValue;
+use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::Choice;
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -136,12 +138,12 @@ impl Sequential {
 
 /// A search of the whole space: which outcomes need a reordering is not known with less.
 fn search_everything(task: &Task, start: Instant) -> Result<Run, TaskError> {
-    let setup = Setup::new(task, ReorderTable::sequential())?;
+    let setup = Setup::new(task, MemoryModel::sequential())?;
     let limits = limits_left(task, start);
     let result = run_engine(task, &search_task(task, &setup, true, &limits, None));
     Ok(Run {
         setup,
-        reduction: task.reduction,
+        reduction: task.engine.reduction(),
         result,
         budget: None,
     })
@@ -158,7 +160,7 @@ fn search_for(
         return Ok(None);
     }
     // Only a search that keeps states can be told how many to look at.
-    let reduction = match task.reduction {
+    let reduction = match task.engine.reduction() {
         Reduction::None => Reduction::None,
         Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Reduction::Ample,
     };
@@ -166,7 +168,7 @@ fn search_for(
         StoreKind::LocalIds => StoreKind::Exact,
         StoreKind::Exact | StoreKind::Compact | StoreKind::Bitstate => task.store,
     };
-    let setup = Setup::with_reduction(task, ReorderTable::sequential(), reduction)?;
+    let setup = Setup::with_reduction(task, MemoryModel::sequential(), reduction)?;
     let limits = budget.limits(limits_left(task, start));
     let search = SearchTask {
         wanted: Some(wanted),

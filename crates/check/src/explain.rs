@@ -2,12 +2,13 @@
 //! class, and the reorderings that it needed.
 
 use crate::classify::Sequential;
+use crate::engine::Reduction;
 use crate::minimize_reorderings::minimize_reorderings;
 use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
 use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed};
-use crate::task::{Reduction, Setup, Task};
+use crate::task::{Setup, Task};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_search::finding::{Failure, FailureKey, Finding};
@@ -38,7 +39,7 @@ impl Confirmed {
             )
         })?;
         let as_found = turned(&replayed.events);
-        let better = match as_found > 0 && !task.model.working_copies {
+        let better = match as_found > 0 && !task.model.has_working_copies() {
             true => with_fewest_reorderings(setup, key, &failure, &finding.path, &replayed.events),
             false => None,
         };
@@ -107,8 +108,8 @@ pub(crate) fn explain(
     };
     let shown = Shown {
         setup,
-        model: &task.model.name,
-        reduction: task.reduction,
+        model: task.model.name(),
+        reduction: task.engine.reduction(),
         path: &witness.path,
         class,
         why_unknown,
@@ -146,10 +147,12 @@ impl Shown<'_> {
             .reorderings(machine, &replayed.events, number),
         };
         let steps = self.path.iter();
+        let at = trace::failure_operation(failure);
         ViolationReport {
             kind: failure.kind(),
             message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
-            source: trace::failure_source(machine, failure),
+            source: at.map(|(function, pc)| machine.describe_operation(function, pc)),
+            position: at.and_then(|(function, pc)| machine.source_position(function, pc)),
             class: self.class,
             class_reason: self.why_unknown,
             reorderings,

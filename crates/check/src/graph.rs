@@ -2,9 +2,10 @@
 
 use crate::task::{Setup, Task, TaskError};
 use crate::trace;
-use fencepost_engine_explicit::{Node, SearchTask, StoreKind};
+use fencepost_engine_explicit::Node;
 use fencepost_ir::FuncId;
 use fencepost_search::limits::LimitHit;
+use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{EventKind, State};
 
 /// A transition, described.
@@ -36,8 +37,8 @@ pub struct GraphReport {
     pub edges: Vec<GraphEdge>,
     /// Whether the whole graph is here.
     pub complete: bool,
-    /// The name of the limit that cut it, if one did.
-    pub limit: Option<&'static str>,
+    /// The limit that cut it, if one did.
+    pub limit: Option<LimitHit>,
 }
 
 /// Builds the coloured state graph of a program that is small enough.
@@ -110,10 +111,10 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
         })
         .collect();
     Ok(GraphReport {
-        model: task.model.name.clone(),
+        model: task.model.name().to_string(),
         nodes: built.nodes,
         edges,
         complete: built.complete,
-        limit: built.limit.map(LimitHit::name),
+        limit: built.limit,
     })
 }

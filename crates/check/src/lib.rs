@@ -4,14 +4,17 @@
 //! whether a violation needs a reordering, and turns findings into plain data for reports. It
 //! reads no files and prints nothing.
 
+mod agree;
 mod bounded;
 mod checkpoint;
 mod classify;
 pub mod datatype;
+mod engine;
 mod execution;
 mod explain;
 mod foreseen;
 mod graph;
+mod hunt;
 mod minimize_reorderings;
 mod operations;
 mod order;
@@ -20,17 +23,21 @@ mod platform;
 mod reorder;
 mod replay;
 mod run;
+mod shorten;
 mod task;
 mod trace;
 mod witness;
 
+pub use agree::{Disagreement, TaskOption, agree};
 pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
+pub use engine::{Engine, Reduction, Steps};
 pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_bounded::Effort;
 #[doc(hidden)]
 pub use fencepost_engine_bounded::Flaw as SolverFlaw;
-pub use fencepost_engine_explicit::{Progress, ProgressFn, StoreKind};
-pub use fencepost_search::finding::Statistics;
+pub use fencepost_search::finding::{FailureKind, Statistics};
+pub use fencepost_search::limits::LimitHit;
+pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
     Classification, End, OutcomeRow, Reordering, Report, ReusedRead, TraceStep, Verdict,
@@ -38,5 +45,5 @@ pub use outcome::{
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};
-pub use task::{Reduction, Setup, Task, TaskError};
+pub use task::{Setup, Task, TaskError};
 pub use witness::{Witness, WitnessError, WitnessStep};

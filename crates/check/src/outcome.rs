@@ -1,8 +1,11 @@
 //! Results as plain data.
 
+use crate::engine::Engine;
 use crate::witness::Witness;
+use fencepost_base::SourcePosition;
 use fencepost_ir::Problem;
-use fencepost_search::finding::Statistics;
+use fencepost_search::finding::{FailureKind, Statistics};
+use fencepost_search::limits::LimitHit;
 use fencepost_search::property::PropertyValue;
 
 /// What a check says.
@@ -105,8 +108,10 @@ pub struct TraceStep {
     pub location: Option<String>,
     /// The value read, written or chosen.
     pub value: Option<String>,
-    /// The source position.
+    /// The source position, for people.
     pub source: String,
+    /// The source position, if it is a line of a file.
+    pub position: Option<SourcePosition>,
     /// The function.
     pub method: String,
     /// Whether it completed before an operation that the program has earlier.
@@ -116,12 +121,14 @@ pub struct TraceStep {
 /// A violation, explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ViolationReport {
-    /// `assertion`, `exception`, `deadlock`, …
-    pub kind: &'static str,
+    /// What kind of failure it is.
+    pub kind: FailureKind,
     /// What is wrong, for people.
     pub message: String,
-    /// Where, if it is in one place.
+    /// Where, if it is in one place, for people.
     pub source: Option<String>,
+    /// Where, if it is one line of a file.
+    pub position: Option<SourcePosition>,
     /// Whether it needs a reordering.
     pub class: Classification,
     /// Why that is not known, if it is not.
@@ -163,12 +170,10 @@ pub struct Report {
     pub verdict: Verdict,
     /// The memory model.
     pub model: String,
-    /// The engine.
-    pub engine: &'static str,
-    /// The reduction.
-    pub reduction: &'static str,
-    /// Names of the limits that were met.
-    pub limits_hit: Vec<&'static str>,
+    /// The engine that ran.
+    pub engine: Engine,
+    /// The limits that were met.
+    pub limits_hit: Vec<LimitHit>,
     /// Where a full pending list first stopped a thread.
     pub pending_limit_at: Option<String>,
     /// What the verdict assumes.
@@ -206,6 +211,11 @@ pub struct Report {
 }
 
 impl Report {
+    /// The names of the limits that were met.
+    pub fn limit_names(&self) -> Vec<&'static str> {
+        self.limits_hit.iter().map(|limit| limit.name()).collect()
+    }
+
     /// The exit code, if every execution that ended has the same.
     pub fn exit_code(&self) -> Option<i32> {
         match self.ends.as_slice() {

@@ -38,7 +38,7 @@ pub(crate) struct Reorder {
 impl Reorder {
     /// Looks at the events of an execution that fails.
     pub fn new(machine: &Machine, failure: &Failure, events: &[Event]) -> Self {
-        let model = &machine.model;
+        let model = machine.model.table();
         let operations = operations(events).done;
         // The last node is whoever looks at memory in the end.
         let observer = operations.len();

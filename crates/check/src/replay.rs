@@ -3,14 +3,14 @@
 use crate::task::{Setup, Task, TaskError};
 use crate::trace::{self, TraceStep};
 use crate::witness::Witness;
-use fencepost_search::finding::{Failure, FailureKey, SearchResult, Unmodelled};
+use fencepost_search::finding::{Failure, FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_vm::{Choice, Event, State, Stop};
 
 /// What a replayed execution did.
 #[derive(Clone, Debug)]
 pub struct ReplayReport {
     /// The kind of the violation that came out.
-    pub kind: &'static str,
+    pub kind: FailureKind,
     /// What is wrong, for people.
     pub message: String,
     /// The execution.
@@ -156,7 +156,10 @@ pub(crate) fn confirm(
             let failure = replayed.failures.swap_remove(at);
             Ok((failure, replayed))
         }
-        None => Err(ends_otherwise(describe_key(key.kind, &key.detail), &keys)),
+        None => Err(ends_otherwise(
+            describe_key(key.kind.name(), &key.detail),
+            &keys,
+        )),
     }
 }
 
@@ -165,7 +168,7 @@ fn ends_otherwise(expected: String, found: &[FailureKey]) -> ReplayError {
     match found.first() {
         Some(found) => ReplayError::OtherViolation {
             expected,
-            found: describe_key(found.kind, &found.detail),
+            found: describe_key(found.kind.name(), &found.detail),
         },
         None => ReplayError::NoViolation { expected },
     }
@@ -178,7 +181,7 @@ fn describe_key(kind: &str, detail: &str) -> String {
 /// Runs a recorded execution again.
 pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayError> {
     let mut setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
-    if witness.prescient && task.model.working_copies {
+    if witness.prescient && task.model.has_working_copies() {
         setup.foresee();
     }
     let mut path: Vec<Choice> = Vec::new();
@@ -199,7 +202,8 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
     let keys: Vec<FailureKey> = failures
         .map(|failure| failure.key(&setup.machine))
         .collect();
-    let recorded = |key: &FailureKey| key.kind == witness.kind && key.detail == witness.detail;
+    let recorded =
+        |key: &FailureKey| key.kind.name() == witness.kind && key.detail == witness.detail;
     let Some(failure) = keys.iter().position(recorded) else {
         let expected = describe_key(&witness.kind, &witness.detail);
         return Err(ends_otherwise(expected, &keys));

@@ -1,18 +1,22 @@
 //! Running a task.
 
+use crate::agree::agree;
 use crate::bounded;
 use crate::checkpoint;
 use crate::classify::{Budget, Sequential};
+use crate::engine::Engine;
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
+use crate::hunt::hunt_and_search;
 use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
-use crate::task::{Reduction, Setup, Task, TaskError};
+use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
-use fencepost_engine_explicit::{Checkpoint, SearchTask, Strategy, explore};
-use fencepost_search::finding::{FailureKey, SearchResult, Unmodelled};
+use fencepost_engine_explicit::{Strategy, explore};
+use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
+use fencepost_search::task::{Checkpoint, SearchTask};
 use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME};
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -42,7 +46,7 @@ fn search(
     setup: &Setup,
     find_all: bool,
     start: Instant,
-) -> Result<SearchResult, TaskError> {
+) -> Result<(SearchResult, Engine), TaskError> {
     let write = |rest: &dyn Fn(&mut Writer<'_>)| {
         if let Some(checkpoint) = &task.checkpoint {
             (checkpoint.save)(&|out| {
@@ -58,10 +62,13 @@ fn search(
     let limits = limits_left(task, start);
     let search = search_task(task, setup, find_all, &limits, checkpoint);
     match &task.resume {
-        Some(input) => checkpoint::resume(task, setup, &search, input),
+        Some(input) => {
+            let result = checkpoint::resume(task, setup, &search, input)?;
+            Ok((result, task.engine))
+        }
         None => {
-            let result = run_engine(task, &search);
-            Ok(repeatable(task, search, start, result))
+            let (result, engine) = hunt_and_search(task, setup, &search);
+            Ok((repeatable(task, search, start, result), engine))
         }
     }
 }
@@ -129,15 +136,19 @@ pub(crate) fn search_task<'a>(
 }
 
 pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
-    match task.reduction {
-        Reduction::Dpor if task.random.is_none() => explore_stateless(search),
-        Reduction::Sdpor if task.random.is_none() => explore_stateful(search),
-        _ => explore(search, task.strategy()),
+    match task.engine {
+        Engine::Dpor => explore_stateless(search),
+        Engine::Sdpor => explore_stateful(search),
+        // What a solver found is looked for again by visiting states.
+        Engine::Explicit { .. } | Engine::Random { .. } | Engine::Bounded { .. } => {
+            explore(search, task.strategy())
+        }
     }
 }
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
-    if let Some(effort) = task.solver {
+    agree(task).map_err(TaskError::Disagreement)?;
+    if let Engine::Bounded { effort } = task.engine {
         return bounded::run(task, effort);
     }
     match task.resume {
@@ -157,7 +168,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     }
     // Outcomes are complete only if the search goes on past violations.
     let find_all = task.find_all || !task.outcomes.is_empty();
-    let mut result = search(task, &setup, find_all, start)?;
+    let (mut result, engine) = search(task, &setup, find_all, start)?;
     setup.mistake()?;
     let keeps_back = setup.machine.options.defer_entries;
     let mut foreseen = BTreeSet::new();
@@ -165,7 +176,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         foreseen = foresee(task, &mut setup, find_all, start, &mut result)?;
         setup.mistake()?;
     }
-    if task.program_first && task.model.working_copies {
+    if task.program_first && task.model.has_working_copies() {
         result.limits.insert(LimitHit::Schedule);
     }
     let mut internal = Vec::new();
@@ -200,7 +211,8 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         setup.machine.options.defer_entries = keeps_back && !early;
         match explain(task, &setup, &sequential, witness) {
             Ok((mut violation, events)) => {
-                violation.witness.prescient = *early && violation.witness.model == task.model.name;
+                violation.witness.prescient =
+                    *early && violation.witness.model == task.model.name();
                 violations.push(violation);
                 if let Some(executions) = &mut executions {
                     executions.push(Execution::new(&events, needed_order(task, &witness.key)));
@@ -229,21 +241,20 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     Ok(Report {
         ends,
         verdict: verdict(&result, &violations, &internal),
-        model: task.model.name.clone(),
-        engine: match task.random {
-            Some(_) => "random",
-            None => "explicit",
-        },
-        reduction: task.reduction.name(),
-        limits_hit: result.limits.iter().map(|limit| limit.name()).collect(),
+        model: task.model.name().to_string(),
+        engine,
+        limits_hit: result.limits.iter().copied().collect(),
         assumptions: result
             .library_was_ordered
             .then_some("library-ordered")
             .into_iter()
             .chain(task.assumptions.iter().copied())
             .chain(task.source.assumptions())
-            .chain(task.model.assumptions.iter().map(|one| one.name()))
-            .chain((task.model.working_copies && !task.foresees()).then_some("no-prescient-stores"))
+            .chain(task.model.assumptions().iter().map(|one| one.name()))
+            .chain(
+                (task.model.has_working_copies() && !task.foresees())
+                    .then_some("no-prescient-stores"),
+            )
             .chain(
                 setup
                     .machine
@@ -314,7 +325,7 @@ fn foresee(
             return Ok(found);
         }
         setup.foresee();
-        let mut next = search(task, setup, find_all, start)?;
+        let (mut next, _) = search(task, setup, find_all, start)?;
         let new = next.findings.keys();
         found.extend(
             new.filter(|key| !result.findings.contains_key(key))
@@ -350,10 +361,28 @@ fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[St
 
 /// How much of the order of an execution a failure depends on.
 fn needed_order(task: &Task, key: &FailureKey) -> Keep {
+    // Whether accesses race depends on everything before them.
+    if task.races {
+        return Keep::Everything;
+    }
     match key.kind {
-        // Whether accesses race depends on everything before them.
-        _ if task.races => Keep::Everything,
-        "invariant" => Keep::ConflictsAndMemory,
-        _ => Keep::Conflicts,
+        FailureKind::Invariant => Keep::ConflictsAndMemory,
+        FailureKind::Abort
+        | FailureKind::Assertion
+        | FailureKind::BadUnlock
+        | FailureKind::BadSync
+        | FailureKind::Leak
+        | FailureKind::Uninitialised
+        | FailureKind::ClassInitDeadlock
+        | FailureKind::CommitPoint
+        | FailureKind::Deadlock
+        | FailureKind::DoubleFree
+        | FailureKind::Exception
+        | FailureKind::Final
+        | FailureKind::NotSerial
+        | FailureKind::Null
+        | FailureKind::OutOfBounds
+        | FailureKind::Race
+        | FailureKind::UseAfterFree => Keep::Conflicts,
     }
 }

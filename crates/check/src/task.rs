@@ -1,63 +1,20 @@
 //! What to check: everything the command line says, as data.
 
+use crate::agree::Disagreement;
 use crate::checkpoint::{CheckpointTask, TaskReadFn};
-use fencepost_engine_bounded::Effort;
-use fencepost_engine_explicit::{ProgressFn, StoreKind, Strategy};
+use crate::engine::{Engine, Reduction};
+use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
+use fencepost_search::task::{ProgressFn, StoreKind};
 use fencepost_vm::{
     DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, Machine, Merge, NativeTable, Options,
 };
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
-
-/// Which executions may be skipped because others show the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reduction {
-    /// None: every transition, issuing included.
-    None,
-    /// Accesses to what only one thread can reach are not choices.
-    Ample,
-    /// One execution after the other, each unlike those before it; no states are kept.
-    Dpor,
-    /// States are kept, with a summary of what lies behind them.
-    Sdpor,
-}
-
-impl Reduction {
-    /// Every reduction.
-    pub const ALL: [Reduction; 4] = [
-        Reduction::None,
-        Reduction::Ample,
-        Reduction::Dpor,
-        Reduction::Sdpor,
-    ];
-
-    /// The name in results.
-    pub fn name(self) -> &'static str {
-        match self {
-            Reduction::None => "none",
-            Reduction::Ample => "ample",
-            Reduction::Dpor => "dpor",
-            Reduction::Sdpor => "sdpor",
-        }
-    }
-
-    /// The reduction with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|reduction| reduction.name() == name)
-    }
-
-    /// Whether the search compares executions, so that what a step is must not depend on what
-    /// other threads have done.
-    fn compares_executions(self) -> bool {
-        matches!(self, Reduction::Dpor | Reduction::Sdpor)
-    }
-}
 
 /// A program, a memory model, properties and limits.
 pub struct Task {
@@ -66,9 +23,9 @@ pub struct Task {
     /// What the program may ask of the runtime.
     pub natives: NativeTable,
     /// The memory model.
-    pub model: ReorderTable,
-    /// Which executions may be skipped.
-    pub reduction: Reduction,
+    pub model: MemoryModel,
+    /// How executions are found.
+    pub engine: Engine,
     /// Where to start, if not at the program's own entry.
     pub entry: Option<String>,
     /// Expressions that must hold in every state.
@@ -86,12 +43,10 @@ pub struct Task {
     pub classify_states: Option<u64>,
     /// Whether to look for every distinct violation.
     pub find_all: bool,
+    /// Whether to take executions at random before a large space is searched.
+    pub hunt: bool,
     /// Whether to look for a shortest counterexample.
     pub shortest: bool,
-    /// Instead of covering everything, take this many executions at random, from a seed.
-    pub random: Option<(u64, u64)>,
-    /// Instead of visiting states, ask a solver about all executions at once.
-    pub solver: Option<Effort>,
     /// When to stop.
     pub limits: Limits,
     /// How visited states are kept.
@@ -117,8 +72,9 @@ pub struct Task {
     /// Whether the platform acts only where no thread can go on without it; such a search proves
     /// nothing.
     pub program_first: bool,
-    /// Whether stores may come before their assigns, under a model with working copies.
-    pub prescient: bool,
+    /// Whether stores may come before their assigns, under a model with working copies. They may
+    /// unless something else in the task is against it, if nobody says.
+    pub prescient: Option<bool>,
     /// Whether plain accesses of library code count as volatile.
     pub library_ordered: bool,
     /// What the class library assumes unless it is lifted: the names in results, by number.
@@ -141,12 +97,12 @@ pub struct Task {
 
 impl Task {
     /// A task with every option at its default.
-    pub fn new(source: Arc<dyn Source>, natives: NativeTable, model: ReorderTable) -> Self {
+    pub fn new(source: Arc<dyn Source>, natives: NativeTable, model: MemoryModel) -> Self {
         Self {
             source,
             natives,
             model,
-            reduction: Reduction::Ample,
+            engine: Reduction::Ample.into(),
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),
@@ -155,9 +111,8 @@ impl Task {
             classify_outcomes: true,
             classify_states: None,
             find_all: false,
+            hunt: false,
             shortest: false,
-            random: None,
-            solver: None,
             limits: Limits::default(),
             store: StoreKind::Exact,
             canonical_heap: false,
@@ -170,7 +125,7 @@ impl Task {
             clock_moves: DEFAULT_CLOCK_MOVES,
             queue_capacity: 2,
             program_first: false,
-            prescient: true,
+            prescient: None,
             library_ordered: true,
             library_assumptions: &[],
             lifted: 0,
@@ -189,14 +144,8 @@ impl Task {
 pub enum TaskError {
     /// The program has no such entry.
     Entry(Problem),
-    /// The model has working copies, and the reduction compares executions: it would lose some.
-    Reduction,
-    /// The model lets reads be reused, and the reduction compares executions.
-    ReusedReads,
-    /// The model lets operations complete before the reads they depend on, and states are visited.
-    Dependences,
-    /// Races are asked for, and the reduction skips states in which one shows.
-    Races,
+    /// Two parts of it do not go together.
+    Disagreement(Disagreement),
     /// An expression is malformed or names something unknown.
     Expression {
         /// The expression.
@@ -219,21 +168,7 @@ impl std::fmt::Display for TaskError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             TaskError::Entry(problem) => write!(f, "{problem}"),
-            TaskError::Reduction => f.write_str(
-                "searches by events follow tables only: which value a use of a working copy gives \
-                 is no order of events; use `ample`",
-            ),
-            TaskError::ReusedReads => f.write_str(
-                "searches by events do not follow reads that take the value of an earlier one, \
-                 which are no events; use `ample`",
-            ),
-            TaskError::Dependences => f.write_str(
-                "a thread that waits for nothing it depends on cannot be run step by step; use \
-                 `--engine sat`",
-            ),
-            TaskError::Races => f.write_str(
-                "`--reduction sdpor` skips states in which a race shows; use `ample` or `dpor`",
-            ),
+            TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Solver { message, .. } => write!(f, "{message}"),
             TaskError::Resume(message) => write!(f, "{message}"),
@@ -283,28 +218,16 @@ impl Setup {
     }
 
     /// Makes a task ready, under its own model or another one.
-    pub fn new(task: &Task, model: ReorderTable) -> Result<Self, TaskError> {
-        Self::with_reduction(task, model, task.reduction)
+    pub fn new(task: &Task, model: MemoryModel) -> Result<Self, TaskError> {
+        Self::with_reduction(task, model, task.engine.reduction())
     }
 
     /// Makes a task ready under another model and another reduction.
     pub(crate) fn with_reduction(
         task: &Task,
-        model: ReorderTable,
+        model: MemoryModel,
         reduction: Reduction,
     ) -> Result<Self, TaskError> {
-        if model.working_copies && reduction.compares_executions() {
-            return Err(TaskError::Reduction);
-        }
-        if !model.dependencies_ordered && task.solver.is_none() {
-            return Err(TaskError::Dependences);
-        }
-        if model.reuse_reads && reduction.compares_executions() {
-            return Err(TaskError::ReusedReads);
-        }
-        if task.races && reduction == Reduction::Sdpor {
-            return Err(TaskError::Races);
-        }
         let source = task.source.as_ref();
         let entry = match &task.entry {
             Some(name) => source.find_entry(name),
@@ -338,7 +261,7 @@ impl Setup {
             canonical: task.canonical_heap
                 && !(task.races && source.has_manual_memory())
                 && !reduction.compares_executions()
-                && !model.working_copies,
+                && !model.has_working_copies(),
             races: task.races,
             observed: properties.observed(),
             ..Options::default()
@@ -378,20 +301,18 @@ impl Task {
     /// Whether stores that come before their assigns are searched for. That takes searches of the
     /// whole space, one after the other.
     pub fn foresees(&self) -> bool {
-        self.model.working_copies
-            && self.prescient
+        self.model.has_working_copies()
+            && self.prescient != Some(false)
             && !self.program_first
-            && self.random.is_none()
+            && !self.engine.is_random()
             && self.checkpoint.is_none()
             && self.resume.is_none()
     }
 
     /// The order in which states are visited.
     pub(crate) fn strategy(&self) -> Strategy {
-        match self.random {
-            Some((runs, seed)) => Strategy::Random { runs, seed },
-            None => self.covering_strategy(),
-        }
+        let sampling = self.engine.sampling();
+        sampling.unwrap_or_else(|| self.covering_strategy())
     }
 
     /// The order in which states are visited by a search that leaves nothing to chance.

@@ -81,6 +81,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
                 .filter(|name| !name.is_empty()),
             value: value(machine, end, event),
             source: machine.describe_operation(event.function, event.pc),
+            position: machine.source_position(event.function, event.pc),
             method: machine.source.function_name(event.function),
             out_of_order: event.out_of_order && word.is_none_or(platform::may_be_marked),
         });
@@ -133,6 +134,7 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
             location: None,
             value: None,
             source: machine.describe_operation(function, pc),
+            position: machine.source_position(function, pc),
             method: machine.source.function_name(function),
             out_of_order: false,
         })
@@ -326,12 +328,13 @@ pub(crate) fn describe_failure(
     }
 }
 
-/// The one place a failure is at, if it is at one.
-pub(crate) fn failure_source(machine: &Machine, failure: &Failure) -> Option<String> {
+/// The one operation that a failure is at, if it is at one.
+pub(crate) fn failure_operation(failure: &Failure) -> Option<(FuncId, u32)> {
     match failure {
-        Failure::Step(violation) => {
-            Some(machine.describe_operation(violation.function, violation.pc))
-        }
-        _ => None,
+        Failure::Step(violation) => Some((violation.function, violation.pc)),
+        Failure::Deadlock(_)
+        | Failure::Race(_)
+        | Failure::Invariant { .. }
+        | Failure::Final { .. } => None,
     }
 }

@@ -10,7 +10,7 @@ mod programs;
 #[allow(dead_code)]
 mod rng;
 
-use fencepost_check::{Reduction, Report, Task, check};
+use fencepost_check::{LimitHit, Reduction, Report, Task, check};
 use fencepost_ir::text::parse_program;
 use fencepost_vm::NativeTable;
 use programs::fixture_programs;
@@ -24,7 +24,7 @@ fn run(text: &str, way: Way, expressions: &[&str], canonical: bool) -> Report {
     let program = parse_program(text, "program.fir").expect("the program is fine");
     let model = models::model(way.0).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
-    task.reduction = way.1;
+    task.engine = way.1.into();
     task.outcomes = expressions.iter().map(|text| text.to_string()).collect();
     task.limits.max_states = Some(MAX_STATES);
     task.find_all = true;
@@ -52,7 +52,7 @@ fn results(report: &Report) -> (&'static str, String, Vec<i32>, Vec<(String, Str
 /// The states by origin and by position; None if there are too many.
 fn compare(text: &str, way: Way, expressions: &[&str], name: &str) -> Option<(u64, u64)> {
     let origin = run(text, way, expressions, false);
-    if origin.limits_hit.contains(&"max-states") {
+    if origin.limits_hit.contains(&LimitHit::States) {
         return None;
     }
     let position = run(text, way, expressions, true);

@@ -59,7 +59,7 @@ fn a_space_without_end_under_sc_does_not_withhold_a_violation() {
         (Reduction::Sdpor, false),
     ] {
         let report = run(ENDLESS, "pso", |task| {
-            task.reduction = reduction;
+            task.engine = reduction.into();
             task.shortest = shortest;
         });
         let violation = &report.violations[0];

@@ -11,7 +11,7 @@ fn run(text: &str, model: &str, reduction: Reduction, change: impl FnOnce(&mut T
     let program = parse_program(text, "program.fir").expect("the program is fine");
     let model = builtin(model).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.share_after = 1;
     task.arrange_after = 64;
     change(&mut task);

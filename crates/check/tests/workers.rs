@@ -5,7 +5,7 @@ mod programs;
 #[path = "support/summary.rs"]
 mod summary;
 
-use fencepost_check::{Reduction, Report, StoreKind, Task, check};
+use fencepost_check::{LimitHit, Reduction, Report, StoreKind, Task, check};
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
 use fencepost_vm::NativeTable;
@@ -42,7 +42,7 @@ fn however_many_workers_the_states_are_the_same() {
         for (model, reduction) in [("sc", Reduction::None), ("tso", Reduction::Ample)] {
             let name = format!("{} under {model}", path.display());
             let one = run(&text, model, |task| {
-                task.reduction = reduction;
+                task.engine = reduction.into();
                 depth_first(task);
             });
             // What is cut by a limit depends on the order.
@@ -53,14 +53,14 @@ fn however_many_workers_the_states_are_the_same() {
             let expected = summary(&one);
             for workers in [2, 3] {
                 let several = run(&text, model, |task| {
-                    task.reduction = reduction;
+                    task.engine = reduction.into();
                     task.workers = workers;
                     depth_first(task);
                 });
                 assert_eq!(summary(&several), expected, "{name}, {workers} workers");
             }
             let compact = run(&text, model, |task| {
-                task.reduction = reduction;
+                task.engine = reduction.into();
                 task.store = StoreKind::Compact;
                 depth_first(task);
             });
@@ -69,11 +69,11 @@ fn however_many_workers_the_states_are_the_same() {
             assert_ne!(compact.verdict.name(), "verified", "{name}, compact");
             assert!(compact.omission_probability.is_some_and(|p| p < 1e-9));
             let layers = run(&text, model, |task| {
-                task.reduction = reduction;
+                task.engine = reduction.into();
                 task.find_all = true;
             });
             let shared = run(&text, model, |task| {
-                task.reduction = reduction;
+                task.engine = reduction.into();
                 task.find_all = true;
                 task.workers = 3;
             });
@@ -86,7 +86,7 @@ fn however_many_workers_the_states_are_the_same() {
             assert_eq!(steps(&shared), steps(&layers), "{name}, witnesses");
             let repeatable = |workers: usize| {
                 run(&text, model, |task| {
-                    task.reduction = reduction;
+                    task.engine = reduction.into();
                     task.repeatable = true;
                     task.workers = workers;
                 })
@@ -95,7 +95,7 @@ fn however_many_workers_the_states_are_the_same() {
             assert_eq!(steps(&together), steps(&alone), "{name}, repeatable");
             let first = |workers: usize| {
                 run(&text, model, |task| {
-                    task.reduction = reduction;
+                    task.engine = reduction.into();
                     task.shortest = true;
                     task.workers = workers;
                 })
@@ -123,7 +123,7 @@ fn an_array_of_bits_misses_little_and_says_how_much() {
         task.limits.memory_bytes = Some(1 << 20);
     });
     assert_eq!(bits.verdict.name(), "bounded");
-    assert_eq!(bits.limits_hit, ["store"]);
+    assert_eq!(bits.limits_hit, [LimitHit::Store]);
     assert!(bits.states <= exact.states && bits.states > exact.states / 2);
     // Half a MiB of bits for a few thousand states leaves a small chance, which is said.
     let chance = bits.omission_probability.expect("it is said");

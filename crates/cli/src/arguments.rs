@@ -313,8 +313,8 @@ pub struct SearchOptions {
     #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
     pub model: Option<String>,
     /// How to search
-    #[arg(long, value_enum, default_value_t = Engine::Explicit, help_heading = "Rules")]
-    pub engine: Engine,
+    #[arg(long, value_enum, default_value_t = EngineName::Explicit, help_heading = "Rules")]
+    pub engine: EngineName,
     /// How many executions `--engine random` runs
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Rules")]
     pub runs: u64,
@@ -360,6 +360,9 @@ pub struct SearchOptions {
     /// Cut executions after this many steps
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_depth: Option<u64>,
+    /// Whether to take executions at random, always the same ones, before a large space is searched
+    #[arg(long, value_enum, default_value_t = Switch::On, help_heading = "Limits")]
+    pub hunt: Switch,
     /// How many states to visit under `sc` to classify a violation; default: as many as it took to
     /// find it, at least 20000
     #[arg(long, value_name = "N", help_heading = "Limits")]
@@ -479,7 +482,7 @@ impl From<SimpleFormat> for Format {
 
 /// How to search.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Engine {
+pub enum EngineName {
     /// Visit every state
     Explicit,
     /// Run randomly chosen executions; never says `verified`

@@ -1,12 +1,11 @@
 //! `--checkpoint` and `--resume`: searches that are saved in files.
 
-use crate::arguments::{Engine, ReductionName, SearchOptions, Store, seconds};
-use crate::model::Switch;
+use crate::arguments::{SearchOptions, seconds};
 use crate::output;
-use crate::search::Prepared;
+use crate::search::{Prepared, disagreement};
 use clap::Args;
 use fencepost_base::saved::{Damaged, Writer};
-use fencepost_check::CheckpointTask;
+use fencepost_check::{CheckpointTask, agree};
 use fencepost_report::ErrorReport;
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter, Read, Write};
@@ -46,36 +45,12 @@ impl SaveProblem {
     }
 }
 
-/// Refuses searches that cannot be saved.
-fn agree(options: &CheckpointOptions, search: &SearchOptions) -> Result<(), ErrorReport> {
-    let option = match (&options.checkpoint, &options.resume) {
-        (Some(_), _) => "--checkpoint",
-        (_, Some(_)) => "--resume",
-        _ => return Ok(()),
-    };
-    let why = if search.engine == Engine::Random {
-        "executions at random keep nothing to go on with"
-    } else if search.engine == Engine::Sat {
-        "a solver keeps nothing to go on with"
-    } else if search.store != Store::Exact {
-        "only `--store exact` can be saved"
-    } else if matches!(search.reduction, ReductionName::Dpor | ReductionName::Sdpor) {
-        "searches by executions cannot be saved; use `--reduction ample`"
-    } else if search.prescient == Some(Switch::On) {
-        "prescient stores take several searches, which are not saved; use `--prescient off`"
-    } else {
-        return Ok(());
-    };
-    Err(ErrorReport::usage(why, option))
-}
-
 /// Makes a task save itself, and go on where another ended.
 pub fn apply(
     options: &CheckpointOptions,
     search: &SearchOptions,
     prepared: &mut Prepared,
 ) -> Result<SaveProblem, ErrorReport> {
-    agree(options, search)?;
     output::check_writable("--checkpoint", options.checkpoint.as_deref())?;
     let corlib = prepared.corlib.clone().unwrap_or_default();
     prepared.task.identity = vec![
@@ -120,6 +95,7 @@ pub fn apply(
     if let Some(file) = &options.resume {
         prepared.task.resume = Some(Mutex::new(Box::new(open(file)?)));
     }
+    agree(&prepared.task).map_err(|error| disagreement(&error))?;
     Ok(problem)
 }
 

@@ -5,7 +5,7 @@ use crate::compilers::{TemporaryFolder, wait_for};
 use crate::load::{Loaded, digest, into_text, read_file};
 use crate::model::load_model;
 use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
-use fencepost_memory_model::{AccessKind, ReorderTable};
+use fencepost_memory_model::{AccessKind, MemoryModel};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_c::{LIBRARIES, natives};
 use std::path::{Path, PathBuf};
@@ -44,7 +44,7 @@ pub fn load_llvm(
     path: &str,
     arguments: &[String],
     options: &ProgramOptions,
-    model: Option<&ReorderTable>,
+    model: Option<&MemoryModel>,
 ) -> Result<Loaded, ErrorReport> {
     let mut files = vec![PathBuf::from(path)];
     files.extend(options.sources.iter().cloned());
@@ -89,7 +89,7 @@ pub fn load_llvm(
     words.extend(arguments.iter().cloned());
     let orders = match model {
         Some(model) => orders(model),
-        None => orders(&load_model(DEFAULT_MODEL, "--model")?.table),
+        None => orders(&load_model(DEFAULT_MODEL, "--model")?.model),
     };
     let source = LlvmSource::open(&inputs, &words, orders).map_err(wrong)?;
     let source = source.with_demands(Demands {
@@ -109,11 +109,11 @@ pub fn load_llvm(
 }
 
 /// What the lowering of atomic accesses depends on in a model.
-fn orders(model: &ReorderTable) -> Orders {
+fn orders(model: &MemoryModel) -> Orders {
     let (write, read) = (AccessKind::VolatileWrite, AccessKind::VolatileRead);
     Orders {
         sequential: model.is_sequential(),
-        fence_after_write: model.may_overtake(write, read),
+        fence_after_write: model.table().may_overtake(write, read),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::llvm::load_llvm;
 use fencepost_ir::Source;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use fencepost_report::ErrorReport;
 use fencepost_vm::NativeTable;
 use std::fs::File;
@@ -45,7 +45,7 @@ pub fn load(
     path: &str,
     arguments: &[String],
     options: &ProgramOptions,
-    model: Option<&ReorderTable>,
+    model: Option<&MemoryModel>,
 ) -> Result<Loaded, ErrorReport> {
     let ending = Path::new(path)
         .extension()

@@ -115,7 +115,7 @@ mod tests {
     }
 
     fn axioms(model: &str) -> Axioms {
-        Axioms::of_table(builtin(model).expect("a model"))
+        Axioms::of_table(builtin(model).expect("a model").table().clone())
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub struct StaticCell {
 }
 
 /// How far to go.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// The first bound on how often control may go back within a call.
     pub first_rounds: u32,

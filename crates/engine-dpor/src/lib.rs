@@ -20,8 +20,8 @@ pub use stateful::explore_broken as explore_stateful_broken;
 #[doc(hidden)]
 pub use stateless::explore_broken as explore_stateless_broken;
 
-use fencepost_engine_explicit::SearchTask;
 use fencepost_search::finding::SearchResult;
+use fencepost_search::task::SearchTask;
 use fencepost_vm::{Reach, Resource, State, Touch};
 
 /// A way to break a search on purpose, so that the tests that should notice can be tested.

@@ -1,9 +1,9 @@
 //! What a search has found and what it has cost, for both searches of this crate.
 
-use fencepost_engine_explicit::{Progress, SearchTask};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Watch;
+use fencepost_search::task::{Progress, SearchTask};
 use fencepost_vm::{Choice, State, Stop, Tally};
 
 /// Steps between two calls of the progress function.

@@ -11,10 +11,10 @@ use crate::program_order::Process;
 use crate::record::Record;
 use crate::snapshots::Snapshots;
 use crate::trace::Trace;
-use fencepost_engine_explicit::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
+use fencepost_search::task::SearchTask;
 use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, Resource, State, Touch};
 
 /// The longest execution, unless the task says otherwise: an endless loop has no end here.
@@ -228,7 +228,7 @@ impl<'a> Search<'a> {
             touch.mode == Mode::Write
                 && matches!(touch.resource, Resource::Cell(..) | Resource::Object(_))
         });
-        if writes && self.machine.model.forwarding {
+        if writes && self.machine.model.table().forwarding {
             add(
                 Resource::Pending(process.thread, process.serial),
                 Mode::Write,

@@ -1,14 +1,15 @@
 //! Tests of the tests: searches that are broken on purpose lose something that whole ones find.
 
 use fencepost_engine_dpor::{Fault, explore_stateful_broken, explore_stateless_broken};
-use fencepost_engine_explicit::{SearchTask, Strategy, explore};
+use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::{ReorderTable, builtin};
+use fencepost_memory_model::{MemoryModel, builtin};
 use fencepost_search::checks::Properties;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Limits;
 use fencepost_search::property::Expression;
+use fencepost_search::task::{SearchTask, StoreKind};
 use fencepost_vm::{Flaw, Machine, Merge, NativeTable, Options};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -198,7 +199,7 @@ fn stable() -> Options {
 /// The outcomes and failures that a search finds.
 fn found(
     text: &str,
-    model: &ReorderTable,
+    model: &MemoryModel,
     options: Options,
     search: Search,
     fault: Fault,
@@ -225,7 +226,7 @@ fn found(
                 max_depth,
                 ..Limits::default()
             },
-            store: fencepost_engine_explicit::StoreKind::Exact,
+            store: StoreKind::Exact,
             workers: 1,
             share_after: u64::MAX,
             arrange_after: u64::MAX,
@@ -241,17 +242,17 @@ fn found(
 }
 
 fn is_noticed(text: &str, search: Search, fault: Fault) -> bool {
-    is_noticed_under(&ReorderTable::sequential(), text, search, fault)
+    is_noticed_under(&MemoryModel::sequential(), text, search, fault)
 }
 
-fn is_noticed_under(model: &ReorderTable, text: &str, search: Search, fault: Fault) -> bool {
+fn is_noticed_under(model: &MemoryModel, text: &str, search: Search, fault: Fault) -> bool {
     let all = found(text, model, whole(), without_reduction, Fault::None);
     assert_eq!(found(text, model, stable(), search, Fault::None), all);
     found(text, model, stable(), search, fault) != all
 }
 
 /// Whether fewer choices that are wrong lose something.
-fn flaw_is_noticed(model: &ReorderTable, text: &str, flaw: Flaw) -> bool {
+fn flaw_is_noticed(model: &MemoryModel, text: &str, flaw: Flaw) -> bool {
     let with = |options| found(text, model, options, without_reduction, Fault::None);
     let all = with(whole());
     assert_eq!(with(Options::default()), all);
@@ -264,7 +265,7 @@ fn flaw_is_noticed(model: &ReorderTable, text: &str, flaw: Flaw) -> bool {
 
 /// Whether persistent sets that are wrong lose something.
 fn broken_sets_are_noticed(text: &str, flaw: Flaw) -> bool {
-    let model = ReorderTable::sequential();
+    let model = MemoryModel::sequential();
     let with = |flaw| {
         let options = Options {
             persistent: true,

@@ -3,9 +3,9 @@
 
 use crate::depth::DepthFirst;
 use crate::explorer::{Explorer, Standing};
-use crate::task::SearchTask;
 use fencepost_search::limits::{Limits, Watch};
 use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
+use fencepost_search::task::SearchTask;
 
 /// How many times as many states there are when it is tried again.
 const AGAIN: u64 = 2;

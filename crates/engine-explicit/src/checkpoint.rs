@@ -5,25 +5,13 @@
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
 use crate::explorer::Explorer;
-use crate::task::SearchTask;
 use crate::{Strategy, breadth, depth};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
+use fencepost_search::limits::Watch;
 use fencepost_search::saved::SavedFailure;
 use fencepost_search::store::Tables;
-use std::time::Duration;
-
-/// Writes a checkpoint somewhere: it is given what writes the values.
-pub type SaveFn<'a> = dyn Fn(&dyn Fn(&mut Writer<'_>)) + Sync + 'a;
-
-/// When and where to save.
-#[derive(Clone, Copy)]
-pub struct Checkpoint<'a> {
-    /// How much time to let pass between two checkpoints.
-    pub every: Duration,
-    /// Where to.
-    pub save: &'a SaveFn<'a>,
-}
+use fencepost_search::task::SearchTask;
 
 const DEPTH_FIRST: u32 = 1;
 const BREADTH_FIRST: u32 = 2;
@@ -63,7 +51,7 @@ pub fn resume(
     strategy: Strategy,
     mut input: Reader<'_>,
 ) -> Result<SearchResult, Damaged> {
-    task.machine.foresee(task.entry);
+    crate::persistent::prepare(task);
     let reduces = task.machine.has_persistent_sets();
     let wanted = match strategy {
         Strategy::DepthFirst => DEPTH_FIRST,
@@ -113,6 +101,12 @@ pub(crate) fn run_again(
     }
     let mut findings = explorer.result.findings.into_iter();
     findings
-        .find(|(key, _)| key.kind == saved.kind && key.detail == saved.detail)
+        .find(|(key, _)| key.kind.name() == saved.kind && key.detail == saved.detail)
         .ok_or_else(other)
+}
+
+/// A watch over the limits of a task, which also says when to save.
+pub(crate) fn watch<'a>(task: &SearchTask<'a>) -> Watch<'a> {
+    let every = task.checkpoint.map(|checkpoint| checkpoint.every);
+    Watch::start(task.limits, task.interrupt).saving(every)
 }

@@ -6,13 +6,13 @@ use crate::explorer::{Explorer, Halt, Standing};
 use crate::packed;
 use crate::parallel::Pool;
 use crate::prefix::Prefix;
-use crate::task::SearchTask;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::saved::{restore_choices, save_choices};
 use fencepost_search::store::{StateId, Stored, Tables};
+use fencepost_search::task::SearchTask;
 use fencepost_vm::Choice;
 
 /// New states between two looks at how many all workers have found.

@@ -1,10 +1,10 @@
 //! What both orders of search share: entering a state and taking a step.
 
 use crate::arranging::may_take;
+use crate::checkpoint::watch;
 use crate::enabled_cache::{EnabledCache, Listing};
 use crate::half_state_cache::ByHalf;
 use crate::step_cache::{Beginning, Recalled, StepCache, Successor};
-use crate::task::{Progress, SearchTask, watch};
 use crate::visited::Visited;
 use fencepost_search::checks::{Going, Properties};
 use fencepost_search::finding::SearchResult;
@@ -12,6 +12,7 @@ use fencepost_search::limits::{LimitHit, Watch};
 use fencepost_search::store::{
     Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
+use fencepost_search::task::{Progress, SearchTask};
 use fencepost_vm::{Choice, State, Stop};
 
 /// Why a step was not taken to its end.

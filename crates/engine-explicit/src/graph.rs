@@ -1,10 +1,10 @@
 //! The state graph of a small program: white and black states, solid and dashed edges.
 
 use crate::explorer::Explorer;
-use crate::task::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::StateNumbers;
+use fencepost_search::task::SearchTask;
 use fencepost_vm::{Choice, Event, Stop};
 
 /// A state of the graph.

@@ -21,15 +21,13 @@ mod prefix;
 mod random;
 mod reference_shapes;
 mod step_cache;
-mod task;
 mod visited;
 
-pub use checkpoint::{Checkpoint, SaveFn, resume};
+pub use checkpoint::resume;
 pub use graph::{Edge, Graph, Node, graph};
-pub use task::{Progress, ProgressFn, SearchTask};
-pub use visited::StoreKind;
 
 use fencepost_search::finding::SearchResult;
+use fencepost_search::task::SearchTask;
 
 /// In which order states are visited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +40,8 @@ pub enum Strategy {
     Random {
         /// How many executions.
         runs: u64,
+        /// How many steps all of them have together at most.
+        steps: u64,
         /// What determines their choices.
         seed: u64,
     },
@@ -51,7 +51,7 @@ pub enum Strategy {
 pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let machine = task.machine;
     if !matches!(strategy, Strategy::Random { .. }) {
-        machine.foresee(task.entry);
+        persistent::prepare(task);
     }
     let reduces = machine.has_persistent_sets();
     let result = explore_once(task, strategy);
@@ -66,6 +66,6 @@ fn explore_once(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     match strategy {
         Strategy::DepthFirst => depth::explore(task),
         Strategy::BreadthFirst => breadth::explore(task),
-        Strategy::Random { runs, seed } => random::sample(task, runs, seed),
+        Strategy::Random { runs, steps, seed } => random::sample(task, runs, steps, seed),
     }
 }

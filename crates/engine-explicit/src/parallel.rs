@@ -7,10 +7,10 @@
 use crate::arranging::{Arranging, move_stacks, teach};
 use crate::depth::{DepthFirst, Ended, save_stacks};
 use crate::explorer::{Explorer, Standing};
-use crate::task::SearchTask;
 use fencepost_base::run_together;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{SharedTables, Tables};
+use fencepost_search::task::SearchTask;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 

@@ -1,8 +1,83 @@
 //! Choices that are left out because a persistent set can do without them.
 
 use crate::explorer::Explorer;
+use crate::random::Numbers;
+
 use fencepost_search::store::StateId;
-use fencepost_vm::Choice;
+use fencepost_search::task::SearchTask;
+use fencepost_vm::{Choice, Machine, State};
+
+/// How many executions are looked at to find out whether leaving choices out pays, and how long
+/// they are.
+const SAMPLES: u64 = 2;
+const SAMPLE_LENGTH: usize = 400;
+/// It pays if choices are left out in one of so many states of the sample.
+const WORTHWHILE: u64 = 16;
+
+/// Whether choices of several threads are among these.
+fn are_several(choices: &[Choice]) -> bool {
+    let first = choices.first().map(|choice| choice.thread);
+    choices.iter().any(|choice| Some(choice.thread) != first)
+}
+
+/// Whether a step takes its thread further on in its code and does not end the execution. The
+/// state is the one after the step then.
+fn progresses(machine: &Machine, state: &mut State, choice: Choice) -> bool {
+    let Some(before) = state.thread(choice.thread).cloned() else {
+        return false;
+    };
+    // An end cuts everybody off, so whoever can move must have been asked first.
+    machine.apply(state, choice, None).is_ok() && {
+        let after = state.thread(choice.thread);
+        after.is_none_or(|after| machine.makes_progress(&before, after))
+    }
+}
+
+/// Foresees what the program can do, and gives persistent sets up if they leave out next to
+/// nothing in a sample of executions. The sample is always the same, so searches with several
+/// workers and resumed ones decide alike.
+pub(crate) fn prepare(task: &SearchTask<'_>) {
+    let machine = task.machine;
+    let is_first = machine.foresee(task.entry);
+    if is_first && machine.has_persistent_sets() && !pays(task) {
+        machine.give_up_persistent_sets();
+    }
+}
+
+fn pays(task: &SearchTask<'_>) -> bool {
+    let machine = task.machine;
+    let Ok(initial) = machine.initial(task.entry, &[], None) else {
+        return true;
+    };
+    let (mut asked, mut left_out) = (0, 0);
+    let (mut choices, mut kept) = (Vec::new(), Vec::new());
+    for sample in 0..SAMPLES {
+        let mut numbers = Numbers::new(sample);
+        let mut state = initial.clone();
+        for _ in 0..SAMPLE_LENGTH {
+            machine.choices(&state, &mut choices);
+            if choices.is_empty() {
+                break;
+            }
+            if are_several(&choices) {
+                asked += 1;
+                kept.clone_from(&choices);
+                let reduced = machine.reduce(&state, &mut kept);
+                let progress = |choice: &Choice| {
+                    let thread = state.thread(choice.thread);
+                    thread.is_some_and(|thread| machine.must_progress(thread))
+                        || progresses(machine, &mut state.clone(), *choice)
+                };
+                left_out += u64::from(reduced && kept.iter().all(progress));
+            }
+            let choice = choices[(numbers.next() % choices.len() as u64) as usize];
+            if machine.apply(&mut state, choice, None).is_err() {
+                break;
+            }
+        }
+    }
+    left_out * WORTHWHILE >= asked
+}
 
 impl Explorer<'_> {
     /// Leaves out choices of the state just reached that a persistent set can do without, unless a
@@ -10,12 +85,8 @@ impl Explorer<'_> {
     /// might be put off for ever.
     pub fn reduce(&mut self, choices: &mut Vec<Choice>) {
         let machine = self.task.machine;
-        let several = |choices: &[Choice]| {
-            let first = choices.first().map(|choice| choice.thread);
-            choices.iter().any(|choice| Some(choice.thread) != first)
-        };
         let Some(current) = self.current else { return };
-        if !self.reduces || !several(choices) {
+        if !self.reduces || !are_several(choices) {
             return;
         }
         self.follow();
@@ -33,22 +104,12 @@ impl Explorer<'_> {
     fn all_progress(&mut self, current: StateId, choices: &[Choice]) -> bool {
         let machine = self.task.machine;
         choices.iter().all(|&choice| {
-            let Some(before) = self.state.thread(choice.thread) else {
-                return false;
-            };
-            if machine.must_progress(before) {
+            let thread = self.state.thread(choice.thread);
+            if thread.is_some_and(|thread| machine.must_progress(thread)) {
                 return true;
             }
-            let before = before.clone();
             let tally = self.state.tally;
-            let progress = match machine.apply(&mut self.state, choice, None) {
-                Ok(()) => {
-                    let after = self.state.thread(choice.thread);
-                    after.is_none_or(|after| machine.makes_progress(&before, after))
-                }
-                // An end cuts everybody off, so whoever can move must have been asked first.
-                Err(_) => false,
-            };
+            let progress = progresses(machine, &mut self.state, choice);
             self.state.tally = tally;
             self.store.forget_running();
             self.store.go_to(current, &mut self.state);

@@ -4,20 +4,26 @@
 //! Nothing is stored, and nothing is ever verified.
 
 use crate::explorer::Explorer;
-use crate::task::SearchTask;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
+use fencepost_search::task::SearchTask;
 use fencepost_vm::Choice;
 
 /// The longest run, unless the task says otherwise: an endless loop must not hang the sample.
 const DEFAULT_DEPTH: u64 = 100_000;
 
 /// A small generator of numbers; the same seed gives the same numbers everywhere.
-struct Numbers(u64);
+pub(crate) struct Numbers(u64);
 
 impl Numbers {
-    fn next(&mut self) -> u64 {
+    /// The numbers that a seed determines.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next one.
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -26,16 +32,16 @@ impl Numbers {
     }
 }
 
-/// Takes `runs` executions at random.
-pub fn sample(task: &SearchTask<'_>, runs: u64, seed: u64) -> SearchResult {
+/// Takes `runs` executions at random, of at most `steps` steps altogether.
+pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> SearchResult {
     let (mut explorer, initial) = Explorer::start(task);
     let Some(initial) = initial else {
         return explorer.finish(true);
     };
     let max_depth = task.limits.max_depth.unwrap_or(DEFAULT_DEPTH);
-    let mut numbers = Numbers(seed);
+    let mut numbers = Numbers::new(seed);
     let mut choices: Vec<Choice> = Vec::new();
-    let mut executions = 0;
+    let (mut executions, mut taken) = (0, 0);
     // A sample covers nothing, whatever it finds.
     explorer.result.limits.insert(LimitHit::Runs);
     'runs: for _ in 0..runs {
@@ -51,6 +57,10 @@ pub fn sample(task: &SearchTask<'_>, runs: u64, seed: u64) -> SearchResult {
                 executions += 1;
                 break;
             }
+            if taken >= steps {
+                break 'runs;
+            }
+            taken += 1;
             if depth >= max_depth {
                 explorer.result.limits.insert(LimitHit::Depth);
                 break;

@@ -6,22 +6,8 @@ use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::store::{
     HashedStore, SharedStore, StateId, StateStore, Stored, Tables, Vector,
 };
+use fencepost_search::task::StoreKind;
 use fencepost_vm::{Machine, State};
-
-/// How visited states are kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum StoreKind {
-    /// Whole, so that none is missed.
-    #[default]
-    Exact,
-    /// As fingerprints of 64 bits.
-    Compact,
-    /// As three bits each, in an array of fixed size.
-    Bitstate,
-    /// Whole, with threads known by where they came from: the same state may be kept twice. Only
-    /// stateful dynamic reduction does so; others keep them as with `Exact`.
-    LocalIds,
-}
 
 /// The largest array of bits.
 const MAX_BIT_BYTES: u64 = 1 << 30;

@@ -2,7 +2,7 @@
 
 use fencepost_check::{Completed, Execution, Passed};
 use fencepost_ir::MarkId;
-use fencepost_memory_model::{AccessKind, ReorderTable};
+use fencepost_memory_model::{AccessKind, MemoryModel};
 use std::collections::BTreeSet;
 
 /// The points at which a fence forbids an execution: those that some thread comes past with an
@@ -42,7 +42,7 @@ pub(crate) type Ways = BTreeSet<Vec<MarkId>>;
 /// volatile. The ways come with the operations that are then kept in order.
 pub(crate) fn volatile_ways<'a>(
     execution: &'a Execution,
-    model: &ReorderTable,
+    model: &MemoryModel,
     repairs: &mut dyn FnMut(&Completed) -> Vec<MarkId>,
 ) -> Vec<(Vec<MarkId>, PairAround<'a>)> {
     let mut ways = Vec::new();
@@ -56,7 +56,7 @@ pub(crate) fn volatile_ways<'a>(
                 continue;
             };
             let (of_first, of_second) = (repairs(first), repairs(second));
-            let ordered = |a, b| !model.may_overtake(a, b);
+            let ordered = |a, b| !model.table().may_overtake(a, b);
             let mut add = |mut way: Vec<MarkId>| {
                 way.sort_unstable();
                 way.dedup();
@@ -96,10 +96,10 @@ fn volatile(kind: AccessKind) -> AccessKind {
 
 /// Whether an access that becomes volatile may change places with less than before, whatever it
 /// is. Where that is not so, volatile accesses can add executions.
-pub(crate) fn volatile_is_stronger(model: &ReorderTable) -> bool {
+pub(crate) fn volatile_is_stronger(model: &MemoryModel) -> bool {
     AccessKind::ALL.iter().all(|&a| {
         AccessKind::ALL.iter().all(|&b| {
-            let allows = |a, b| model.may_overtake(a, b);
+            let allows = |a, b| model.table().may_overtake(a, b);
             let stronger = [
                 (volatile(a), b),
                 (a, volatile(b)),

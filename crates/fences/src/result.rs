@@ -1,7 +1,7 @@
 //! Repairs as plain data.
 
 use crate::points::Point;
-use fencepost_check::{Verdict, ViolationReport};
+use fencepost_check::{LimitHit, Verdict, ViolationReport};
 use fencepost_ir::Problem;
 
 /// How fences are found.
@@ -89,8 +89,8 @@ pub struct FenceReport {
     pub states: u64,
     /// How long it took.
     pub seconds: f64,
-    /// Names of the limits that were met.
-    pub limits_hit: Vec<&'static str>,
+    /// The limits that were met.
+    pub limits_hit: Vec<LimitHit>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
     /// The first violation, or the one that cannot be repaired.
@@ -99,4 +99,11 @@ pub struct FenceReport {
     pub unsupported: Vec<Problem>,
     /// Defects of ours that were noticed.
     pub internal: Vec<String>,
+}
+
+impl FenceReport {
+    /// The names of the limits that were met.
+    pub fn limit_names(&self) -> Vec<&'static str> {
+        self.limits_hit.iter().map(|limit| limit.name()).collect()
+    }
 }

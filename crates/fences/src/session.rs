@@ -7,11 +7,11 @@ use crate::task::{Cost, FenceTask, With};
 use crate::variant::Variant;
 use fencepost_base::FxHashMap;
 use fencepost_check::{
-    Classification, Completed, Execution, GraphReport, Reduction, Report, Task, TaskError, Verdict,
-    ViolationReport, check_with_executions,
+    Classification, Completed, Execution, GraphReport, LimitHit, Reduction, Report, Task,
+    TaskError, Verdict, ViolationReport, check_with_executions,
 };
 use fencepost_ir::{FuncId, MarkId, Op, Source};
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -118,7 +118,7 @@ impl<'a> Session<'a> {
 
     /// Looks for a violation that plain interleaving shows.
     pub fn attempt_sequential(&mut self) -> Result<Attempt, TaskError> {
-        let model = std::mem::replace(&mut self.task.model, ReorderTable::sequential());
+        let model = std::mem::replace(&mut self.task.model, MemoryModel::sequential());
         let attempt = self.attempt(&BTreeSet::new());
         self.task.model = model;
         self.relaxed = matches!(attempt, Ok(Attempt::Verified));
@@ -138,12 +138,12 @@ impl<'a> Session<'a> {
 
     /// The whole state graph of the program with fences at some points, nothing skipped.
     pub fn graph(&mut self, fences: &BTreeSet<MarkId>) -> Result<GraphReport, TaskError> {
-        let reduction = std::mem::replace(&mut self.task.reduction, Reduction::None);
+        let engine = std::mem::replace(&mut self.task.engine, Reduction::None.into());
         self.task.source = self.variant(fences);
         self.task.limits.timeout = self.time_left();
         let most = self.task.limits.max_states.unwrap_or(MAX_GRAPH_STATES);
         let graph = fencepost_check::graph(self.task, most as usize);
-        self.task.reduction = reduction;
+        self.task.engine = engine;
         let graph = graph?;
         self.report.states += graph.nodes.len() as u64;
         Ok(graph)
@@ -166,10 +166,10 @@ impl<'a> Session<'a> {
 
     /// Takes note of a limit that cut the state graph. Where nobody has set a limit on states, it
     /// is the one that graphs have by themselves.
-    pub fn note_graph_limit(&mut self, limit: Option<&'static str>) {
-        let name = graph_limit(limit, self.task.limits.max_states.is_some());
+    pub fn note_graph_limit(&mut self, limit: Option<LimitHit>) {
+        let limit = graph_limit(limit, self.task.limits.max_states.is_some());
         if let Some(last) = &mut self.last {
-            last.limits_hit.push(name);
+            last.limits_hit.push(limit);
         }
     }
 
@@ -282,12 +282,12 @@ impl<'a> Session<'a> {
     }
 }
 
-fn empty_report(method: Method, model: &ReorderTable) -> FenceReport {
+fn empty_report(method: Method, model: &MemoryModel) -> FenceReport {
     FenceReport {
         verdict: Verdict::Internal,
         outcome: Outcome::Unknown,
         method,
-        model: model.name.clone(),
+        model: model.name().to_string(),
         fences: Vec::new(),
         verified_with_fences: false,
         minimal: false,
@@ -304,11 +304,10 @@ fn empty_report(method: Method, model: &ReorderTable) -> FenceReport {
     }
 }
 
-/// The name of a limit that cut the state graph.
-fn graph_limit(limit: Option<&'static str>, states_are_limited: bool) -> &'static str {
-    const STATES: &str = "max-states";
-    match limit.unwrap_or(STATES) {
-        STATES if !states_are_limited => "graph-states",
+/// The limit that cut the state graph.
+fn graph_limit(limit: Option<LimitHit>, states_are_limited: bool) -> LimitHit {
+    match limit.unwrap_or(LimitHit::States) {
+        LimitHit::States if !states_are_limited => LimitHit::GraphStates,
         other => other,
     }
 }
@@ -329,14 +328,20 @@ fn describe(variant: &Variant, operation: &Completed) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::graph_limit;
+    use super::{LimitHit, graph_limit};
 
     #[test]
     fn a_limit_that_nobody_has_set_is_not_named() {
-        assert_eq!(graph_limit(None, true), "max-states");
-        assert_eq!(graph_limit(Some("max-states"), true), "max-states");
-        assert_eq!(graph_limit(Some("max-states"), false), "graph-states");
-        assert_eq!(graph_limit(None, false), "graph-states");
-        assert_eq!(graph_limit(Some("timeout"), false), "timeout");
+        assert_eq!(graph_limit(None, true), LimitHit::States);
+        assert_eq!(graph_limit(Some(LimitHit::States), true), LimitHit::States);
+        assert_eq!(
+            graph_limit(Some(LimitHit::States), false),
+            LimitHit::GraphStates
+        );
+        assert_eq!(graph_limit(None, false), LimitHit::GraphStates);
+        assert_eq!(
+            graph_limit(Some(LimitHit::Timeout), false),
+            LimitHit::Timeout
+        );
     }
 }

@@ -4,7 +4,7 @@ use crate::demand::volatile_is_stronger;
 use crate::points::{Nameable, Place, Point};
 use crate::result::Method;
 use fencepost_check::Task;
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ pub enum With {
 }
 
 /// Whether making accesses volatile only removes executions under a model, so that it can repair.
-pub fn volatile_repairs(model: &ReorderTable) -> bool {
+pub fn volatile_repairs(model: &MemoryModel) -> bool {
     volatile_is_stronger(model)
 }
 

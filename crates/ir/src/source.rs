@@ -5,7 +5,7 @@ use crate::{
     Signature, Spare, StringId,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_base::{FileId, Position};
+use fencepost_base::{FileId, Position, SourcePosition};
 use std::fmt;
 use std::sync::Arc;
 
@@ -305,6 +305,14 @@ pub trait Source: std::any::Any + Send + Sync {
     /// Numbers everything as another process did that opened the same program.
     fn restore_numbering(&self, _input: &mut Reader<'_>) -> Result<(), Damaged> {
         Ok(())
+    }
+    /// A position as a line of a file, if debug information names one.
+    fn source_position(&self, position: Position) -> Option<SourcePosition> {
+        (position.line != 0).then(|| SourcePosition {
+            file: self.file_name(position.file),
+            line: position.line,
+            column: (position.column != 0).then_some(position.column),
+        })
     }
     /// A position in the words of reports, such as `Peterson.cs:19`.
     fn describe_position(&self, function: FuncId, position: Position) -> String {

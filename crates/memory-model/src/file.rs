@@ -1,7 +1,7 @@
 //! Model files: TOML with one row per earlier operation.
 
 use crate::table::complete_pairs;
-use crate::{AccessKind, ModelAssumption, Publication, ReorderTable};
+use crate::{AccessKind, MemoryModel, ModelAssumption, Publication, ReorderTable, WorkingCopies};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -55,7 +55,7 @@ pub const BUILTIN_NAMES: [&str; BUILTIN.len()] = {
 pub const AXIOMATIC_NAMES: [&str; 1] = ["relaxed"];
 
 /// A built-in model that only whole executions can be compared with, by name.
-pub fn axiomatic(name: &str) -> Option<ReorderTable> {
+pub fn axiomatic(name: &str) -> Option<MemoryModel> {
     let text = match name {
         "relaxed" => include_str!("../../../models/relaxed.toml"),
         _ => return None,
@@ -64,7 +64,7 @@ pub fn axiomatic(name: &str) -> Option<ReorderTable> {
 }
 
 /// A built-in model, by name.
-pub fn builtin(name: &str) -> Option<ReorderTable> {
+pub fn builtin(name: &str) -> Option<MemoryModel> {
     let (_, text) = BUILTIN.iter().find(|(known, _)| *known == name)?;
     // The files are part of the build and a test reads each of them.
     parse_model(text).ok()
@@ -72,23 +72,27 @@ pub fn builtin(name: &str) -> Option<ReorderTable> {
 
 /// Reads a model file of a user. A table that is not the built-in one of its name needs a name of
 /// its own: results and witnesses say by name which model they are about.
-pub fn parse_own_model(text: &str) -> Result<ReorderTable, ModelError> {
-    let table = parse_model(text)?;
+pub fn parse_own_model(text: &str) -> Result<MemoryModel, ModelError> {
+    let model = parse_model(text)?;
     // What is said about a model for people may differ.
-    let known = builtin(&table.name).or_else(|| axiomatic(&table.name));
-    let known = known.map(|known| ReorderTable {
-        summary: table.summary.clone(),
-        source: table.source.clone(),
-        ..known
+    let known = builtin(model.name()).or_else(|| axiomatic(model.name()));
+    let known = known.map(|mut known| {
+        let table = match &mut known {
+            MemoryModel::Table(table) => table,
+            MemoryModel::WorkingCopies(copies) => &mut copies.writes,
+        };
+        table.summary.clone_from(&model.table().summary);
+        table.source.clone_from(&model.table().source);
+        known
     });
     match known {
-        Some(known) if known != table => Err(ModelError {
+        Some(known) if known != model => Err(ModelError {
             message: format!(
                 "`{}` is the name of a built-in model with another table; choose another name",
-                table.name
+                model.name()
             ),
         }),
-        _ => Ok(table),
+        _ => Ok(model),
     }
 }
 
@@ -187,7 +191,7 @@ fn assumption(name: &str) -> Result<ModelAssumption, ModelError> {
 }
 
 /// Reads a model file.
-pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
+pub fn parse_model(text: &str) -> Result<MemoryModel, ModelError> {
     let file: ModelFile = toml::from_str(text).map_err(|error| ModelError {
         message: error.to_string().trim_end().to_string(),
     })?;
@@ -240,12 +244,27 @@ pub fn parse_model(text: &str) -> Result<ReorderTable, ModelError> {
         same_location_reads_ordered: file.switches.same_location_reads == Kept::Ordered,
         forwarding: file.switches.forwarding,
         publication: file.switches.publication.into(),
-        working_copies: file.switches.working_copies,
         reuse_reads: file.switches.reuse_reads,
         dependencies_ordered: file.switches.dependencies != Some(Kept::Free),
     };
     check(&table)?;
-    Ok(table)
+    if !table.dependencies_ordered && (file.switches.working_copies || table.reuse_reads) {
+        return Err(ModelError {
+            message: "free dependences go with plain tables only".into(),
+        });
+    }
+    if file.switches.working_copies {
+        check_copies(&table)?;
+        return Ok(MemoryModel::WorkingCopies(WorkingCopies { writes: table }));
+    }
+    let plain_read_passes_write = table.may_overtake(AccessKind::Write, AccessKind::Read);
+    if table.forwarding && !plain_read_passes_write {
+        return Err(ModelError {
+            message: "forwarding is on, but a read may not overtake a write: it could never happen"
+                .into(),
+        });
+    }
+    Ok(MemoryModel::Table(table))
 }
 
 /// Rejects tables that contradict themselves or what the machine does.
@@ -261,18 +280,6 @@ fn check(table: &ReorderTable) -> Result<(), ModelError> {
         || table.may_overtake(AccessKind::Unlock, AccessKind::Unlock)
     {
         return fail("locks and unlocks may not overtake an unlock".into());
-    }
-    if !table.dependencies_ordered && (table.working_copies || table.reuse_reads) {
-        return fail("free dependences go with plain tables only".into());
-    }
-    if table.working_copies {
-        return check_copies(table);
-    }
-    let plain_read_passes_write = table.may_overtake(AccessKind::Write, AccessKind::Read);
-    if table.forwarding && !plain_read_passes_write {
-        return fail(
-            "forwarding is on, but a read may not overtake a write: it could never happen".into(),
-        );
     }
     Ok(())
 }
@@ -310,10 +317,11 @@ mod tests {
     fn every_builtin_model_reads() {
         for name in BUILTIN_NAMES {
             let model = builtin(name).unwrap_or_else(|| panic!("models/{name}.toml is malformed"));
-            assert_eq!(model.name, name);
+            assert_eq!(model.name(), name);
+            assert_eq!(model.has_working_copies(), name == "jmm96");
             assert_eq!(model.is_sequential(), name == "sc");
         }
-        assert_eq!(builtin("sc"), Some(ReorderTable::sequential()));
+        assert_eq!(builtin("sc"), Some(MemoryModel::sequential()));
     }
 
     fn with(edit: impl Fn(String) -> String) -> String {
@@ -353,12 +361,12 @@ mod tests {
     fn models_of_whole_executions_read() {
         for name in AXIOMATIC_NAMES {
             let model = axiomatic(name).unwrap_or_else(|| panic!("models/{name}.toml"));
-            assert_eq!(model.name, name);
-            assert!(!model.dependencies_ordered && builtin(name).is_none());
+            assert_eq!(model.name(), name);
+            assert!(!model.orders_dependences() && builtin(name).is_none());
             assert!(model.to_text().contains("dependences: free"));
         }
         for name in BUILTIN_NAMES {
-            assert!(builtin(name).unwrap().dependencies_ordered, "{name}");
+            assert!(builtin(name).unwrap().orders_dependences(), "{name}");
         }
     }
 
@@ -370,10 +378,10 @@ mod tests {
             "forwarding = false\nreuse-reads = true",
         );
         let model = parse_model(&on).unwrap();
-        assert!(model.reuse_reads && !model.is_sequential() && model.tells_volatile(true));
+        assert!(model.reuses_reads() && !model.is_sequential() && model.tells_volatile(true));
         assert!(model.to_text().contains("reused reads: on"));
         for name in BUILTIN_NAMES {
-            assert!(!builtin(name).unwrap().reuse_reads, "{name}");
+            assert!(!builtin(name).unwrap().reuses_reads(), "{name}");
         }
         let text = include_str!("../../../models/jmm96.toml");
         let both = text.replace("forwarding = true", "forwarding = true\nreuse-reads = true");
@@ -384,6 +392,7 @@ mod tests {
     fn orders_that_a_file_does_not_list_are_those_they_are_closest_to() {
         use AccessKind::*;
         let strict = builtin("dotnet-strict").unwrap();
+        let strict = strict.table();
         assert!(strict.may_overtake(RelaxedRead, RelaxedWrite));
         assert!(strict.may_overtake(ReleaseWrite, AcquireRead));
         assert!(!strict.may_overtake(VolatileWrite, VolatileRead));
@@ -397,6 +406,7 @@ mod tests {
         // A file that lists them says the same as one that leaves them out, for these two.
         for name in ["jsr133", "c11"] {
             let listed = builtin(name).unwrap();
+            let listed = listed.table();
             assert_eq!(listed.listed, AccessKind::LISTED);
             let required = |earlier: AccessKind| {
                 let laters = AccessKind::REQUIRED.into_iter();
@@ -410,7 +420,7 @@ mod tests {
                  [switches]\nsame-location-reads = \"free\"\nforwarding = true\n"
             );
             assert_eq!(
-                parse_model(&text).unwrap().allowed,
+                parse_model(&text).unwrap().table().allowed,
                 listed.allowed,
                 "{name}"
             );
@@ -422,14 +432,14 @@ mod tests {
         let read = |line: &str| {
             let text = include_str!("../../../models/dotnet.toml");
             let model = parse_model(&text.replace("publication = false", line)).unwrap();
-            model.publication
+            model.table().publication
         };
         assert_eq!(read("publication = \"instance\""), Publication::Instance);
         assert_eq!(read("publication = \"all\""), Publication::All);
         assert_eq!(read("publication = true"), Publication::All);
         assert_eq!(read("publication = false"), Publication::Off);
         assert_eq!(read(""), Publication::Off);
-        let builtin = |name| builtin(name).unwrap().publication;
+        let builtin = |name| builtin(name).unwrap().table().publication;
         assert_eq!(builtin("clr"), Publication::Instance);
         assert_eq!(builtin("clr-barrier"), Publication::All);
     }

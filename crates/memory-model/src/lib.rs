@@ -8,10 +8,12 @@
 mod axioms;
 mod file;
 pub mod jmm96;
+mod model;
 mod table;
 
 pub use axioms::Axioms;
 pub use file::{
     AXIOMATIC_NAMES, BUILTIN_NAMES, ModelError, axiomatic, builtin, parse_model, parse_own_model,
 };
+pub use model::{MemoryModel, WorkingCopies};
 pub use table::{AccessKind, ModelAssumption, Pairs, Publication, ReorderTable};

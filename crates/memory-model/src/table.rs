@@ -295,9 +295,6 @@ pub struct ReorderTable {
     pub forwarding: bool,
     /// Which earlier pending writes into objects the write of a reference waits for.
     pub publication: Publication,
-    /// Whether threads read working copies: a read happens in its turn, and may give any value
-    /// that memory had since the thread last had to look. The table then speaks about writes.
-    pub working_copies: bool,
     /// Whether an operation waits for the reads that it depends on, by address, value or branch.
     pub dependencies_ordered: bool,
     /// Whether a plain read may take the value of the thread's own newest plain read of the same
@@ -320,7 +317,6 @@ impl ReorderTable {
             same_location_reads_ordered: true,
             forwarding: false,
             publication: Publication::Off,
-            working_copies: false,
             dependencies_ordered: true,
             reuse_reads: false,
         }
@@ -351,7 +347,7 @@ impl ReorderTable {
         };
         // A volatile read is one that no value is reused for, nor over.
         let reused = is_read && self.reuse_reads;
-        self.working_copies || reused || AccessKind::ALL.into_iter().any(differs)
+        reused || AccessKind::ALL.into_iter().any(differs)
     }
 
     /// Whether no pair may be reordered and every read reads memory, so that no pending list is
@@ -414,13 +410,6 @@ impl ReorderTable {
                 "reused reads: on; a plain read may take the value of the thread's own last plain \
                  read there, but not across\na volatile read, a lock, a fence, an operation in \
                  place or its own write there\n",
-            );
-        }
-        if self.working_copies {
-            out.push_str(
-                "working copies: on; a read may give any value that memory had since the thread's \
-                 last lock, its own last\nwrite and its last read there (of a volatile variable: \
-                 its last volatile access)\n",
             );
         }
         out

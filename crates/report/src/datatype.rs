@@ -3,8 +3,8 @@
 use crate::json::{Unsupported, Violation, to_string, unsupported, violation};
 use crate::text::{counted, describe_violation, named};
 use crate::{Context, TOOL, VERSION, Verbosity};
-use fencepost_check::Verdict;
 use fencepost_check::datatype::{DatatypeViolation, TestReport};
+use fencepost_check::{Engine, Verdict};
 use serde::Serialize;
 
 /// What all tests of a specification gave.
@@ -15,7 +15,7 @@ pub struct DatatypeReport {
     /// The memory model.
     pub model: String,
     /// The engine.
-    pub engine: &'static str,
+    pub engine: Engine,
     /// The tests.
     pub tests: Vec<TestReport>,
 }
@@ -58,7 +58,7 @@ struct Test<'a> {
     clauses: usize,
     states: u64,
     seconds: f64,
-    limits_hit: &'a [&'a str],
+    limits_hit: Vec<&'a str>,
     assumptions: &'a [&'a str],
     violations: Vec<Wrong<'a>>,
     unsupported: Vec<Unsupported<'a>>,
@@ -98,7 +98,7 @@ pub fn datatype_json(report: &DatatypeReport, context: &Context) -> String {
         clauses: test.clauses,
         states: test.states,
         seconds: test.seconds,
-        limits_hit: &test.limits_hit,
+        limits_hit: test.limit_names(),
         assumptions: &test.assumptions,
         violations: test.violations.iter().map(wrong).collect(),
         unsupported: unsupported(&test.unsupported),
@@ -110,7 +110,7 @@ pub fn datatype_json(report: &DatatypeReport, context: &Context) -> String {
         specification: &report.specification,
         program: &context.program,
         model: &report.model,
-        engine: report.engine,
+        engine: report.engine.name(),
         verdict: report.verdict().name(),
         corlib: context.corlib.as_deref(),
         seconds: report.tests.iter().map(|test| test.seconds).sum(),
@@ -196,7 +196,7 @@ fn details(out: &mut String, test: &TestReport, verbosity: Verbosity) {
     let unsupported = test.unsupported.iter();
     notes.extend(unsupported.map(|problem| format!("not modelled: {problem}")));
     if !test.limits_hit.is_empty() {
-        notes.push(format!("cut by {}", test.limits_hit.join(", ")));
+        notes.push(format!("cut by {}", test.limit_names().join(", ")));
     }
     for note in notes {
         out.push_str(&format!("{}: {note}\n", test.name));
@@ -205,7 +205,7 @@ fn details(out: &mut String, test: &TestReport, verbosity: Verbosity) {
         out.push_str(&format!("\n{}\n", test.name));
         if verbosity == Verbosity::Quiet {
             let report = &violation.report;
-            out.push_str(&format!("{}\n", named(report.kind, &report.message)));
+            out.push_str(&format!("{}\n", named(report.kind.name(), &report.message)));
         }
         rows(out, "  observed", [&violation.observed]);
         rows(

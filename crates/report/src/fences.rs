@@ -20,7 +20,7 @@ struct Fences<'a> {
     verified_with_fences: bool,
     minimal: bool,
     cost: u64,
-    limits_hit: &'a [&'a str],
+    limits_hit: Vec<&'a str>,
     assumptions: &'a [&'a str],
     corlib: Option<&'a str>,
     checks: u64,
@@ -124,7 +124,7 @@ pub fn fences_json(report: &FenceReport, context: &Context) -> String {
         verified_with_fences: report.verified_with_fences,
         minimal: report.minimal,
         cost: report.cost,
-        limits_hit: &report.limits_hit,
+        limits_hit: report.limit_names(),
         assumptions: &report.assumptions,
         corlib: context.corlib.as_deref(),
         checks: report.checks,
@@ -171,10 +171,13 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
         if repaired && verbosity != Verbosity::Verbose {
             out.push_str(&format!(
                 "\nwithout them: {}\n",
-                named(violation.kind, &violation.message)
+                named(violation.kind.name(), &violation.message)
             ));
         } else if verbosity == Verbosity::Quiet {
-            out.push_str(&format!("{}\n", named(violation.kind, &violation.message)));
+            out.push_str(&format!(
+                "{}\n",
+                named(violation.kind.name(), &violation.message)
+            ));
         } else {
             describe_violation(&mut out, violation, verbosity);
         }
@@ -201,7 +204,7 @@ fn conclusion(report: &FenceReport) -> String {
     let count = counted(report.fences.len(), what);
     let limit = match report.limits_hit.is_empty() {
         true => "a limit".to_string(),
-        false => report.limits_hit.join(", "),
+        false => report.limit_names().join(", "),
     };
     match &report.outcome {
         Outcome::NothingWrong => "nothing is wrong; no fence is needed\n".to_string(),

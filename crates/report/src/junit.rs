@@ -22,7 +22,7 @@ pub fn junit(report: &Report, context: &Context) -> String {
              <failure type=\"{}\" message=\"{}\">{}</failure>\n    </testcase>\n",
             escape(context.program_name()),
             escape(&format!("{} at {place}", violation.kind)),
-            escape(violation.kind),
+            escape(violation.kind.name()),
             escape(&violation.message),
             escape(&trace_table::draw(&violation.trace, false)),
         ));
@@ -57,7 +57,7 @@ pub fn junit(report: &Report, context: &Context) -> String {
 fn error_message(report: &Report) -> Option<String> {
     match report.verdict {
         Verdict::Verified | Verdict::Violated => None,
-        Verdict::Bounded => Some(format!("cut by {}", report.limits_hit.join(", "))),
+        Verdict::Bounded => Some(format!("cut by {}", report.limit_names().join(", "))),
         Verdict::Unsupported => {
             let problems: Vec<String> = report.unsupported.iter().map(|p| p.to_string()).collect();
             Some(format!("not modelled: {}", problems.join("; ")))

@@ -1,31 +1,45 @@
 //! SARIF 2.1.0, for code-scanning pages.
 
 use crate::{Context, TOOL, VERSION};
-use fencepost_check::{Report, TraceStep, Verdict, ViolationReport};
+use fencepost_base::SourcePosition;
+use fencepost_check::{FailureKind, Report, TraceStep, Verdict, ViolationReport};
 use serde_json::{Value, json};
 
-/// The kinds of violations, and what each means.
-const RULES: [(&str, &str); 7] = [
-    ("assertion", "An assertion fails in some execution."),
-    (
-        "exception",
-        "An exception leaves a thread in some execution.",
-    ),
-    ("deadlock", "Threads wait for each other in some execution."),
-    (
-        "class-init-deadlock",
-        "Threads wait for each other's class initialisers in some execution.",
-    ),
-    ("invariant", "An invariant does not hold in some state."),
-    ("final", "A final property does not hold in some end state."),
-    ("race", "Two accesses to one location are not ordered."),
-];
+/// What a kind of violation means.
+fn rule(kind: FailureKind) -> &'static str {
+    match kind {
+        FailureKind::Abort => "The program ends itself in some execution.",
+        FailureKind::Assertion => "An assertion fails in some execution.",
+        FailureKind::BadSync => {
+            "Something that threads wait for is used without being initialised."
+        }
+        FailureKind::Leak => "Memory is never freed.",
+        FailureKind::Uninitialised => "Memory is read before it is written.",
+        FailureKind::BadUnlock => "A thread releases a lock that it does not hold.",
+        FailureKind::CommitPoint => {
+            "Operations in the order of their commit points give something else."
+        }
+        FailureKind::DoubleFree => "Memory is freed twice, or was never allocated.",
+        FailureKind::Exception => "An exception leaves a thread in some execution.",
+        FailureKind::Deadlock => "Threads wait for each other in some execution.",
+        FailureKind::ClassInitDeadlock => {
+            "Threads wait for each other's class initialisers in some execution."
+        }
+        FailureKind::Invariant => "An invariant does not hold in some state.",
+        FailureKind::Final => "A final property does not hold in some end state.",
+        FailureKind::NotSerial => "Operations give what they give in no serial execution.",
+        FailureKind::Null => "A null pointer is used in some execution.",
+        FailureKind::OutOfBounds => "Memory outside an object is used in some execution.",
+        FailureKind::UseAfterFree => "Memory is used after it was freed in some execution.",
+        FailureKind::Race => "Two accesses to one location are not ordered.",
+    }
+}
 
 /// The result as SARIF.
 pub fn sarif(report: &Report, context: &Context) -> String {
-    let rules: Vec<Value> = RULES
-        .iter()
-        .map(|(id, text)| json!({"id": id, "shortDescription": {"text": text}}))
+    let rules: Vec<Value> = FailureKind::ALL
+        .into_iter()
+        .map(|kind| json!({"id": kind.name(), "shortDescription": {"text": rule(kind)}}))
         .collect();
     let results: Vec<Value> = report
         .violations
@@ -47,7 +61,7 @@ pub fn sarif(report: &Report, context: &Context) -> String {
                 "program": context.program,
                 "model": report.model,
                 "verdict": report.verdict.name(),
-                "limits_hit": report.limits_hit,
+                "limits_hit": report.limit_names(),
                 "assumptions": report.assumptions,
             },
         }],
@@ -57,7 +71,7 @@ pub fn sarif(report: &Report, context: &Context) -> String {
 
 /// What kept the search from covering every execution.
 fn notifications(report: &Report) -> Vec<Value> {
-    let limits = report.limits_hit.iter();
+    let limits = report.limit_names().into_iter();
     let limits = limits.map(|limit| ("warning", format!("the search was cut by {limit}")));
     let unsupported = report.unsupported.iter();
     let unsupported = unsupported.map(|problem| ("warning", format!("not modelled: {problem}")));
@@ -72,16 +86,19 @@ fn notifications(report: &Report) -> Vec<Value> {
 
 fn result(violation: &ViolationReport, context: &Context) -> Value {
     let last = violation.trace.last();
-    let place = violation
-        .source
-        .as_deref()
-        .or(last.map(|step| step.source.as_str()));
-    let locations: Vec<Value> = place.iter().map(|place| location(place, context)).collect();
+    let place = match &violation.source {
+        Some(source) => Some((source.as_str(), violation.position.as_ref())),
+        None => last.map(|step| (step.source.as_str(), step.position.as_ref())),
+    };
+    let locations: Vec<Value> = place
+        .iter()
+        .map(|&(name, position)| location(name, position, context))
+        .collect();
     let steps: Vec<Value> = violation
         .trace
         .iter()
         .map(|step| {
-            let mut at = location(&step.source, context);
+            let mut at = location(&step.source, step.position.as_ref(), context);
             at["message"] = json!({"text": describe(step)});
             json!({
                 "executionOrder": step.step + 1,
@@ -91,7 +108,7 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
         })
         .collect();
     let mut result = json!({
-        "ruleId": violation.kind,
+        "ruleId": violation.kind.name(),
         "level": "error",
         "message": {"text": violation.message},
         "locations": locations,
@@ -123,24 +140,32 @@ fn describe(step: &TraceStep) -> String {
     text
 }
 
-/// A place such as `Peterson.cs:19` as a file and a line; any other one by its name.
-fn location(place: &str, context: &Context) -> Value {
-    let file_and_line = place
-        .rsplit_once(':')
-        .and_then(|(file, line)| Some((file, line.parse::<u32>().ok().filter(|&n| n > 0)?)));
-    match file_and_line {
-        Some((file, line)) => {
-            // The program itself is known by its path, other files by their name only.
-            let uri = match file == context.program_name() {
-                true => context.program.replace('\\', "/"),
-                false => file.to_string(),
-            };
-            json!({"physicalLocation": {
-                "artifactLocation": {"uri": encode_uri(&uri)},
-                "region": {"startLine": line},
-            }})
-        }
-        None => json!({"logicalLocations": [{"fullyQualifiedName": place}]}),
+/// A place as a file and a line; one that is in no file by its name.
+fn location(name: &str, position: Option<&SourcePosition>, context: &Context) -> Value {
+    let Some(position) = position else {
+        return json!({"logicalLocations": [{"fullyQualifiedName": name}]});
+    };
+    let file = position.file.replace('\\', "/");
+    let own = file.rsplit('/').next() == Some(context.program_name());
+    // The program itself is known by the path that the user gave.
+    let uri = match own {
+        true => encode_uri(&context.program.replace('\\', "/")),
+        false => file_uri(&file),
+    };
+    let mut region = json!({"startLine": position.line});
+    if let Some(column) = position.column {
+        region["startColumn"] = json!(column);
+    }
+    json!({"physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}})
+}
+
+/// The address of a file: relative, or absolute if the path is.
+fn file_uri(path: &str) -> String {
+    let has_drive = path.as_bytes().get(1) == Some(&b':');
+    match (path.starts_with('/'), has_drive) {
+        (true, _) => format!("file://{}", encode_uri(path)),
+        (false, true) => format!("file:///{}", encode_uri(path)),
+        (false, false) => encode_uri(path),
     }
 }
 
@@ -160,6 +185,7 @@ fn encode_uri(path: &str) -> String {
 mod tests {
     use super::{encode_uri, location};
     use crate::Context;
+    use fencepost_base::SourcePosition;
 
     #[test]
     fn places_become_files_and_lines() {
@@ -168,11 +194,36 @@ mod tests {
             corlib: None,
             peak_memory_bytes: 0,
         };
-        let own = location("a b.fir:3", &context);
+        let at = |file: &str, column: Option<u32>| {
+            let position = SourcePosition {
+                file: file.to_string(),
+                line: 3,
+                column,
+            };
+            location("name", Some(&position), &context)
+        };
+        let own = at("a b.fir", Some(7));
         let physical = &own["physicalLocation"];
         assert_eq!(physical["artifactLocation"]["uri"], "dir/a%20b.fir");
         assert_eq!(physical["region"]["startLine"], 3);
-        let other = location("Type::Method+7", &context);
+        assert_eq!(physical["region"]["startColumn"], 7);
+        // Other files keep their folders.
+        let uri = |file: &str| {
+            let place = at(file, None);
+            let uri = &place["physicalLocation"]["artifactLocation"]["uri"];
+            uri.as_str().map(str::to_string)
+        };
+        assert_eq!(uri("src/Other.cs").as_deref(), Some("src/Other.cs"));
+        assert_eq!(
+            uri("/src/Other.cs").as_deref(),
+            Some("file:///src/Other.cs")
+        );
+        assert_eq!(
+            uri("C:\\src\\Other.cs").as_deref(),
+            Some("file:///C:/src/Other.cs")
+        );
+        assert!(at("x", None)["physicalLocation"]["region"]["startColumn"].is_null());
+        let other = location("Type::Method+7", None, &context);
         assert_eq!(
             other["logicalLocations"][0]["fullyQualifiedName"],
             "Type::Method+7"

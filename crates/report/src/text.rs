@@ -68,7 +68,7 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
     let mut out = format!(
         "replayed  {}: the execution ends as recorded\n\n{}\n\n",
         context.program,
-        named(report.kind, &report.message)
+        named(report.kind.name(), &report.message)
     );
     if verbosity != Verbosity::Quiet {
         out.push_str(&trace_table::draw(
@@ -92,7 +92,7 @@ fn headline(report: &Report, context: &Context) -> String {
         Verdict::Verified => format!("assuming {}\n", report.assumptions.join(", ")),
         Verdict::Bounded => format!(
             "nothing found, but the search was cut by {}{}\n",
-            listed_or(&report.limits_hit, "a limit"),
+            listed_or(&report.limit_names(), "a limit"),
             match (&report.pending_limit_at, report.omission_probability) {
                 (Some(place), _) => format!(
                     "; the list of pending operations was full at {place} (a fence in that loop \
@@ -107,7 +107,10 @@ fn headline(report: &Report, context: &Context) -> String {
         ),
         Verdict::Unsupported => "nothing found, but not every path could be followed\n".into(),
         Verdict::Violated | Verdict::Internal if !report.limits_hit.is_empty() => {
-            format!("the search was cut by {}\n", report.limits_hit.join(", "))
+            format!(
+                "the search was cut by {}\n",
+                report.limit_names().join(", ")
+            )
         }
         Verdict::Violated | Verdict::Internal => String::new(),
     };
@@ -134,7 +137,10 @@ fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
     }
     for violation in &report.violations {
         if verbosity == Verbosity::Quiet {
-            out.push_str(&format!("{}\n", named(violation.kind, &violation.message)));
+            out.push_str(&format!(
+                "{}\n",
+                named(violation.kind.name(), &violation.message)
+            ));
         } else {
             describe_violation(out, violation, verbosity);
         }
@@ -154,7 +160,7 @@ pub(crate) fn describe_violation(
     violation: &ViolationReport,
     verbosity: Verbosity,
 ) {
-    let sentence = named(violation.kind, &violation.message);
+    let sentence = named(violation.kind.name(), &violation.message);
     out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {
         Classification::Sequential => "plain interleaving shows this; no reordering is needed",
@@ -265,8 +271,8 @@ fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
         out.push_str(&format!(
             "engine {}, reduction {}, longest execution {} steps, longest pending list {}, \
              visited states {:.1} MiB\n",
-            report.engine,
-            report.reduction,
+            report.engine.name(),
+            report.engine.reduction().name(),
             report.depth,
             report.max_pending,
             mebibytes(report.store_bytes)

@@ -202,6 +202,7 @@ mod tests {
         marked: bool,
     ) -> TraceStep {
         TraceStep {
+            position: None,
             step,
             thread,
             thread_name: ["Main", "worker"][thread].to_string(),

@@ -260,7 +260,7 @@ fn run(text: &str, model: &str, reduction: Reduction, workers: usize) -> BTreeSe
     let model = builtin(model).expect("a built-in model");
     let natives = fencepost_runtime_cil::natives();
     let mut task = Task::new(Arc::new(program), natives, model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.find_all = true;
     task.workers = workers;
     task.share_after = 1;

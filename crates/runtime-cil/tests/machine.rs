@@ -40,7 +40,7 @@ fn run(text: &str, model: &str, reduction: Reduction, expressions: &[&str]) -> V
     let model = builtin(model).expect("a built-in model");
     let natives = fencepost_runtime_cil::natives();
     let mut task = Task::new(Arc::new(program), natives, model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.find_all = true;
     task.outcomes = expressions.iter().map(|e| e.to_string()).collect();
     let report = check(&task).unwrap_or_else(|error| panic!("{error}"));

@@ -4,7 +4,7 @@ use crate::finding::{Failure, FailureKey, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use crate::speculation::comes_to_count;
-use fencepost_vm::{CLOCK_MOVES, Choice, Deadlock, Machine, Observed, State, Stop, TIMER_FIRINGS};
+use fencepost_vm::{Choice, Deadlock, Machine, MachineLimit, Observed, State, Stop};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The properties that a search checks, and the expressions whose values it collects.
@@ -199,9 +199,9 @@ impl Checks<'_> {
             Stop::Unsupported(problem) => result.note_unsupported(problem, path),
             Stop::Limit(limit) => {
                 result.limits.insert(match limit {
-                    TIMER_FIRINGS => LimitHit::TimerFirings,
-                    CLOCK_MOVES => LimitHit::ClockMoves,
-                    _ => LimitHit::Heap,
+                    MachineLimit::TimerFirings => LimitHit::TimerFirings,
+                    MachineLimit::ClockMoves => LimitHit::ClockMoves,
+                    MachineLimit::Heap | MachineLimit::Threads => LimitHit::Heap,
                 });
             }
             // The machine offered a choice it then refused: that is a defect of ours, and the

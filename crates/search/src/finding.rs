@@ -4,7 +4,7 @@ use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
 use fencepost_ir::Problem;
-use fencepost_vm::{Choice, Deadlock, Machine, Race, Tally, Violation, ViolationKind};
+use fencepost_vm::{Choice, Deadlock, Machine, Mistake, Race, Tally, Violation, ViolationKind};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,29 +33,147 @@ pub enum Failure {
     },
 }
 
+/// What kind of failure an execution shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FailureKind {
+    /// The program ended itself.
+    Abort,
+    /// An assertion failed.
+    Assertion,
+    /// Something that threads wait for was used which was not initialised, or was destroyed.
+    BadSync,
+    /// A lock was released by a thread that does not hold it.
+    BadUnlock,
+    /// Threads wait for each other, a class initialiser among what they wait for.
+    ClassInitDeadlock,
+    /// The operations of a data type in the order of their commit points give something else.
+    CommitPoint,
+    /// Threads wait for each other, or for something that cannot come.
+    Deadlock,
+    /// Memory was freed twice, or was never allocated.
+    DoubleFree,
+    /// An exception left a thread.
+    Exception,
+    /// A final property does not hold.
+    Final,
+    /// An invariant does not hold.
+    Invariant,
+    /// Memory was never freed.
+    Leak,
+    /// The operations of a data type give what they give in no serial execution.
+    NotSerial,
+    /// A null pointer was used.
+    Null,
+    /// Memory outside an object was used.
+    OutOfBounds,
+    /// Two accesses that nothing orders.
+    Race,
+    /// Memory was read that was never written.
+    Uninitialised,
+    /// Memory was used after it was freed.
+    UseAfterFree,
+}
+
+impl From<Mistake> for FailureKind {
+    fn from(mistake: Mistake) -> Self {
+        match mistake {
+            Mistake::Abort => FailureKind::Abort,
+            Mistake::UseAfterFree => FailureKind::UseAfterFree,
+            Mistake::DoubleFree => FailureKind::DoubleFree,
+            Mistake::OutOfBounds => FailureKind::OutOfBounds,
+            Mistake::Null => FailureKind::Null,
+            Mistake::BadUnlock => FailureKind::BadUnlock,
+            Mistake::BadSync => FailureKind::BadSync,
+            Mistake::Leak => FailureKind::Leak,
+            Mistake::Uninitialised => FailureKind::Uninitialised,
+        }
+    }
+}
+
+impl FailureKind {
+    /// Every kind, by name. Results list failures in this order.
+    pub const ALL: [FailureKind; 18] = [
+        FailureKind::Abort,
+        FailureKind::Assertion,
+        FailureKind::BadSync,
+        FailureKind::BadUnlock,
+        FailureKind::ClassInitDeadlock,
+        FailureKind::CommitPoint,
+        FailureKind::Deadlock,
+        FailureKind::DoubleFree,
+        FailureKind::Exception,
+        FailureKind::Final,
+        FailureKind::Invariant,
+        FailureKind::Leak,
+        FailureKind::NotSerial,
+        FailureKind::Null,
+        FailureKind::OutOfBounds,
+        FailureKind::Race,
+        FailureKind::Uninitialised,
+        FailureKind::UseAfterFree,
+    ];
+
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            FailureKind::Abort => "abort",
+            FailureKind::Assertion => "assertion",
+            FailureKind::BadSync => "bad-sync",
+            FailureKind::BadUnlock => "bad-unlock",
+            FailureKind::Leak => "leak",
+            FailureKind::Uninitialised => "uninitialised",
+            FailureKind::ClassInitDeadlock => "class-init-deadlock",
+            FailureKind::CommitPoint => "commit-point",
+            FailureKind::Deadlock => "deadlock",
+            FailureKind::DoubleFree => "double-free",
+            FailureKind::Exception => "exception",
+            FailureKind::Final => "final",
+            FailureKind::Invariant => "invariant",
+            FailureKind::NotSerial => "not-serial",
+            FailureKind::Null => "null",
+            FailureKind::OutOfBounds => "out-of-bounds",
+            FailureKind::Race => "race",
+            FailureKind::UseAfterFree => "use-after-free",
+        }
+    }
+
+    /// The kind with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl std::fmt::Display for FailureKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// What makes two failures the same one.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FailureKey {
-    /// The kind, as results name it.
-    pub kind: &'static str,
+    /// The kind.
+    pub kind: FailureKind,
     /// The property, position or positions, in words that do not depend on dense ids.
     pub detail: String,
 }
 
 impl Failure {
-    /// The kind, as results name it.
-    pub fn kind(&self) -> &'static str {
+    /// The kind.
+    pub fn kind(&self) -> FailureKind {
         match self {
             Failure::Step(violation) => match violation.kind {
-                ViolationKind::Assertion => "assertion",
-                ViolationKind::Exception(_) => "exception",
-                ViolationKind::Mistake(mistake) => mistake.name(),
+                ViolationKind::Assertion => FailureKind::Assertion,
+                ViolationKind::Exception(_) => FailureKind::Exception,
+                ViolationKind::Mistake(mistake) => mistake.into(),
             },
-            Failure::Deadlock(deadlock) if deadlock.involves_initializer => "class-init-deadlock",
-            Failure::Deadlock(_) => "deadlock",
-            Failure::Race(_) => "race",
-            Failure::Invariant { .. } => "invariant",
-            Failure::Final { .. } => "final",
+            Failure::Deadlock(deadlock) if deadlock.involves_initializer => {
+                FailureKind::ClassInitDeadlock
+            }
+            Failure::Deadlock(_) => FailureKind::Deadlock,
+            Failure::Race(_) => FailureKind::Race,
+            Failure::Invariant { .. } => FailureKind::Invariant,
+            Failure::Final { .. } => FailureKind::Final,
         }
     }
 

@@ -1,4 +1,5 @@
-//! What every search uses: the store of visited states, limits, findings, properties.
+//! What every search uses: what it is asked to do, the store of visited states, limits, findings,
+//! properties.
 //!
 //! Plain structs and functions; no engine is here, and nothing here chooses what to explore.
 
@@ -9,3 +10,4 @@ pub mod property;
 pub mod saved;
 mod speculation;
 pub mod store;
+pub mod task;

@@ -1,6 +1,5 @@
 //! Limits of a search. Every one has a name, a default, and shows in the verdict when it is met.
 
-use fencepost_vm::{CLOCK_MOVES, TIMER_FIRINGS};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -65,6 +64,14 @@ pub enum LimitHit {
     Runs,
     /// The store keeps hashes, and may have taken a state for another.
     Store,
+    /// The number of states that a graph has at most if nobody says otherwise.
+    GraphStates,
+    /// How often control went back within a call.
+    Unrolling,
+    /// The size of a formula.
+    FormulaSize,
+    /// The number of observations.
+    Observations,
     /// Somebody asked the search to stop.
     Interrupted,
 }
@@ -83,10 +90,14 @@ impl LimitHit {
             LimitHit::Schedule => "schedule",
             LimitHit::Prescient => "prescient",
             LimitHit::Heap => "heap",
-            LimitHit::TimerFirings => TIMER_FIRINGS,
-            LimitHit::ClockMoves => CLOCK_MOVES,
+            LimitHit::TimerFirings => "timer-firings",
+            LimitHit::ClockMoves => "clock-moves",
             LimitHit::Runs => "runs",
             LimitHit::Store => "store",
+            LimitHit::GraphStates => "graph-states",
+            LimitHit::Unrolling => "unrolling",
+            LimitHit::FormulaSize => "formula-size",
+            LimitHit::Observations => "observations",
             LimitHit::Interrupted => "interrupted",
         }
     }

@@ -65,7 +65,7 @@ pub fn restore_choices(input: &mut Reader<'_>) -> Result<Vec<Choice>, Damaged> {
 
 /// Writes which failure an execution shows.
 pub fn save_failure(key: &FailureKey, path: &[Choice], out: &mut Writer<'_>) {
-    out.text(key.kind);
+    out.text(key.kind.name());
     out.text(&key.detail);
     save_choices(path, out);
 }

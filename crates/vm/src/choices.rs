@@ -427,7 +427,7 @@ impl Machine {
         let Op::Store { place, value, .. } = op else {
             return false;
         };
-        let base = thread.top().map_or(0, |f| f.base);
+        let base = thread.base();
         thread.pending.promise(base + u32::from(value.0)).is_some()
             && resolve_quietly(self, state, thread, *place)
                 .and_then(|location| state.heap.get(location.object))
@@ -491,7 +491,7 @@ fn may_time_out(limit: i32) -> Enabled {
 
 /// Whether an operation needs the value of a promise before it can run.
 pub(crate) fn needs_promise(thread: &Thread, op: &Op) -> bool {
-    let base = thread.top().map_or(0, |f| f.base);
+    let base = thread.base();
     let mut needs = false;
     visit_needed(op, &mut |reg| {
         needs |= thread.pending.promise(base + u32::from(reg.0)).is_some();

@@ -55,7 +55,7 @@ impl Machine {
             && is_private(object, thread)
             && (own
                 || !entries.iter().any(|entry| may_publish(state, thread, entry))
-                    && (!writes.any(|write| self.model.may_overtake(kind, write))
+                    && (!writes.any(|write| self.table.may_overtake(kind, write))
                         || self.stands_still_for(state, thread, entry)))
             // What it takes along must be nobody's business for ever, not only for now.
             && self
@@ -96,7 +96,7 @@ impl Machine {
         let (Some(op), Value::Node(node)) = (self.next_op(thread), read.value) else {
             return false;
         };
-        let base = thread.top().map_or(0, |f| f.base);
+        let base = thread.base();
         let mut awaited = false;
         let mut note = |reg: Reg| {
             let promise = thread.pending.promise(base + u32::from(reg.0));
@@ -135,10 +135,10 @@ impl Machine {
             let kind = entry.access();
             kind.is_some_and(AccessKind::is_write) && entry.overlaps(later)
         };
-        let forwards = kind.only_reads() && self.model.forwarding;
+        let forwards = kind.only_reads() && self.table.forwarding;
         if earlier.overlaps(later) {
             let waits = match (kind.only_reads(), earlier_kind.only_reads()) {
-                (true, true) => self.model.orders_reads(earlier_kind, kind),
+                (true, true) => self.table.orders_reads(earlier_kind, kind),
                 // The newest earlier write decides; older ones are hidden behind it.
                 (true, false) if forwards => {
                     !between.iter().any(is_source) && !earlier.same_range(later)
@@ -176,7 +176,7 @@ impl Machine {
             return false;
         };
         let entries = &pending.entries;
-        self.model.publication != Publication::Off
+        self.table.publication != Publication::Off
             && entries.iter().enumerate().any(|(k, later)| {
                 let Value::Node(value) = later.value else {
                     return false;

@@ -7,7 +7,7 @@ use crate::machine::Machine;
 use crate::pending::Value;
 use crate::state::State;
 use crate::word::{ObjectId, object_of};
-use fencepost_base::Position;
+use fencepost_base::{Position, SourcePosition};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Kind, STRING_DATA};
 
 impl Machine {
@@ -17,6 +17,12 @@ impl Machine {
             .loaded_function(function)
             .map_or(Position::UNKNOWN, |code| code.position(pc));
         self.source.describe_position(function, position)
+    }
+
+    /// The source position of an operation, if debug information names a line.
+    pub fn source_position(&self, function: FuncId, pc: u32) -> Option<SourcePosition> {
+        let position = self.loaded_function(function)?.position(pc);
+        self.source.source_position(position)
     }
 
     /// What people call a cell: `Class.field`, `Class[3]`, or the object and an offset.

@@ -232,6 +232,19 @@ pub struct Violation {
     pub message: String,
 }
 
+/// A limit of what a machine models.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MachineLimit {
+    /// Objects, or the bytes they take.
+    Heap,
+    /// Threads.
+    Threads,
+    /// How often a periodic timer fires.
+    TimerFirings,
+    /// How often time passes while the program can tell how much.
+    ClockMoves,
+}
+
 /// Why a step leads to no further state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stop {
@@ -242,7 +255,7 @@ pub enum Stop {
     /// Something that is not modelled.
     Unsupported(Problem),
     /// A limit of the machine was met.
-    Limit(&'static str),
+    Limit(MachineLimit),
     /// The choice is not available in this state.
     NotEnabled,
 }

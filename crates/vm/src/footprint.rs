@@ -280,7 +280,7 @@ impl Machine {
         else {
             return Vec::new();
         };
-        let base = thread.top().map_or(0, |frame| frame.base);
+        let base = thread.base();
         let mut needed: Vec<u32> = Vec::new();
         let mut note = |reg: Reg| needed.extend(pending.promise(base + u32::from(reg.0)));
         visit_needed(op, &mut note);

@@ -50,8 +50,10 @@ pub mod word;
 
 pub use choices::{Action, Choice, EnabledActions};
 pub use early::{EarlyTable, EarlyValue};
-pub use event::{Event, EventKind, Location, Mistake, StepResult, Stop, Violation, ViolationKind};
-pub use exec::{CLOCK_MOVES, Exec, TIMER_FIRINGS};
+pub use event::{
+    Event, EventKind, Location, MachineLimit, Mistake, StepResult, Stop, Violation, ViolationKind,
+};
+pub use exec::Exec;
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;
 pub use fresh::Fresh;

@@ -19,7 +19,7 @@ use fencepost_ir::{
     ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
     Rules, Source,
 };
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::{MemoryModel, ReorderTable};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
@@ -164,7 +164,11 @@ pub struct Machine {
     /// The program.
     pub source: Arc<dyn Source>,
     /// The memory model.
-    pub model: ReorderTable,
+    pub model: MemoryModel,
+    /// What accesses on pending lists obey under it.
+    pub(crate) table: ReorderTable,
+    /// Whether threads work on copies of variables under it.
+    pub(crate) has_copies: bool,
     /// The other rules.
     pub options: Options,
     /// What objects and threads are.
@@ -193,6 +197,8 @@ pub struct Machine {
     pub(crate) futures: OnceLock<Option<Futures>>,
     /// Whether a run came to something that the text did not show.
     pub(crate) surprised: AtomicBool,
+    /// Whether leaving choices out was found not to pay.
+    pub(crate) unprofitable: AtomicBool,
     natives: NativeTable,
     functions: LazyTable<Arc<Function>>,
     /// Functions that were looked at and have not been called.
@@ -213,7 +219,7 @@ impl Machine {
     pub fn new(
         source: Arc<dyn Source>,
         natives: NativeTable,
-        model: ReorderTable,
+        model: MemoryModel,
         options: Options,
     ) -> Self {
         Self {
@@ -225,6 +231,8 @@ impl Machine {
             source,
             sequential: model.is_sequential(),
             tells_volatile: [false, true].map(|is_read| model.tells_volatile(is_read)),
+            table: model.table().clone(),
+            has_copies: model.has_working_copies(),
             model,
             options,
             identities: Identities::default(),
@@ -233,6 +241,7 @@ impl Machine {
             relied_on: AtomicU32::new(0),
             futures: OnceLock::new(),
             surprised: AtomicBool::new(false),
+            unprofitable: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),
             previews: LazyTable::default(),

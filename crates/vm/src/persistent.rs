@@ -40,10 +40,16 @@ struct Survey<'a> {
 
 impl Machine {
     /// Works out what threads can still do, from what a run that starts with `entry` may come to.
-    pub fn foresee(&self, entry: FuncId) {
+    /// Says whether that is new.
+    pub fn foresee(&self, entry: FuncId) -> bool {
+        let mut is_new = false;
         if self.options.persistent {
-            self.futures.get_or_init(|| Futures::analyse(self, entry));
+            self.futures.get_or_init(|| {
+                is_new = true;
+                Futures::analyse(self, entry)
+            });
         }
+        is_new
     }
 
     /// What threads can still do, if it was worked out.
@@ -63,6 +69,11 @@ impl Machine {
         self.surprised.load(atomic::Ordering::Relaxed)
     }
 
+    /// Works out no persistent sets from now on: they do not pay for this program.
+    pub fn give_up_persistent_sets(&self) {
+        self.unprofitable.store(true, atomic::Ordering::Relaxed);
+    }
+
     /// Whether persistent sets are worked out at all under these rules.
     pub fn has_persistent_sets(&self) -> bool {
         self.options.persistent
@@ -75,8 +86,9 @@ impl Machine {
             // What a pointer without a type can still reach is not worked out.
             && !self.manual_memory
             && !self.asks_waiting
-            && !self.model.reuse_reads
+            && !self.table.reuse_reads
             && !self.was_surprised()
+            && !self.unprofitable.load(atomic::Ordering::Relaxed)
             && self.futures().is_some()
     }
 

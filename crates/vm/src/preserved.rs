@@ -17,7 +17,7 @@ impl Machine {
         let (Some(first), Some(second)) = (earlier.access(), later.access()) else {
             return false;
         };
-        if !self.model.may_overtake(first, second) {
+        if !self.table.may_overtake(first, second) {
             return true;
         }
         if self.publication_orders(earlier, later) {
@@ -28,8 +28,8 @@ impl Machine {
             return false;
         }
         match (first.only_reads(), second.only_reads()) {
-            (true, true) => self.model.orders_reads(first, second),
-            (false, true) if self.model.forwarding && !first.is_update() => {
+            (true, true) => self.table.orders_reads(first, second),
+            (false, true) if self.table.forwarding && !first.is_update() => {
                 !forwarded && !later.same_range(earlier)
             }
             _ => true,
@@ -41,7 +41,7 @@ impl Machine {
     pub(crate) fn publication_orders(&self, earlier: &Entry, later: &Entry) -> bool {
         match later.value {
             Value::Known(0) | Value::Node(_) => false,
-            Value::Known(word) => match self.model.publication {
+            Value::Known(word) => match self.table.publication {
                 Publication::Off => false,
                 Publication::Instance => {
                     self.writes_reference(later)
@@ -67,7 +67,7 @@ impl Machine {
     fn writes_reference(&self, entry: &Entry) -> bool {
         let kind = entry.cell.kind();
         entry.access().is_some_and(AccessKind::is_write)
-            && match self.model.publication {
+            && match self.table.publication {
                 Publication::Off => false,
                 Publication::Instance => kind == Kind::Ref,
                 Publication::All => kind.is_reference(),
@@ -88,7 +88,7 @@ impl Machine {
     /// Whether a lock completes after `earlier` whatever happens.
     pub fn preserves_before_lock(&self, earlier: &Entry) -> bool {
         let kind = earlier.access();
-        kind.is_some_and(|kind| !self.model.may_overtake(kind, AccessKind::Lock))
+        kind.is_some_and(|kind| !self.table.may_overtake(kind, AccessKind::Lock))
     }
 
     /// Whether a fence keeps `later`, which the program has after it, behind `earlier`, which it

@@ -42,7 +42,7 @@ impl Machine {
     /// Whether reads may be reused.
     #[inline]
     pub(crate) fn reuses_reads(&self) -> bool {
-        self.model.reuse_reads
+        self.table.reuse_reads
     }
 
     /// The value that a plain read of a cell may reuse, if that can make a difference.

@@ -222,6 +222,14 @@ impl Thread {
         self.frames.last()
     }
 
+    /// Where the registers of the call that runs begin. Whoever asks runs an operation, and a
+    /// thread that does has a call.
+    #[inline]
+    pub fn base(&self) -> u32 {
+        debug_assert!(!self.frames.is_empty(), "no call runs");
+        self.frames.last().map_or(0, |frame| frame.base)
+    }
+
     /// The index of the frame that runs.
     #[inline]
     pub fn depth(&self) -> u32 {
@@ -231,8 +239,7 @@ impl Thread {
     /// The value of a register of the running frame.
     #[inline]
     pub fn reg(&self, reg: Reg) -> u64 {
-        let base = self.frames.last().map_or(0, |f| f.base as usize);
-        self.regs[base + reg.index()]
+        self.regs[self.base() as usize + reg.index()]
     }
 
     /// Whether the thread has ended.

@@ -14,13 +14,14 @@ use fencepost_engine_bounded::{
 };
 use fencepost_ir::{MarkId, Source};
 use fencepost_memory_model::{Axioms, ReorderTable};
+use fencepost_search::finding::FailureKind;
 use fencepost_search::property::{PropertyValue, number_objects};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
 /// The kind of a violation that only the choice of commit points shows.
-const KIND: &str = "commit-point";
+const KIND: FailureKind = FailureKind::CommitPoint;
 
 /// Whether an operation of the program is on a source line.
 fn is_on(source: &dyn Source, site: Site, line: &str) -> bool {
@@ -52,7 +53,7 @@ fn question<'a>(
         required: None,
         commits: None,
         failures: true,
-        effort: task.solver.unwrap_or_default(),
+        effort: task.engine.effort().unwrap_or_default(),
         stop: Some(bounded::patience(task, start)),
     })
 }
@@ -66,7 +67,7 @@ pub(super) fn run(
     effort: Effort,
 ) -> Result<TestReport, TestError> {
     let start = Instant::now();
-    let axioms = bounded::axioms(&task.model).map_err(TestError::Task)?;
+    let axioms = bounded::axioms(task).map_err(TestError::Task)?;
     let make = |mode, values| explicit::client(source, specification, test, mode, values);
     let client = make(Mode::Concurrent, Values::Symbolic)?;
     let lines: Vec<&str> = client
@@ -177,7 +178,7 @@ fn judge(
         let limits = other
             .limits
             .iter()
-            .map(|&limit: &Limit| bounded::limit_name(limit));
+            .map(|&limit: &Limit| bounded::limit_hit(limit));
         report.limits_hit.extend(limits);
     }
     let values = shown(client, &row.values);
@@ -212,7 +213,7 @@ fn judge(
         serial: &known,
         fallback: own,
     };
-    if !task.model.dependencies_ordered {
+    if !task.model.orders_dependences() {
         let mut fallback = wrong.fallback.clone();
         fallback.class_reason = Some("the model has no steps to replay".to_string());
         return Ok(explicit::observation(&view, wrong, fallback));

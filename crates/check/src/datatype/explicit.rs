@@ -3,18 +3,21 @@
 use super::client::{Client, Mode, Values};
 use super::result::{DatatypeViolation, TestReport};
 use super::shape::{Argument, Specification, SpecificationError, Test, View};
+use crate::bounded::sorted_limits;
+use crate::engine::Engine;
 use crate::outcome::{Classification, Report, Verdict, ViolationReport};
 use crate::task::{Task, TaskError};
 use crate::witness::Witness;
 use fencepost_ir::Source;
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
+use fencepost_search::finding::FailureKind;
 use fencepost_search::property::PropertyValue;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
 /// The kind of a violation that is about observations.
-pub(super) const KIND: &str = "not-serial";
+pub(super) const KIND: FailureKind = FailureKind::NotSerial;
 /// How many serial observations are shown beside one that none of them is.
 const SHOWN: usize = 3;
 
@@ -43,7 +46,7 @@ pub fn check_test(
     specification: &Specification,
     test: &Test,
 ) -> Result<TestReport, TestError> {
-    if let Some(effort) = task.solver {
+    if let Engine::Bounded { effort } = task.engine {
         return super::solver::run(task, source, specification, test, effort);
     }
     let start = Instant::now();
@@ -74,14 +77,14 @@ fn run(
     source: &Arc<dyn Source>,
     specification: &Specification,
     test: &Test,
-    model: &ReorderTable,
+    model: &MemoryModel,
 ) -> Result<TestReport, TestError> {
     let serial = client(source, specification, test, Mode::Serial, Values::Distinct)?;
     task.outcomes = serial.columns();
     task.finals.clear();
     task.classify_outcomes = false;
     task.source = Arc::new(serial);
-    task.model = ReorderTable::sequential();
+    task.model = MemoryModel::sequential();
     let serial = crate::run::outcomes(task).map_err(TestError::Task)?;
     let concurrent = client(
         source,
@@ -119,7 +122,10 @@ fn run(
 }
 
 fn is_deadlock(violation: &ViolationReport) -> bool {
-    matches!(violation.kind, "deadlock" | "class-init-deadlock")
+    matches!(
+        violation.kind,
+        FailureKind::Deadlock | FailureKind::ClassInitDeadlock
+    )
 }
 
 /// A violation that is not about observations.
@@ -138,9 +144,6 @@ fn summary(
     concurrent: &Report,
 ) -> TestReport {
     let both = || [serial, concurrent].into_iter();
-    let mut limits: Vec<&str> = both().flat_map(|r| r.limits_hit.iter().copied()).collect();
-    limits.sort_unstable();
-    limits.dedup();
     let mut assumed: Vec<&str> = assumptions(specification).into_iter().collect();
     assumed.extend(both().flat_map(|r| r.assumptions.iter().copied()));
     assumed.sort_unstable();
@@ -165,7 +168,7 @@ fn summary(
         clauses: 0,
         states: serial.states + concurrent.states,
         seconds: 0.0,
-        limits_hit: limits,
+        limits_hit: sorted_limits(both().flat_map(|r| r.limits_hit.iter().copied())),
         assumptions: assumed,
         violations: Vec::new(),
         unsupported,
@@ -217,7 +220,10 @@ pub(super) fn explain(
                 internal.push("an observation is not found a second time".to_string());
             }
             internal.extend(found.internal);
-            found.violations.into_iter().find(|v| v.kind == "final")
+            found
+                .violations
+                .into_iter()
+                .find(|v| v.kind == FailureKind::Final)
         }
     };
     let report = shown.unwrap_or_else(|| wrong.fallback.clone());
@@ -248,6 +254,7 @@ fn unseen(task: &Task) -> ViolationReport {
         kind: KIND,
         message: String::new(),
         source: None,
+        position: None,
         class: Classification::Unknown,
         class_reason: Some("the execution was not looked at".to_string()),
         reorderings: Vec::new(),
@@ -255,8 +262,8 @@ fn unseen(task: &Task) -> ViolationReport {
         trace: Vec::new(),
         output: String::new(),
         witness: Witness {
-            model: task.model.name.clone(),
-            reduction: task.reduction.name().to_string(),
+            model: task.model.name().to_string(),
+            reduction: task.engine.reduction().name().to_string(),
             prescient: false,
             steps: Vec::new(),
             kind: KIND.to_string(),

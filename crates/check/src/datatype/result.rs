@@ -2,6 +2,7 @@
 
 use crate::outcome::{Verdict, ViolationReport};
 use fencepost_ir::Problem;
+use fencepost_search::limits::LimitHit;
 
 /// Something wrong with a data type.
 #[derive(Clone, Debug)]
@@ -43,8 +44,8 @@ pub struct TestReport {
     pub states: u64,
     /// How long it took.
     pub seconds: f64,
-    /// Names of the limits that were met.
-    pub limits_hit: Vec<&'static str>,
+    /// The limits that were met.
+    pub limits_hit: Vec<LimitHit>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
     /// What is wrong.
@@ -53,4 +54,11 @@ pub struct TestReport {
     pub unsupported: Vec<Problem>,
     /// Defects of ours that were noticed.
     pub internal: Vec<String>,
+}
+
+impl TestReport {
+    /// The names of the limits that were met.
+    pub fn limit_names(&self) -> Vec<&'static str> {
+        self.limits_hit.iter().map(|limit| limit.name()).collect()
+    }
 }

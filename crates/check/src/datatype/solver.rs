@@ -7,14 +7,17 @@ use super::explicit::{self, TestError, Wrong};
 use super::result::TestReport;
 use super::shape::{Specification, Test};
 use crate::bounded;
+use crate::engine::Reduction;
 use crate::outcome::{Classification, Reordering, TraceStep, Verdict, ViolationReport};
 use crate::task::Task;
 use crate::witness::Witness;
+use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::{
-    Effort, Found, Last, Question, Result as Answer, Step, What, answer, audit,
+    Effort, Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
 };
 use fencepost_ir::{Problem, Source};
 use fencepost_memory_model::{Axioms, ReorderTable};
+use fencepost_search::finding::FailureKind;
 use fencepost_search::property::{PropertyValue, number_objects};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -83,7 +86,7 @@ pub(super) fn enumerate(
     effort: Effort,
 ) -> Result<TestReport, TestError> {
     let start = Instant::now();
-    let axioms = bounded::axioms(&task.model).map_err(TestError::Task)?;
+    let axioms = bounded::axioms(task).map_err(TestError::Task)?;
     let sequential = Axioms::of_table(ReorderTable::sequential());
     let serial = explicit::client(source, specification, test, Mode::Serial, Values::Distinct)?;
     let rows = ask(
@@ -175,7 +178,7 @@ pub(super) fn enumerate(
         };
         let view = concurrent.view.clone();
         let columns = concurrent.columns();
-        if !task.model.dependencies_ordered {
+        if !task.model.orders_dependences() {
             let fallback = wrong.fallback.clone();
             let violation = explicit::observation(&view, wrong, fallback);
             report.violations.push(violation);
@@ -212,11 +215,11 @@ pub(super) fn again<T>(
     client: Client,
     look: impl FnOnce(&mut Task) -> Result<T, TestError>,
 ) -> Result<T, TestError> {
-    let solver = task.solver.take();
+    let solver = std::mem::replace(&mut task.engine, Reduction::Ample.into());
     let states = task.limits.max_states.replace(REPLAY_STATES);
     let source = std::mem::replace(&mut task.source, Arc::new(client));
     let result = look(task);
-    task.solver = solver;
+    task.engine = solver;
     task.limits.max_states = states;
     task.source = source;
     task.outcomes.clear();
@@ -240,14 +243,7 @@ pub(super) fn summary(
     found: &Answer,
 ) -> TestReport {
     let both = || [serial, found].into_iter();
-    let limits: BTreeSet<&'static str> = both()
-        .flat_map(|answer| {
-            answer
-                .limits
-                .iter()
-                .map(|&limit| bounded::limit_name(limit))
-        })
-        .collect();
+    let limits = both().flat_map(|answer| &answer.limits);
     let mut assumed: Vec<&'static str> = explicit::assumptions(specification).into_iter().collect();
     if both().any(|answer| answer.library_was_ordered) {
         assumed.push("library-ordered");
@@ -272,7 +268,7 @@ pub(super) fn summary(
         clauses: found.clauses,
         states: 0,
         seconds: 0.0,
-        limits_hit: limits.into_iter().collect(),
+        limits_hit: bounded::sorted_limits(limits.map(|&limit| bounded::limit_hit(limit))),
         assumptions: assumed,
         violations: Vec::new(),
         unsupported,
@@ -285,6 +281,12 @@ fn operation(step: &Step) -> &'static str {
         true => "update",
         false => step.kind.words(),
     }
+}
+
+/// The line of an operation, if debug information names one.
+fn position(source: &dyn Source, site: Site) -> Option<SourcePosition> {
+    let function = source.function(site.function).ok()?;
+    source.source_position(function.position(site.pc))
 }
 
 /// An execution as a report shows it.
@@ -312,6 +314,7 @@ fn trace(source: &dyn Source, steps: &[Step]) -> Vec<TraceStep> {
         location: Some(step.location.clone()),
         value: (!step.value.is_empty()).then(|| step.value.clone()),
         source: place(step),
+        position: position(source, step.site),
         method: source.function_name(step.site.function),
         out_of_order: turned(at, step),
     });
@@ -347,6 +350,7 @@ pub(super) fn told(
         kind: explicit::KIND,
         message: String::new(),
         source: None,
+        position: None,
         class,
         class_reason: (class == Classification::Unknown)
             .then(|| "a solver was not done with `sc`".to_string()),
@@ -355,8 +359,8 @@ pub(super) fn told(
         trace,
         output: String::new(),
         witness: Witness {
-            model: task.model.name.clone(),
-            reduction: task.reduction.name().to_string(),
+            model: task.model.name().to_string(),
+            reduction: task.engine.reduction().name().to_string(),
             prescient: false,
             steps: Vec::new(),
             kind: explicit::KIND.to_string(),
@@ -377,19 +381,26 @@ pub(super) fn failed(task: &Task, source: &dyn Source, found: &Found) -> Violati
         .clone()
         .map_or_else(String::new, |place| format!(" at {place}"));
     report.source = place;
+    report.position = found.site.and_then(|site| position(source, site));
     (report.kind, report.message) = match &found.what {
         Some(What::Assertion(text)) => {
             let text = text.map(|text| String::from_utf16_lossy(&source.string_literal(text)));
             let text = text.map_or_else(String::new, |text| format!(": {text}"));
-            ("assertion", format!("assertion failed{at}{text}"))
+            (
+                FailureKind::Assertion,
+                format!("assertion failed{at}{text}"),
+            )
         }
         Some(What::Exception(class)) => {
             let class = source
                 .class(*class)
                 .map_or_else(|_| String::new(), |c| c.name.clone());
-            ("exception", format!("unhandled {class}{at}"))
+            (FailureKind::Exception, format!("unhandled {class}{at}"))
         }
-        _ => ("deadlock", "threads wait for each other".to_string()),
+        _ => (
+            FailureKind::Deadlock,
+            "threads wait for each other".to_string(),
+        ),
     };
     report
 }

@@ -313,9 +313,13 @@ fn ordered(earlier: &Event, later: &Event, model: &ReorderTable) -> bool {
     if earlier.cell != later.cell || matches!(earlier.cell, Cell::Monitor(_)) {
         return false;
     }
-    match (earlier.kind.is_read(), later.kind.is_read()) {
-        (true, true) => model.same_location_reads_ordered,
-        (false, true) => !model.forwarding,
+    let only_read = |event: &Event| matches!(event.effect, Effect::Read(_));
+    let is_plain = |event: &Event| event.kind == AccessKind::Read;
+    match (only_read(earlier), only_read(later)) {
+        // Reads of one location are coherent if neither is plain.
+        (true, true) => model.same_location_reads_ordered || !is_plain(earlier) && !is_plain(later),
+        // What a pending read-modify-write leaves is not known.
+        (false, true) => !model.forwarding || matches!(earlier.effect, Effect::Swap(..)),
         _ => true,
     }
 }

@@ -397,3 +397,45 @@ pub fn locked(seed: u64) -> Threads {
     }
     threads
 }
+
+/// A random program of accesses, read-modify-writes and fences of every order.
+pub fn ordered(seed: u64) -> Threads {
+    use Instruction as I;
+    const READS: [&str; 5] = ["relaxed", "relaxed", "acquire", "volatile", ""];
+    const WRITES: [&str; 5] = ["relaxed", "relaxed", "release", "volatile", ""];
+    const UPDATES: [&str; 5] = ["relaxed", "relaxed", "acquire", "release", "acq_rel"];
+    let mut threads = random(seed * 4 + seed % 3);
+    let mut rng = Rng::new(seed);
+    for instruction in threads.iter_mut().flatten() {
+        let operand = value(&mut rng);
+        *instruction = match *instruction {
+            I::Read { to, from, .. } if rng.one_in(4) => I::Update {
+                to,
+                cell: from,
+                value: operand,
+                adds: rng.one_in(2),
+                order: rng.pick(&UPDATES),
+            },
+            I::Read { to, from, .. } => I::OrderedRead {
+                to,
+                from,
+                order: rng.pick(&READS),
+            },
+            I::Write { to, value, .. } if rng.one_in(4) => I::CompareExchange {
+                to: rng.below(REGISTERS),
+                cell: to,
+                expected: Source::Constant(rng.below(2) as i64),
+                value,
+                order: rng.pick(&UPDATES),
+            },
+            I::Write { to, value, .. } => I::OrderedWrite {
+                to,
+                value,
+                order: rng.pick(&WRITES),
+            },
+            I::Fence(_) => I::Fence(rng.pick(&["acquire", "release", "acq_rel", "full", "sl"])),
+            other => other,
+        };
+    }
+    threads
+}

@@ -62,6 +62,34 @@ pub enum Instruction {
         cell: Number,
         constant: i64,
     },
+    /// A read of some order.
+    OrderedRead {
+        to: Register,
+        from: Number,
+        order: &'static str,
+    },
+    /// A write of some order.
+    OrderedWrite {
+        to: Number,
+        value: Source,
+        order: &'static str,
+    },
+    /// A read-modify-write of some order: stores a value, or adds it.
+    Update {
+        to: Register,
+        cell: Number,
+        value: Source,
+        adds: bool,
+        order: &'static str,
+    },
+    /// A compare-exchange of some order.
+    CompareExchange {
+        to: Register,
+        cell: Number,
+        expected: Source,
+        value: Source,
+        order: &'static str,
+    },
     Fence(&'static str),
     Lock(usize),
     Unlock(usize),
@@ -197,6 +225,9 @@ fn used_registers(thread: &[Instruction]) -> Vec<Register> {
         | I::Add { to, .. }
         | I::Zero { to, .. }
         | I::AtomicAdd { to, .. }
+        | I::OrderedRead { to, .. }
+        | I::Update { to, .. }
+        | I::CompareExchange { to, .. }
         | I::ReadOwn { to }
         | I::ReadThrough { to, .. }
         | I::ReadNested { to } => Some(*to),
@@ -237,6 +268,34 @@ fn write_instruction(
             format!("br %v{from}, go{at}, skip{at}\ngo{at}:")
         }
         I::AtomicAdd { to, cell, constant } => format!("%v{to} = rmw add R.x{cell}, {constant}"),
+        I::OrderedRead { to, from, order } => format!("%v{to} = load {order} R.x{from}"),
+        I::OrderedWrite { to, value, order } => {
+            format!("store {order} R.x{to}, {}", source(value))
+        }
+        I::Update {
+            to,
+            cell,
+            value,
+            adds,
+            order,
+        } => {
+            let operator = if adds { "add" } else { "xchg" };
+            format!(
+                "%v{to} = rmw {order} {operator} R.x{cell}, {}",
+                source(value)
+            )
+        }
+        I::CompareExchange {
+            to,
+            cell,
+            expected,
+            value,
+            order,
+        } => format!(
+            "%v{to} = cas {order} R.x{cell}, {}, {}",
+            source(expected),
+            source(value)
+        ),
         I::Fence(kind) => format!("fence {kind}"),
         I::Lock(lock) => format!("enter %m{lock}"),
         I::Unlock(lock) => format!("exit %m{lock}"),

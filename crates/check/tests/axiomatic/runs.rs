@@ -69,6 +69,16 @@ fn kind(read: bool, volatile: bool) -> AccessKind {
     }
 }
 
+fn kind_of(order: &str, read: bool) -> AccessKind {
+    match (order, read) {
+        ("relaxed", true) => AccessKind::RelaxedRead,
+        ("relaxed", false) => AccessKind::RelaxedWrite,
+        ("acquire", _) => AccessKind::AcquireRead,
+        ("release", _) => AccessKind::ReleaseWrite,
+        (order, read) => kind(read, order == "volatile"),
+    }
+}
+
 impl Run<'_> {
     /// Takes the next guess from so many.
     fn choose(&mut self, width: usize) -> usize {
@@ -107,6 +117,8 @@ impl Run<'_> {
         match plain {
             true if self.reuses => drop(self.remembered.insert(cell, read)),
             true => {}
+            // Only what acquires ends the life of a value.
+            false if kind == AccessKind::RelaxedRead => drop(self.remembered.remove(&cell)),
             false => self.remembered.clear(),
         }
         read
@@ -115,6 +127,28 @@ impl Run<'_> {
     fn write(&mut self, cell: Cell, value: i64, kind: AccessKind, feeders: BTreeSet<usize>) {
         self.remembered.remove(&cell);
         self.push(cell, Effect::Write(value), kind, feeders);
+    }
+
+    /// A read-modify-write that is an event like any other.
+    fn update(
+        &mut self,
+        cell: Cell,
+        new: &dyn Fn(i64) -> i64,
+        order: &str,
+        feeders: BTreeSet<usize>,
+    ) -> (i64, usize) {
+        let kind = match order {
+            "relaxed" => AccessKind::RelaxedUpdate,
+            "acquire" => AccessKind::AcquireUpdate,
+            "release" => AccessKind::ReleaseUpdate,
+            _ => AccessKind::AcqRelUpdate,
+        };
+        self.remembered.clear();
+        let values = self.values(cell);
+        let old = values[self.choose(values.len())];
+        let event = self.events.len();
+        self.push(cell, Effect::Swap(old, new(old)), kind, feeders);
+        (old, event)
     }
 
     /// Reads a reference, and waits for it.
@@ -178,12 +212,48 @@ impl Run<'_> {
                     registers[to] = old;
                     taints[to] = none();
                 }
+                I::OrderedRead { to, from, order } => {
+                    let read = self.read(Cell::Number(from), kind_of(order, true));
+                    result = Some((to, read));
+                }
+                I::OrderedWrite { to, value, order } => {
+                    let (value, feeders) = value_of(value);
+                    self.write(Cell::Number(to), value, kind_of(order, false), feeders);
+                }
+                I::Update {
+                    to,
+                    cell,
+                    value,
+                    adds,
+                    order,
+                } => {
+                    let (value, feeders) = value_of(value);
+                    let new = |old: i64| if adds { old + value } else { value };
+                    result = Some((to, self.update(Cell::Number(cell), &new, order, feeders)));
+                }
+                I::CompareExchange {
+                    to,
+                    cell,
+                    expected,
+                    value,
+                    order,
+                } => {
+                    let ((expected, mut feeders), (value, more)) =
+                        (value_of(expected), value_of(value));
+                    feeders.extend(more);
+                    // One that fails stores nothing new.
+                    let new = |old: i64| if old == expected { value } else { old };
+                    result = Some((to, self.update(Cell::Number(cell), &new, order, feeders)));
+                }
                 I::Fence(kind) => {
                     self.remembered.clear();
-                    self.marks.push(match kind {
-                        "full" => Mark::InPlace,
-                        kind => Mark::Fence(kind),
-                    });
+                    match kind {
+                        "full" => self.marks.push(Mark::InPlace),
+                        "acquire" => self.marks.extend(["ll", "ls"].map(Mark::Fence)),
+                        "release" => self.marks.extend(["ls", "ss"].map(Mark::Fence)),
+                        "acq_rel" => self.marks.extend(["ll", "ls", "ss"].map(Mark::Fence)),
+                        kind => self.marks.push(Mark::Fence(kind)),
+                    }
                 }
                 I::Lock(lock) => {
                     self.remembered.clear();

@@ -17,10 +17,12 @@ mod program;
 mod random;
 #[path = "../support/rng.rs"]
 mod rng;
+#[path = "../support/tables.rs"]
+mod tables;
 
-use fencepost_check::{Effort, Report, SolverFlaw, Task, Verdict, check};
+use fencepost_check::{Effort, Engine, FailureKind, Report, SolverFlaw, Task, Verdict, check};
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::{BUILTIN_NAMES, ReorderTable, builtin};
+use fencepost_memory_model::{MemoryModel, ReorderTable};
 use fencepost_search::property::PropertyValue;
 use fencepost_vm::NativeTable;
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,16 +30,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-
-fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok()?.parse().ok()
-}
-
-fn models() -> Vec<ReorderTable> {
-    let all = BUILTIN_NAMES.map(|name| builtin(name).unwrap());
-    let tables = all.into_iter().filter(|model| !model.working_copies);
-    tables.collect()
-}
+use tables::{models, number};
 
 /// How a comparison went.
 #[derive(Default)]
@@ -65,13 +58,17 @@ fn flawed_report(
     flaw: Option<SolverFlaw>,
 ) -> Result<Report, String> {
     let program = parse_program(text, "program.fir").map_err(|e| e.to_string())?;
-    let mut task = Task::new(Arc::new(program), NativeTable::core(), model.clone());
-    task.solver = solver.then_some(Effort {
-        last_rounds: 4,
-        events: 90,
-        flaw,
-        ..Effort::default()
-    });
+    let model = MemoryModel::Table(model.clone());
+    let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
+    if solver {
+        let effort = Effort {
+            last_rounds: 4,
+            events: 90,
+            flaw,
+            ..Effort::default()
+        };
+        task.engine = Engine::Bounded { effort };
+    }
     task.outcomes = outcomes.to_vec();
     task.classify_outcomes = false;
     task.find_all = true;
@@ -88,7 +85,7 @@ fn rows(report: &Report) -> BTreeSet<Vec<PropertyValue>> {
         .collect()
 }
 
-fn kinds(report: &Report) -> BTreeSet<&'static str> {
+fn kinds(report: &Report) -> BTreeSet<FailureKind> {
     report
         .violations
         .iter()
@@ -327,7 +324,9 @@ fn published() -> bool {
     let file = root.join("relaxed/publication-waits-for-fields/program.fir");
     let text = std::fs::read_to_string(file).expect("a fixture");
     let outcomes = static_numbers(&text);
-    let model = builtin("clr-barrier").expect("a model");
+    let mut tables = models().into_iter();
+    let model = tables.find(|model| model.name == "clr-barrier");
+    let model = model.expect("a model");
     let right = report(&text, &outcomes, &model, true).expect("an answer");
     let flaw = Some(SolverFlaw::DropPublished);
     let wrong = flawed_report(&text, &outcomes, &model, true, flaw).expect("an answer");

@@ -10,7 +10,8 @@ mod rng;
 
 use commands::{End, Paths, Step};
 use fencepost_check::{
-    Classification, Reduction, Report, Task, TaskError, TraceStep, Verdict, check, outcomes,
+    Classification, FailureKind, LimitHit, Reduction, Report, Task, TaskError, TraceStep, Verdict,
+    check, outcomes,
 };
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
@@ -34,7 +35,7 @@ fn task(paths: &Paths, model: &str, reduction: Reduction) -> Task {
     let program = program.unwrap_or_else(|error| panic!("{error}\n{text}"));
     let model = builtin(model).expect("a model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.queue_capacity = paths.shape().capacity;
     task
 }
@@ -52,13 +53,18 @@ fn all_ends(paths: &Paths, model: &str, reduction: Reduction) -> BTreeSet<End> {
 
 fn ends_with(paths: &Paths, model: &str, reduction: Reduction, prescient: bool) -> BTreeSet<End> {
     let mut task = task(paths, model, reduction);
-    task.prescient = prescient;
+    task.prescient = (model == "jmm96").then_some(prescient);
     task.outcomes = paths.expressions();
     task.classify_outcomes = false;
     let report = outcomes(&task).expect("a report");
     let fine = matches!(report.verdict, Verdict::Verified | Verdict::Violated);
     assert!(fine && report.limits_hit.is_empty(), "{}", paths.text());
-    assert!(report.violations.iter().all(|v| v.kind == "deadlock"));
+    assert!(
+        report
+            .violations
+            .iter()
+            .all(|v| v.kind == FailureKind::Deadlock)
+    );
     ends(&report)
 }
 
@@ -253,7 +259,11 @@ fn every_execution_that_is_shown_is_one_of_the_guarded_commands() {
             let report = check(&task).expect("a report");
             let found = report.verdict == Verdict::Violated;
             assert!(found || task.program_first, "{}", paths.text());
-            for violation in report.violations.iter().filter(|v| v.kind == "final") {
+            for violation in report
+                .violations
+                .iter()
+                .filter(|v| v.kind == FailureKind::Final)
+            {
                 let relaxed = violation.class == Classification::Relaxed;
                 assert_eq!(relaxed, !sequential.contains(&end), "{}", paths.text());
                 assert_eq!(
@@ -276,7 +286,7 @@ fn searches_by_events_are_refused() {
     let paths = random(&mut Rng::new(1));
     for reduction in [Reduction::Dpor, Reduction::Sdpor] {
         let refused = check(&task(&paths, "jmm96", reduction));
-        assert!(matches!(refused, Err(TaskError::Reduction)));
+        assert!(matches!(refused, Err(TaskError::Disagreement(_))));
     }
 }
 
@@ -290,7 +300,7 @@ fn preferring_the_program_proves_nothing() {
         task.outcomes = paths.expressions();
         task.classify_outcomes = false;
         let report = outcomes(&task).expect("a report");
-        assert!(report.limits_hit.contains(&"schedule"));
+        assert!(report.limits_hit.contains(&LimitHit::Schedule));
         assert_ne!(report.verdict, Verdict::Verified);
         ends(&report)
     };

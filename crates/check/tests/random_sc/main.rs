@@ -9,10 +9,10 @@ mod naive;
 #[path = "../support/rng.rs"]
 mod rng;
 
-use fencepost_check::{Reduction, Report, Task, Verdict, check};
+use fencepost_check::{FailureKind, Reduction, Report, Task, Verdict, check};
 use fencepost_ir::text::parse_program;
 use fencepost_ir::{Program, Source};
-use fencepost_memory_model::{ReorderTable, builtin};
+use fencepost_memory_model::{MemoryModel, builtin};
 use fencepost_search::property::PropertyValue;
 use fencepost_vm::NativeTable;
 use generate::Flavour;
@@ -160,7 +160,7 @@ fn run(seed: u64, size: usize) -> Result<bool, String> {
         return Ok(false);
     };
     for reduction in [Reduction::None, Reduction::Ample] {
-        let report = by_tool(&program, ReorderTable::sequential(), reduction);
+        let report = by_tool(&program, MemoryModel::sequential(), reduction);
         let found = outcome(&report);
         let clean = report.internal.is_empty() && report.limits_hit.is_empty();
         if found != expected || !clean {
@@ -202,9 +202,9 @@ fn naively(program: &Program) -> Option<Outcome> {
     Naive::new(program, numbers, offset("R.box"), fields.to_vec()).explore(MOST_STATES)
 }
 
-fn by_tool(program: &Arc<Program>, model: ReorderTable, reduction: Reduction) -> Report {
+fn by_tool(program: &Arc<Program>, model: MemoryModel, reduction: Reduction) -> Report {
     let mut task = Task::new(program.clone(), NativeTable::core(), model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.find_all = true;
     task.limits.max_states = Some(MOST_TOOL_STATES);
     task.outcomes = generate::OUTCOMES.map(str::to_string).to_vec();
@@ -227,7 +227,7 @@ fn outcome(report: &Report) -> Outcome {
         outcome.unsupported.insert(line.unwrap_or(0));
     }
     for violation in &report.violations {
-        if violation.kind == "deadlock" {
+        if violation.kind == FailureKind::Deadlock {
             outcome.deadlock = true;
             continue;
         }

@@ -4,7 +4,7 @@ use crate::models;
 use fencepost_check::{Reduction, Report, Task, Verdict, check};
 use fencepost_ir::Program;
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use fencepost_vm::NativeTable;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl Essence {
 }
 
 /// A model by name.
-pub fn model(name: &str) -> ReorderTable {
+pub fn model(name: &str) -> MemoryModel {
     models::model(name).unwrap_or_else(|| panic!("no model {name}"))
 }
 
@@ -65,9 +65,9 @@ pub fn program(text: &str) -> Arc<Program> {
 }
 
 /// A task that looks for every violation.
-pub fn task(program: &Arc<Program>, model: ReorderTable, reduction: Reduction) -> Task {
+pub fn task(program: &Arc<Program>, model: MemoryModel, reduction: Reduction) -> Task {
     let mut task = Task::new(program.clone(), NativeTable::core(), model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.find_all = true;
     task
 }

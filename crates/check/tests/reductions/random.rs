@@ -2,7 +2,9 @@
 
 use crate::compare::{essence, model, program, run, task};
 use crate::generate::{self, Flavour};
-use fencepost_check::{Classification, Reduction, Report, StoreKind, TaskError, check};
+use fencepost_check::{
+    Classification, LimitHit, Reduction, Report, StoreKind, TaskError, TaskOption, check,
+};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Programs with more states than this without reduction are left out, unless told otherwise.
@@ -80,7 +82,11 @@ fn races_are_refused_where_they_would_be_missed() {
     let program = program("func main() { yield }");
     let mut task = task(&program, model("sc"), Reduction::Sdpor);
     task.races = true;
-    assert!(matches!(check(&task), Err(TaskError::Races)));
+    let refused = match check(&task) {
+        Err(TaskError::Disagreement(refused)) => refused.option,
+        _ => panic!("not refused"),
+    };
+    assert_eq!(refused, TaskOption::Races);
 }
 
 /// Compares the reductions with none on one program, but those that take too long. False if the
@@ -110,7 +116,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         text = text.replace("  join %t0\n", "  native \"set_background\"(%t0)\n");
     }
     // Races are looked for under tables, and not by every reduction.
-    let races = seed % 7 == 3 && !model(name).working_copies;
+    let races = seed % 7 == 3 && !model(name).has_working_copies();
     let fail = |what: String| format!("seed {seed} under {name}: {what}\n\n{text}");
     let program = program(&text);
     let with = |reduction, workers| {
@@ -121,7 +127,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         task.races = races;
         task.workers = workers;
         // Only the stateful search has another store than the usual one.
-        if seed / 32 % 2 == 1 {
+        if seed / 32 % 2 == 1 && reduction == Reduction::Sdpor {
             task.store = StoreKind::LocalIds;
         }
         let most = number("FENCEPOST_MOST_MILLISECONDS").unwrap_or(MOST_MILLISECONDS);
@@ -140,7 +146,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
     if !full.limits_hit.is_empty() || was_cut(&full) {
         return Ok(false);
     }
-    let by_events = !model(name).working_copies && !model(name).reuse_reads;
+    let by_events = !model(name).has_working_copies() && !model(name).reuses_reads();
     for reduction in [Reduction::Ample, Reduction::Dpor, Reduction::Sdpor] {
         // Searches by events are refused there.
         if !by_events && matches!(reduction, Reduction::Dpor | Reduction::Sdpor) {
@@ -187,7 +193,7 @@ fn invariants(seed: u64) -> Vec<String> {
 fn was_cut(report: &Report) -> bool {
     let classes = report.outcomes.iter().map(|row| row.class);
     let mut classes = classes.chain(report.violations.iter().map(|v| v.class));
-    let cut = ["timeout", "max-depth"];
+    let cut = [LimitHit::Timeout, LimitHit::Depth];
     cut.iter().any(|limit| report.limits_hit.contains(limit))
         || classes.any(|c| c == Classification::Unknown)
 }

@@ -11,7 +11,7 @@ mod saving;
 #[path = "../support/summary.rs"]
 mod summary;
 
-use fencepost_check::{Reduction, Task, TaskError, check};
+use fencepost_check::{LimitHit, Reduction, Task, TaskError, check};
 use fencepost_memory_model::builtin;
 use programs::fixture_programs;
 use rng::Rng;
@@ -52,7 +52,7 @@ fn continued_searches_end_like_undisturbed_ones() {
             turn += 1;
             for (way, change) in ways.into_iter().skip(turn % 3).take(1) {
                 let expected = whole(&change);
-                if expected.limits_hit.contains(&"max-states") {
+                if expected.limits_hit.contains(&LimitHit::States) {
                     continue;
                 }
                 let workers = 1 + rng.below(3);
@@ -137,7 +137,7 @@ fn checkpoints_of_something_else_are_refused() {
         }
     };
     refuse("--model", &|task| task.model = builtin("tso").unwrap());
-    refuse("--reduction", &|task| task.reduction = Reduction::Ample);
+    refuse("--reduction", &|task| task.engine = Reduction::Ample.into());
     refuse("--final", &|task| task.finals = vec!["1 == 1".to_string()]);
     refuse("--invariant", &|task| {
         task.invariants = vec!["1 == 1".to_string()];

@@ -17,7 +17,7 @@ pub fn task(text: &str, model: &str, reduction: Reduction) -> Task {
     let program = parse_program(text, "program.fir").expect("the program is fine");
     let model = models::model(model).expect("a built-in model");
     let mut task = Task::new(Arc::new(program), NativeTable::core(), model);
-    task.reduction = reduction;
+    task.engine = reduction.into();
     task.share_after = 1;
     task.arrange_after = 64;
     task

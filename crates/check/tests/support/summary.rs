@@ -19,7 +19,7 @@ pub struct Summary {
 pub fn summary(report: &Report) -> Summary {
     Summary {
         verdict: report.verdict.name(),
-        limits: report.limits_hit.clone(),
+        limits: report.limit_names(),
         states: report.states,
         transitions: report.transitions,
         max_pending: report.max_pending,

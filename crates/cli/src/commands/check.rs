@@ -175,7 +175,7 @@ fn write_witnesses(
         let witness = &violation.witness;
         let mut recorded = WitnessFile::new(witness, &context.program, digest, &violation.message);
         // A sequential witness of a relaxed check is recorded under `sc`, which is built in.
-        if witness.model == prepared.task.model.name {
+        if witness.model == prepared.task.model.name() {
             recorded.model_file = prepared.model_text.clone();
         }
         let program = &search.program_options;
@@ -202,7 +202,7 @@ fn write_witnesses(
         let moves = prepared.task.clock_moves;
         recorded.clock_moves = (moves != DEFAULT_CLOCK_MOVES).then_some(moves);
         recorded.program_first = prepared.task.program_first;
-        let copies = prepared.task.model.working_copies;
+        let copies = prepared.task.model.has_working_copies();
         recorded.queue_capacity = copies.then_some(prepared.task.queue_capacity);
         recorded.library = match search.library {
             Library::Ordered | Library::Fenced => "ordered".to_string(),

@@ -1,7 +1,7 @@
 //! `fencepost datatype`.
 
 use super::{CommandResult, verbosity};
-use crate::arguments::{Engine, SearchOptions, SimpleFormat};
+use crate::arguments::{EngineName, SearchOptions, SimpleFormat};
 use crate::datatype_arguments::DatatypeArguments;
 use crate::search::{prepare, task_error};
 use crate::specification::read_specification;
@@ -42,11 +42,8 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     };
     let report = DatatypeReport {
         specification: arguments.specification.clone(),
-        model: prepared.task.model.name.clone(),
-        engine: match prepared.task.solver {
-            Some(_) => "sat",
-            None => "explicit",
-        },
+        model: prepared.task.model.name().to_string(),
+        engine: prepared.task.engine,
         tests,
     };
     let text = match options.format {
@@ -77,7 +74,7 @@ fn refuse(options: &SearchOptions) -> Result<(), ErrorReport> {
         ),
         (options.races, "--races", "a test is about observations"),
         (
-            options.engine == Engine::Random,
+            options.engine == EngineName::Random,
             "--engine",
             "a test needs every execution",
         ),

@@ -7,6 +7,7 @@ use crate::load::{into_text, read_file};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
 use crate::{memory, output, progress};
+use fencepost_check::Engine;
 use fencepost_fences::{
     Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, With, find_fences,
     volatile_repairs,
@@ -28,12 +29,12 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         search,
         options.amount.quiet,
     )?;
-    if prepared.task.model.working_copies {
+    if prepared.task.model.has_working_copies() {
         let message = "fences are looked for under tables only: with working copies, where an \
                        operation completes does not say what a fence would have changed";
         return Err(ErrorReport::usage(message, "--model").into());
     }
-    if prepared.task.model.reuse_reads {
+    if prepared.task.model.reuses_reads() {
         let message = "fences are looked for under models in which every read reads memory: a \
                        read that takes the value of an earlier one did not complete anywhere";
         return Err(ErrorReport::usage(message, "--model").into());
@@ -47,7 +48,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         let message = format!(
             "under `{}` a volatile access may be reordered where a plain one may not, so making \
              accesses volatile is no repair",
-            prepared.task.model.name
+            prepared.task.model.name()
         );
         return Err(ErrorReport::usage(message, "--with").into());
     }
@@ -55,7 +56,11 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         let message = "a cut of the state graph gives barriers only";
         return Err(ErrorReport::usage(message, "--with").into());
     }
-    if prepared.task.random.is_some() || prepared.task.solver.is_some() {
+    let proves_by_states = match prepared.task.engine {
+        Engine::Explicit { .. } | Engine::Dpor | Engine::Sdpor => true,
+        Engine::Random { .. } | Engine::Bounded { .. } => false,
+    };
+    if !proves_by_states {
         let message = "`fences` works with `explicit` only";
         return Err(ErrorReport::usage(message, "--engine").into());
     }

@@ -17,7 +17,7 @@ pub fn graph(arguments: &GraphArguments) -> CommandResult {
         true,
     )?;
     // Colours are defined on the graph that skips nothing.
-    prepared.task.reduction = Reduction::None;
+    prepared.task.engine = Reduction::None.into();
     let max_states = arguments.search.max_states.unwrap_or(DEFAULT_STATES) as usize;
     let report = fencepost_check::graph(&prepared.task, max_states)
         .map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
@@ -35,7 +35,7 @@ pub fn graph(arguments: &GraphArguments) -> CommandResult {
         }
     };
     output::deliver(&text, arguments.out.as_deref())?;
-    if prepared.task.model.working_copies {
+    if prepared.task.model.has_working_copies() {
         output::complain("fencepost: a graph is without prescient stores\n");
     }
     if report.complete {

@@ -5,11 +5,13 @@ use crate::arguments::{LitmusArguments, SimpleFormat};
 use crate::expectations::Expectations;
 use crate::litmus_files::find_files;
 use crate::load::read_file;
-use crate::model::{Switch, agree_with_reduction, load_model};
+use crate::model::{Switch, load_model};
+use crate::search::disagreement;
 use crate::{interrupt, memory, output};
-use fencepost_check::{Report, Task, Verdict};
+use fencepost_check::{FailureKind, Report, Task, Verdict, agree};
 use fencepost_frontend_litmus::{ErrorKind, Flavour, MAX_TEXT_BYTES, Quantifier, Test};
-use fencepost_memory_model::ReorderTable;
+use fencepost_ir::Program;
+use fencepost_memory_model::MemoryModel;
 use fencepost_report::{
     ErrorReport, LitmusProblem, LitmusQuestion, LitmusRefusal, LitmusResult, LitmusRun,
     litmus_json, litmus_text,
@@ -29,11 +31,21 @@ const STACK_BYTES: usize = 64 << 20;
 struct Shared<'a> {
     arguments: &'a LitmusArguments,
     /// The model that the user wants, for every flavour.
-    chosen: Option<ReorderTable>,
-    tso: ReorderTable,
-    clr: ReorderTable,
+    chosen: Option<MemoryModel>,
+    tso: MemoryModel,
+    clr: MemoryModel,
     memory_bytes: u64,
     interrupt: Arc<AtomicBool>,
+}
+
+impl Shared<'_> {
+    /// The models that tests may run under.
+    fn models(&self) -> Vec<&MemoryModel> {
+        match &self.chosen {
+            Some(model) => vec![model],
+            None => vec![&self.tso, &self.clr],
+        }
+    }
 }
 
 /// Runs litmus tests.
@@ -50,20 +62,22 @@ pub fn litmus(arguments: &LitmusArguments) -> CommandResult {
     }
     .clamp(1, files.len().max(1));
     let chosen = match &arguments.model {
-        Some(name) => Some(load_model(name, "--model")?.table),
+        Some(name) => Some(load_model(name, "--model")?.model),
         None => None,
     };
-    if let Some(model) = &chosen {
-        agree_with_reduction(model, arguments.reduction)?;
-    }
     let shared = Shared {
         arguments,
         chosen,
-        tso: load_model("tso", "--model")?.table,
-        clr: load_model("clr", "--model")?.table,
+        tso: load_model("tso", "--model")?.model,
+        clr: load_model("clr", "--model")?.model,
         memory_bytes: memory::default_limit_bytes() / workers as u64,
         interrupt: interrupt::flag(),
     };
+    for model in shared.models() {
+        // What goes together does not depend on the program.
+        let task = task(Arc::new(Program::new()), Vec::new(), model, &shared);
+        agree(&task).map_err(|error| disagreement(&error))?;
+    }
     let mut runs = run_all(&files, workers, &shared)?;
     let mut used = Vec::new();
     if let Some(expectations) = &expectations {
@@ -181,21 +195,28 @@ fn run(file: &str, shared: &Shared<'_>) -> Result<LitmusResult, LitmusRefusal> {
         (None, Flavour::C) => &shared.clr,
         (None, _) => &shared.tso,
     };
-    let task = task(&test, model, shared);
+    let task = task(test.program.clone(), test.expressions(), model, shared);
     let report = fencepost_check::outcomes(&task)
         .map_err(|error| (LitmusProblem::Internal, error.to_string(), None))?;
     result(&test, &report, model, start)
 }
 
-fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
+fn task(
+    program: Arc<Program>,
+    outcomes: Vec<String>,
+    model: &MemoryModel,
+    shared: &Shared<'_>,
+) -> Task {
     let arguments = shared.arguments;
-    let mut task = Task::new(test.program.clone(), NativeTable::core(), model.clone());
-    task.outcomes = test.expressions();
+    let mut task = Task::new(program, NativeTable::core(), model.clone());
+    task.outcomes = outcomes;
     task.classify_outcomes = false;
-    task.reduction = arguments.reduction.reduction();
+    task.engine = arguments.reduction.reduction().into();
     task.max_pending = arguments.max_pending as usize;
     task.queue_capacity = arguments.queue_capacity as usize;
-    task.prescient = arguments.prescient == Switch::On;
+    // Other models have no assigns that a store could come before.
+    let foresees = arguments.prescient == Switch::On;
+    task.prescient = model.has_working_copies().then_some(foresees);
     task.limits = Limits {
         max_states: arguments.max_states,
         max_operations: None,
@@ -212,7 +233,7 @@ fn task(test: &Test, model: &ReorderTable, shared: &Shared<'_>) -> Task {
 fn result(
     test: &Test,
     report: &Report,
-    model: &ReorderTable,
+    model: &MemoryModel,
     start: Instant,
 ) -> Result<LitmusResult, LitmusRefusal> {
     if let Some(message) = report.internal.first() {
@@ -223,15 +244,33 @@ fn result(
     }
     let mut deadlocks = false;
     for violation in &report.violations {
-        if violation.kind == "deadlock" {
+        if violation.kind == FailureKind::Deadlock {
             deadlocks = true;
             continue;
         }
         let message = match violation.kind {
-            "assertion" => "an execution accesses something that is no location, or only a part \
+            FailureKind::Assertion => {
+                "an execution accesses something that is no location, or only a part \
                             of one"
-                .to_string(),
-            _ => format!("an execution fails: {}", violation.message),
+                    .to_string()
+            }
+            FailureKind::Abort
+            | FailureKind::BadUnlock
+            | FailureKind::BadSync
+            | FailureKind::Leak
+            | FailureKind::Uninitialised
+            | FailureKind::ClassInitDeadlock
+            | FailureKind::CommitPoint
+            | FailureKind::Deadlock
+            | FailureKind::DoubleFree
+            | FailureKind::Exception
+            | FailureKind::Final
+            | FailureKind::Invariant
+            | FailureKind::NotSerial
+            | FailureKind::Null
+            | FailureKind::OutOfBounds
+            | FailureKind::Race
+            | FailureKind::UseAfterFree => format!("an execution fails: {}", violation.message),
         };
         return Err((LitmusProblem::Unsupported, message, None));
     }
@@ -243,16 +282,16 @@ fn result(
     let answer = test.judge(&rows, report.limits_hit.is_empty());
     let mut assumptions = Vec::new();
     // Under these, every read-modify-write is a fence anyway.
-    let fenced = matches!(model.name.as_str(), "sc" | "tso");
+    let fenced = matches!(model.name(), "sc" | "tso");
     if test.assumes_ordered_updates && !fenced {
         assumptions.push("updates-ordered".to_string());
     }
-    let of_model = model.assumptions.iter().map(|one| one.name().to_string());
+    let of_model = model.assumptions().iter().map(|one| one.name().to_string());
     assumptions.extend(of_model);
     Ok(LitmusResult {
         name: test.name.clone(),
         flavour: test.flavour.name(),
-        model: model.name.clone(),
+        model: model.name().to_string(),
         question: match test.quantifier() {
             Quantifier::Exists => LitmusQuestion::Exists,
             Quantifier::NotExists => LitmusQuestion::NotExists,
@@ -266,7 +305,7 @@ fn result(
         holds: answer.holds,
         observation: answer.observation.name(),
         limits: report
-            .limits_hit
+            .limit_names()
             .iter()
             .map(|limit| limit.to_string())
             .collect(),

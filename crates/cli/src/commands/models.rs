@@ -10,7 +10,7 @@ use fencepost_report::{models_json, models_text};
 /// Lists the memory models, or shows one.
 pub fn models(arguments: &ModelsArguments) -> CommandResult {
     let chosen = match &arguments.name {
-        Some(name) => vec![load_model(name, "NAME")?.table],
+        Some(name) => vec![load_model(name, "NAME")?.model],
         None => {
             let tables = BUILTIN_NAMES.into_iter().filter_map(builtin);
             let others = AXIOMATIC_NAMES.into_iter().filter_map(axiomatic);

@@ -29,7 +29,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     let program = program_path(arguments, &file);
     let model = recorded_model(&file, path)?;
     let options = program_options(&file);
-    let loaded = load(&program, &file.arguments, &options, Some(&model.table))?;
+    let loaded = load(&program, &file.arguments, &options, Some(&model.model))?;
     if loaded.digest != file.program_digest {
         return Err(Failed::Input(ErrorReport::input(
             format!("`{program}` is not the program that the execution was recorded with"),
@@ -42,7 +42,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
     };
     let corlib = loaded.corlib.clone();
-    let mut task = Task::new(loaded.source, loaded.natives, model.table);
+    let mut task = Task::new(loaded.source, loaded.natives, model.model);
     apply_options(&mut task, &file, path)?;
     let report = fencepost_check::replay(&task, &witness).map_err(|error| match error {
         ReplayError::Task(error) => Failed::Input(task_error(&error, &task, &program)),
@@ -97,8 +97,8 @@ fn program_path(arguments: &ReplayArguments, file: &WitnessFile) -> String {
 fn recorded_model(file: &WitnessFile, path: &str) -> Result<LoadedModel, ErrorReport> {
     match &file.model_file {
         Some(text) => parse_own_model(text)
-            .map(|table| LoadedModel {
-                table,
+            .map(|model| LoadedModel {
+                model,
                 file_text: None,
             })
             .map_err(|error| ErrorReport::input(error.message, format!("{path}: model_file"))),
@@ -115,8 +115,9 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     let unknown = |name: &str, value: &str| {
         ErrorReport::input(format!("unknown {name} `{value}` in the witness"), path)
     };
-    task.reduction =
+    let reduction =
         Reduction::named(&file.reduction).ok_or_else(|| unknown("reduction", &file.reduction))?;
+    task.engine = reduction.into();
     task.library_ordered = match file.library.as_str() {
         "ordered" => true,
         "relaxed" => false,

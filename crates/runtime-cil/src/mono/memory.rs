@@ -6,7 +6,7 @@ use crate::program::{program, refused};
 use crate::rows::{all_arguments, first_argument, native, pure, touching};
 use crate::support::{Answer, allocated, read, stopped, unsupported, write};
 use fencepost_ir::{Cell, ClassId, ClassKind, Fault, Kind};
-use fencepost_vm::{Exec, Native, NativeResult, Reach, Stop, word};
+use fencepost_vm::{Exec, MachineLimit, Native, NativeResult, Reach, Stop, word};
 
 /// The longest string that is made before anyone asks whether the heap has room for it.
 const MAX_STRING: i32 = 1 << 26;
@@ -78,7 +78,7 @@ fn new_string(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return crate::support::new_text(exec, &[]);
     }
     if length > MAX_STRING {
-        return Err(stopped(Stop::Limit("heap")));
+        return Err(stopped(Stop::Limit(MachineLimit::Heap)));
     }
     allocated(exec.allocate_string(&vec![0; length as usize]))
 }

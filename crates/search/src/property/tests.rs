@@ -3,7 +3,7 @@
 use super::{Expression, ExpressionError, PropertyValue, number_objects};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
-use fencepost_memory_model::ReorderTable;
+use fencepost_memory_model::MemoryModel;
 use fencepost_vm::{Machine, NativeTable, Options, State};
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ impl World {
     fn new() -> Self {
         let program = parse_program(PROGRAM, "bank.fir").expect("the program is well-formed");
         let entry = program.entry().expect("the program has an entry");
-        let model = ReorderTable::sequential();
+        let model = MemoryModel::sequential();
         let natives = NativeTable::default();
         let machine = Machine::new(Arc::new(program), natives, model, Options::default());
         let Ok(mut state) = machine.initial(entry, &[], None) else {

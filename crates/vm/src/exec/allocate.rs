@@ -1,7 +1,7 @@
 //! Allocation: objects, arrays, strings, literals, type objects, untyped bytes.
 
 use super::{Exec, FlowResult};
-use crate::event::Stop;
+use crate::event::{MachineLimit, Stop};
 use crate::heap::ObjectKind;
 use crate::keys::{Creator, ObjectKey};
 use crate::machine::Machine;
@@ -36,7 +36,7 @@ impl Exec<'_> {
             return Ok(Err(Fault::OutOfMemory));
         }
         if !machine.heap_has_room(&self.state.heap, size) {
-            return Err(Stop::Limit("heap"));
+            return Err(Stop::Limit(MachineLimit::Heap));
         }
         let id = self.fresh_object();
         self.insert(id, ObjectKind::Instance(class), size as usize);
@@ -73,7 +73,7 @@ impl Exec<'_> {
             return Ok(Err(Fault::OutOfMemory));
         }
         if !self.machine.heap_has_room(&self.state.heap, size) {
-            return Err(Stop::Limit("heap"));
+            return Err(Stop::Limit(MachineLimit::Heap));
         }
         self.machine.class(class)?;
         let id = self.fresh_object();
@@ -158,7 +158,7 @@ impl Exec<'_> {
             return self.fault(Fault::StackOverflow);
         }
         if !self.machine.heap_has_room(&self.state.heap, size) {
-            return Err(Stop::Limit("heap"));
+            return Err(Stop::Limit(MachineLimit::Heap));
         }
         let id = self.fresh_object();
         self.insert(id, ObjectKind::Bytes, size as usize);

@@ -6,7 +6,7 @@
 use super::Exec;
 use super::threads::handle_of;
 use crate::component::DIRTY;
-use crate::event::{EventKind, Mistake, Stop, Violation, ViolationKind};
+use crate::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
 use crate::footprint::{Mode, Resource};
 use crate::heap::{Object, ObjectKind};
 use crate::keys::ObjectKey;
@@ -25,7 +25,7 @@ impl Exec<'_> {
             return Ok(None);
         }
         if !self.machine.heap_has_room(&self.state.heap, size) {
-            return Err(Stop::Limit("heap"));
+            return Err(Stop::Limit(MachineLimit::Heap));
         }
         let id = self.fresh_block();
         self.insert(id, ObjectKind::Block { heap }, size as usize);

@@ -3,7 +3,7 @@
 use super::{Exec, Flow, FlowResult};
 use crate::collect::for_each_reference;
 use crate::component::DIRTY;
-use crate::event::{EventKind, StepResult, Stop};
+use crate::event::{EventKind, MachineLimit, StepResult, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::keys::ObjectKey;
@@ -52,7 +52,7 @@ impl Exec<'_> {
             let id = thread.id;
             let heap = &mut self.state.heap;
             if !self.machine.heap_has_room(heap, u64::from(code.frame.size)) {
-                return Err(Stop::Limit("heap"));
+                return Err(Stop::Limit(MachineLimit::Heap));
             }
             let family = ObjectKey::Frame {
                 thread: id,
@@ -92,7 +92,7 @@ impl Exec<'_> {
             );
         }
         let thread = &self.state.threads[self.index];
-        let caller_base = thread.frames.last().map_or(0, |f| f.base as usize);
+        let caller_base = thread.base() as usize;
         let callee_base = thread.regs.len();
         let depth_before = thread.frames.len();
         let flow = {

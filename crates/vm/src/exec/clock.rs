@@ -9,15 +9,12 @@
 
 use super::Exec;
 use crate::component::DIRTY;
-use crate::event::{StepResult, Stop};
+use crate::event::{MachineLimit, StepResult, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
 use crate::machine::NO_TIME;
 use crate::state::Globals;
 use crate::word::object_of;
-
-/// The limit that a loop meets which lets time pass again and again while somebody can tell.
-pub const CLOCK_MOVES: &str = "clock-moves";
 
 impl Globals {
     /// Whether a thread has begun to sleep, or to wait with a timeout.
@@ -58,7 +55,7 @@ impl Exec<'_> {
         let globals = &mut self.state.globals;
         if globals.is_timed() {
             if globals.clock_moves >= self.machine.options.clock_moves {
-                return Err(Stop::Limit(CLOCK_MOVES));
+                return Err(Stop::Limit(MachineLimit::ClockMoves));
             }
             globals.clock_moves += 1;
         }

@@ -85,7 +85,7 @@ impl Machine {
     /// Whether threads read working copies.
     #[inline]
     pub fn has_copies(&self) -> bool {
-        self.model.working_copies
+        self.has_copies
     }
 
     /// The kind that the table knows an access by. Library code may count as volatile.

@@ -5,7 +5,7 @@
 //! steps, so where an unwinding stands is part of the thread.
 
 use super::{Exec, Flow, FlowResult};
-use crate::event::{EventKind, Stop, Violation, ViolationKind};
+use crate::event::{EventKind, MachineLimit, Stop, Violation, ViolationKind};
 use crate::state::ClassState;
 use crate::thread::{Caught, Frame, FrameKind, LEAVING, Unwind};
 use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Reg, Region, RegionKind};
@@ -37,7 +37,7 @@ impl Exec<'_> {
         match target {
             FaultTarget::Class(class) => match self.allocate(class, 0)? {
                 Ok(word) => self.throw(word),
-                Err(_) => Err(Stop::Limit("heap")),
+                Err(_) => Err(Stop::Limit(MachineLimit::Heap)),
             },
             FaultTarget::Function(function) => {
                 // A full stack has no room for the function that throws; report it as it is.

@@ -116,7 +116,7 @@ impl Exec<'_> {
     /// is pending either lets reads overtake it, or lets nothing. A volatile read holds back what
     /// follows, so nothing may be pending before it.
     fn may_read_early(&self, plain: bool) -> bool {
-        let model = &self.machine.model;
+        let model = &self.machine.table;
         let entries = &self.state.threads[self.index].pending.entries;
         entries.iter().all(|entry| {
             entry.access().filter(|_| plain).is_some_and(|earlier| {

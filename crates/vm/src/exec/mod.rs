@@ -25,10 +25,8 @@ mod timers;
 mod unseen;
 mod updates;
 
-pub use clock::CLOCK_MOVES;
 pub(crate) use memory::{kind_of, resolve_quietly};
 pub(crate) use order::{Completion, holds_back, is_private, waits_for};
-pub use timers::TIMER_FIRINGS;
 
 use crate::choices::Action;
 use crate::component::DIRTY;
@@ -241,7 +239,7 @@ impl<'a> Exec<'a> {
     #[inline]
     pub(crate) fn set(&mut self, reg: Reg, word: u64) -> FlowResult {
         let thread = self.thread();
-        let base = thread.frames.last().map_or(0, |f| f.base as usize);
+        let base = thread.base() as usize;
         let place = base + reg.index();
         thread.regs[place] = word;
         if !thread.pending.promises.is_empty() {

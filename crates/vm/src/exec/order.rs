@@ -62,10 +62,10 @@ impl Machine {
                 continue;
             }
             if kind.only_reads() && earlier_kind.only_reads() {
-                if self.model.orders_reads(earlier_kind, kind) {
+                if self.table.orders_reads(earlier_kind, kind) {
                     return Completion::No;
                 }
-            } else if kind.only_reads() && self.model.forwarding {
+            } else if kind.only_reads() && self.table.forwarding {
                 // The newest earlier write decides; older ones are hidden behind it.
                 forward = Some(j);
             } else {
@@ -92,13 +92,13 @@ impl Machine {
         let (Some(earlier_kind), Some(kind)) = (earlier.access(), later.access()) else {
             return false;
         };
-        !self.model.may_overtake(earlier_kind, kind) || self.publication_orders(earlier, later)
+        !self.table.may_overtake(earlier_kind, kind) || self.publication_orders(earlier, later)
     }
 
     /// Whether a lock may complete before everything that is pending.
     pub(crate) fn lock_may_pass(&self, entries: &[Entry]) -> bool {
         entries.iter().all(|entry| match entry.kind {
-            EntryKind::Access(kind) => self.model.may_overtake(kind, AccessKind::Lock),
+            EntryKind::Access(kind) => self.table.may_overtake(kind, AccessKind::Lock),
             EntryKind::Fence(_) => true,
         })
     }

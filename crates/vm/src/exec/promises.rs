@@ -27,7 +27,7 @@ impl Exec<'_> {
                 && op.effect() == fencepost_ir::Effect::Pure
             {
                 let thread = self.thread();
-                let base = thread.frames.last().map_or(0, |f| f.base);
+                let base = thread.base();
                 thread.pending.set_promise(base + u32::from(reg.0), None);
             }
             return Ok(None);
@@ -116,7 +116,7 @@ impl Exec<'_> {
     /// The word or promise in a register of the running frame.
     pub(crate) fn value_of(&self, reg: Reg) -> Value {
         let thread = &self.state.threads[self.index];
-        let base = thread.frames.last().map_or(0, |f| f.base);
+        let base = thread.base();
         match thread.pending.promise(base + u32::from(reg.0)) {
             Some(node) => Value::Node(node),
             None => Value::Known(self.reg(reg)),
@@ -130,7 +130,7 @@ impl Exec<'_> {
             Value::Node(node) => {
                 self.set(reg, 0)?;
                 let thread = self.thread();
-                let base = thread.frames.last().map_or(0, |f| f.base);
+                let base = thread.base();
                 thread
                     .pending
                     .set_promise(base + u32::from(reg.0), Some(node));

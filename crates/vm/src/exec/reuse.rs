@@ -61,13 +61,16 @@ impl Exec<'_> {
         self.set_value(dst.0, value).map(Some)
     }
 
-    /// Remembers what a plain read gives, in place of anything older.
+    /// Remembers what a plain read gives. Whatever the read, nothing older counts any more.
     pub(crate) fn remember_read(&mut self, kind: AccessKind, at: Location, value: Value) {
-        if !self.machine.reuses_reads() || kind != AccessKind::Read {
+        if !self.machine.reuses_reads() {
             return;
         }
         self.forget_cell(at);
-        if !self.is_ordered_memory(at) || self.state.threads[self.index].is_exclusive() {
+        if kind != AccessKind::Read
+            || !self.is_ordered_memory(at)
+            || self.state.threads[self.index].is_exclusive()
+        {
             return;
         }
         let remembered = &mut self.thread().pending.remembered;

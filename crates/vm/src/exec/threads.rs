@@ -1,7 +1,7 @@
 //! Threads: start, handles, join.
 
 use super::{Exec, Flow, FlowResult, Watch};
-use crate::event::{EventKind, Stop};
+use crate::event::{EventKind, MachineLimit, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::keys::{ThreadId, ThreadKey};
 use crate::machine::MAX_THREADS;
@@ -106,7 +106,7 @@ impl Exec<'_> {
             self.share(word);
         }
         if self.state.threads.len() >= MAX_THREADS {
-            return Err(Stop::Limit("threads"));
+            return Err(Stop::Limit(MachineLimit::Threads));
         }
         let mut thread = Thread::new(id, function);
         thread.background = background;

@@ -6,15 +6,12 @@
 
 use super::Exec;
 use crate::component::DIRTY;
-use crate::event::{EventKind, Stop};
+use crate::event::{EventKind, MachineLimit, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::keys::ThreadId;
 use crate::state::{State, Timer};
 use crate::thread::Status;
 use fencepost_ir::FuncId;
-
-/// The name of the limit that a periodic timer meets.
-pub const TIMER_FIRINGS: &str = "timer-firings";
 
 impl State {
     /// The armed timer whose firing a thread is.
@@ -104,7 +101,7 @@ impl Exec<'_> {
         }
         // Callbacks of a periodic timer may pile up without end.
         if timer.fired >= self.machine.options.timer_firings {
-            return Err(Stop::Limit(TIMER_FIRINGS));
+            return Err(Stop::Limit(MachineLimit::TimerFirings));
         }
         self.permit = false;
         self.touch(Resource::Runtime, Mode::Write);

@@ -165,7 +165,7 @@ impl Machine {
             return None;
         }
         // What is promised about the publication of references is promised by a release.
-        let publishes = cell.kind().is_reference() && self.model.publication != Publication::Off;
+        let publishes = cell.kind().is_reference() && self.table.publication != Publication::Off;
         Some(match (order, publishes) {
             (UpdateOrder::Relaxed, false) => AccessKind::RelaxedUpdate,
             (UpdateOrder::Acquire, false) => AccessKind::AcquireUpdate,

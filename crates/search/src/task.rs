@@ -1,14 +1,41 @@
 //! What a search is asked to do, and how it tells how far it has come.
 
-use crate::checkpoint::Checkpoint;
-use crate::visited::StoreKind;
+use crate::checks::{Checks, Properties};
+use crate::finding::FailureKey;
+use crate::limits::Limits;
+use fencepost_base::saved::Writer;
 use fencepost_ir::FuncId;
-use fencepost_search::checks::{Checks, Properties};
-use fencepost_search::finding::FailureKey;
-use fencepost_search::limits::{Limits, Watch};
 use fencepost_vm::Machine;
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// How visited states are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StoreKind {
+    /// Whole, so that none is missed.
+    #[default]
+    Exact,
+    /// As fingerprints of 64 bits.
+    Compact,
+    /// As three bits each, in an array of fixed size.
+    Bitstate,
+    /// Whole, with threads known by where they came from: the same state may be kept twice. Only
+    /// stateful dynamic reduction does so; others keep them as with `Exact`.
+    LocalIds,
+}
+
+/// Writes a checkpoint somewhere: it is given what writes the values.
+pub type SaveFn<'a> = dyn Fn(&dyn Fn(&mut Writer<'_>)) + Sync + 'a;
+
+/// When and where to save a search.
+#[derive(Clone, Copy)]
+pub struct Checkpoint<'a> {
+    /// How much time to let pass between two checkpoints.
+    pub every: Duration,
+    /// Where to.
+    pub save: &'a SaveFn<'a>,
+}
 
 /// How far a search has come, for a progress line.
 #[derive(Clone, Copy, Debug)]
@@ -72,9 +99,3 @@ impl<'a> SearchTask<'a> {
 
 /// Something that is told how far a search has come.
 pub type ProgressFn = dyn Fn(Progress) + Send + Sync;
-
-/// A watch over the limits of a task, which also says when to save.
-pub(crate) fn watch<'a>(task: &SearchTask<'a>) -> Watch<'a> {
-    let every = task.checkpoint.map(|checkpoint| checkpoint.every);
-    Watch::start(task.limits, task.interrupt).saving(every)
-}
