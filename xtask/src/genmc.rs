@@ -49,14 +49,15 @@ pub fn run(root: &Path) -> Result<(), String> {
         return Err("usage: cargo xtask genmc CHECKOUT [FENCEPOST]".to_string());
     };
     let binary = match arguments.next() {
-        Some(binary) => PathBuf::from(binary),
+        Some(binary) => fs::canonicalize(&binary).map_err(|e| format!("{binary}: {e}"))?,
         None => {
             let package = ["build", "--release", "--package", "fencepost"];
             crate::run(root, "cargo", &package)?;
             crate::target(root).join("release/fencepost")
         }
     };
-    let tests = Path::new(&checkout).join("tests");
+    let checkout = fs::canonicalize(&checkout).map_err(|e| format!("{checkout}: {e}"))?;
+    let tests = checkout.join("tests");
     println!("| folder | programs | as it says | otherwise | cut by a limit | not compiled |");
     println!("|---|---|---|---|---|---|");
     let mut rest = String::new();
@@ -66,7 +67,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         let folder = tests.join(side).join(kind);
         let outcomes: Vec<Outcome> = programs(&folder)?
             .iter()
-            .map(|program| check(&binary, program))
+            .map(|program| check(&binary, &checkout, program))
             .collect::<Result<_, _>>()?;
         let count = |code: i32| outcomes.iter().filter(|o| o.code == Some(code)).count();
         let (right, cut, input) = (count(wanted), count(3), count(2));
@@ -88,7 +89,9 @@ fn programs(folder: &Path) -> Result<Vec<Program>, String> {
         let given = fs::read_to_string(test.join("args.rc11.mo.in")).unwrap_or_default();
         let first = given.lines().next().unwrap_or_default();
         // Options of the checker stand before those of the compiler.
-        let (own, compiler) = first.split_once('|').unwrap_or(("", first));
+        let (own, compiler) = first.split_once('|').unwrap_or((first, first));
+        let is_macro = |word: &&str| word.starts_with("-D") || word.starts_with("-I");
+        let compiler: Vec<&str> = compiler.split_whitespace().filter(is_macro).collect();
         for file in entries(&test.join("variants"))? {
             if file.extension().is_none_or(|ending| ending != "c") {
                 continue;
@@ -99,7 +102,7 @@ fn programs(folder: &Path) -> Result<Vec<Program>, String> {
             };
             out.push(Program {
                 name: format!("{}/{}", part(&test), part(&file)),
-                flags: compiler.trim().to_string(),
+                flags: compiler.join(" "),
                 races: !own.contains("-disable-race-detection"),
                 file,
             });
@@ -118,8 +121,10 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(out)
 }
 
-fn check(binary: &Path, program: &Program) -> Result<Outcome, String> {
+fn check(binary: &Path, checkout: &Path, program: &Program) -> Result<Outcome, String> {
     let mut command = Command::new(binary);
+    // Folders of headers are named from the top of the checkout.
+    command.current_dir(checkout);
     command.arg("check").arg(&program.file).args(LIMITS);
     command.arg("--cflags").arg(format!("-w {}", program.flags));
     if !program.races {

@@ -179,8 +179,15 @@ fn what_cannot_be_read_gets_a_place_and_a_hint() {
         assert!(all.contains(hint), "{name}: {all}");
     };
     let typed = "define i32 @main() {\n  %x = alloca i32\n  store i32 0, i32* %x\n  ret i32 0\n}\n";
-    bad("typed.ll", typed, 2, "typed pointers are not read");
-    bad("typed.ll", typed, 2, "typed.ll:3");
+    bad("typed.ll", typed, 4, "typed pointers are not read");
+    bad("typed.ll", typed, 4, "typed.ll:3");
+    let global = "@p = global i32* null\ndefine i32 @main() {\n  ret i32 0\n}\n";
+    bad(
+        "global.ll",
+        global,
+        2,
+        "global.ll:1: typed pointers are not read",
+    );
     bad(
         "no_main.ll",
         "define void @f() {\n  ret void\n}\n",
@@ -188,11 +195,11 @@ fn what_cannot_be_read_gets_a_place_and_a_hint() {
         "`main`",
     );
     let cut = "define i32 @main() {\n  %x = add i32 1,\n";
-    bad("cut.ll", cut, 2, "cut.ll");
+    bad("cut.ll", cut, 2, "cut.ll:3");
     let wide = "define i32 @main() {\n  %x = add i128 1, 2\n  ret i32 0\n}\n";
-    bad("wide.ll", wide, 4, "i128");
+    bad("wide.ll", wide, 4, "128 bits");
     let vector = "define i32 @main() {\n  %x = add <4 x i32> zeroinitializer, zeroinitializer\n  ret i32 0\n}\n";
-    bad("vector.ll", vector, 4, "vector");
+    bad("vector.ll", vector, 4, "vector.ll:1");
     let jump = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %x = call i32 @_setjmp(ptr null)\n  ret i32 %x\n}\n";
     bad("jump.ll", jump, 4, "_setjmp");
     let assembly =
