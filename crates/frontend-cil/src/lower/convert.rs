@@ -3,7 +3,7 @@
 use super::{Lowerer, Scalar, Small};
 use crate::reader::Opcode;
 use crate::world::{Res, problem};
-use fencepost_ir::{ConvertOp as K, Kind};
+use fencepost_ir::{Args, ConvertOp as K, Kind, Op, OptDef, Reg};
 
 impl Lowerer<'_> {
     /// Lowers a conversion instruction.
@@ -50,6 +50,19 @@ impl Lowerer<'_> {
         );
         self.push_scalar(reg, small, native);
         Ok(())
+    }
+
+    /// What a native of the runtime makes of one number.
+    fn runtime_answer(&mut self, name: &str, arg: Reg, kind: Kind) -> Res<Reg> {
+        let native = self.source.native(&format!("Fencepost.Runtime::{name}"));
+        self.release(arg);
+        let dst = self.temp(kind)?;
+        self.emit(Op::Native {
+            dst: OptDef(Some(dst)),
+            native,
+            args: Args([arg].into()),
+        });
+        Ok(dst)
     }
 
     /// Addresses convert as the numbers behind them.

@@ -555,19 +555,6 @@ impl Lowerer<'_> {
         });
     }
 
-    /// What a native of the runtime makes of one number.
-    pub(crate) fn runtime_answer(&mut self, name: &str, arg: Reg, kind: Kind) -> Res<Reg> {
-        let native = self.source.native(&format!("Fencepost.Runtime::{name}"));
-        self.release(arg);
-        let dst = self.temp(kind)?;
-        self.emit(Op::Native {
-            dst: OptDef(Some(dst)),
-            native,
-            args: fencepost_ir::Args([arg].into()),
-        });
-        Ok(dst)
-    }
-
     /// A call of a method that the runtime supplies.
     fn native_call(&mut self, key: &FuncKey) -> Res<()> {
         let (this, params, result) = self.parameters(key)?;
