@@ -1,7 +1,9 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
 mod bench;
+mod dotnet10;
 mod extend;
+mod genmc;
 mod java;
 mod jpf;
 mod mini;
@@ -11,6 +13,7 @@ mod power;
 mod real_library;
 mod reductions;
 mod shapes;
+mod spaces;
 mod tidy;
 
 use std::path::{Path, PathBuf};
@@ -28,8 +31,13 @@ cargo xtask COMMAND
   test     run all tests
   corlib   check that the committed class library is what its sources build (part of `test`);
            `--write` builds it anew
+  dotnet10 PATH
+           the compiled programs of the tests on the .NET 10 whose `dotnet` is at PATH (not part of
+           ci): it prints what is committed, and what a fixture calls impossible does not show
   extend   what ARCHITECTURE.md says about adding something, tried out on a copy of the tree (not
            part of ci: it builds the tool anew)
+  genmc CHECKOUT [FENCEPOST]
+           the programs of GenMC's own tests (not part of ci; needs clang and a checkout of GenMC)
   java     check that the committed Java class library is what its sources build (needs a JDK 17;
            not part of ci); `--write` builds it and the Java programs of the tests anew
   jpf PATH
@@ -49,6 +57,7 @@ cargo xtask COMMAND
            programs (not part of ci)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
+  spaces   how many states small programs have (not part of ci; needs Mono's compiler)
   loom     the lock-free tables under the interleavings of two threads (not part of ci: seconds to
            run, minutes to build)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
@@ -86,8 +95,10 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "dotnet10" => dotnet10::run(&root),
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),
+        "genmc" => genmc::run(&root),
         "java" => java::run(&root),
         "jpf" => jpf::run(&root),
         "power" => power::run(&root),
@@ -98,6 +109,7 @@ fn main() -> ExitCode {
         "mono-tests" => mono_tests::run(&root),
         "p1" => p1::run(&root),
         "shapes" => shapes::run(&root),
+        "spaces" => spaces::run(&root),
         _ => {
             eprint!("{HELP}");
             return ExitCode::from(2);

@@ -17,14 +17,31 @@ namespace System.Threading.Channels
 
     public sealed class BoundedChannelOptions : ChannelOptions
     {
+        int _capacity;
+        BoundedChannelFullMode _mode;
+
+        // A channel without any room hands items over to readers that wait.
         public BoundedChannelOptions(int capacity)
         {
-            if (capacity < 1)
+            if (capacity < 0)
                 throw new ArgumentOutOfRangeException("capacity");
-            Capacity = capacity;
+            _capacity = capacity;
         }
-        public int Capacity { get; set; }
-        public BoundedChannelFullMode FullMode { get; set; }
+        public int Capacity
+        {
+            get { return _capacity; }
+            set { _capacity = value >= 0 ? value : throw new ArgumentOutOfRangeException("value"); }
+        }
+        public BoundedChannelFullMode FullMode
+        {
+            get { return _mode; }
+            set { _mode = value >= BoundedChannelFullMode.Wait && value <= BoundedChannelFullMode.DropWrite ? value : throw new ArgumentOutOfRangeException("value"); }
+        }
+    }
+
+    public sealed class UnboundedPrioritizedChannelOptions<T> : ChannelOptions
+    {
+        public IComparer<T> Comparer { get; set; }
     }
 
     public class ChannelClosedException : InvalidOperationException
@@ -42,11 +59,20 @@ namespace System.Threading.Channels
         public abstract ValueTask<bool> WaitToWriteAsync(CancellationToken cancellationToken = default(CancellationToken));
         public virtual ValueTask WriteAsync(T item, CancellationToken cancellationToken = default(CancellationToken))
         {
-            return new ValueTask(Writing(item, cancellationToken));
+            if (cancellationToken.IsCancellationRequested)
+                return new ValueTask(Task.FromCanceled(cancellationToken));
+            try
+            {
+                return TryWrite(item) ? default(ValueTask) : new ValueTask(Writing(item, cancellationToken));
+            }
+            catch (Exception e)
+            {
+                return new ValueTask(Task.FromException(e));
+            }
         }
         async Task Writing(T item, CancellationToken cancellationToken)
         {
-            while (await WaitToWriteAsync(cancellationToken))
+            while (await WaitToWriteAsync(cancellationToken).ConfigureAwait(false))
             {
                 if (TryWrite(item))
                     return;
@@ -75,15 +101,24 @@ namespace System.Threading.Channels
         public abstract ValueTask<bool> WaitToReadAsync(CancellationToken cancellationToken = default(CancellationToken));
         public virtual ValueTask<T> ReadAsync(CancellationToken cancellationToken = default(CancellationToken))
         {
-            T item;
-            if (!cancellationToken.IsCancellationRequested && TryRead(out item))
-                return new ValueTask<T>(item);
+            if (cancellationToken.IsCancellationRequested)
+                return new ValueTask<T>(Task.FromCanceled<T>(cancellationToken));
+            try
+            {
+                T item;
+                if (TryRead(out item))
+                    return new ValueTask<T>(item);
+            }
+            catch (Exception e) when (!(e is ChannelClosedException || e is OperationCanceledException))
+            {
+                return new ValueTask<T>(Task.FromException<T>(e));
+            }
             return new ValueTask<T>(Reading(cancellationToken));
         }
         async Task<T> Reading(CancellationToken cancellationToken)
         {
             T item;
-            while (await WaitToReadAsync(cancellationToken))
+            while (await WaitToReadAsync(cancellationToken).ConfigureAwait(false))
             {
                 if (TryRead(out item))
                     return item;
@@ -99,6 +134,8 @@ namespace System.Threading.Channels
         readonly ChannelReader<T> _reader;
         readonly CancellationToken _token;
         T _current;
+        // Whether the last look found something; then the next item is taken without asking the token.
+        bool _going;
         internal ChannelItems(ChannelReader<T> reader, CancellationToken token)
         {
             _reader = reader;
@@ -111,16 +148,23 @@ namespace System.Threading.Channels
         public T Current { get { return _current; } }
         public ValueTask<bool> MoveNextAsync()
         {
-            if (!_token.IsCancellationRequested && _reader.TryRead(out _current))
+            if ((_going || !_token.IsCancellationRequested) && _reader.TryRead(out _current))
+            {
+                _going = true;
                 return new ValueTask<bool>(true);
+            }
+            _going = false;
             return new ValueTask<bool>(Moving());
         }
         async Task<bool> Moving()
         {
-            while (await _reader.WaitToReadAsync(_token))
+            while (await _reader.WaitToReadAsync(_token).ConfigureAwait(false))
             {
                 if (_reader.TryRead(out _current))
+                {
+                    _going = true;
                     return true;
+                }
             }
             return false;
         }
@@ -139,15 +183,23 @@ namespace System.Threading.Channels
 
     public static class Channel
     {
-        public static Channel<T> CreateUnbounded<T>() { return new QueueChannel<T>(int.MaxValue, BoundedChannelFullMode.Wait, null); }
-        public static Channel<T> CreateUnbounded<T>(UnboundedChannelOptions options) { return CreateUnbounded<T>(); }
+        public static Channel<T> CreateUnbounded<T>() { return CreateUnbounded<T>(new UnboundedChannelOptions()); }
+        // With a single reader the frameworks keep no count.
+        public static Channel<T> CreateUnbounded<T>(UnboundedChannelOptions options)
+        {
+            if (options == null)
+                throw new ArgumentNullException("options");
+            return new QueueChannel<T>(int.MaxValue, BoundedChannelFullMode.Wait, null, options, !options.SingleReader);
+        }
         public static Channel<T> CreateBounded<T>(int capacity) { return CreateBounded<T>(new BoundedChannelOptions(capacity), null); }
         public static Channel<T> CreateBounded<T>(BoundedChannelOptions options) { return CreateBounded<T>(options, null); }
         public static Channel<T> CreateBounded<T>(BoundedChannelOptions options, Action<T> itemDropped)
         {
             if (options == null)
                 throw new ArgumentNullException("options");
-            return new QueueChannel<T>(options.Capacity, options.FullMode, itemDropped);
+            return new QueueChannel<T>(options.Capacity, options.FullMode, itemDropped, options, true);
         }
+        public static Channel<T> CreateUnboundedPrioritized<T>() { return CreateUnboundedPrioritized<T>(new UnboundedPrioritizedChannelOptions<T>()); }
+        public static Channel<T> CreateUnboundedPrioritized<T>(UnboundedPrioritizedChannelOptions<T> options) { return new QueueChannel<T>(options ?? throw new ArgumentNullException("options")); }
     }
 }

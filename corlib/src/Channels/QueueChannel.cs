@@ -1,195 +1,206 @@
-// The channel behind all factories: a queue, and promises of those who wait. Every operation is one atomic section.
+// The channel behind all factories: items, and promises to those who wait. Every operation is one atomic section.
 using System.Collections.Generic;
 using System.Threading.Tasks;
 using Machine = Fencepost.Runtime;
 
 namespace System.Threading.Channels
 {
-    sealed class QueueChannel<T> : Channel<T>
+    // Somebody who waits for an item, for room, or until there may be one.
+    class ChannelWaiter<TResult> : Task<TResult>
     {
-        readonly Queue<T> _items = new Queue<T>();
+        // Undone when the wait is over. The callback is registered before anybody else knows the waiter.
+        CancellationTokenRegistration _registration;
+
+        internal ChannelWaiter(bool synchronously) : base((object)null, synchronously ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously) { }
+
+        internal void Watch(CancellationToken token)
+        {
+            if (token.CanBeCanceled)
+                _registration = token.UnsafeRegister(state => ((ChannelWaiter<TResult>)state).Fail(new OperationCanceledException(token)), this);
+        }
+
+        // These are called inside an atomic section and answer whether the wait was not over before. Continuations run outside.
+        internal bool IsOpen { get { return _completed == 0; } }
+        internal object SealWith(TResult result)
+        {
+            _registration.Unregister();
+            _result = result;
+            return SealAs(TaskStatus.RanToCompletion);
+        }
+        internal object SealWith(Exception error)
+        {
+            _registration.Unregister();
+            SetExceptions(new Exception[] { error });
+            return SealAs(error is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted);
+        }
+
+        void Fail(Exception error) { Complete(error is OperationCanceledException ? TaskStatus.Canceled : TaskStatus.Faulted, new Exception[] { error }); }
+
+        // Of a waiter that need not wait after all.
+        internal void Forget() { _registration.Unregister(); }
+    }
+
+    sealed class BlockedWriter<T> : ChannelWaiter<bool>
+    {
+        internal readonly T Item;
+        internal BlockedWriter(T item, bool synchronously) : base(synchronously) { Item = item; }
+    }
+
+    // Waiters that an operation has answered, whose continuations are still to run.
+    struct AnsweredWaiters
+    {
+        List<KeyValuePair<Task, object>> _all;
+        internal void Add(Task waiter, object continuations) { (_all ?? (_all = new List<KeyValuePair<Task, object>>())).Add(new KeyValuePair<Task, object>(waiter, continuations)); }
+        internal void Run()
+        {
+            if (_all == null)
+                return;
+            foreach (KeyValuePair<Task, object> each in _all)
+                each.Key.RunContinuations(each.Value);
+        }
+    }
+
+    sealed partial class QueueChannel<T> : Channel<T>
+    {
+        // Items in the order in which they came, or by priority.
+        readonly Queue<T> _items;
+        readonly PriorityQueue<bool, T> _sorted;
         readonly int _capacity;
         readonly BoundedChannelFullMode _mode;
         readonly Action<T> _dropped;
-        readonly TaskCompletionSource<bool> _completion = Promise();
-        // Promises to those who wait for something to read, or for room to write.
-        readonly List<TaskCompletionSource<bool>> _readers = new List<TaskCompletionSource<bool>>();
-        readonly List<TaskCompletionSource<bool>> _writers = new List<TaskCompletionSource<bool>>();
+        // Whether those who wait go on inside the operation that answers them.
+        readonly bool _synchronously;
+        readonly bool _counts;
+        readonly Task<bool> _completion;
+        // Those who wait for an item or for room, and those who wait until they may try. Null while there are none.
+        List<ChannelWaiter<T>> _blockedReaders;
+        List<BlockedWriter<T>> _blockedWriters;
+        List<ChannelWaiter<bool>> _waitingReaders;
+        List<ChannelWaiter<bool>> _waitingWriters;
         bool _closed;
         Exception _error;
 
-        internal QueueChannel(int capacity, BoundedChannelFullMode mode, Action<T> dropped)
+        internal QueueChannel(int capacity, BoundedChannelFullMode mode, Action<T> dropped, ChannelOptions options, bool counts)
         {
+            _items = new Queue<T>();
             _capacity = capacity;
             _mode = mode;
             _dropped = dropped;
+            _synchronously = options != null && options.AllowSynchronousContinuations;
+            _counts = counts;
+            _completion = new Task<bool>((object)null, _synchronously ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously);
             Reader = new QueueReader(this);
             Writer = new QueueWriter(this);
         }
 
-        static TaskCompletionSource<bool> Promise() { return new TaskCompletionSource<bool>(TaskCreationOptions.RunContinuationsAsynchronously); }
-
-        // Takes all promises out of a list; inside an atomic section.
-        static TaskCompletionSource<bool>[] Take(List<TaskCompletionSource<bool>> waiting)
+        internal QueueChannel(UnboundedPrioritizedChannelOptions<T> options) : this(int.MaxValue, BoundedChannelFullMode.Wait, null, options, true)
         {
-            if (waiting.Count == 0)
-                return null;
-            TaskCompletionSource<bool>[] taken = waiting.ToArray();
-            waiting.Clear();
-            return taken;
+            _items = null;
+            _sorted = new PriorityQueue<bool, T>(options.Comparer);
         }
-        static void Answer(TaskCompletionSource<bool>[] waiting, bool answer, Exception error)
+
+        int ItemCount { get { return _sorted != null ? _sorted.Count : _items.Count; } }
+
+        void AddItem(T item)
         {
-            if (waiting == null)
-                return;
-            foreach (TaskCompletionSource<bool> promise in waiting)
+            if (_sorted != null)
+                _sorted.Enqueue(true, item);
+            else
+                _items.Enqueue(item);
+        }
+
+        bool TakeItem(out T item)
+        {
+            bool unused;
+            return _sorted != null ? _sorted.TryDequeue(out unused, out item) : _items.TryDequeue(out item);
+        }
+
+        // The first waiter whose wait is not over, taken out of its list; inside an atomic section.
+        static TWaiter First<TWaiter, TResult>(ref List<TWaiter> waiters) where TWaiter : ChannelWaiter<TResult>
+        {
+            while (waiters != null)
             {
-                if (error == null)
-                    promise.TrySetResult(answer);
-                else
-                    promise.TrySetException(error);
+                TWaiter first = waiters[0];
+                waiters.RemoveAt(0);
+                if (waiters.Count == 0)
+                    waiters = null;
+                if (first.IsOpen)
+                    return first;
+            }
+            return null;
+        }
+
+        static bool AnyOpen<TWaiter, TResult>(List<TWaiter> waiters) where TWaiter : ChannelWaiter<TResult>
+        {
+            for (int i = 0; waiters != null && i < waiters.Count; i++)
+            {
+                if (waiters[i].IsOpen)
+                    return true;
+            }
+            return false;
+        }
+
+        static void Wake(ref List<ChannelWaiter<bool>> waiters, bool answer, Exception error, ref AnsweredWaiters answered)
+        {
+            for (;;)
+            {
+                ChannelWaiter<bool> waiter = First<ChannelWaiter<bool>, bool>(ref waiters);
+                if (waiter == null)
+                    return;
+                answered.Add(waiter, error != null ? waiter.SealWith(error) : waiter.SealWith(answer));
             }
         }
 
-        void Finish()
+        // What those who find the channel closed are told.
+        Exception WhyClosed()
         {
             if (_error == null)
-                _completion.TrySetResult(true);
-            else if (_error is OperationCanceledException)
-                _completion.TrySetCanceled(((OperationCanceledException)_error).CancellationToken);
-            else
-                _completion.TrySetException(_error);
+                return new ChannelClosedException();
+            return _error is OperationCanceledException ? _error : new ChannelClosedException(_error);
         }
 
-        // Waits in a list until somebody answers, unless there is an answer already.
-        ValueTask<bool> Wait(List<TaskCompletionSource<bool>> waiting, bool reading, CancellationToken token)
+        // Nothing is left, and nothing more will come.
+        object SealCompletion()
         {
-            if (token.IsCancellationRequested)
-                return new ValueTask<bool>(Task.FromCanceled<bool>(token));
-            TaskCompletionSource<bool> promise = Promise();
-            Machine.AtomicBegin();
-            bool ready = reading ? _items.Count > 0 : !_closed && (_mode != BoundedChannelFullMode.Wait || _items.Count < _capacity);
-            bool over = !ready && _closed;
-            if (!ready && !over)
-                waiting.Add(promise);
-            Machine.AtomicEnd();
-            if (over && _error != null)
-                return new ValueTask<bool>(Task.FromException<bool>(_error));
-            if (ready || over)
-                return new ValueTask<bool>(ready);
-            if (token.CanBeCanceled)
-                token.Register(() => promise.TrySetCanceled(token));
-            return new ValueTask<bool>(promise.Task);
+            var cancelled = _error as OperationCanceledException;
+            if (cancelled != null)
+                _completion._promiseToken = cancelled.CancellationToken;
+            else if (_error != null)
+                _completion.SetExceptions(new Exception[] { _error });
+            return _completion.SealAs(cancelled != null ? TaskStatus.Canceled : _error != null ? TaskStatus.Faulted : TaskStatus.RanToCompletion);
         }
 
-        bool Write(T item)
+        static List<TWaiter> Added<TWaiter>(List<TWaiter> waiters, TWaiter waiter)
         {
-            bool lost = false;
-            T old = default(T);
-            Machine.AtomicBegin();
-            bool full = _items.Count >= _capacity;
-            bool written = !_closed && (!full || _mode != BoundedChannelFullMode.Wait);
-            if (written && full)
-            {
-                lost = true;
-                old = item;
-                if (_mode == BoundedChannelFullMode.DropOldest)
-                    old = _items.Dequeue();
-                else if (_mode == BoundedChannelFullMode.DropNewest)
-                    old = DropNewest();
-            }
-            if (written && (!full || _mode != BoundedChannelFullMode.DropWrite))
-                _items.Enqueue(item);
-            TaskCompletionSource<bool>[] readers = written ? Take(_readers) : null;
-            Machine.AtomicEnd();
-            Answer(readers, true, null);
-            if (lost && _dropped != null)
-                _dropped(old);
-            return written;
-        }
-        T DropNewest()
-        {
-            T[] items = _items.ToArray();
-            _items.Clear();
-            for (int i = 0; i < items.Length - 1; i++)
-                _items.Enqueue(items[i]);
-            return items[items.Length - 1];
-        }
-
-        bool Read(out T item)
-        {
-            Machine.AtomicBegin();
-            bool found = _items.TryDequeue(out item);
-            TaskCompletionSource<bool>[] writers = found && !_closed ? Take(_writers) : null;
-            bool last = found && _closed && _items.Count == 0;
-            Machine.AtomicEnd();
-            Answer(writers, true, null);
-            if (last)
-                Finish();
-            return found;
+            if (waiters == null)
+                waiters = new List<TWaiter>();
+            waiters.Add(waiter);
+            return waiters;
         }
 
         bool Close(Exception error)
         {
+            var answered = default(AnsweredWaiters);
             Machine.AtomicBegin();
             bool first = !_closed;
             if (first)
             {
                 _closed = true;
                 _error = error;
+                if (ItemCount == 0)
+                    answered.Add(_completion, SealCompletion());
+                ChannelWaiter<T> reader;
+                while ((reader = First<ChannelWaiter<T>, T>(ref _blockedReaders)) != null)
+                    answered.Add(reader, reader.SealWith(WhyClosed()));
+                BlockedWriter<T> writer;
+                while ((writer = First<BlockedWriter<T>, bool>(ref _blockedWriters)) != null)
+                    answered.Add(writer, writer.SealWith(WhyClosed()));
+                Wake(ref _waitingReaders, false, error, ref answered);
+                Wake(ref _waitingWriters, false, error, ref answered);
             }
-            bool empty = _items.Count == 0;
-            TaskCompletionSource<bool>[] readers = first ? Take(_readers) : null;
-            TaskCompletionSource<bool>[] writers = first ? Take(_writers) : null;
             Machine.AtomicEnd();
-            if (first && empty)
-                Finish();
-            Answer(readers, false, error);
-            Answer(writers, false, error);
+            answered.Run();
             return first;
-        }
-
-        sealed class QueueReader : ChannelReader<T>
-        {
-            readonly QueueChannel<T> _channel;
-            internal QueueReader(QueueChannel<T> channel) { _channel = channel; }
-            public override Task Completion { get { return _channel._completion.Task; } }
-            public override bool CanCount { get { return true; } }
-            public override bool CanPeek { get { return true; } }
-            public override int Count
-            {
-                get
-                {
-                    Machine.AtomicBegin();
-                    int count = _channel._items.Count;
-                    Machine.AtomicEnd();
-                    return count;
-                }
-            }
-            public override bool TryRead(out T item) { return _channel.Read(out item); }
-            public override bool TryPeek(out T item)
-            {
-                Machine.AtomicBegin();
-                bool found = _channel._items.TryPeek(out item);
-                Machine.AtomicEnd();
-                return found;
-            }
-            public override ValueTask<bool> WaitToReadAsync(CancellationToken cancellationToken) { return _channel.Wait(_channel._readers, true, cancellationToken); }
-        }
-
-        sealed class QueueWriter : ChannelWriter<T>
-        {
-            readonly QueueChannel<T> _channel;
-            internal QueueWriter(QueueChannel<T> channel) { _channel = channel; }
-            public override bool TryWrite(T item) { return _channel.Write(item); }
-            public override bool TryComplete(Exception error) { return _channel.Close(error); }
-            public override ValueTask<bool> WaitToWriteAsync(CancellationToken cancellationToken) { return _channel.Wait(_channel._writers, false, cancellationToken); }
-            public override ValueTask WriteAsync(T item, CancellationToken cancellationToken)
-            {
-                if (!cancellationToken.IsCancellationRequested && TryWrite(item))
-                    return default(ValueTask);
-                return base.WriteAsync(item, cancellationToken);
-            }
         }
     }
 }

@@ -85,8 +85,8 @@ namespace System.Collections.Generic
             {
                 if (!replace)
                     return false;
+                // Replacing, removing and clearing leave enumerations alone.
                 _entries[i].Value = value;
-                _version++;
                 return true;
             }
             if (_free >= 0)
@@ -178,7 +178,6 @@ namespace System.Collections.Generic
             _entries[found].Value = default(TValue);
             _free = found;
             _count--;
-            _version++;
             return true;
         }
         public void Clear()
@@ -188,15 +187,27 @@ namespace System.Collections.Generic
             _used = 0;
             _free = -1;
             _count = 0;
-            _version++;
         }
         public int EnsureCapacity(int capacity)
         {
             if (_entries == null || _entries.Length < capacity)
+            {
                 Resize(capacity);
+                _version++;
+            }
             return _entries.Length;
         }
         public void TrimExcess() { }
+        // Where the value of a key lies, or a null reference.
+        internal ref TValue Place(TKey key)
+        {
+            int i = Find(key);
+            if (i < 0)
+                return ref Runtime.CompilerServices.Unsafe.NullRef<TValue>();
+            return ref _entries[i].Value;
+        }
+        // Of a table that lets nobody go on after any change.
+        internal void EndEnumerations() { _version++; }
 
         void ICollection<KeyValuePair<TKey, TValue>>.Add(KeyValuePair<TKey, TValue> pair) { Add(pair.Key, pair.Value); }
         bool ICollection<KeyValuePair<TKey, TValue>>.Contains(KeyValuePair<TKey, TValue> pair)

@@ -123,10 +123,18 @@ namespace System.Collections
         public virtual object this[object key]
         {
             get { return _items.GetValueOrDefault(key); }
-            set { _items[key] = value; }
+            set
+            {
+                _items[key] = value;
+                _items.EndEnumerations();
+            }
         }
         public virtual void Add(object key, object value) { _items.Add(key, value); }
-        public virtual void Clear() { _items.Clear(); }
+        public virtual void Clear()
+        {
+            _items.Clear();
+            _items.EndEnumerations();
+        }
         public virtual object Clone()
         {
             var copy = new Hashtable();
@@ -165,7 +173,11 @@ namespace System.Collections
         public virtual bool Contains(object key) { return _items.ContainsKey(key); }
         public virtual bool ContainsKey(object key) { return _items.ContainsKey(key); }
         public virtual bool ContainsValue(object value) { return _items.ContainsValue(value); }
-        public virtual void Remove(object key) { _items.Remove(key); }
+        public virtual void Remove(object key)
+        {
+            if (_items.Remove(key))
+                _items.EndEnumerations();
+        }
         public virtual void CopyTo(Array array, int arrayIndex)
         {
             foreach (KeyValuePair<object, object> pair in _items)

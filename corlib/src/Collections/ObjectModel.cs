@@ -171,6 +171,8 @@ namespace System.Collections.Generic
 {
     public static class CollectionExtensions
     {
+        public static void AddRange<T>(this List<T> list, ReadOnlySpan<T> source) { list.AddRange(source.ToArray()); }
+        public static void InsertRange<T>(this List<T> list, int index, ReadOnlySpan<T> source) { list.InsertRange(index, source.ToArray()); }
         public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key) { return dictionary.GetValueOrDefault(key, default(TValue)); }
         public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key, TValue defaultValue)
         {

@@ -6,6 +6,7 @@ namespace System.Collections.Generic
         ValueTuple<TElement, TPriority>[] _nodes = new ValueTuple<TElement, TPriority>[0];
         readonly IComparer<TPriority> _comparer;
         int _size;
+        int _version;
 
         public PriorityQueue() : this(0, null) { }
         public PriorityQueue(int initialCapacity) : this(initialCapacity, null) { }
@@ -31,6 +32,7 @@ namespace System.Collections.Generic
         {
             EnsureCapacity(_size + 1);
             _size++;
+            _version++;
             Raise(new ValueTuple<TElement, TPriority>(element, priority), _size - 1);
         }
         public TElement Peek()
@@ -91,6 +93,7 @@ namespace System.Collections.Generic
         {
             Array.Clear(_nodes, 0, _size);
             _size = 0;
+            _version++;
         }
         public int EnsureCapacity(int capacity)
         {
@@ -110,6 +113,7 @@ namespace System.Collections.Generic
         {
             EnsureCapacity(_size + 1);
             _nodes[_size++] = node;
+            _version++;
         }
         void Order()
         {
@@ -119,6 +123,7 @@ namespace System.Collections.Generic
         void RemoveFirst()
         {
             ValueTuple<TElement, TPriority> last = _nodes[--_size];
+            _version++;
             _nodes[_size] = default(ValueTuple<TElement, TPriority>);
             if (_size > 0)
                 Sink(last, 0);
@@ -160,12 +165,32 @@ namespace System.Collections.Generic
             readonly PriorityQueue<TElement, TPriority> _queue;
             internal UnorderedItemsCollection(PriorityQueue<TElement, TPriority> queue) { _queue = queue; }
             public int Count { get { return _queue._size; } }
-            public IEnumerator<ValueTuple<TElement, TPriority>> GetEnumerator()
-            {
-                for (int i = 0; i < _queue._size; i++)
-                    yield return _queue._nodes[i];
-            }
+            public Enumerator GetEnumerator() { return new Enumerator(_queue); }
+            IEnumerator<ValueTuple<TElement, TPriority>> IEnumerable<ValueTuple<TElement, TPriority>>.GetEnumerator() { return GetEnumerator(); }
             IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
+
+            public struct Enumerator : IEnumerator<ValueTuple<TElement, TPriority>>
+            {
+                readonly PriorityQueue<TElement, TPriority> _queue;
+                readonly int _version;
+                int _index;
+                internal Enumerator(PriorityQueue<TElement, TPriority> queue)
+                {
+                    _queue = queue;
+                    _version = queue._version;
+                    _index = -1;
+                }
+                public ValueTuple<TElement, TPriority> Current { get { return _queue._nodes[_index]; } }
+                object IEnumerator.Current { get { return Current; } }
+                public bool MoveNext()
+                {
+                    if (_version != _queue._version)
+                        throw List<TElement>.Modified();
+                    return _index < _queue._size && ++_index < _queue._size;
+                }
+                void IEnumerator.Reset() { _index = -1; }
+                public void Dispose() { }
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ namespace System.Collections.Concurrent
     public class BlockingCollection<T> : IEnumerable<T>, ICollection, IReadOnlyCollection<T>, IDisposable
     {
         readonly IProducerConsumerCollection<T> _items;
-        // Whether the collection is one of the library's, whose operations may be part of a larger step.
+        // Whether the collection is one of the library's, and its operations may be part of a larger step.
         readonly bool _library;
         readonly int _capacity;
         // How many items may be taken, and how many may still be added.
@@ -32,8 +32,9 @@ namespace System.Collections.Concurrent
             if (bounded && boundedCapacity < 1)
                 throw new ArgumentOutOfRangeException("boundedCapacity", boundedCapacity, "The boundedCapacity argument must be positive.");
             _items = collection ?? throw new ArgumentNullException("collection");
-            // Taking from a bag is a choice, which no atomic section can contain.
-            _library = collection is AtomicCollection<T> && !(collection is ConcurrentBag<T>);
+            // Taking from a bag is a choice, which no atomic section can contain. Elsewhere an item and its count change in one step,
+            // unless the program could tell that they do not.
+            _library = collection is AtomicCollection<T> && !(collection is ConcurrentBag<T>) && !Machine.CountsAndTakes();
             _capacity = boundedCapacity;
             _occupied = collection.Count;
             _free = bounded ? boundedCapacity - _occupied : int.MaxValue;
@@ -45,7 +46,7 @@ namespace System.Collections.Concurrent
             get
             {
                 CheckDisposed();
-                return Volatile.Read(ref _occupied);
+                return _library ? Volatile.Read(ref _occupied) : _items.Count;
             }
         }
         public bool IsAddingCompleted
@@ -53,7 +54,12 @@ namespace System.Collections.Concurrent
             get
             {
                 CheckDisposed();
-                return Volatile.Read(ref _closed) != 0;
+                if (_library)
+                    return Volatile.Read(ref _closed) != 0;
+                Machine.AtomicBegin();
+                bool completed = _closed != 0 && _adding == 0;
+                Machine.AtomicEnd();
+                return completed;
             }
         }
         public bool IsCompleted
@@ -188,6 +194,8 @@ namespace System.Collections.Concurrent
                 taken = _items.TryTake(out item);
                 Taken();
             }
+            else if (satisfied)
+                UpdateDrained();
             Tell();
             Machine.AtomicEnd();
             if (disposed)
@@ -228,6 +236,9 @@ namespace System.Collections.Concurrent
             Machine.AtomicEnd();
             if (disposed)
                 CheckDisposed();
+            // Additions that have begun come to their end first.
+            if (!_library)
+                Machine.WaitCell(ref _adding, Machine.UntilEquals, 0, Timeout.Infinite);
         }
 
         public IEnumerable<T> GetConsumingEnumerable() { return GetConsumingEnumerable(default(CancellationToken)); }

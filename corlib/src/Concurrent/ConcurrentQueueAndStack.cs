@@ -48,7 +48,46 @@ namespace System.Collections.Concurrent
         IEnumerator IEnumerable.GetEnumerator() { return Walk(); }
     }
 
-    public class ConcurrentQueue<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
+    // What queue and stack have in common: their items have an order, so looking at the next one is no choice.
+    public abstract class OrderedCollection<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
+    {
+        internal OrderedCollection() { }
+        internal abstract bool UnsafePeek(out T result);
+        internal abstract void UnsafeClear();
+        internal abstract void AddOne(T item);
+        internal abstract bool TakeOne(out T item);
+
+        public int Count { get { return AtomicCount(); } }
+        public bool IsEmpty { get { return AtomicCount() == 0; } }
+        public bool TryPeek(out T result)
+        {
+            Machine.AtomicBegin();
+            bool found = UnsafePeek(out result);
+            Machine.AtomicEnd();
+            return found;
+        }
+        public void Clear()
+        {
+            Machine.AtomicBegin();
+            UnsafeClear();
+            Machine.AtomicEnd();
+        }
+        public T[] ToArray() { return Snapshot(); }
+        public void CopyTo(T[] array, int index)
+        {
+            T[] items = Snapshot();
+            Array.Copy(items, 0, array, index, items.Length);
+        }
+        public IEnumerator<T> GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
+        bool IProducerConsumerCollection<T>.TryAdd(T item)
+        {
+            AddOne(item);
+            return true;
+        }
+        bool IProducerConsumerCollection<T>.TryTake(out T item) { return TakeOne(out item); }
+    }
+
+    public class ConcurrentQueue<T> : OrderedCollection<T>
     {
         readonly Queue<T> _items = new Queue<T>();
         public ConcurrentQueue() { }
@@ -59,8 +98,6 @@ namespace System.Collections.Concurrent
         }
         internal override int UnsafeCount { get { return _items.Count; } }
         internal override T[] UnsafeToArray() { return _items.ToArray(); }
-        public int Count { get { return AtomicCount(); } }
-        public bool IsEmpty { get { return AtomicCount() == 0; } }
         public void Enqueue(T item)
         {
             Machine.AtomicBegin();
@@ -74,35 +111,13 @@ namespace System.Collections.Concurrent
             Machine.AtomicEnd();
             return found;
         }
-        public bool TryPeek(out T result)
-        {
-            Machine.AtomicBegin();
-            bool found = _items.TryPeek(out result);
-            Machine.AtomicEnd();
-            return found;
-        }
-        public void Clear()
-        {
-            Machine.AtomicBegin();
-            _items.Clear();
-            Machine.AtomicEnd();
-        }
-        public T[] ToArray() { return Snapshot(); }
-        public void CopyTo(T[] array, int index)
-        {
-            T[] items = Snapshot();
-            Array.Copy(items, 0, array, index, items.Length);
-        }
-        public IEnumerator<T> GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
-        bool IProducerConsumerCollection<T>.TryAdd(T item)
-        {
-            Enqueue(item);
-            return true;
-        }
-        bool IProducerConsumerCollection<T>.TryTake(out T item) { return TryDequeue(out item); }
+        internal override bool UnsafePeek(out T result) { return _items.TryPeek(out result); }
+        internal override void UnsafeClear() { _items.Clear(); }
+        internal override void AddOne(T item) { Enqueue(item); }
+        internal override bool TakeOne(out T item) { return TryDequeue(out item); }
     }
 
-    public class ConcurrentStack<T> : AtomicCollection<T>, IProducerConsumerCollection<T>
+    public class ConcurrentStack<T> : OrderedCollection<T>
     {
         readonly Stack<T> _items = new Stack<T>();
         public ConcurrentStack() { }
@@ -113,8 +128,6 @@ namespace System.Collections.Concurrent
         }
         internal override int UnsafeCount { get { return _items.Count; } }
         internal override T[] UnsafeToArray() { return _items.ToArray(); }
-        public int Count { get { return AtomicCount(); } }
-        public bool IsEmpty { get { return AtomicCount() == 0; } }
         public void Push(T item)
         {
             Machine.AtomicBegin();
@@ -156,31 +169,9 @@ namespace System.Collections.Concurrent
             Machine.AtomicEnd();
             return taken;
         }
-        public bool TryPeek(out T result)
-        {
-            Machine.AtomicBegin();
-            bool found = _items.TryPeek(out result);
-            Machine.AtomicEnd();
-            return found;
-        }
-        public void Clear()
-        {
-            Machine.AtomicBegin();
-            _items.Clear();
-            Machine.AtomicEnd();
-        }
-        public T[] ToArray() { return Snapshot(); }
-        public void CopyTo(T[] array, int index)
-        {
-            T[] items = Snapshot();
-            Array.Copy(items, 0, array, index, items.Length);
-        }
-        public IEnumerator<T> GetEnumerator() { return new ArrayEnumerator<T>(Snapshot()); }
-        bool IProducerConsumerCollection<T>.TryAdd(T item)
-        {
-            Push(item);
-            return true;
-        }
-        bool IProducerConsumerCollection<T>.TryTake(out T item) { return TryPop(out item); }
+        internal override bool UnsafePeek(out T result) { return _items.TryPeek(out result); }
+        internal override void UnsafeClear() { _items.Clear(); }
+        internal override void AddOne(T item) { Push(item); }
+        internal override bool TakeOne(out T item) { return TryPop(out item); }
     }
 }

@@ -40,6 +40,9 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern string FormatUInt64(ulong value, int sizeInBytes, string format);
         [MethodImpl(Native)] internal static extern string FormatDouble(double value, string format);
         [MethodImpl(Native)] internal static extern string FormatSingle(float value, string format);
+        // The same as .NET does it, where those above do as Mono does.
+        [MethodImpl(Native)] internal static extern string WriteDouble(double value, string format);
+        [MethodImpl(Native)] internal static extern string WriteSingle(float value, string format);
         [MethodImpl(Native)] internal static extern int ParseInt64(string text, int styles, out long value);
         [MethodImpl(Native)] internal static extern int ParseUInt64(string text, int styles, out ulong value);
         [MethodImpl(Native)] internal static extern int ParseDouble(string text, int styles, out double value);

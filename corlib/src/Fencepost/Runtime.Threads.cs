@@ -86,27 +86,17 @@ namespace Fencepost
             Enter(context);
             var task = callback as Task;
             if (task != null)
-            {
                 task.ExecuteOnPool();
-                return;
-            }
-            var action = callback as Action;
-            if (action != null)
-            {
-                action();
-                return;
-            }
-            var withState = callback as Action<object>;
-            if (withState != null)
-            {
-                withState(state);
-                return;
-            }
-            var waitCallback = callback as WaitCallback;
-            if (waitCallback != null)
-                waitCallback(state);
+            else if (callback is Action)
+                ((Action)callback)();
+            else if (callback is Action<object>)
+                ((Action<object>)callback)(state);
+            else if (callback is WaitCallback)
+                ((WaitCallback)callback)(state);
             else
                 ((IThreadPoolWorkItem)callback).Execute();
+            // What an item leaves in its context goes with it.
+            ExecutionContext.SetCurrent(null);
         }
 
         // The machine starts this on a fresh background thread each time a timer fires.

@@ -149,6 +149,35 @@ namespace System.Text
         }
         public virtual char[] GetChars(byte[] bytes) { return GetString(bytes).ToCharArray(); }
         public virtual int GetCharCount(byte[] bytes) { return GetString(bytes).Length; }
+        public virtual int GetByteCount(ReadOnlySpan<char> chars) { return GetBytes(chars.ToString()).Length; }
+        public virtual int GetCharCount(ReadOnlySpan<byte> bytes) { return GetString(bytes.ToArray()).Length; }
+        public string GetString(ReadOnlySpan<byte> bytes) { return GetString(bytes.ToArray()); }
+        public virtual int GetBytes(ReadOnlySpan<char> chars, Span<byte> bytes)
+        {
+            int count;
+            if (!TryGetBytes(chars, bytes, out count))
+                throw new ArgumentException("The output byte buffer is too small to contain the encoded data.", "bytes");
+            return count;
+        }
+        public virtual bool TryGetBytes(ReadOnlySpan<char> chars, Span<byte> bytes, out int bytesWritten)
+        {
+            byte[] made = GetBytes(chars.ToString());
+            bool fits = made.Length <= bytes.Length;
+            if (fits)
+                made.AsSpan().CopyTo(bytes);
+            bytesWritten = fits ? made.Length : 0;
+            return fits;
+        }
+        public virtual int GetChars(ReadOnlySpan<byte> bytes, Span<char> chars)
+        {
+            string text = GetString(bytes.ToArray());
+            if (text.Length > chars.Length)
+                throw new ArgumentException("The output char buffer is too small to contain the decoded characters.", "chars");
+            text.AsSpan().CopyTo(chars);
+            return text.Length;
+        }
+        public virtual int GetMaxByteCount(int charCount) { return (charCount + 1) * 3; }
+        public virtual int GetMaxCharCount(int byteCount) { return byteCount + 1; }
 
         sealed class Ascii : Encoding
         {

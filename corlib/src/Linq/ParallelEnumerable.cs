@@ -4,6 +4,7 @@ using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Threading;
 using System.Threading.Tasks;
+using Machine = Fencepost.Runtime;
 
 namespace System.Linq
 {
@@ -18,7 +19,14 @@ namespace System.Linq
         public static ParallelQuery<T> Repeat<T>(T element, int count) { return Enumerable.Repeat(element, count).AsParallel(); }
         public static ParallelQuery<T> Empty<T>() { return Enumerable.Empty<T>().AsParallel(); }
 
-        public static ParallelQuery<T> AsOrdered<T>(this ParallelQuery<T> source) { return With(source, source._settings.InOrder(true)); }
+        public static ParallelQuery<T> AsOrdered<T>(this ParallelQuery<T> source)
+        {
+            if (source == null)
+                throw new ArgumentNullException("source");
+            if (!(source is SourceQuery<T>))
+                throw new InvalidOperationException("AsOrdered may not be called on the result of a query operator.");
+            return With(source, source._settings.InOrder(true));
+        }
         public static ParallelQuery AsOrdered(this ParallelQuery source) { return source.Cast<object>().AsOrdered(); }
         public static ParallelQuery<T> AsUnordered<T>(this ParallelQuery<T> source) { return With(source, source._settings.InOrder(false)); }
         public static IEnumerable<T> AsSequential<T>(this ParallelQuery<T> source) { return Later(source); }
@@ -174,13 +182,24 @@ namespace System.Linq
         public static T Aggregate<T>(this ParallelQuery<T> source, Func<T, T, T> func) { return source.Execute().Aggregate(func); }
         public static TAccumulate Aggregate<T, TAccumulate>(this ParallelQuery<T> source, TAccumulate seed, Func<TAccumulate, T, TAccumulate> func) { return source.Execute().Aggregate(seed, func); }
         public static TResult Aggregate<T, TAccumulate, TResult>(this ParallelQuery<T> source, TAccumulate seed, Func<TAccumulate, T, TAccumulate> func, Func<TAccumulate, TResult> resultSelector) { return resultSelector(source.Aggregate(seed, func)); }
-        // Every element is a partition of its own.
+        // Every element is a partition of its own, or all of them are one.
         public static TResult Aggregate<T, TAccumulate, TResult>(this ParallelQuery<T> source, TAccumulate seed, Func<TAccumulate, T, TAccumulate> updateAccumulatorFunc, Func<TAccumulate, TAccumulate, TAccumulate> combineAccumulatorsFunc, Func<TAccumulate, TResult> resultSelector)
         {
             return source.Aggregate(() => seed, updateAccumulatorFunc, combineAccumulatorsFunc, resultSelector);
         }
         public static TResult Aggregate<T, TAccumulate, TResult>(this ParallelQuery<T> source, Func<TAccumulate> seedFactory, Func<TAccumulate, T, TAccumulate> updateAccumulatorFunc, Func<TAccumulate, TAccumulate, TAccumulate> combineAccumulatorsFunc, Func<TAccumulate, TResult> resultSelector)
         {
+            Machine.Relies(Machine.LoopsRunOnPool);
+            if (Machine.Choose(2) != 0)
+            {
+                TAccumulate all = seedFactory();
+                foreach (QueryWork<T> work in source.Works())
+                {
+                    foreach (T item in work.Done().All())
+                        all = updateAccumulatorFunc(all, item);
+                }
+                return resultSelector(all);
+            }
             TAccumulate[] parts = source.Select(item => updateAccumulatorFunc(seedFactory(), item)).Execute();
             return resultSelector(parts.Length == 0 ? seedFactory() : parts.Aggregate(combineAccumulatorsFunc));
         }

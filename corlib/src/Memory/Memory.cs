@@ -78,6 +78,7 @@ namespace System
             if ((uint)start > (uint)_length || (uint)length > (uint)(_length - start)) throw new ArgumentOutOfRangeException();
             return new ReadOnlyMemory<T>(_object, _start + start, length);
         }
+        internal Memory<T> Writable() { return _object is T[] ? new Memory<T>((T[])_object, _start, _length) : default(Memory<T>); }
         public T[] ToArray() { return Span.ToArray(); }
         public void CopyTo(Memory<T> destination) { Span.CopyTo(destination.Span); }
         public static implicit operator ReadOnlyMemory<T>(T[] array) { return new ReadOnlyMemory<T>(array); }

@@ -105,5 +105,53 @@ namespace System
                 end--;
             return span.Slice(start, end - start);
         }
+        public static Span<T> AsSpan<T>(this T[] array, Index startIndex) { return new Span<T>(array).Slice(startIndex.GetOffset(array.Length)); }
+        public static Span<T> AsSpan<T>(this T[] array, Range range)
+        {
+            ValueTuple<int, int> part = range.GetOffsetAndLength(array.Length);
+            return new Span<T>(array, part.Item1, part.Item2);
+        }
+        public static ReadOnlySpan<char> AsSpan(this string text, Range range)
+        {
+            ValueTuple<int, int> part = range.GetOffsetAndLength(text.Length);
+            return AsSpan(text, part.Item1, part.Item2);
+        }
+        static void SortItems<T>(Span<T> span, Action<T[]> sort)
+        {
+            T[] items = span.ToArray();
+            sort(items);
+            items.AsSpan().CopyTo(span);
+        }
+        public static void Sort<T>(this Span<T> span) { SortItems(span, items => Array.Sort(items)); }
+        public static void Sort<T>(this Span<T> span, Comparison<T> comparison) { SortItems(span, items => Array.Sort(items, comparison)); }
+        public static void Sort<T, TComparer>(this Span<T> span, TComparer comparer) where TComparer : IComparer<T> { SortItems(span, items => Array.Sort(items, comparer)); }
+        public static void Replace<T>(this Span<T> span, T oldValue, T newValue) where T : IEquatable<T>
+        {
+            for (int i = 0; i < span.Length; i++)
+            {
+                if (EqualityComparer<T>.Default.Equals(span[i], oldValue))
+                    span[i] = newValue;
+            }
+        }
+        public static bool ContainsAny<T>(this ReadOnlySpan<T> span, T value0, T value1) where T : IEquatable<T> { return IndexOfAny(span, value0, value1) >= 0; }
+        public static bool ContainsAny<T>(this ReadOnlySpan<T> span, T value0, T value1, T value2) where T : IEquatable<T> { return IndexOfAny(span, value0, value1, value2) >= 0; }
+        public static bool ContainsAny<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> values) where T : IEquatable<T> { return FindAny(span, values) >= 0; }
+        static int FindOther<T>(ReadOnlySpan<T> span, ReadOnlySpan<T> values)
+        {
+            int i = 0;
+            while (i < span.Length && Find(values, span[i], null) >= 0)
+                i++;
+            return i < span.Length ? i : -1;
+        }
+        public static int IndexOfAnyExcept<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T> { return FindOther(span, new ReadOnlySpan<T>(new T[] { value })); }
+        public static int IndexOfAnyExcept<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> values) where T : IEquatable<T> { return FindOther(span, values); }
+        public static bool ContainsAnyExcept<T>(this ReadOnlySpan<T> span, T value) where T : IEquatable<T> { return IndexOfAnyExcept(span, value) >= 0; }
+        public static int CommonPrefixLength<T>(this ReadOnlySpan<T> span, ReadOnlySpan<T> other)
+        {
+            int i = 0;
+            while (i < span.Length && i < other.Length && EqualityComparer<T>.Default.Equals(span[i], other[i]))
+                i++;
+            return i;
+        }
     }
 }

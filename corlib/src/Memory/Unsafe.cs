@@ -20,6 +20,30 @@ namespace System.Runtime.CompilerServices
         public static void SkipInit<T>(out T value) { value = default(T); }
         public static T Read<T>(void* source) { return AsRef<T>(source); }
         public static void Write<T>(void* destination, T value) { AsRef<T>(destination) = value; }
+        public static T ReadUnaligned<T>(void* source) { return AsRef<T>(source); }
+        public static T ReadUnaligned<T>(ref byte source) { return As<byte, T>(ref source); }
+        public static void WriteUnaligned<T>(void* destination, T value) { AsRef<T>(destination) = value; }
+        public static void WriteUnaligned<T>(ref byte destination, T value) { As<byte, T>(ref destination) = value; }
+        public static TTo BitCast<TFrom, TTo>(TFrom source)
+        {
+            if (SizeOf<TFrom>() != SizeOf<TTo>())
+                throw new NotSupportedException("Specified method is not supported.");
+            return As<TFrom, TTo>(ref source);
+        }
+        public static ref T Add<T>(ref T source, IntPtr elementOffset) { return ref Add(ref source, (int)elementOffset); }
+        public static ref T Subtract<T>(ref T source, int elementOffset) { return ref Add(ref source, -elementOffset); }
+        public static bool IsNullRef<T>(ref T source) { return AsPointer(ref source) == null; }
+        public static ref T NullRef<T>() { return ref AsRef<T>((void*)null); }
+        public static void CopyBlock(void* destination, void* source, uint byteCount)
+        {
+            for (uint i = 0; i < byteCount; i++)
+                ((byte*)destination)[i] = ((byte*)source)[i];
+        }
+        public static void InitBlock(void* startAddress, byte value, uint byteCount)
+        {
+            for (uint i = 0; i < byteCount; i++)
+                ((byte*)startAddress)[i] = value;
+        }
     }
 
     // A managed pointer in a field. The machine traces the object that _pointer leads into.
@@ -118,6 +142,8 @@ namespace System.Runtime.CompilerServices
 
 namespace System.Runtime.InteropServices
 {
+    using System.Runtime.CompilerServices;
+
     public static class MemoryMarshal
     {
         public static Span<T> CreateSpan<T>(ref T reference, int length) { return new Span<T>(ref reference, length); }
@@ -125,11 +151,61 @@ namespace System.Runtime.InteropServices
         public static ref T GetReference<T>(Span<T> span) { return ref span.First(); }
         public static ref T GetReference<T>(ReadOnlySpan<T> span) { return ref span.First(); }
         public static ref T GetArrayDataReference<T>(T[] array) { return ref array[0]; }
+
+        static void RequirePlain<T>()
+        {
+            if (RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+                throw new ArgumentException("Cannot use type '" + typeof(T) + "'. Only value types without pointers or references are supported.");
+        }
+        public static Span<byte> AsBytes<T>(Span<T> span) where T : struct { return Cast<T, byte>(span); }
+        public static ReadOnlySpan<byte> AsBytes<T>(ReadOnlySpan<T> span) where T : struct { return Cast<T, byte>(span); }
+        public static Span<TTo> Cast<TFrom, TTo>(Span<TFrom> span) where TFrom : struct where TTo : struct
+        {
+            RequirePlain<TFrom>();
+            RequirePlain<TTo>();
+            int length = checked((int)((long)span.Length * Unsafe.SizeOf<TFrom>() / Unsafe.SizeOf<TTo>()));
+            return length == 0 ? default(Span<TTo>) : new Span<TTo>(ref Unsafe.As<TFrom, TTo>(ref span.First()), length);
+        }
+        public static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> span) where TFrom : struct where TTo : struct
+        {
+            RequirePlain<TFrom>();
+            RequirePlain<TTo>();
+            int length = checked((int)((long)span.Length * Unsafe.SizeOf<TFrom>() / Unsafe.SizeOf<TTo>()));
+            return length == 0 ? default(ReadOnlySpan<TTo>) : new ReadOnlySpan<TTo>(ref Unsafe.As<TFrom, TTo>(ref span.First()), length);
+        }
+        public static T Read<T>(ReadOnlySpan<byte> source) where T : struct
+        {
+            RequirePlain<T>();
+            if (source.Length < Unsafe.SizeOf<T>())
+                throw new ArgumentOutOfRangeException("length");
+            return Unsafe.ReadUnaligned<T>(ref source.First());
+        }
+        // Taken by reference and only read: programs that say `in` mean this method, too.
+        public static void Write<T>(Span<byte> destination, ref T value) where T : struct
+        {
+            RequirePlain<T>();
+            if (destination.Length < Unsafe.SizeOf<T>())
+                throw new ArgumentOutOfRangeException("length");
+            Unsafe.WriteUnaligned(ref destination.First(), value);
+        }
+        public static bool TryRead<T>(ReadOnlySpan<byte> source, out T value) where T : struct
+        {
+            bool fits = source.Length >= Unsafe.SizeOf<T>();
+            value = fits ? Read<T>(source) : default(T);
+            return fits;
+        }
+        public static Memory<T> AsMemory<T>(ReadOnlyMemory<T> memory) { return memory.Writable(); }
     }
 
     public static class CollectionsMarshal
     {
         public static void SetCount<T>(System.Collections.Generic.List<T> list, int count) { list.SetCount(count); }
         public static Span<T> AsSpan<T>(System.Collections.Generic.List<T> list) { return list.AsSpan(); }
+        public static ref TValue GetValueRefOrNullRef<TKey, TValue>(System.Collections.Generic.Dictionary<TKey, TValue> dictionary, TKey key) { return ref dictionary.Place(key); }
+        public static ref TValue GetValueRefOrAddDefault<TKey, TValue>(System.Collections.Generic.Dictionary<TKey, TValue> dictionary, TKey key, out bool exists)
+        {
+            exists = !dictionary.TryAdd(key, default(TValue));
+            return ref dictionary.Place(key);
+        }
     }
 }

@@ -74,5 +74,9 @@ namespace System
                 text = text + (i == 0 ? "" : "-") + value[startIndex + i].ToString("X2");
             return text;
         }
+        public static short HalfToInt16Bits(Half value) { return unchecked((short)value.Bits); }
+        public static ushort HalfToUInt16Bits(Half value) { return value.Bits; }
+        public static Half Int16BitsToHalf(short value) { return Half.FromBits(unchecked((ushort)value)); }
+        public static Half UInt16BitsToHalf(ushort value) { return Half.FromBits(value); }
     }
 }

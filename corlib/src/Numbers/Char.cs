@@ -47,6 +47,9 @@ namespace System
         public static UnicodeCategory GetUnicodeCategory(char c) { return (UnicodeCategory)Machine.CharCategory(c); }
         public static bool IsDigit(char c) { return c < 128 ? c >= '0' && c <= '9' : GetUnicodeCategory(c) == UnicodeCategory.DecimalDigitNumber; }
         public static bool IsAsciiDigit(char c) { return c >= '0' && c <= '9'; }
+        public static bool IsAsciiHexDigit(char c) { return IsAsciiDigit(c) || IsAsciiHexDigitUpper(c) || IsAsciiHexDigitLower(c); }
+        public static bool IsAsciiHexDigitUpper(char c) { return IsAsciiDigit(c) || c >= 'A' && c <= 'F'; }
+        public static bool IsAsciiHexDigitLower(char c) { return IsAsciiDigit(c) || c >= 'a' && c <= 'f'; }
         public static bool IsAsciiLetter(char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
         public static bool IsAscii(char c) { return c < 128; }
         public static bool IsLetter(char c)

@@ -137,6 +137,9 @@ namespace System
             Number.Check(Machine.ParseDecimal(s, (int)style, out result), "Value was either too large or too small for a Decimal.");
             return result;
         }
+        public static bool TryParse(string s, IFormatProvider provider, out decimal result) { return TryParse(s, NumberStyles.Number, provider, out result); }
+        public static bool TryParse(ReadOnlySpan<char> s, out decimal result) { return TryParse(s.ToString(), out result); }
+        public static decimal Parse(ReadOnlySpan<char> s, NumberStyles style = NumberStyles.Number, IFormatProvider provider = null) { return Parse(s.ToString(), style, provider); }
         public static bool TryParse(string s, out decimal result) { return TryParse(s, NumberStyles.Number, null, out result); }
         public static bool TryParse(string s, NumberStyles style, IFormatProvider provider, out decimal result)
         {
@@ -215,8 +218,17 @@ namespace System
         public static implicit operator decimal(long value) { return new decimal(value); }
         public static implicit operator decimal(ulong value) { return new decimal(value); }
         public static implicit operator decimal(char value) { return new decimal((int)value); }
-        public static explicit operator decimal(double value) { return new decimal(value); }
-        public static explicit operator decimal(float value) { return new decimal(value); }
+        // What is too small for any digit has none.
+        public static explicit operator decimal(double value)
+        {
+            var made = new decimal(value);
+            return made == 0 ? 0 : made;
+        }
+        public static explicit operator decimal(float value)
+        {
+            var made = new decimal(value);
+            return made == 0 ? 0 : made;
+        }
         public static explicit operator byte(decimal value) { return ToByte(value); }
         public static explicit operator sbyte(decimal value) { return ToSByte(value); }
         public static explicit operator short(decimal value) { return ToInt16(value); }

@@ -221,5 +221,48 @@ namespace System
         public static ValueTuple<int, int> DivRem(int left, int right) { return new ValueTuple<int, int>(left / right, left % right); }
         public static ValueTuple<long, long> DivRem(long left, long right) { return new ValueTuple<long, long>(left / right, left % right); }
         public static long BigMul(int a, int b) { return (long)a * b; }
+        public static double BitIncrement(double x)
+        {
+            long bits = BitConverter.DoubleToInt64Bits(x);
+            if (!double.IsFinite(x))
+                return bits == unchecked((long)0xFFF0000000000000) ? double.MinValue : x;
+            if (bits == long.MinValue)
+                return double.Epsilon;
+            return BitConverter.Int64BitsToDouble(bits < 0 ? bits - 1 : bits + 1);
+        }
+        public static double BitDecrement(double x) { return -BitIncrement(-x); }
+        public static int ILogB(double x)
+        {
+            if (double.IsNaN(x))
+                return int.MaxValue;
+            if (x == 0)
+                return int.MinValue;
+            if (double.IsInfinity(x))
+                return int.MaxValue;
+            long bits = BitConverter.DoubleToInt64Bits(x) & long.MaxValue;
+            int exponent = (int)(bits >> 52);
+            return exponent != 0 ? exponent - 1023 : Numerics.BitOperations.Log2((ulong)bits) - 1074;
+        }
+        public static double ScaleB(double x, int n)
+        {
+            // In steps that stay exact until the last one.
+            for (; n > 1023; n -= 1023)
+                x *= Pow(2, 1023);
+            for (; n < -969; n += 969)
+                x *= Pow(2, -969);
+            return x * Pow(2, n);
+        }
+        public static double ReciprocalEstimate(double d) { return 1 / d; }
+        public static double ReciprocalSqrtEstimate(double d) { return 1 / Sqrt(d); }
+        public static double MaxMagnitude(double x, double y)
+        {
+            double a = Abs(x), b = Abs(y);
+            return a > b || double.IsNaN(a) ? x : a == b ? (double.IsNegative(x) ? y : x) : y;
+        }
+        public static double MinMagnitude(double x, double y)
+        {
+            double a = Abs(x), b = Abs(y);
+            return a < b || double.IsNaN(a) ? x : a == b ? (double.IsNegative(x) ? x : y) : y;
+        }
     }
 }

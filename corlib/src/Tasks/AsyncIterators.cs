@@ -2,6 +2,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using System.Threading.Tasks;
+using Machine = Fencepost.Runtime;
 
 namespace System.Threading.Tasks.Sources
 {
@@ -24,22 +25,51 @@ namespace System.Threading.Tasks.Sources
         TResult GetResult(short token);
     }
 
-    // The current round is a promise of its own; Reset starts the next one.
+    // Setting the result and asking to be told are one step each, since they may come from two threads.
     public struct ManualResetValueTaskSourceCore<TResult>
     {
-        TaskCompletionSource<TResult> _round;
+        Continuation _continuation;
+        bool _completed;
+        bool _told;
+        TResult _result;
+        Exception _error;
         short _version;
 
-        TaskCompletionSource<TResult> Round { get { return _round ?? (_round = new TaskCompletionSource<TResult>()); } }
         public bool RunContinuationsAsynchronously { get; set; }
         public short Version { get { return _version; } }
         public void Reset()
         {
             _version++;
-            _round = new TaskCompletionSource<TResult>();
+            _continuation = null;
+            _completed = false;
+            _told = false;
+            _result = default(TResult);
+            _error = null;
         }
-        public void SetResult(TResult result) { Round.SetResult(result); }
-        public void SetException(Exception error) { Round.SetException(error); }
+        public void SetResult(TResult result) { Signal(result, null); }
+        public void SetException(Exception error) { Signal(default(TResult), error); }
+        void Signal(TResult result, Exception error)
+        {
+            Machine.AtomicBegin();
+            bool first = !_completed;
+            Continuation continuation = null;
+            if (first)
+            {
+                _result = result;
+                _error = error;
+                _completed = true;
+                continuation = _continuation;
+            }
+            Machine.AtomicEnd();
+            if (!first)
+                throw new InvalidOperationException();
+            if (continuation == null)
+                return;
+            if (RunContinuationsAsynchronously)
+                continuation.RunOnPool(null);
+            else
+                continuation.Run(null);
+        }
         void Check(short token)
         {
             if (token != _version)
@@ -48,18 +78,49 @@ namespace System.Threading.Tasks.Sources
         public ValueTaskSourceStatus GetStatus(short token)
         {
             Check(token);
-            return TaskSource.StatusOf(Round.Task);
+            Machine.AtomicBegin();
+            bool completed = _completed;
+            Exception error = _error;
+            Machine.AtomicEnd();
+            if (!completed)
+                return ValueTaskSourceStatus.Pending;
+            if (error == null)
+                return ValueTaskSourceStatus.Succeeded;
+            return error is OperationCanceledException ? ValueTaskSourceStatus.Canceled : ValueTaskSourceStatus.Faulted;
         }
         public TResult GetResult(short token)
         {
             Check(token);
-            Round.Task.GetResultOrThrow();
-            return Round.Task._result;
+            Machine.AtomicBegin();
+            bool completed = _completed;
+            Exception error = _error;
+            TResult result = _result;
+            Machine.AtomicEnd();
+            if (error != null)
+                ExceptionDispatchInfo.Throw(error);
+            if (!completed)
+                throw new InvalidOperationException();
+            return result;
         }
         public void OnCompleted(Action<object> continuation, object state, short token, ValueTaskSourceOnCompletedFlags flags)
         {
+            if (continuation == null)
+                throw new ArgumentNullException("continuation");
             Check(token);
-            AwaitContinuation.After(Round.Task, () => continuation(state), (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0);
+            var added = new AwaitContinuation(() => continuation(state), (flags & ValueTaskSourceOnCompletedFlags.UseSchedulingContext) != 0);
+            Machine.AtomicBegin();
+            bool second = _told;
+            bool late = _completed;
+            if (!second)
+            {
+                _told = true;
+                _continuation = added;
+            }
+            Machine.AtomicEnd();
+            if (second)
+                throw new InvalidOperationException();
+            if (late)
+                added.Queue();
         }
     }
 }

@@ -13,12 +13,18 @@ namespace System.Runtime.CompilerServices
     {
         readonly Action _action;
         readonly SynchronizationContext _target;
+        readonly TaskScheduler _scheduler;
         readonly ExecutionContext _context;
 
         internal AwaitContinuation(Action action, bool captureTarget)
         {
             _action = action;
-            _target = captureTarget ? SynchronizationContext.Current : null;
+            SynchronizationContext target = captureTarget ? SynchronizationContext.Current : null;
+            // The plain context is the thread pool.
+            _target = target != null && target.GetType() != typeof(SynchronizationContext) ? target : null;
+            // Asking for the scheduler is a step, which a thread of the pool need not pay.
+            TaskScheduler scheduler = captureTarget && _target == null && Task.IsScheduled ? TaskScheduler.Current : null;
+            _scheduler = scheduler == null || scheduler.IsPool ? null : scheduler;
             _context = ExecutionContext.Flowing();
         }
 
@@ -34,11 +40,22 @@ namespace System.Runtime.CompilerServices
                 else
                     Resume();
             }
+            else if (_scheduler != null)
+            {
+                // A thread of that scheduler, or of the pool, may go on at once if the scheduler lets it.
+                Task rest = Rest();
+                if (TaskScheduler.Current == _scheduler || Machine.IsPoolThread())
+                    rest.InlineOrQueue(_scheduler);
+                else
+                    rest.StartFresh(_scheduler);
+            }
             else if (MustNotRunHere || GoesToPool())
                 Machine.QueuePoolItem(_action, null, _context);
             else
                 Resume();
         }
+
+        Task Rest() { return new Task((Action)Resume, null, default(CancellationToken), TaskCreationOptions.None); }
 
         // A thread with a context or a scheduler of its own does not run what did not ask for it.
         static bool MustNotRunHere
@@ -79,6 +96,8 @@ namespace System.Runtime.CompilerServices
         {
             if (_target != null)
                 _target.Post(state => Resume(), null);
+            else if (_scheduler != null)
+                Rest().StartFresh(_scheduler);
             else
                 Machine.QueuePoolItem(_action, null, _context);
         }

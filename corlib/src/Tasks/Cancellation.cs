@@ -10,38 +10,34 @@ namespace System.Threading
         internal readonly CancellationTokenSource Source;
 
         internal CancellationToken(CancellationTokenSource source) { Source = source; }
-        public CancellationToken(bool canceled) { Source = canceled ? new CancellationTokenSource(true) : null; }
+        public CancellationToken(bool canceled) { Source = canceled ? CancellationTokenSource.Shared.Cancelled : null; }
 
         public static CancellationToken None { get { return default(CancellationToken); } }
         public bool CanBeCanceled { get { return Source != null; } }
         public bool IsCancellationRequested { get { return Source != null && Source.IsCancellationRequested; } }
-        public WaitHandle WaitHandle
-        {
-            get
-            {
-                var handle = new ManualResetEvent(false);
-                Register(() => handle.Set());
-                return handle;
-            }
-        }
+        public WaitHandle WaitHandle { get { return (Source ?? CancellationTokenSource.Shared.Never).Handle(); } }
         public void ThrowIfCancellationRequested()
         {
             if (IsCancellationRequested)
                 throw new OperationCanceledException(this);
         }
-        public CancellationTokenRegistration Register(Action callback)
+        public CancellationTokenRegistration Register(Action callback) { return Register(callback, false); }
+        public CancellationTokenRegistration Register(Action callback, bool useSynchronizationContext)
         {
             if (callback == null)
                 throw new ArgumentNullException("callback");
-            return Add(state => callback(), null);
+            return Add((Action<object>)(state => ((Action)state)()), callback, useSynchronizationContext, true);
         }
-        public CancellationTokenRegistration Register(Action callback, bool useSynchronizationContext) { return Register(callback); }
-        public CancellationTokenRegistration Register(Action<object> callback, object state) { return Add(callback ?? throw new ArgumentNullException("callback"), state); }
-        public CancellationTokenRegistration Register(Action<object> callback, object state, bool useSynchronizationContext) { return Register(callback, state); }
-        public CancellationTokenRegistration UnsafeRegister(Action<object> callback, object state) { return Register(callback, state); }
-        CancellationTokenRegistration Add(Action<object> callback, object state)
+        public CancellationTokenRegistration Register(Action<object> callback, object state) { return Add(callback, state, false, true); }
+        public CancellationTokenRegistration Register(Action<object> callback, object state, bool useSynchronizationContext) { return Add(callback, state, useSynchronizationContext, true); }
+        public CancellationTokenRegistration Register(Action<object, CancellationToken> callback, object state) { return Add(callback, state, false, true); }
+        public CancellationTokenRegistration UnsafeRegister(Action<object> callback, object state) { return Add(callback, state, false, false); }
+        public CancellationTokenRegistration UnsafeRegister(Action<object, CancellationToken> callback, object state) { return Add(callback, state, false, false); }
+        CancellationTokenRegistration Add(Delegate callback, object state, bool useTarget, bool flows)
         {
-            return Source == null ? default(CancellationTokenRegistration) : Source.Register(callback, state);
+            if (callback == null)
+                throw new ArgumentNullException("callback");
+            return Source == null ? default(CancellationTokenRegistration) : Source.Register(CancellationCallback.Make(callback, state, Source, useTarget, flows));
         }
         public bool Equals(CancellationToken other) { return Source == other.Source; }
         public override bool Equals(object other) { return other is CancellationToken && Equals((CancellationToken)other); }
@@ -50,22 +46,87 @@ namespace System.Threading
         public static bool operator !=(CancellationToken left, CancellationToken right) { return left.Source != right.Source; }
     }
 
-    sealed class CancellationCallback
+    class CancellationCallback
     {
-        internal readonly Action<object> Callback;
-        internal readonly object State;
+        readonly Delegate _callback;
+        readonly object _state;
         internal readonly CancellationTokenSource Source;
         internal CancellationCallback Next;
         // The handle of the thread that runs it, or zero, and whether it has run.
         internal long Runner;
         internal int Done;
 
-        internal CancellationCallback(Action<object> callback, object state, CancellationTokenSource source)
+        internal CancellationCallback(Delegate callback, object state, CancellationTokenSource source)
         {
-            Callback = callback;
-            State = state;
+            _callback = callback;
+            _state = state;
             Source = source;
         }
+
+        // Of this kind if no context flows along. What a callback brings along is a matter of its class, so that most read no more.
+        internal void Run()
+        {
+            var simple = _callback as Action<object>;
+            if (simple != null)
+                simple(_state);
+            else
+                ((Action<object, CancellationToken>)_callback)(_state, new CancellationToken(Source));
+        }
+
+        internal static CancellationCallback Make(Delegate callback, object state, CancellationTokenSource source, bool useTarget, bool flows)
+        {
+            SynchronizationContext target = useTarget ? SynchronizationContext.Current : null;
+            bool flowing = flows && !ExecutionContext.IsFlowSuppressed();
+            ExecutionContext context = flowing ? ExecutionContext.CurrentOrNull() : null;
+            if (target != null)
+                return new SentCallback(callback, state, source, target, context);
+            if (!flowing)
+                return new CancellationCallback(callback, state, source);
+            return context == null ? new PlainCallback(callback, state, source) : (CancellationCallback)new FlowingCallback(callback, state, source, context);
+        }
+
+        internal void RunIn(ExecutionContext context)
+        {
+            ExecutionContext saved = ExecutionContext.CurrentOrNull();
+            ExecutionContext.SetCurrent(context);
+            try
+            {
+                Run();
+            }
+            finally
+            {
+                ExecutionContext.SetCurrent(saved);
+            }
+        }
+        // From where the source is cancelled.
+        internal virtual void Begin() { Run(); }
+    }
+
+    // Registered where the context was empty.
+    sealed class PlainCallback : CancellationCallback
+    {
+        internal PlainCallback(Delegate callback, object state, CancellationTokenSource source) : base(callback, state, source) { }
+        internal override void Begin() { RunIn(null); }
+    }
+
+    sealed class FlowingCallback : CancellationCallback
+    {
+        readonly ExecutionContext _context;
+        internal FlowingCallback(Delegate callback, object state, CancellationTokenSource source, ExecutionContext context) : base(callback, state, source) { _context = context; }
+        internal override void Begin() { RunIn(_context); }
+    }
+
+    // Runs where the one who registered it wants it to.
+    sealed class SentCallback : CancellationCallback
+    {
+        readonly SynchronizationContext _target;
+        readonly ExecutionContext _context;
+        internal SentCallback(Delegate callback, object state, CancellationTokenSource source, SynchronizationContext target, ExecutionContext context) : base(callback, state, source)
+        {
+            _target = target;
+            _context = context;
+        }
+        internal override void Begin() { _target.Send(each => RunIn(_context), null); }
     }
 
     public readonly struct CancellationTokenRegistration : IEquatable<CancellationTokenRegistration>, IDisposable, IAsyncDisposable
@@ -100,13 +161,42 @@ namespace System.Threading
         // The newest callback. The list is only touched in atomic sections.
         CancellationCallback _callbacks;
         Timer _timer;
+        // A timer of the program's own instead.
+        ITimer _provided;
+        bool _armed;
         CancellationTokenRegistration[] _links;
+        // Set when the source is cancelled; there only if somebody asked for it.
+        ManualResetEvent _handle;
         bool _disposed;
+
+        internal static class Shared
+        {
+            internal static readonly CancellationTokenSource Cancelled = new CancellationTokenSource(true);
+            internal static readonly CancellationTokenSource Never = new CancellationTokenSource();
+        }
 
         public CancellationTokenSource() { }
         internal CancellationTokenSource(bool cancelled) { _cancelled = cancelled ? 1 : 0; }
-        public CancellationTokenSource(int millisecondsDelay) { CancelAfter(millisecondsDelay); }
-        public CancellationTokenSource(TimeSpan delay) { CancelAfter(delay); }
+        public CancellationTokenSource(int millisecondsDelay)
+        {
+            if (millisecondsDelay < -1)
+                throw new ArgumentOutOfRangeException("millisecondsDelay");
+            if (millisecondsDelay == 0)
+                _cancelled = 1;
+            else
+                CancelAfter(millisecondsDelay);
+        }
+        public CancellationTokenSource(TimeSpan delay) : this(Timeout.Milliseconds(delay)) { }
+        public CancellationTokenSource(TimeSpan delay, TimeProvider timeProvider)
+        {
+            int milliseconds = Timeout.Milliseconds(delay);
+            if (milliseconds == 0)
+                _cancelled = 1;
+            else if (TimeProvider.Checked(timeProvider).IsSystem)
+                CancelAfter(milliseconds);
+            else
+                _provided = timeProvider.CreateTimer(state => ((CancellationTokenSource)state).CancelByTimer(), this, delay, Timeout.InfiniteTimeSpan);
+        }
 
         public bool IsCancellationRequested { get { return Volatile.Read(ref _cancelled) != 0; } }
         public CancellationToken Token
@@ -116,6 +206,18 @@ namespace System.Threading
                 CheckDisposed();
                 return new CancellationToken(this);
             }
+        }
+
+        internal WaitHandle Handle()
+        {
+            CheckDisposed();
+            var fresh = new ManualResetEvent(false);
+            Machine.AtomicBegin();
+            ManualResetEvent handle = _handle ?? (_handle = fresh);
+            if (_cancelled != 0)
+                handle._count = 1;
+            Machine.AtomicEnd();
+            return handle;
         }
 
         void CheckDisposed()
@@ -128,14 +230,21 @@ namespace System.Threading
         public void Cancel(bool throwOnFirstException)
         {
             CheckDisposed();
-            Notify(throwOnFirstException);
+            Notify(throwOnFirstException, false);
         }
-        void Notify(bool throwOnFirstException)
+        // Inside an atomic section. Who comes second leaves the callbacks to the first.
+        bool Set()
         {
-            Machine.AtomicBegin();
-            // Who comes second leaves the callbacks to the first.
             bool first = _cancelled == 0;
             _cancelled = 1;
+            if (_handle != null)
+                _handle._count = 1;
+            return first;
+        }
+        void Notify(bool throwOnFirstException, bool alreadySet)
+        {
+            Machine.AtomicBegin();
+            bool first = alreadySet || Set();
             int count = 0;
             for (CancellationCallback each = first ? _callbacks : null; each != null; each = each.Next)
                 count++;
@@ -152,7 +261,7 @@ namespace System.Threading
                 bool failed = true;
                 try
                 {
-                    callback.Callback(callback.State);
+                    callback.Begin();
                     failed = false;
                 }
                 catch (Exception e) when (!throwOnFirstException)
@@ -214,13 +323,28 @@ namespace System.Threading
             Machine.AtomicEnd();
             return elsewhere;
         }
-        public Task CancelAsync() { return Task.Run((Action)Cancel); }
+        // The source is cancelled at once; the callbacks run on the pool.
+        public Task CancelAsync()
+        {
+            if (_disposed)
+                return Task.FromException(new ObjectDisposedException(null, "The CancellationTokenSource has been disposed."));
+            Machine.AtomicBegin();
+            bool first = Set();
+            Machine.AtomicEnd();
+            return first ? Task.Run(() => Notify(false, true)) : Task.CompletedTask;
+        }
         public void CancelAfter(TimeSpan delay) { CancelAfter(Timeout.Milliseconds(delay)); }
         public void CancelAfter(int millisecondsDelay)
         {
             if (millisecondsDelay < -1)
                 throw new ArgumentOutOfRangeException("millisecondsDelay");
             CheckDisposed();
+            if (_provided != null)
+            {
+                _provided.Change(TimeSpan.FromMilliseconds(millisecondsDelay), Timeout.InfiniteTimeSpan);
+                return;
+            }
+            _armed = millisecondsDelay >= 0;
             if (_timer != null)
                 _timer.Change(millisecondsDelay, Timeout.Infinite);
             else
@@ -233,13 +357,23 @@ namespace System.Threading
         void CancelByTimer()
         {
             if (!_disposed)
-                Notify(false);
+                Notify(false, false);
         }
-        public bool TryReset() { return !IsCancellationRequested; }
-
-        internal CancellationTokenRegistration Register(Action<object> callback, object state)
+        // Not once a timer has fired: it may be about to cancel.
+        public bool TryReset()
         {
-            var added = new CancellationCallback(callback, state, this);
+            CheckDisposed();
+            if (IsCancellationRequested || _provided != null || _armed && !_timer.Withdraw())
+                return false;
+            _armed = false;
+            Machine.AtomicBegin();
+            _callbacks = null;
+            Machine.AtomicEnd();
+            return true;
+        }
+
+        internal CancellationTokenRegistration Register(CancellationCallback added)
+        {
             Machine.AtomicBegin();
             bool tooLate = _cancelled != 0;
             if (!tooLate)
@@ -250,7 +384,7 @@ namespace System.Threading
             Machine.AtomicEnd();
             if (!tooLate)
                 return new CancellationTokenRegistration(added);
-            callback(state);
+            added.Begin();
             return default(CancellationTokenRegistration);
         }
 
@@ -285,11 +419,15 @@ namespace System.Threading
         }
         public static CancellationTokenSource CreateLinkedTokenSource(params CancellationToken[] tokens)
         {
+            if (tokens == null)
+                throw new ArgumentNullException("tokens");
+            if (tokens.Length == 0)
+                throw new ArgumentException("No tokens were supplied.");
             var source = new CancellationTokenSource();
             source._links = new CancellationTokenRegistration[tokens.Length];
             for (int i = 0; i < tokens.Length; i++)
                 // Not refused if the source is disposed of just then.
-                source._links[i] = tokens[i].Register(() => source.Notify(false));
+                source._links[i] = tokens[i].UnsafeRegister(state => ((CancellationTokenSource)state).Notify(false, false), source);
             return source;
         }
         public static CancellationTokenSource CreateLinkedTokenSource(ReadOnlySpan<CancellationToken> tokens) { return CreateLinkedTokenSource(tokens.ToArray()); }
@@ -300,6 +438,8 @@ namespace System.Threading
             _disposed = true;
             if (_timer != null)
                 _timer.Dispose();
+            if (_provided != null)
+                _provided.Dispose();
             for (int i = 0; _links != null && i < _links.Length; i++)
                 _links[i].Dispose();
         }

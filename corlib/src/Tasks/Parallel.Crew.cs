@@ -93,6 +93,9 @@ namespace System.Threading.Tasks
             _parts.Add(new List<ParallelTask> { iteration });
         }
 
+        // After what the calling thread runs already.
+        internal void AddHere(ParallelTask iteration) { _parts[0].Add(iteration); }
+
         // Of a source whose code belongs to the program. The calling thread may run the iteration before it asks for the next one,
         // or at the end; or a worker begins with it at once.
         internal void AddWhileGoing(ParallelTask iteration)

@@ -134,7 +134,7 @@ namespace System.Threading.Tasks
         }
     }
 
-    sealed class ParallelLoop
+    class ParallelLoop
     {
         internal int _stopped;
         internal int _failed;
@@ -148,24 +148,27 @@ namespace System.Threading.Tasks
         readonly TaskScheduler _scheduler;
         // Whether all iterations start in one step. It makes no difference to what they can do: each may begin at any time.
         readonly bool _together;
-        // Whether going over the source runs code of the program.
-        readonly bool _runsSource;
-        // Where any thread of the loop may run any iteration, the calling thread included: who does so. Else null.
-        readonly ParallelCrew _crew;
 
-        internal ParallelLoop(ParallelOptions options, bool together)
+        internal static ParallelLoop Make(ParallelOptions options, bool together)
         {
             if (options == null)
                 throw new ArgumentNullException("parallelOptions");
+            bool onPool = options.TaskScheduler == null || options.TaskScheduler.IsPool;
+            if (onPool && Machine.Lifts(Machine.LoopsRunOnPool))
+                return new CrewLoop(options, together, true);
+            bool atOnce = together && options.MaxDegreeOfParallelism <= 0 && !options.CancellationToken.CanBeCanceled && onPool;
+            if (onPool && !atOnce && RunsHere())
+                return new CrewLoop(options, together, false);
+            return new ParallelLoop(options, atOnce);
+        }
+
+        internal ParallelLoop(ParallelOptions options, bool together)
+        {
             _limit = options.MaxDegreeOfParallelism;
             _room = _limit;
             _token = options.CancellationToken;
             _scheduler = options.TaskScheduler;
-            bool onPool = _scheduler == null || _scheduler.IsPool;
-            _together = together && _limit <= 0 && !_token.CanBeCanceled && onPool;
-            _runsSource = !together;
-            if (onPool && Machine.Lifts(Machine.LoopsRunOnPool))
-                _crew = new ParallelCrew(_limit);
+            _together = together;
         }
 
         internal bool Leaves(long index) { return Volatile.Read(ref _bound) < index; }
@@ -187,47 +190,60 @@ namespace System.Threading.Tasks
             }
         }
 
+        // Two ways are always explored: every iteration on a worker of its own, and all of them on the calling thread, one after
+        // the other. What lies between is left to an assumption.
+        static bool RunsHere()
+        {
+            Machine.Relies(Machine.LoopsRunOnPool);
+            return Machine.Choose(2) != 0;
+        }
+
         // The tasks are known to the calling thread alone; answers the array, which may have grown.
         internal Task[] Add(Task[] tasks, int count, Task task)
         {
             if (count == tasks.Length)
                 Array.Resize(ref tasks, 2 * count);
             tasks[count] = task;
-            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
-            {
-                _token.ThrowIfCancellationRequested();
-                if (_runsSource)
-                    _crew.AddWhileGoing((ParallelTask)task);
-                else
-                    _crew.Add((ParallelTask)task);
-                return tasks;
-            }
+            Begin((ParallelTask)task);
+            return tasks;
+        }
+
+        internal virtual void Begin(ParallelTask task)
+        {
             if (_together)
-                return tasks;
+                return;
             _token.ThrowIfCancellationRequested();
             if (_limit > 0)
                 Machine.WaitCell(ref _room, Machine.UntilPositiveThenSubtract, 1, Timeout.Infinite);
             task.StartFresh(_scheduler);
-            return tasks;
         }
 
-        internal void MakeRoom()
+        internal virtual void MakeRoom()
         {
-            if (_limit > 0 && !(Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null))
+            if (_limit > 0)
                 Machine.AddCell(ref _room, 1, 0, int.MaxValue);
+        }
+
+        // Everything has been added.
+        internal virtual void Complete(Task[] tasks)
+        {
+            if (!_together || tasks.Length == 0)
+                return;
+            if (!RunsHere())
+            {
+                Machine.QueueTasks(tasks, ExecutionContext.Flowing());
+                return;
+            }
+            var crew = new ParallelCrew(_limit);
+            foreach (Task task in tasks)
+                crew.AddHere((ParallelTask)task);
+            crew.Finish();
         }
 
         internal ParallelLoopResult Finish(Task[] tasks, int count)
         {
             Array.Resize(ref tasks, count);
-            if (Machine.Lifts(Machine.LoopsRunOnPool) && _crew != null)
-                _crew.Finish();
-            else if (count > 0)
-            {
-                Machine.Relies(Machine.LoopsRunOnPool);
-                if (_together)
-                    Machine.QueueTasks(tasks, ExecutionContext.Flowing());
-            }
+            Complete(tasks);
             Task.WaitUntilDone(tasks, Timeout.Infinite, default(CancellationToken));
             _token.ThrowIfCancellationRequested();
             ParallelLoopResult result;
@@ -235,6 +251,38 @@ namespace System.Threading.Tasks
             result._completed = result._lowest == null && _stopped == 0;
             return result;
         }
+
+        internal void ThrowIfCancelled() { _token.ThrowIfCancellationRequested(); }
+    }
+
+    // A loop whose iterations may run on any thread of it, or all on the calling one.
+    sealed class CrewLoop : ParallelLoop
+    {
+        readonly ParallelCrew _crew;
+        // Whether any thread may run any iteration, and whether going over the source runs code of the program.
+        readonly bool _anywhere;
+        readonly bool _runsSource;
+
+        internal CrewLoop(ParallelOptions options, bool together, bool anywhere) : base(options, false)
+        {
+            _crew = new ParallelCrew(options.MaxDegreeOfParallelism);
+            _anywhere = anywhere;
+            _runsSource = !together;
+        }
+
+        internal override void Begin(ParallelTask task)
+        {
+            ThrowIfCancelled();
+            if (!_anywhere)
+                _crew.AddHere(task);
+            else if (_runsSource)
+                _crew.AddWhileGoing(task);
+            else
+                _crew.Add(task);
+        }
+
+        internal override void MakeRoom() { }
+        internal override void Complete(Task[] tasks) { _crew.Finish(); }
     }
 
     public static partial class Parallel
@@ -249,7 +297,7 @@ namespace System.Threading.Tasks
                 if (action == null)
                     throw new ArgumentException("One of the actions was null.");
             }
-            var loop = new ParallelLoop(parallelOptions, true);
+            var loop = ParallelLoop.Make(parallelOptions, true);
             var tasks = new Task[4];
             for (int i = 0; i < actions.Length; i++)
                 tasks = loop.Add(tasks, i, new IndexTask(loop, actions[i], i));
@@ -260,7 +308,7 @@ namespace System.Threading.Tasks
         {
             if (body == null)
                 throw new ArgumentNullException("body");
-            var loop = new ParallelLoop(options, true);
+            var loop = ParallelLoop.Make(options, true);
             var tasks = new Task[4];
             int count = 0;
             for (long i = from; i < to; i++)
@@ -275,7 +323,7 @@ namespace System.Threading.Tasks
             if (body == null)
                 throw new ArgumentNullException("body");
             // Going over these runs no code of the program.
-            var loop = new ParallelLoop(options, source is TSource[] || source is List<TSource>);
+            var loop = ParallelLoop.Make(options, source is TSource[] || source is List<TSource>);
             var tasks = new Task[4];
             int count = 0;
             foreach (TSource item in source)

@@ -9,7 +9,8 @@ namespace System.Threading.Tasks
     {
         readonly Timer _timer;
 
-        internal DelayTask(CancellationToken token) : base((object)null, TaskCreationOptions.None)
+        // Who cancels a delay does not run what follows it.
+        internal DelayTask(CancellationToken token) : base((object)null, token.CanBeCanceled ? TaskCreationOptions.RunContinuationsAsynchronously : TaskCreationOptions.None)
         {
             _promiseToken = token;
             _timer = new Timer(state => ((DelayTask)state).CompleteWith(true), this);
@@ -21,7 +22,7 @@ namespace System.Threading.Tasks
             if (milliseconds >= 0)
                 _timer.Change(milliseconds, Timeout.Infinite);
             if (token.CanBeCanceled)
-                token.Register(state => ((DelayTask)state).Cancel(), this);
+                token.UnsafeRegister(state => ((DelayTask)state).Cancel(), this);
         }
 
         void Cancel()

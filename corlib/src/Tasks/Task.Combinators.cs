@@ -200,7 +200,17 @@ namespace System.Threading.Tasks
 
         public Task WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }
         public Task WaitAsync(TimeSpan timeout) { return WaitAsync(timeout, default(CancellationToken)); }
-        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return WaitAsync(timeout, cancellationToken, () => true); }
+        public Task WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return WaitAtOnce<bool>(timeout, cancellationToken) ?? WaitAsync(timeout, cancellationToken, () => true); }
+        // The task itself where there is nothing else to wait for, or null.
+        internal Task WaitAtOnce<T>(TimeSpan timeout, CancellationToken cancellationToken)
+        {
+            int milliseconds = Timeout.Milliseconds(timeout);
+            if (IsCompleted || milliseconds < 0 && !cancellationToken.CanBeCanceled)
+                return this;
+            if (cancellationToken.IsCancellationRequested)
+                return FromCanceled<T>(cancellationToken);
+            return milliseconds == 0 ? FromException<T>(new TimeoutException()) : null;
+        }
         internal Task<T> WaitAsync<T>(TimeSpan timeout, CancellationToken cancellationToken, Func<T> result)
         {
             var promise = new Task<T>((object)null, TaskCreationOptions.None);
@@ -216,7 +226,7 @@ namespace System.Threading.Tasks
             if (milliseconds >= 0)
                 new Timer(state => promise.Complete(TaskStatus.Faulted, new Exception[] { new TimeoutException() }), null, milliseconds, Timeout.Infinite);
             if (cancellationToken.CanBeCanceled)
-                cancellationToken.Register(() => promise.Complete(TaskStatus.Canceled, null));
+                cancellationToken.UnsafeRegister(state => ((Task<T>)state).Complete(TaskStatus.Canceled, null), promise);
             return promise;
         }
     }

@@ -29,6 +29,6 @@ namespace System.Threading.Tasks
         }
         public new Task<TResult> WaitAsync(CancellationToken cancellationToken) { return WaitAsync(Timeout.InfiniteTimeSpan, cancellationToken); }
         public new Task<TResult> WaitAsync(TimeSpan timeout) { return WaitAsync(timeout, default(CancellationToken)); }
-        public new Task<TResult> WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return WaitAsync(timeout, cancellationToken, () => _result); }
+        public new Task<TResult> WaitAsync(TimeSpan timeout, CancellationToken cancellationToken) { return (Task<TResult>)WaitAtOnce<TResult>(timeout, cancellationToken) ?? WaitAsync(timeout, cancellationToken, () => _result); }
     }
 }

@@ -24,6 +24,8 @@ namespace System.Threading.Tasks
 
         public static ValueTask CompletedTask { get { return default(ValueTask); } }
         public static ValueTask<TResult> FromResult<TResult>(TResult result) { return new ValueTask<TResult>(result); }
+        public static ValueTask<TResult> FromException<TResult>(Exception exception) { return new ValueTask<TResult>(Task.FromException<TResult>(exception)); }
+        public static ValueTask<TResult> FromCanceled<TResult>(CancellationToken cancellationToken) { return new ValueTask<TResult>(Task.FromCanceled<TResult>(cancellationToken)); }
         public static ValueTask FromException(Exception exception) { return new ValueTask(Task.FromException(exception)); }
         public static ValueTask FromCanceled(CancellationToken cancellationToken) { return new ValueTask(Task.FromCanceled(cancellationToken)); }
 
@@ -71,6 +73,8 @@ namespace System.Threading.Tasks
         public bool Equals(ValueTask other) { return _source == other._source && _token == other._token; }
         public override bool Equals(object obj) { return obj is ValueTask && Equals((ValueTask)obj); }
         public override int GetHashCode() { return _source == null ? 0 : _source.GetHashCode(); }
+        public static bool operator ==(ValueTask left, ValueTask right) { return left.Equals(right); }
+        public static bool operator !=(ValueTask left, ValueTask right) { return !left.Equals(right); }
     }
 
     [AsyncMethodBuilder(typeof(AsyncValueTaskMethodBuilder<>))]
@@ -147,6 +151,8 @@ namespace System.Threading.Tasks
         }
         public override bool Equals(object obj) { return obj is ValueTask<TResult> && Equals((ValueTask<TResult>)obj); }
         public override int GetHashCode() { return _source == null ? (_result == null ? 0 : _result.GetHashCode()) : _source.GetHashCode(); }
+        public static bool operator ==(ValueTask<TResult> left, ValueTask<TResult> right) { return left.Equals(right); }
+        public static bool operator !=(ValueTask<TResult> left, ValueTask<TResult> right) { return !left.Equals(right); }
         public override string ToString() { return IsCompletedSuccessfully ? GetResult()?.ToString() : ""; }
     }
 

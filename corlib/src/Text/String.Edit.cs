@@ -106,6 +106,16 @@ namespace System
         }
         public static string Format(string format, ReadOnlySpan<object> args) { return Format(null, format, args.ToArray()); }
         public static string Format(IFormatProvider provider, string format, ReadOnlySpan<object> args) { return Format(provider, format, args.ToArray()); }
+        public static string Create<TState>(int length, TState state, System.Buffers.SpanAction<char, TState> action)
+        {
+            if (action == null)
+                throw new ArgumentNullException("action");
+            if (length < 0)
+                throw new ArgumentOutOfRangeException("length");
+            var chars = new char[length];
+            action(chars.AsSpan(), state);
+            return new string(chars);
+        }
         public static string Create(IFormatProvider provider, ref System.Runtime.CompilerServices.DefaultInterpolatedStringHandler handler)
         {
             return handler.ToStringAndClear();

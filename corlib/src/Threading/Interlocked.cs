@@ -119,7 +119,8 @@ namespace System.Threading
         struct VolatileObject { internal volatile object Value; }
         public static T Read<T>(ref T location) where T : class { return Unsafe.As<T>(Unsafe.As<T, VolatileObject>(ref location).Value); }
         public static void Write<T>(ref T location, T value) where T : class { Unsafe.As<T, VolatileObject>(ref location).Value = value; }
-        public static void ReadBarrier() { Machine.Fence(); }
-        public static void WriteBarrier() { Machine.Fence(); }
+        // The machine has these two as operations: earlier reads before what follows, and what comes before ahead of later writes.
+        public static void ReadBarrier() { }
+        public static void WriteBarrier() { }
     }
 }

@@ -25,17 +25,21 @@ namespace System.Threading
         public static bool Wait(object obj, TimeSpan timeout, bool exitContext) { return Wait(obj, Timeout.Milliseconds(timeout)); }
     }
 
+    // Locking a Lock as an object takes the monitor of that object, which is another one.
     public sealed class Lock
     {
-        public void Enter() { Monitor.Enter(this); }
-        public void Exit() { Monitor.Exit(this); }
-        public bool TryEnter() { return Monitor.TryEnter(this, 0); }
-        public bool TryEnter(int millisecondsTimeout) { return Monitor.TryEnter(this, millisecondsTimeout); }
-        public bool TryEnter(TimeSpan timeout) { return Monitor.TryEnter(this, Timeout.Milliseconds(timeout)); }
-        public bool IsHeldByCurrentThread { get { return Monitor.IsEntered(this); } }
+        sealed class Holder { }
+        readonly Holder _holder = new Holder();
+
+        public void Enter() { Monitor.Enter(_holder); }
+        public void Exit() { Monitor.Exit(_holder); }
+        public bool TryEnter() { return Monitor.TryEnter(_holder, 0); }
+        public bool TryEnter(int millisecondsTimeout) { return Monitor.TryEnter(_holder, millisecondsTimeout); }
+        public bool TryEnter(TimeSpan timeout) { return Monitor.TryEnter(_holder, Timeout.Milliseconds(timeout)); }
+        public bool IsHeldByCurrentThread { get { return Monitor.IsEntered(_holder); } }
         public Scope EnterScope()
         {
-            Monitor.Enter(this);
+            Monitor.Enter(_holder);
             return new Scope(this);
         }
 
@@ -49,7 +53,7 @@ namespace System.Threading
                 if (held == null)
                     return;
                 _lock = null;
-                Monitor.Exit(held);
+                held.Exit();
             }
         }
     }

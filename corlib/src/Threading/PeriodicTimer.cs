@@ -6,19 +6,23 @@ namespace System.Threading
 {
     public sealed class PeriodicTimer : IDisposable
     {
-        readonly Timer _timer;
+        readonly ITimer _timer;
         TimeSpan _period;
         TaskCompletionSource<bool> _waiter;
         bool _ticked;
         bool _stopped;
 
-        public PeriodicTimer(TimeSpan period)
+        public PeriodicTimer(TimeSpan period) : this(period, TimeProvider.System) { }
+        public PeriodicTimer(TimeSpan period, TimeProvider timeProvider)
         {
             int milliseconds = Timeout.Milliseconds(period);
             if (milliseconds == 0)
                 throw new ArgumentOutOfRangeException("period");
             _period = period;
-            _timer = new Timer(state => Tick(), null, milliseconds, milliseconds);
+            if (TimeProvider.Checked(timeProvider).IsSystem)
+                _timer = new Timer(state => Tick(), null, milliseconds, milliseconds);
+            else
+                _timer = timeProvider.CreateTimer(state => Tick(), null, period, period);
         }
         public TimeSpan Period
         {
@@ -61,7 +65,7 @@ namespace System.Threading
             if (over || ticked)
                 return new ValueTask<bool>(ticked);
             if (cancellationToken.CanBeCanceled)
-                cancellationToken.Register(() => Cancel(promise, cancellationToken));
+                cancellationToken.UnsafeRegister(state => Cancel((TaskCompletionSource<bool>)state, cancellationToken), promise);
             return new ValueTask<bool>(promise.Task);
         }
         void Cancel(TaskCompletionSource<bool> promise, CancellationToken token)

@@ -26,7 +26,12 @@ namespace System.Threading
             Machine.QueuePoolItem((Action)(() => callBack(state)), null, ExecutionContext.Flowing());
             return true;
         }
-        public static bool UnsafeQueueUserWorkItem(WaitCallback callBack, object state) { return QueueUserWorkItem(callBack, state); }
+        // The context does not flow along.
+        public static bool UnsafeQueueUserWorkItem(WaitCallback callBack, object state)
+        {
+            Machine.QueuePoolItem(callBack ?? throw new ArgumentNullException("callBack"), state, null);
+            return true;
+        }
         public static bool UnsafeQueueUserWorkItem(IThreadPoolWorkItem callBack, bool preferLocal)
         {
             Machine.QueuePoolItem(callBack ?? throw new ArgumentNullException("callBack"), null, null);
@@ -55,7 +60,13 @@ namespace System.Threading
         {
             return RegisterWaitForSingleObject(waitObject, callBack, state, Timeout.Milliseconds(timeout), executeOnlyOnce);
         }
-        public static bool UnsafeQueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal) { return QueueUserWorkItem(callBack, state, preferLocal); }
+        public static bool UnsafeQueueUserWorkItem<TState>(Action<TState> callBack, TState state, bool preferLocal)
+        {
+            if (callBack == null)
+                throw new ArgumentNullException("callBack");
+            Machine.QueuePoolItem((Action)(() => callBack(state)), null, null);
+            return true;
+        }
         public static bool SetMinThreads(int workerThreads, int completionPortThreads) { return true; }
         public static bool SetMaxThreads(int workerThreads, int completionPortThreads) { return true; }
         public static void GetMinThreads(out int workerThreads, out int completionPortThreads) { workerThreads = completionPortThreads = 4; }
@@ -137,7 +148,7 @@ namespace System.Threading
         }
     }
 
-    public sealed class Timer : MarshalByRefObject, IDisposable, IAsyncDisposable
+    public sealed class Timer : MarshalByRefObject, ITimer
     {
         readonly TimerCallback _callback;
         readonly object _state;
@@ -147,6 +158,9 @@ namespace System.Threading
         int _running;
         bool _closed;
         WaitHandle _notify;
+        System.Threading.Tasks.TaskCompletionSource<bool> _ended;
+        // What flows along from where the timer was made.
+        readonly ExecutionContext _context;
 
         public Timer(TimerCallback callback) : this(callback, null, Timeout.Infinite, Timeout.Infinite) { _state = this; }
         // Not armed yet.
@@ -164,6 +178,7 @@ namespace System.Threading
             _callback = callback ?? throw new ArgumentNullException("callback");
             _state = state;
             _counted = true;
+            _context = ExecutionContext.Flowing();
             Arm(dueTime, period);
         }
 
@@ -171,16 +186,19 @@ namespace System.Threading
         public bool Change(TimeSpan dueTime, TimeSpan period) { return Change((long)dueTime.TotalMilliseconds, (long)period.TotalMilliseconds); }
         public bool Change(long dueTime, long period)
         {
-            if (_counted && Volatile.Read(ref _closed))
-                throw new ObjectDisposedException(null, "Cannot access a disposed object.");
-            return Arm(dueTime, period);
+            CheckTimes(dueTime, period);
+            return !(_counted && Volatile.Read(ref _closed)) && Arm(dueTime, period);
         }
-        bool Arm(long dueTime, long period)
+        static void CheckTimes(long dueTime, long period)
         {
             if (dueTime < -1)
                 throw new ArgumentOutOfRangeException("dueTime", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
             if (period < -1)
                 throw new ArgumentOutOfRangeException("period", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
+        }
+        bool Arm(long dueTime, long period)
+        {
+            CheckTimes(dueTime, period);
             if (dueTime < 0)
                 Machine.StopTimer(this);
             else
@@ -194,11 +212,21 @@ namespace System.Threading
             Machine.StopTimer(this);
         }
         public bool Change(uint dueTime, uint period) { return Change((long)(int)dueTime, (long)(int)period); }
+        // Completes when no callback runs any more.
         public System.Threading.Tasks.ValueTask DisposeAsync()
         {
-            Dispose();
-            return default(System.Threading.Tasks.ValueTask);
+            var fresh = new System.Threading.Tasks.TaskCompletionSource<bool>(System.Threading.Tasks.TaskCreationOptions.RunContinuationsAsynchronously);
+            Machine.AtomicBegin();
+            _closed = true;
+            if (_running > 0 && _ended == null)
+                _ended = fresh;
+            System.Threading.Tasks.TaskCompletionSource<bool> ended = _running > 0 ? _ended : null;
+            Machine.AtomicEnd();
+            Machine.StopTimer(this);
+            return ended == null ? default(System.Threading.Tasks.ValueTask) : new System.Threading.Tasks.ValueTask(ended.Task);
         }
+        // Stops a timer of the library; false if it is not armed any more.
+        internal bool Withdraw() { return Machine.StopTimer(this); }
         public bool Dispose(WaitHandle notifyObject)
         {
             if (notifyObject == null)
@@ -230,12 +258,18 @@ namespace System.Threading
             Machine.AtomicEnd();
             if (closed)
                 return;
+            ExecutionContext.SetCurrent(_context);
             _callback(_state);
+            ExecutionContext.SetCurrent(null);
             Machine.AtomicBegin();
-            WaitHandle told = --_running == 0 ? _notify : null;
+            bool idle = --_running == 0;
+            WaitHandle told = idle ? _notify : null;
+            System.Threading.Tasks.TaskCompletionSource<bool> ended = idle ? _ended : null;
             Machine.AtomicEnd();
             if (told != null)
                 told.Signal();
+            if (ended != null)
+                ended.TrySetResult(true);
         }
     }
 }

@@ -36,6 +36,8 @@ namespace System.Threading
         readonly int _maximum;
         // Those who await, newest first: somebody joins them only where nothing is left to take.
         Waiter _waiters;
+        // Set while something is left to take; there only if somebody asked for it.
+        ManualResetEvent _handle;
         bool _disposed;
 
         public SemaphoreSlim(int initialCount) : this(initialCount, int.MaxValue) { }
@@ -54,9 +56,22 @@ namespace System.Threading
         {
             get
             {
-                Machine.Unsupported("SemaphoreSlim.AvailableWaitHandle");
-                return null;
+                var fresh = new ManualResetEvent(false);
+                Machine.AtomicBegin();
+                bool disposed = _disposed;
+                ManualResetEvent handle = _handle ?? (_handle = fresh);
+                Tell();
+                Machine.AtomicEnd();
+                if (disposed)
+                    throw new ObjectDisposedException(null, "The semaphore has been disposed.");
+                return handle;
             }
+        }
+        // Inside an atomic section that may have changed the count.
+        void Tell()
+        {
+            if (_handle != null)
+                _handle._count = _count > 0 ? 1 : 0;
         }
         public void Wait() { Wait(Timeout.Infinite, default(CancellationToken)); }
         public void Wait(CancellationToken cancellationToken) { Wait(Timeout.Infinite, cancellationToken); }
@@ -67,7 +82,14 @@ namespace System.Threading
         {
             Timeout.Check(millisecondsTimeout);
             cancellationToken.ThrowIfCancellationRequested();
-            return Take(null) || Cells.WaitLonger(ref _count, Machine.UntilPositiveThenSubtract, 1, millisecondsTimeout, cancellationToken);
+            return Take(null) || millisecondsTimeout != 0 && WaitAndTake(millisecondsTimeout, cancellationToken);
+        }
+        bool WaitAndTake(int millisecondsTimeout, CancellationToken cancellationToken)
+        {
+            bool taken = Cells.WaitThenBegin(ref _count, Machine.UntilPositiveThenSubtract, 1, millisecondsTimeout, cancellationToken);
+            Tell();
+            Machine.AtomicEnd();
+            return taken;
         }
 
         // Takes one if there is one; else the waiter, if there is one, joins the others.
@@ -77,7 +99,10 @@ namespace System.Threading
             bool disposed = _disposed;
             bool taken = !disposed && _count > 0;
             if (taken)
+            {
                 _count--;
+                Tell();
+            }
             else if (!disposed && waiter != null)
             {
                 waiter._next = _waiters;
@@ -128,6 +153,7 @@ namespace System.Threading
             if (waiter != null)
             {
                 _count--;
+                Tell();
                 Remove(waiter);
                 continuations = waiter.Succeed();
             }
@@ -154,7 +180,7 @@ namespace System.Threading
             if (waiter == null)
                 return Task.FromResult(false);
             if (cancellationToken.CanBeCanceled)
-                cancellationToken.Register(state => ((Waiter)state).Cancel(), waiter);
+                cancellationToken.UnsafeRegister(state => ((Waiter)state).Cancel(), waiter);
             return waiter;
         }
 
@@ -169,7 +195,7 @@ namespace System.Threading
                 bool taken;
                 try
                 {
-                    taken = Cells.Wait(ref _count, Machine.UntilPositiveThenSubtract, 1, millisecondsTimeout, cancellationToken);
+                    taken = WaitAndTake(millisecondsTimeout, cancellationToken);
                 }
                 catch (OperationCanceledException)
                 {
@@ -189,7 +215,10 @@ namespace System.Threading
             int previous = _count;
             bool fits = !disposed && releaseCount >= 1 && releaseCount <= _maximum - previous;
             if (fits)
+            {
                 _count = previous + releaseCount;
+                Tell();
+            }
             int waiting = fits ? Waiting() : 0;
             Machine.AtomicEnd();
             if (disposed)

@@ -32,16 +32,17 @@ namespace System.Threading
         public Thread(ParameterizedThreadStart start, int maxStackSize) : this(start) { }
         Thread(long handle) { _handle = handle; }
 
-        public void Start() { Start(null); }
-        public void Start(object parameter)
+        public void Start() { Start(null, true); }
+        public void Start(object parameter) { Start(parameter, true); }
+        void Start(object parameter, bool flows)
         {
             if (parameter != null && _start is ThreadStart)
                 throw new InvalidOperationException("The thread was created with a ThreadStart delegate that does not accept a parameter.");
-            if (!Machine.StartThread(ref _handle, this, _start, parameter, ExecutionContext.Flowing(), _background))
+            if (!Machine.StartThread(ref _handle, this, _start, parameter, flows ? ExecutionContext.Flowing() : null, _background))
                 throw new ThreadStateException("Thread has already been started.");
         }
-        public void UnsafeStart() { Start(null); }
-        public void UnsafeStart(object parameter) { Start(parameter); }
+        public void UnsafeStart() { Start(null, false); }
+        public void UnsafeStart(object parameter) { Start(parameter, false); }
 
         public void Join() { Join(Timeout.Infinite); }
         public bool Join(TimeSpan timeout) { return Join(Timeout.Milliseconds(timeout)); }

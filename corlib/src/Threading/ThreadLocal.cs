@@ -124,22 +124,59 @@ namespace System.Threading
                 throw new InvalidOperationException("Cannot restore context flow when it is not suppressed.");
             s_suppressed = false;
         }
-        internal static void SetCurrent(ExecutionContext context) { s_current = context; }
+        internal static void SetCurrent(ExecutionContext context)
+        {
+            ExecutionContext previous = s_current;
+            if (previous == context)
+                return;
+            s_current = context;
+            // Those who asked are told of values that are different now.
+            for (ExecutionContext c = previous; c != null; c = c._next)
+            {
+                if (c._key is IAsyncLocal)
+                    ((IAsyncLocal)c._key).Moved(c._value, Find(context, c._key));
+            }
+            for (ExecutionContext c = context; c != null; c = c._next)
+            {
+                if (c._key is IAsyncLocal && Entry(previous, c._key) == null)
+                    ((IAsyncLocal)c._key).Moved(null, c._value);
+            }
+        }
+        static ExecutionContext Entry(ExecutionContext context, object key)
+        {
+            while (context != null && context._key != key)
+                context = context._next;
+            return context;
+        }
+        internal static object Find(ExecutionContext context, object key)
+        {
+            ExecutionContext entry = Entry(context, key);
+            return entry == null ? null : entry._value;
+        }
+        // Of AsyncLocal.Value, which tells about its change itself.
+        internal static void Replace(ExecutionContext context) { s_current = context; }
         public static ExecutionContext Capture() { return s_suppressed ? null : s_current ?? new ExecutionContext(null, null, null); }
-        public static void Restore(ExecutionContext executionContext) { s_current = executionContext; }
+        public static void Restore(ExecutionContext executionContext)
+        {
+            if (executionContext == null)
+                throw new InvalidOperationException("Cannot apply a context that has been marshaled across AppDomains, that was not acquired through a Capture operation or that has already been the argument to a Set call.");
+            SetCurrent(executionContext);
+        }
         public static bool IsFlowSuppressed() { return s_suppressed; }
         public ExecutionContext CreateCopy() { return this; }
         public static void Run(ExecutionContext executionContext, ContextCallback callback, object state)
         {
+            if (executionContext == null)
+                throw new InvalidOperationException("Cannot call Set on a null context.");
             ExecutionContext saved = s_current;
-            s_current = executionContext;
+            SetCurrent(executionContext);
             try
             {
                 callback(state);
             }
             finally
             {
-                s_current = saved;
+                SetCurrent(saved);
             }
         }
     }
@@ -162,7 +199,10 @@ namespace System.Threading
         public void Dispose() { Undo(); }
     }
 
-    public sealed class AsyncLocal<T>
+    // A local that somebody wants to hear about.
+    interface IAsyncLocal { void Moved(object previous, object current); }
+
+    public sealed class AsyncLocal<T> : IAsyncLocal
     {
         readonly Action<AsyncLocalValueChangedArgs<T>> _changed;
 
@@ -184,9 +224,15 @@ namespace System.Threading
             {
                 T previous = Value;
                 // The old entry goes, so that a context never grows beyond the number of locals.
-                ExecutionContext.SetCurrent(new ExecutionContext(this, value, Without(ExecutionContext.CurrentOrNull())));
+                ExecutionContext.Replace(new ExecutionContext(this, value, Without(ExecutionContext.CurrentOrNull())));
                 _changed?.Invoke(new AsyncLocalValueChangedArgs<T>(previous, value, false));
             }
+        }
+
+        void IAsyncLocal.Moved(object previous, object current)
+        {
+            if (_changed != null && previous != current)
+                _changed(new AsyncLocalValueChangedArgs<T>(previous == null ? default(T) : (T)previous, current == null ? default(T) : (T)current, true));
         }
 
         ExecutionContext Without(ExecutionContext context)

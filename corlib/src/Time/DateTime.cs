@@ -97,11 +97,19 @@ namespace System
                 throw new ArgumentOutOfRangeException("value", "The added or subtracted value results in an un-representable DateTime.");
             return new DateTime(ticks, _kind);
         }
-        public DateTime AddDays(double value) { return Add(TimeSpan.FromDays(value)); }
-        public DateTime AddHours(double value) { return Add(TimeSpan.FromHours(value)); }
-        public DateTime AddMinutes(double value) { return Add(TimeSpan.FromMinutes(value)); }
-        public DateTime AddSeconds(double value) { return Add(TimeSpan.FromSeconds(value)); }
-        public DateTime AddMilliseconds(double value) { return Add(TimeSpan.FromMilliseconds(value)); }
+        // The whole units exactly, and of the rest what whole ticks there are.
+        DateTime AddUnits(double value, long ticksPerUnit)
+        {
+            double whole = Math.Truncate(value);
+            if (double.IsNaN(value) || Math.Abs(value) > (double)MaxTicks / ticksPerUnit)
+                throw new ArgumentOutOfRangeException("value", "Value to add was out of range.");
+            return AddTicks((long)whole * ticksPerUnit + (long)((value - whole) * ticksPerUnit));
+        }
+        public DateTime AddDays(double value) { return AddUnits(value, TimeSpan.TicksPerDay); }
+        public DateTime AddHours(double value) { return AddUnits(value, TimeSpan.TicksPerHour); }
+        public DateTime AddMinutes(double value) { return AddUnits(value, TimeSpan.TicksPerMinute); }
+        public DateTime AddSeconds(double value) { return AddUnits(value, TimeSpan.TicksPerSecond); }
+        public DateTime AddMilliseconds(double value) { return AddUnits(value, TimeSpan.TicksPerMillisecond); }
         public DateTime AddMonths(int months)
         {
             if (months < -120000 || months > 120000)

@@ -23,20 +23,20 @@ namespace System
         public int Minutes { get { return (int)(_ticks / TicksPerMinute % 60); } }
         public int Seconds { get { return (int)(_ticks / TicksPerSecond % 60); } }
         public int Milliseconds { get { return (int)(_ticks / TicksPerMillisecond % 1000); } }
-        public double TotalDays { get { return _ticks * (1.0 / TicksPerDay); } }
-        public double TotalHours { get { return _ticks * (1.0 / TicksPerHour); } }
-        public double TotalMinutes { get { return _ticks * (1.0 / TicksPerMinute); } }
-        public double TotalSeconds { get { return _ticks * (1.0 / TicksPerSecond); } }
-        public double TotalMilliseconds { get { return Math.Max(-922337203685477, Math.Min(922337203685477, _ticks * (1.0 / TicksPerMillisecond))); } }
+        public double TotalDays { get { return (double)_ticks / TicksPerDay; } }
+        public double TotalHours { get { return (double)_ticks / TicksPerHour; } }
+        public double TotalMinutes { get { return (double)_ticks / TicksPerMinute; } }
+        public double TotalSeconds { get { return (double)_ticks / TicksPerSecond; } }
+        public double TotalMilliseconds { get { return Math.Max(-922337203685477, Math.Min(922337203685477, (double)_ticks / TicksPerMillisecond)); } }
 
         static TimeSpan From(double value, double ticksPerUnit)
         {
             if (double.IsNaN(value))
                 throw new ArgumentException("TimeSpan does not accept floating point Not-a-Number values.");
-            double milliseconds = value * (ticksPerUnit / TicksPerMillisecond) + (value >= 0 ? 0.5 : -0.5);
-            if (milliseconds > 922337203685477 || milliseconds < -922337203685477)
+            double ticks = value * ticksPerUnit;
+            if (ticks > long.MaxValue || ticks < long.MinValue)
                 throw new OverflowException("TimeSpan overflowed because the duration is too long.");
-            return new TimeSpan((long)milliseconds * TicksPerMillisecond);
+            return ticks == long.MaxValue ? MaxValue : new TimeSpan((long)ticks);
         }
         public static TimeSpan FromDays(double value) { return From(value, TicksPerDay); }
         public static TimeSpan FromHours(double value) { return From(value, TicksPerHour); }

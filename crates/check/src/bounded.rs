@@ -7,9 +7,9 @@ use crate::outcome::{Classification, OutcomeRow, Report, Verdict, ViolationRepor
 use crate::run;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_engine_bounded::{
-    Effort, Found, Last, Limit, Question, Result as Answer, Row, StaticCell, StopFn, What, answer,
+    Found, Last, Limit, Question, Result as Answer, Row, StaticCell, StopFn, What, answer,
 };
-use fencepost_ir::{Cell, ClassId, Problem, Source};
+use fencepost_ir::{Cell, ClassId, FuncId, Problem, Source};
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::limits::LimitHit;
@@ -70,26 +70,43 @@ pub(crate) fn axioms(task: &Task) -> Result<Axioms, TaskError> {
     Ok(Axioms::of_table(task.model.table().clone()))
 }
 
+/// What is asked about a program unless somebody wants to know more: does anything fail, and which
+/// rows of end values are there?
+pub(crate) fn question<'a>(
+    task: &Task,
+    source: &'a dyn Source,
+    entry: FuncId,
+    axioms: Axioms,
+    start: Instant,
+) -> Question<'a> {
+    Question {
+        source,
+        entry,
+        axioms,
+        library_ordered: task.library_ordered,
+        wanted: Vec::new(),
+        rows: true,
+        excluded: Vec::new(),
+        first_row: false,
+        required: None,
+        commits: None,
+        failures: true,
+        effort: task.engine.effort().unwrap_or_default(),
+        stop: Some(patience(task, start)),
+    }
+}
+
 /// Runs a task.
-pub(crate) fn run(task: &Task, effort: Effort) -> Result<Report, TaskError> {
+pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
     let start = Instant::now();
     let axioms = axioms(task)?;
     let setup = Setup::new(task, task.model.clone())?;
     let wanted = wanted(&setup)?;
     let question = |axioms: Axioms, failures: bool| Question {
-        source: task.source.as_ref(),
-        entry: setup.entry,
-        axioms,
-        library_ordered: task.library_ordered,
         wanted: wanted.clone(),
         rows: !wanted.is_empty() || !task.outcomes.is_empty(),
-        excluded: Vec::new(),
-        first_row: false,
-        required: None,
-        commits: None,
         failures,
-        effort,
-        stop: Some(patience(task, start)),
+        ..question(task, task.source.as_ref(), setup.entry, axioms, start)
     };
     let found = answer(&question(axioms, true));
     let sequential =

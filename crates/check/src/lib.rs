@@ -12,6 +12,7 @@ pub mod datatype;
 mod engine;
 mod execution;
 mod explain;
+mod follow;
 mod foreseen;
 mod graph;
 mod hunt;

@@ -148,8 +148,8 @@ pub(crate) fn run_engine(task: &Task, search: &SearchTask<'_>) -> SearchResult {
 
 fn run(task: &Task, executions: Option<&mut Vec<Execution>>) -> Result<Report, TaskError> {
     agree(task).map_err(TaskError::Disagreement)?;
-    if let Engine::Bounded { effort } = task.engine {
-        return bounded::run(task, effort);
+    if let Engine::Bounded { .. } = task.engine {
+        return bounded::run(task);
     }
     match task.resume {
         Some(_) => {
@@ -369,6 +369,7 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         FailureKind::Invariant => Keep::ConflictsAndMemory,
         FailureKind::Abort
         | FailureKind::Assertion
+        | FailureKind::BadSync
         | FailureKind::BadUnlock
         | FailureKind::ClassInitDeadlock
         | FailureKind::CommitPoint
@@ -376,10 +377,12 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         | FailureKind::DoubleFree
         | FailureKind::Exception
         | FailureKind::Final
+        | FailureKind::Leak
         | FailureKind::NotSerial
         | FailureKind::Null
         | FailureKind::OutOfBounds
         | FailureKind::Race
+        | FailureKind::Uninitialised
         | FailureKind::UseAfterFree => Keep::Conflicts,
     }
 }

@@ -257,9 +257,12 @@ impl Setup {
             program_first: task.program_first,
             library_ordered: task.library_ordered,
             lifted: task.lifted,
+            // What threads know of each other's accesses names objects.
             canonical: task.canonical_heap
+                && !(task.races && source.has_manual_memory())
                 && !reduction.compares_executions()
                 && !model.has_working_copies(),
+            races: task.races,
             observed: properties.observed(),
             ..Options::default()
         };

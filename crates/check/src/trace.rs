@@ -280,9 +280,12 @@ pub(crate) fn describe_failure(
         }
         Failure::Race(race) => {
             let side = |access: &RacingAccess| {
+                let name = match state.thread(access.thread) {
+                    Some(_) => machine.thread_name(state, access.thread),
+                    None => "a thread that has ended".to_string(),
+                };
                 format!(
-                    "{} {} at {}",
-                    machine.thread_name(state, access.thread),
+                    "{name} {} at {}",
                     if access.writes { "writes" } else { "reads" },
                     machine.describe_operation(access.function, access.pc)
                 )

@@ -65,8 +65,13 @@ pub fn apply(
             search.program_options.early_initialisers.to_string(),
         ),
         (
-            "choice of waits without a cause".to_string(),
-            search.program_options.spurious.to_string(),
+            "choice of what C and Java programs may do".to_string(),
+            format!(
+                "{} {} {}",
+                search.program_options.spurious,
+                search.program_options.leaks,
+                search.program_options.uninitialised
+            ),
         ),
     ];
     let saved = options.checkpoint.is_some() || options.resume.is_some();

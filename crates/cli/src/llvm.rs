@@ -4,7 +4,7 @@ use crate::arguments::ProgramOptions;
 use crate::compilers::{TemporaryFolder, wait_for};
 use crate::load::{Loaded, digest, into_text, read_file};
 use crate::model::load_model;
-use fencepost_frontend_llvm::{Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
+use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
 use fencepost_memory_model::{AccessKind, MemoryModel};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_c::{LIBRARIES, natives};
@@ -15,8 +15,23 @@ use std::sync::Arc;
 /// The memory model of C.
 const DEFAULT_MODEL: &str = "c11";
 
-/// The header that programs may include.
-const HEADER: &str = include_str!("../../runtime-c/include/fencepost.h");
+/// The headers that programs may include.
+const HEADERS: &[(&str, &str)] = &[
+    (
+        "fencepost.h",
+        include_str!("../../runtime-c/include/fencepost.h"),
+    ),
+    ("genmc.h", include_str!("../../runtime-c/include/genmc.h")),
+];
+
+/// What was allowed in C before 1999, and is only warned of here.
+const OLD_C: &[&str] = &[
+    "implicit-function-declaration",
+    "implicit-int",
+    "int-conversion",
+    "incompatible-pointer-types",
+    "incompatible-function-pointer-types",
+];
 
 /// A file of the program as text.
 struct Unit {
@@ -42,7 +57,7 @@ pub fn load_llvm(
         let text = match ending(file).as_deref() {
             Some("ll") => into_text(bytes, &name)?,
             Some("bc") => disassemble(file, &name)?,
-            Some("c") => compile(file, &name)?,
+            Some("c") => compile(file, &name, &options.cflags)?,
             _ => {
                 let problem = "is given, but a C program consists of `.c`, `.ll` and `.bc` files";
                 return Err(ErrorReport::usage(
@@ -52,6 +67,10 @@ pub fn load_llvm(
             }
         };
         units.push(Unit { name, text });
+    }
+    for flags in &options.cflags {
+        // Other options may mean another program.
+        everything.extend(flags.as_bytes());
     }
     let mut inputs: Vec<Input<'_>> = units
         .iter()
@@ -73,6 +92,11 @@ pub fn load_llvm(
         None => orders(&load_model(DEFAULT_MODEL, "--model")?.model),
     };
     let source = LlvmSource::open(&inputs, &words, orders).map_err(wrong)?;
+    let source = source.with_demands(Demands {
+        spurious_wakeups: options.spurious,
+        leaks: options.leaks,
+        uninitialised: options.uninitialised,
+    });
     Ok(Loaded {
         source: Arc::new(source),
         natives: natives(),
@@ -106,43 +130,78 @@ fn ending(path: &Path) -> Option<String> {
     Some(ending.to_string_lossy().to_lowercase())
 }
 
+/// Versions of LLVM whose tools may be installed under names with the version, newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 15..=23;
+
+/// A tool under its own name, and under the names of versions that print opaque pointers.
+fn names(tool: &str) -> Vec<String> {
+    let versions = VERSIONS.rev().map(|version| format!("{tool}-{version}"));
+    std::iter::once(tool.to_string()).chain(versions).collect()
+}
+
+fn is_installed(tool: &str) -> bool {
+    let mut command = Command::new(tool);
+    command.arg("--version").stdin(Stdio::null());
+    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+    quiet.status().is_ok_and(|status| status.success())
+}
+
 fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be read: {error}"), name))?;
     let output = folder.path.join("program.ll");
-    let mut command = Command::new("llvm-dis");
-    command.arg(path).arg("-o").arg(&output);
     let missing = "`llvm-dis` is not on the PATH; install it (on Debian: the package `llvm`), or \
                    give the program as LLVM text (`.ll`)";
-    run(
-        command,
-        &folder,
-        name,
-        missing,
-        "is no bitcode that `llvm-dis` reads",
-    )?;
-    let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
-    into_text(bytes, name)
+    let failed = "is no bitcode that `llvm-dis` reads";
+    // Only a newer one reads what a newer compiler wrote, and none older than 15 turns typed
+    // pointers into opaque ones.
+    let mut tools = names("llvm-dis");
+    tools.rotate_left(1);
+    let mut first_problem = None;
+    for tool in tools.iter().filter(|tool| is_installed(tool)) {
+        let mut command = Command::new(tool);
+        command.arg(path).arg("-o").arg(&output);
+        match run(command, &folder, name, missing, failed) {
+            Ok(()) => {
+                let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
+                return into_text(bytes, name);
+            }
+            Err(problem) => first_problem = first_problem.or(Some(problem)),
+        }
+    }
+    Err(first_problem.unwrap_or_else(|| ErrorReport::input(missing, name)))
 }
 
-fn compile(path: &Path, name: &str) -> Result<String, ErrorReport> {
+fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorReport> {
     let missing = "`clang` is not on the PATH; install it (on Debian: the package `clang`), or \
                    compile the program to LLVM text and check that";
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let include = folder.path.join("include");
     std::fs::create_dir(&include)
-        .and_then(|()| std::fs::write(include.join("fencepost.h"), HEADER))
+        .and_then(|()| {
+            let mut headers = HEADERS.iter();
+            headers.try_for_each(|(name, text)| std::fs::write(include.join(name), text))
+        })
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let output = folder.path.join("program.ll");
-    let mut command = Command::new("clang");
+    let tools = names("clang");
+    let tool = tools.iter().find(|tool| is_installed(tool));
+    let Some(tool) = tool else {
+        return Err(ErrorReport::input(missing, name));
+    };
+    let mut command = Command::new(tool);
     // Optimisation would remove races, dependences and reads that the program has.
     command.args(["-g", "-O0", "-Xclang", "-disable-O0-optnone"]);
     command.args(["-fno-stack-protector", "-U_FORTIFY_SOURCE"]);
-    if major_version() == Some(14) {
+    // Older C does without prototypes, which newer compilers take for errors.
+    command.args(OLD_C.iter().map(|what| format!("-Wno-error={what}")));
+    if major_version(tool) == Some(14) {
         command.args(["-mllvm", "-opaque-pointers"]);
     }
-    command.arg("-I").arg(&include);
+    command.args(flags.iter().flat_map(|flags| flags.split_whitespace()));
+    // Headers of the program's own with the same names come first.
+    command.arg("-idirafter").arg(&include);
     command
         .args(["-S", "-emit-llvm"])
         .arg(path)
@@ -154,8 +213,8 @@ fn compile(path: &Path, name: &str) -> Result<String, ErrorReport> {
 }
 
 /// The version of the compiler: 14 prints typed pointers unless it is told not to.
-fn major_version() -> Option<u32> {
-    let output = Command::new("clang")
+fn major_version(tool: &str) -> Option<u32> {
+    let output = Command::new(tool)
         .arg("--version")
         .stdin(Stdio::null())
         .output()

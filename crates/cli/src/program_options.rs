@@ -27,9 +27,24 @@ pub struct ProgramOptions {
     /// repeatable
     #[arg(long = "source", value_name = "FILE", help_heading = "Program")]
     pub sources: Vec<PathBuf>,
-    /// Java: also explore waits that end, and weak updates that fail, without a cause
+    /// Options for `clang` when it compiles the sources of a C program, separated by blanks:
+    /// `--cflags '-DN=3 -Iinclude'`; repeatable
+    #[arg(
+        long = "cflags",
+        value_name = "OPTIONS",
+        allow_hyphen_values = true,
+        help_heading = "Program"
+    )]
+    pub cflags: Vec<String>,
+    /// C and Java: also explore waits that end, and weak updates that fail, without a cause
     #[arg(long, help_heading = "Program")]
     pub spurious: bool,
+    /// C: reading memory that was never written is a violation
+    #[arg(long, help_heading = "Program")]
+    pub uninitialised: bool,
+    /// C: memory that is never freed is a violation
+    #[arg(long, help_heading = "Program")]
+    pub leaks: bool,
     /// Class library of Java programs: `builtin` is the only one so far
     #[arg(
         long,
@@ -57,7 +72,10 @@ impl Default for ProgramOptions {
             corlib: "auto".to_string(),
             references: Vec::new(),
             sources: Vec::new(),
+            cflags: Vec::new(),
             spurious: false,
+            leaks: false,
+            uninitialised: false,
             jdk: "builtin".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,

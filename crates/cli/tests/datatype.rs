@@ -314,6 +314,43 @@ fn a_solver_says_what_the_search_says() {
     }
 }
 
+/// Failures inside operations are shown by an execution of the machine, which knows whether plain
+/// interleaving is enough.
+#[test]
+fn failures_that_a_solver_finds_are_replayed() {
+    let check = |file: &str, name: &str, model: &str, kind: &str| {
+        let options = ["--engine", "sat", "--test", name, "--model", model];
+        let json = expect(&specification(file), &options, 1, &[(name, "violated")]);
+        let violation = &json["tests"][0]["violations"][0];
+        assert_eq!(violation["kind"], kind, "{model}: {violation:#}");
+        assert_eq!(violation["class"], "sequential", "{model}: {violation:#}");
+        let steps = violation["trace"].as_array().expect("a trace");
+        assert!(!steps.is_empty(), "{model}: {violation:#}");
+        // The machine starts threads; the solver only orders accesses.
+        let starts = |step: &&Value| {
+            let operation = step["operation"].as_str().unwrap_or_default();
+            operation.starts_with("start thread")
+        };
+        let started = steps.iter().filter(starts).count();
+        assert_eq!(started, 2, "{model}: {violation:#}");
+    };
+    for model in ["sc", "tso", "clr"] {
+        check("counter/commits.toml", "negative", model, "assertion");
+        check("counter/commits.toml", "held", model, "deadlock");
+        check("counter/atomic.toml", "negative", model, "assertion");
+    }
+    let relaxed = ["--engine", "sat", "--model", "relaxed"];
+    expect_kinds(
+        &specification("counter/commits.toml"),
+        &relaxed,
+        &[
+            ("negative", "assertion"),
+            ("held", "deadlock"),
+            ("sets", "verified"),
+        ],
+    );
+}
+
 #[test]
 fn shipped_data_types_are_as_their_pages_say() {
     let clr = ["--engine", "sat", "--model", "clr"];
@@ -358,6 +395,11 @@ fn shipped_data_types_are_as_their_pages_say() {
     let deque = |last| [("D0", "verified"), ("D1", "verified"), ("D2", last)];
     check("ChaseLevDeque/deque.toml", &clr, &deque("verified"));
     check("ChaseLevDeque/unfenced.toml", &clr, &deque("not-serial"));
+    // The search through states is far quicker here.
+    let plain = ["--model", "sc"];
+    let deque = |last| [("one", "verified"), ("empty", last)];
+    check("Snark/published.toml", &plain, &deque("not-serial"));
+    check("Snark/checked.toml", &plain, &deque("verified"));
     for list in ["LazyList/set.toml", "HarrisList/set.toml"] {
         for test in ["ac", "rc"] {
             let options = [&clr[..], &["--test", test]].concat();

@@ -24,6 +24,9 @@ struct Program {
     entry: Option<String>,
     #[serde(default, rename = "final")]
     finals: Vec<String>,
+    /// Further options.
+    #[serde(default)]
+    options: Vec<String>,
     #[serde(default)]
     verified: Vec<String>,
     #[serde(default)]
@@ -44,16 +47,18 @@ fn expectations(file: &str) -> Expectations {
     toml::from_str(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// The assembly or archive of a program: in the folder itself, or in a folder of its own name.
+/// The assembly, archive or LLVM text of a program: in the folder itself, or in a folder of its own name.
 fn assembly(folder: &Path, name: &str) -> PathBuf {
     let file = format!("{name}.exe");
     let beside = root().join(folder).join(&file);
     let own = root().join(folder).join(name);
-    let archive = own.join(format!("{name}.jar"));
-    match (beside.exists(), archive.exists()) {
-        (true, _) => beside,
-        (false, true) => archive,
-        (false, false) => own.join(file),
+    let others = ["jar", "ll"].map(|ending| own.join(format!("{name}.{ending}")));
+    match beside.exists() {
+        true => beside,
+        false => {
+            let found = others.into_iter().find(|file| file.exists());
+            found.unwrap_or_else(|| own.join(file))
+        }
     }
 }
 
@@ -73,6 +78,7 @@ fn difference(
     for property in &program.finals {
         arguments.extend(["--final", property]);
     }
+    arguments.extend(program.options.iter().map(String::as_str));
     let run = fencepost(&arguments);
     let result = run.json();
     let verdict = result["verdict"].as_str().unwrap_or("no verdict");
@@ -122,6 +128,11 @@ fn the_examples_give_what_their_pages_say() {
 #[test]
 fn the_java_examples_give_what_their_pages_say() {
     check("examples/java/expect.toml");
+}
+
+#[test]
+fn the_c_examples_give_what_their_pages_say() {
+    check("examples/c/expect.toml");
 }
 
 #[test]

@@ -103,6 +103,15 @@ fn store_buffering_needs_a_fence_in_each_thread() {
     assert_eq!(json["violations"][0]["class"], "relaxed");
 }
 
+/// A null pointer is a mistake of a C program, with fences put into it as without them.
+#[test]
+fn mistakes_of_c_programs_are_repaired() {
+    let program = "../../../../tests/c/fences/publish.clang14.ll";
+    let (code, json) = result(&[program, "--no-races"]);
+    assert_eq!(code, 0, "{json:#}");
+    assert_eq!(places(&json).len(), 1, "{json:#}");
+}
+
 #[test]
 fn nothing_wrong_needs_nothing() {
     let (code, json) = result(&["store_buffering.fir", "--model", "tso"]);

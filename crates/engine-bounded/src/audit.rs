@@ -2,10 +2,11 @@
 //!
 //! Its accesses are gone through one after the other, with memory as a table: every read must
 //! give what is there, or what its own thread has pending; every lock must find its monitor free;
-//! and no access may come before one that the model keeps before it. Nothing of the formula is
-//! used for that. Dependences and the threads' own computations are not looked at.
+//! and no access may come before one that the model, or a fence, keeps before it. Nothing of the
+//! formula is used for that. Dependences and the threads' own computations are not looked at.
 
 use crate::decode::Step;
+use fencepost_ir::FenceKind;
 use fencepost_memory_model::{AccessKind, Axioms};
 use std::collections::BTreeMap;
 
@@ -26,13 +27,35 @@ fn order(steps: &[Step], axioms: &Axioms) -> Result<(), String> {
                 || later.in_place
                 || earlier.kind == AccessKind::Lock
                 || !axioms.table.may_overtake(earlier.kind, later.kind)
-                || same_place(earlier, later, axioms);
+                || same_place(earlier, later, axioms)
+                || is_fenced(steps, earlier, later);
             if kept {
                 return Err(format!("{} overtook {}", later.location, earlier.location));
             }
         }
     }
     Ok(())
+}
+
+/// Whether a fence between two accesses of a thread keeps them in order.
+fn is_fenced(steps: &[Step], earlier: &Step, later: &Step) -> bool {
+    let between = steps.iter().filter(|step| {
+        step.thread == earlier.thread
+            && earlier.position < step.position
+            && step.position <= later.position
+    });
+    let mut fences = between.flat_map(|step| &step.fences);
+    let (first, second) = (earlier.kind, later.kind);
+    fences.any(|fence| match fence {
+        FenceKind::Full => true,
+        FenceKind::LoadLoad => first.is_read() && second.is_read(),
+        FenceKind::LoadStore => first.is_read() && second.is_write(),
+        FenceKind::StoreLoad => first.is_write() && second.is_read(),
+        FenceKind::StoreStore => first.is_write() && second.is_write(),
+        FenceKind::Acquire => first.is_read(),
+        FenceKind::Release => second.is_write(),
+        FenceKind::AcqRel => first.is_read() || second.is_write(),
+    })
 }
 
 fn is_monitor(step: &Step) -> bool {
@@ -92,7 +115,7 @@ mod tests {
     use super::audit;
     use crate::decode::Step;
     use crate::unroll::Site;
-    use fencepost_ir::FuncId;
+    use fencepost_ir::{FenceKind, FuncId};
     use fencepost_memory_model::{AccessKind, Axioms, builtin};
 
     fn step(thread: u32, position: u32, kind: AccessKind, cell: u32, value: u64) -> Step {
@@ -108,6 +131,7 @@ mod tests {
             in_place: false,
             read: reads.then_some(if kind == AccessKind::Lock { 0 } else { value }),
             wrote: (!kind.is_read()).then_some(value),
+            fences: Vec::new(),
             place: Some((cell, 0)),
             location: format!("cell {cell}"),
             value: value.to_string(),
@@ -139,6 +163,18 @@ mod tests {
         let mut without = axioms("tso");
         without.table.forwarding = false;
         assert!(audit(&forwarded, &without).is_err());
+        // A fence between the write and the read of a thread, and one that does not order them.
+        for (fence, possible) in [
+            (FenceKind::Full, false),
+            (FenceKind::StoreLoad, false),
+            (FenceKind::StoreStore, true),
+            (FenceKind::LoadLoad, true),
+        ] {
+            let mut fenced = buffered.clone();
+            fenced[0].fences.push(fence);
+            let answer = audit(&fenced, &axioms("tso"));
+            assert_eq!(answer.is_ok(), possible, "{fence:?}");
+        }
         // Two threads in one monitor.
         let inside = [
             step(1, 0, Lock, 0, 1),

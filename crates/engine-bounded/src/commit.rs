@@ -10,7 +10,7 @@ use crate::formula::Formula;
 use crate::order::Order;
 use crate::question::{Limit, Row};
 use crate::solver::Lit;
-use crate::unroll::{Item, Site, Unrolled, unroll};
+use crate::unroll::{Item, Site, Unrolled};
 use crate::value::{EventId, equal};
 use fencepost_ir::MarkId;
 use fencepost_memory_model::{Axioms, ReorderTable};
@@ -173,20 +173,7 @@ impl Engine<'_> {
         rounds: u32,
     ) -> Option<Formula> {
         let mut circuit = std::mem::take(&mut formula.circuit);
-        let (bounds, quiet) = (self.bounds(rounds), self.quiet());
-        let question = self.question;
-        let program = unroll(
-            question.source,
-            question.entry,
-            &mut circuit,
-            &mut self.known,
-            bounds,
-            question.library_ordered,
-            quiet,
-            question.stop.as_ref(),
-            &|site| question.pins(site),
-        );
-        let program = self.made(program)?;
+        let program = self.unrolled(&mut circuit, rounds)?;
         if self.known.objects.grew {
             self.result.limits.insert(Limit::Size);
             return None;

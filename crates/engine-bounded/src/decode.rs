@@ -4,9 +4,9 @@ use crate::circuit::Circuit;
 use crate::formula::Formula;
 use crate::objects::{MONITOR, ObjectKey, Objects, Place};
 use crate::solver::Lit;
-use crate::unroll::Site;
+use crate::unroll::{Item, Site};
 use crate::value::{Data, EventId};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, Source};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FenceKind, Source};
 use fencepost_memory_model::AccessKind;
 use std::cmp::Ordering;
 
@@ -27,6 +27,8 @@ pub struct Step {
     pub read: Option<u64>,
     /// The value that it wrote.
     pub wrote: Option<u64>,
+    /// The fences that its thread passed since the access before it in this list.
+    pub fences: Vec<FenceKind>,
     /// The cell: a number that tells objects apart, and the byte in it.
     pub place: Option<(u32, u32)>,
     /// The cell as people name it.
@@ -76,12 +78,31 @@ pub(crate) fn steps(formula: &Formula, objects: &Objects, source: &dyn Source) -
             in_place: event.in_place,
             read,
             wrote,
+            fences: Vec::new(),
             place: place.map(|place| (place.0.0, place.1)),
             location: place.map_or_else(String::new, |place| name(objects, source, place)),
             value: shown.map_or_else(String::new, |word| show(objects, source, event.cell, word)),
         }
     };
-    events.into_iter().map(step).collect()
+    let mut steps: Vec<Step> = events.into_iter().map(step).collect();
+    for (number, thread) in formula.program.threads.iter().enumerate() {
+        let mut passed = Vec::new();
+        for (position, item) in thread.items.iter().enumerate() {
+            match item {
+                Item::Fence(kind, guard) if value(*guard) => passed.push(*kind),
+                Item::Fence(..) | Item::Start(_) | Item::Join(..) | Item::Mark(_) => {}
+                Item::Event(_) => {
+                    let here = |step: &&mut Step| {
+                        step.thread as usize == number && step.position as usize == position
+                    };
+                    if let Some(step) = steps.iter_mut().find(here) {
+                        step.fences = std::mem::take(&mut passed);
+                    }
+                }
+            }
+        }
+    }
+    steps
 }
 
 /// A cell as people name it.

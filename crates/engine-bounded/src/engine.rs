@@ -98,8 +98,21 @@ impl Engine<'_> {
         }
     }
 
-    /// What was unrolled, unless that was too much.
-    pub fn made(&mut self, unrolled: std::result::Result<Unrolled, TooLarge>) -> Option<Unrolled> {
+    /// The program unrolled for so many rounds of each loop, unless that is too much.
+    pub fn unrolled(&mut self, circuit: &mut Circuit, rounds: u32) -> Option<Unrolled> {
+        let question = self.question;
+        let (bounds, quiet) = (self.bounds(rounds), self.quiet());
+        let unrolled = unroll(
+            question.source,
+            question.entry,
+            circuit,
+            &mut self.known,
+            bounds,
+            question.library_ordered,
+            quiet,
+            question.stop.as_ref(),
+            &|site| question.pins(site),
+        );
         let limit = match unrolled {
             Ok(program) => return Some(program),
             Err(TooLarge::Size) => Limit::Size,
@@ -109,7 +122,7 @@ impl Engine<'_> {
         None
     }
 
-    pub fn bounds(&self, rounds: u32) -> Bounds {
+    fn bounds(&self, rounds: u32) -> Bounds {
         Bounds {
             rounds,
             events: self.question.effort.events * 4,
@@ -118,7 +131,7 @@ impl Engine<'_> {
         }
     }
 
-    pub fn quiet(&self) -> Quiet {
+    fn quiet(&self) -> Quiet {
         let axioms = &self.question.axioms;
         let quiet = |kind| !self.known.one_sided && axioms.is_quiet_read(kind);
         Quiet {
@@ -140,26 +153,13 @@ impl Engine<'_> {
     /// The formula for so many rounds of each loop.
     fn formula(&mut self, rounds: u32) -> Option<Formula> {
         let question = self.question;
-        let bounds = self.bounds(rounds);
         for _ in 0..MAX_SETTLING {
             if self.stopped() {
                 self.result.limits.insert(Limit::Stopped);
                 return None;
             }
-            let quiet = self.quiet();
             let mut circuit = Circuit::default();
-            let unrolled = unroll(
-                question.source,
-                question.entry,
-                &mut circuit,
-                &mut self.known,
-                bounds,
-                question.library_ordered,
-                quiet,
-                question.stop.as_ref(),
-                &|site| question.pins(site),
-            );
-            let program = self.made(unrolled)?;
+            let program = self.unrolled(&mut circuit, rounds)?;
             if self.known.objects.grew {
                 continue;
             }
@@ -259,6 +259,40 @@ impl Engine<'_> {
         steps(formula, &self.known.objects, self.question.source)
     }
 
+    /// Something wrong in the execution that was found last.
+    fn found(&mut self, formula: &Formula, what: Option<What>, site: Option<Site>) -> Found {
+        Found {
+            what,
+            site,
+            steps: self.steps(formula),
+            arguments: self.arguments(formula),
+        }
+    }
+
+    /// The arguments of the operations in the execution that was found last. They are stored when
+    /// all threads have ended, which need not happen in it.
+    fn arguments(&mut self, formula: &Formula) -> Vec<Last> {
+        let question = self.question;
+        let Some(commits) = &question.commits else {
+            return Vec::new();
+        };
+        let wanted = self.wanted();
+        let argument = |&column: &usize| {
+            let one = &wanted[column];
+            let events = formula.program.events.iter().rev();
+            let mut stores = events.filter(|event| {
+                let mut places = event.targets.iter().map(|(place, _)| *place);
+                places.any(|place| place == one.place)
+            });
+            let stored = stores.find_map(|event| event.stored.as_ref());
+            let (solver, objects) = (&formula.circuit.solver, &self.known.objects);
+            stored.map_or(Last::Null, |data| {
+                last(solver, objects, data, one.cell, &mut Vec::new())
+            })
+        };
+        commits.arguments.iter().map(argument).collect()
+    }
+
     /// Notes everything that executions need and that is not encoded.
     fn unsupported(&mut self, formula: &mut Formula) -> Option<()> {
         let mut told = BTreeSet::new();
@@ -306,11 +340,8 @@ impl Engine<'_> {
             let lit = formula.reached(&point);
             if self.solve(formula, &[lit])? {
                 told.insert(key);
-                self.result.failures.push(Found {
-                    what: Some(point.what.clone()),
-                    site: Some(point.site),
-                    steps: self.steps(formula),
-                });
+                let found = self.found(formula, Some(point.what.clone()), Some(point.site));
+                self.result.failures.push(found);
             }
         }
         if formula
@@ -326,11 +357,8 @@ impl Engine<'_> {
         }
         let dead = formula.deadlock();
         if self.solve(formula, &[dead])? {
-            self.result.failures.push(Found {
-                what: None,
-                site: None,
-                steps: self.steps(formula),
-            });
+            let found = self.found(formula, None, None);
+            self.result.failures.push(found);
         }
         Some(!self.result.failures.is_empty())
     }

@@ -125,6 +125,8 @@ pub struct Found {
     pub site: Option<Site>,
     /// The execution.
     pub steps: Vec<Step>,
+    /// The arguments of the operations, where a test has commit points.
+    pub arguments: Vec<Last>,
 }
 
 /// Last values, with an execution that has them.

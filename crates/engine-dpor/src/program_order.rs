@@ -170,7 +170,9 @@ impl ProgramOrder {
             _ => None,
         };
         let gate = match choice.action {
-            fencepost_vm::Action::Step => machine.gate(state, thread),
+            fencepost_vm::Action::Step | fencepost_vm::Action::Data(_) => {
+                machine.gate(state, thread)
+            }
             _ => Gate::Done,
         };
         Some(Before {

@@ -27,6 +27,8 @@ pub struct Place<'a> {
     pub position: Position,
     /// Whether the statement is a loop and the place is before it.
     pub enters_loop: bool,
+    /// Whether it is where control comes to the line from the one before, and from nowhere later.
+    pub begins_line: bool,
 }
 
 /// What is done at a place.
@@ -167,6 +169,7 @@ impl Points {
                     file: &file,
                     position,
                     enters_loop: statement.enters_loop,
+                    begins_line: loops.begins_line(function, statement.pc),
                 };
                 let rank = match (function.library, (self.nameable)(place)) {
                     (true, _) => PointRank::Library,
@@ -331,6 +334,12 @@ struct Loops {
 }
 
 impl Loops {
+    /// Whether an operation is the first of its line, and no loop comes back to it.
+    fn begins_line(&self, function: &Function, pc: u32) -> bool {
+        let line = |pc: u32| function.position(pc).line;
+        (pc == 0 || line(pc - 1) != line(pc)) && self.spans.iter().all(|&(first, _)| first != pc)
+    }
+
     fn of(function: &Function) -> Self {
         let mut ends: FxHashMap<u32, u32> = FxHashMap::default();
         for (pc, op) in function.ops.iter().enumerate() {

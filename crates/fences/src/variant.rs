@@ -2,10 +2,11 @@
 
 use crate::points::Points;
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_base::{FileId, FxHashMap, Position};
+use fencepost_base::{FileId, FxHashMap, Position, SourcePosition};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, MarkId,
-    NativeId, Op, Order, Problem, Rules, Signature, Source, StringId, insert_operations,
+    Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, Interface,
+    MarkId, NativeId, Op, Order, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
+    StringId, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -71,10 +72,57 @@ fn shifted(inserted: &[(u32, Op)], pc: u32) -> u32 {
     pc + inserted.partition_point(|&(before, _)| before <= pc) as u32
 }
 
+// A question that is not passed on would be answered as if the program were another one.
+#[deny(clippy::missing_trait_methods)]
 impl Source for Variant {
     fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
         let function = self.original.function(id)?;
         Ok(Arc::new(self.rewrite(id, &function)))
+    }
+
+    fn preview(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
+        let function = self.original.preview(id)?;
+        Ok(Arc::new(self.rewrite(id, &function)))
+    }
+
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        self.original.interface(id)
+    }
+
+    fn spare(&self, number: u32) -> Option<Spare> {
+        self.original.spare(number)
+    }
+
+    fn receiver(&self, method: FuncId) -> Option<ClassId> {
+        self.original.receiver(method)
+    }
+
+    fn tells_time(&self) -> bool {
+        self.original.tells_time()
+    }
+
+    fn initial_statics(&self) -> Vec<ClassId> {
+        self.original.initial_statics()
+    }
+
+    fn static_shape(&self, class: ClassId) -> Option<ShapeId> {
+        self.original.static_shape(class)
+    }
+
+    fn shape(&self, id: ShapeId) -> Option<Shape> {
+        self.original.shape(id)
+    }
+
+    fn shape_size(&self, id: ShapeId) -> Option<u32> {
+        self.original.shape_size(id)
+    }
+
+    fn has_manual_memory(&self) -> bool {
+        self.original.has_manual_memory()
+    }
+
+    fn source_position(&self, position: Position) -> Option<SourcePosition> {
+        self.original.source_position(position)
     }
 
     fn interrupts(&self) -> bool {

@@ -35,6 +35,8 @@ pub struct CilSource {
     arguments: Vec<String>,
     /// Whether the program's own code may send console output elsewhere, once somebody asked.
     sets_console: OnceLock<bool>,
+    /// Whether it may compare the items of a blocking collection with those it can take.
+    counts_and_takes: OnceLock<bool>,
     /// Set once numbers were taken over from another process.
     restored: OnceLock<()>,
 }
@@ -60,6 +62,7 @@ impl CilSource {
             documents: Mutex::default(),
             arguments: Vec::new(),
             sets_console: OnceLock::new(),
+            counts_and_takes: OnceLock::new(),
             restored: OnceLock::new(),
         })
     }
@@ -175,6 +178,14 @@ impl CilSource {
     /// Whether the program's own code may send console output elsewhere.
     pub fn sets_console(&self) -> bool {
         *self.sets_console.get_or_init(|| self.world.sets_console())
+    }
+
+    /// Whether the program's own code could tell that an item of a blocking collection is there
+    /// before it may be taken.
+    pub fn counts_and_takes(&self) -> bool {
+        *self
+            .counts_and_takes
+            .get_or_init(|| self.world.counts_and_takes())
     }
 
     /// Whether the program's own code may sleep, and a sleep is a step of its own.

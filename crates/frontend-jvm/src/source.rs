@@ -405,6 +405,7 @@ impl Source for JvmSource {
         Rules {
             initializer_cycles_wait: true,
             locks_ignore_interrupts: true,
+            ..Rules::default()
         }
     }
 

@@ -285,7 +285,7 @@ impl<'a> Cursor<'a> {
 
     fn function_type(&mut self, result: Type) -> Result<Type, TextError> {
         self.expect('(')?;
-        let mut variadic = false;
+        let (mut fixed, mut variadic) = (0, false);
         while !self.eat(')') {
             if *self.peek() == Token::Dots {
                 self.at += 1;
@@ -293,6 +293,7 @@ impl<'a> Cursor<'a> {
             } else {
                 self.ty()?;
                 self.attributes()?;
+                fixed += 1;
             }
             if !self.is_sign(')') {
                 self.expect(',')?;
@@ -300,7 +301,7 @@ impl<'a> Cursor<'a> {
         }
         Ok(Type::Function {
             result: Arc::new(result),
-            variadic,
+            variadic: variadic.then_some(fixed),
         })
     }
 

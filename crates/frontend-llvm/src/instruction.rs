@@ -115,7 +115,8 @@ pub(crate) enum Operation {
     },
     Call {
         result: Type,
-        variadic: bool,
+        /// After how many arguments any others may follow.
+        variadic: Option<usize>,
         callee: Value,
         arguments: Vec<Argument>,
     },

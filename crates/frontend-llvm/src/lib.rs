@@ -18,7 +18,7 @@ mod world;
 
 pub use lexer::MAX_TEXT_BYTES;
 pub use source::{Input, LlvmSource};
-pub use world::Orders;
+pub use world::{Demands, Orders};
 
 use std::fmt;
 

@@ -363,7 +363,7 @@ fn read_call(cursor: &mut Cursor<'_>) -> Result<Operation, TextError> {
         Type::Function {
             result, variadic, ..
         } => ((*result).clone(), variadic),
-        other => (other, false),
+        other => (other, None),
     };
     if cursor.is_word("asm") {
         return cursor.error("inline assembly");

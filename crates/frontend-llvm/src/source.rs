@@ -3,13 +3,13 @@
 use crate::lower::lower;
 use crate::module::Module;
 use crate::types::Type;
-use crate::world::{FunctionPlace, Orders, Symbol, UNNAMED_FIELD, World};
+use crate::world::{Demands, FunctionPlace, Orders, Symbol, UNNAMED_FIELD, World};
 use crate::{MAX_TEXT_BYTES, TextError};
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
     Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Kind, NativeId, Number, Op, OptDef, OptUse, Place, Problem, REFUSED_NATIVE, Shape,
-    ShapeId, Signature, Source, Storage, StringId, verify_function,
+    Function, Kind, NativeId, Number, Op, OptDef, OptUse, Place, Problem, REFUSED_NATIVE, Rules,
+    Shape, ShapeId, Signature, Source, Storage, StringId, verify_function,
 };
 use std::sync::Arc;
 
@@ -48,9 +48,9 @@ const IN_PLACE: &[&str] = &[
 ];
 
 /// What calling a function of the library takes for granted.
-fn assumed(name: &str, orders: Orders) -> Vec<&'static str> {
+fn assumed(name: &str, orders: Orders, demands: Demands) -> Vec<&'static str> {
     let mut out = Vec::new();
-    if matches!(name, "pthread_cond_wait" | "cnd_wait") {
+    if matches!(name, "pthread_cond_wait" | "cnd_wait") && !demands.spurious_wakeups {
         out.push("no-spurious-wakeups");
     }
     if matches!(name, "free" | "realloc") {
@@ -111,6 +111,12 @@ impl LlvmSource {
         Ok(LlvmSource {
             world: World::link(modules, library, arguments, orders)?,
         })
+    }
+
+    /// The same program, of which more is asked.
+    pub fn with_demands(mut self, demands: Demands) -> Self {
+        self.world.demands = demands;
+        self
     }
 
     /// Whether the program declares a function of this name.
@@ -242,7 +248,7 @@ impl LlvmSource {
     }
 
     fn note_assumptions(&self, name: &str) {
-        for assumption in assumed(name, self.world.orders) {
+        for assumption in assumed(name, self.world.orders, self.world.demands) {
             self.world.assume(assumption);
         }
     }
@@ -463,9 +469,23 @@ impl Source for LlvmSource {
         true
     }
 
+    fn rules(&self) -> Rules {
+        Rules {
+            leaks_are_errors: self.world.demands.leaks,
+            asks_unwritten: self.world.demands.uninitialised,
+            ..Rules::default()
+        }
+    }
+
     fn assumptions(&self) -> Vec<&'static str> {
-        // Whether a path reads memory before it is written is not looked at.
-        let mut assumptions = vec!["fresh-memory-is-zero"];
+        let demands = self.world.demands;
+        let mut assumptions = match demands.uninitialised {
+            // Whether a path reads memory before it is written is not looked at.
+            false => vec!["fresh-memory-is-zero"],
+            // The check needs the value, so the thread waits for it.
+            true if !self.world.orders.sequential => vec!["reads-in-order"],
+            true => Vec::new(),
+        };
         assumptions.extend(self.world.assumptions());
         assumptions
     }

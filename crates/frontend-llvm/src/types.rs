@@ -20,10 +20,10 @@ pub(crate) enum Type {
         packed: bool,
     },
     Named(Arc<str>),
-    /// A function; what matters is its result and whether it takes further arguments.
+    /// A function; what matters is its result, and after how many arguments it takes any others.
     Function {
         result: Arc<Type>,
-        variadic: bool,
+        variadic: Option<usize>,
     },
     Label,
     Metadata,

@@ -2,6 +2,7 @@
 
 use crate::TextError;
 use crate::data;
+use crate::lexer::{Lexed, Token};
 use crate::lower::Address;
 use crate::module::Module;
 use crate::types::Type;
@@ -29,6 +30,17 @@ impl Orders {
         sequential: true,
         fence_after_write: false,
     };
+}
+
+/// What else is asked of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Demands {
+    /// Waits for condition variables may end without a cause.
+    pub spurious_wakeups: bool,
+    /// Memory that is not freed when the program ends is an error.
+    pub leaks: bool,
+    /// Reading memory that was never written is an error.
+    pub uninitialised: bool,
 }
 
 /// A function that has a body, or one that is only declared.
@@ -78,6 +90,8 @@ pub(crate) struct World {
     pub modules: Vec<Module>,
     /// What matters of the memory model.
     pub orders: Orders,
+    /// What else is asked of a run.
+    pub demands: Demands,
     /// How many modules at the end belong to the library.
     library: usize,
     /// Functions with a body, then those without.
@@ -103,6 +117,9 @@ pub(crate) const UNNAMED_FIELD: FieldId = FieldId(u32::MAX);
 /// The most cells of a variable that have names.
 const MAX_NAMED_CELLS: usize = 4096;
 
+/// The function of SV-COMP's programs that discards an execution; the library's is taken.
+const ASSUMING_FUNCTION: &str = "assume_abort_if_not";
+
 impl World {
     /// The class of the words that hold all but the first scalar of a result.
     pub const RESULTS: ClassId = ClassId(0);
@@ -124,6 +141,7 @@ impl World {
             internal: modules.iter().map(|_| HashMap::new()).collect(),
             modules,
             orders,
+            demands: Demands::default(),
             library,
             functions: Vec::new(),
             defined: 0,
@@ -140,6 +158,28 @@ impl World {
         world.add_aliases();
         world.make_classes(arguments);
         Ok(world)
+    }
+
+    /// Whether a function is `main` and nobody in the program calls it or takes its address.
+    pub fn is_only_started(&self, place: FunctionPlace) -> bool {
+        let own = self.modules.len() - self.library;
+        let header = &self.modules[place.module].functions[place.index];
+        header.name == "main" && place.module < own && {
+            let tokens = self.modules[..own].iter().flat_map(|module| &module.tokens);
+            let named = |lexed: &&Lexed| matches!(&lexed.token, Token::Global(n) if n == "main");
+            tokens.filter(named).count() == 1
+        }
+    }
+
+    /// The function of the library that ends a program which asks to be told of its end.
+    pub fn exit_function(&self) -> Option<FuncId> {
+        let own = self.modules.len() - self.library;
+        let mut declared = self.modules[..own].iter().flat_map(|m| &m.functions);
+        let asks = declared.any(|function| function.name == "atexit");
+        match self.external.get("exit") {
+            Some(&Symbol::Function(exit)) if asks => Some(exit),
+            _ => None,
+        }
     }
 
     /// Whether a module belongs to the library.
@@ -183,6 +223,10 @@ impl World {
                 let (name, internal, line) = (header.name.clone(), header.internal, header.line);
                 let id = FuncId(self.functions.len() as u32);
                 self.functions.push(FunctionPlace { module, index });
+                // Programs of SV-COMP define it with a call of `abort`, which is no error there.
+                if name == ASSUMING_FUNCTION && !self.is_library(module) {
+                    continue;
+                }
                 self.define(module, internal, &name, Symbol::Function(id), line)?;
             }
         }

@@ -145,6 +145,10 @@ pub struct Rules {
     pub initializer_cycles_wait: bool,
     /// A thread that waits to enter a monitor cannot be interrupted there.
     pub locks_ignore_interrupts: bool,
+    /// Memory that the program allocated and has not freed when it ends is an error.
+    pub leaks_are_errors: bool,
+    /// Somebody asks which bytes of the program's memory were never written.
+    pub asks_unwritten: bool,
 }
 
 /// A program that is supplied piece by piece, as the machine asks for it.

@@ -10,6 +10,9 @@ fn rule(kind: FailureKind) -> &'static str {
     match kind {
         FailureKind::Abort => "The program ends itself in some execution.",
         FailureKind::Assertion => "An assertion fails in some execution.",
+        FailureKind::BadSync => {
+            "A mutex or barrier is used that was not initialised, or was destroyed."
+        }
         FailureKind::BadUnlock => "A thread releases a lock that it does not hold.",
         FailureKind::CommitPoint => {
             "Operations in the order of their commit points give something else."
@@ -21,10 +24,12 @@ fn rule(kind: FailureKind) -> &'static str {
             "Threads wait for each other's class initialisers in some execution."
         }
         FailureKind::Invariant => "An invariant does not hold in some state.",
+        FailureKind::Leak => "Memory is never freed in some execution.",
         FailureKind::Final => "A final property does not hold in some end state.",
         FailureKind::NotSerial => "Operations give what they give in no serial execution.",
         FailureKind::Null => "A null pointer is used in some execution.",
         FailureKind::OutOfBounds => "Memory outside an object is used in some execution.",
+        FailureKind::Uninitialised => "Memory is read that was never written.",
         FailureKind::UseAfterFree => "Memory is used after it was freed in some execution.",
         FailureKind::Race => "Two accesses to one location are not ordered.",
     }

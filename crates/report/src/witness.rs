@@ -41,9 +41,18 @@ pub struct WitnessFile {
     /// Further sources that were compiled with the program.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<String>,
+    /// What the compiler of a C program was told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cflags: Vec<String>,
     /// Whether waits could end without a cause.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spurious: bool,
+    /// Whether memory that is never freed was an error.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub leaks: bool,
+    /// Whether reading memory that was never written was an error.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub uninitialised: bool,
     /// Whether classes could be initialised where a method that uses them is entered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub early_initialisers: bool,
@@ -126,7 +135,10 @@ impl WitnessFile {
             corlib: None,
             references: Vec::new(),
             sources: Vec::new(),
+            cflags: Vec::new(),
             spurious: false,
+            leaks: false,
+            uninitialised: false,
             early_initialisers: false,
             entry: None,
             invariants: Vec::new(),

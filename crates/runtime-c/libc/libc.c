@@ -9,6 +9,7 @@ typedef long ssize_t;
 typedef __builtin_va_list va_list;
 #define va_start __builtin_va_start
 #define va_end __builtin_va_end
+#define va_arg __builtin_va_arg
 #define va_copy __builtin_va_copy
 #define NULL ((void *)0)
 
@@ -16,12 +17,16 @@ enum { EINTR = 4, EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ERANGE = 34
 
 void *__fencepost_malloc(size_t size);
 void __fencepost_free(void *block);
+void __fencepost_mark_written(void *block);
 size_t __fencepost_block_size(void *block);
 void __fencepost_exit(int code);
 void __fencepost_abort(void);
 void __fencepost_assert_fail(const char *text);
 void __fencepost_assume(int condition);
 int __fencepost_choose(int bound);
+int __fencepost_has_handlers(void);
+void __fencepost_unknown_format(void);
+void __fencepost_unknown_number(const char *name);
 void __fencepost_yield(void);
 void __fencepost_atomic_begin(void);
 void __fencepost_atomic_end(void);
@@ -161,7 +166,10 @@ void *calloc(size_t count, size_t size) {
     error_number = ENOMEM;
     return NULL;
   }
-  return malloc(bytes);
+  void *block = malloc(bytes);
+  if (block)
+    __fencepost_mark_written(block);
+  return block;
 }
 
 void free(void *block) { __fencepost_free(block); }
@@ -372,6 +380,29 @@ int strcasecmp(const char *a, const char *b) {
   return tolower((unsigned char)*a) - tolower((unsigned char)*b);
 }
 
+int isblank(int c) { return c == ' ' || c == '\t'; }
+
+int strncasecmp(const char *a, const char *b, size_t count) {
+  for (; count > 0; a++, b++, count--) {
+    int order = tolower((unsigned char)*a) - tolower((unsigned char)*b);
+    if (order || !*a)
+      return order;
+  }
+  return 0;
+}
+
+char *strsep(char **rest, const char *set) {
+  char *word = *rest;
+  if (!word)
+    return NULL;
+  char *end = word + strcspn(word, set);
+  *rest = *end ? end + 1 : NULL;
+  *end = 0;
+  return word;
+}
+
+char *strerror(int error) { return error ? "error" : "no error"; }
+
 /* The table behind the macros of <ctype.h>: one for each character from -128 to 255. */
 static unsigned short character_bits[384];
 static int has_character_bits;
@@ -559,7 +590,32 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size,
 
 /* The program */
 
-void exit(int code) { __fencepost_exit(code); }
+static void (*at_exit[32])(void);
+static int at_exit_count;
+
+int atexit(void (*function)(void)) {
+  __fencepost_atomic_begin();
+  int room = at_exit_count < 32;
+  if (room)
+    at_exit[at_exit_count++] = function;
+  __fencepost_atomic_end();
+  return room ? 0 : -1;
+}
+
+void exit(int code) {
+  while (__fencepost_has_handlers()) {
+    void (*function)(void) = NULL;
+    __fencepost_atomic_begin();
+    if (at_exit_count > 0)
+      function = at_exit[--at_exit_count];
+    __fencepost_atomic_end();
+    if (!function)
+      break;
+    function();
+  }
+  __fencepost_exit(code);
+}
+
 void _exit(int code) { __fencepost_exit(code); }
 void _Exit(int code) { __fencepost_exit(code); }
 void quick_exit(int code) { __fencepost_exit(code); }
@@ -570,6 +626,11 @@ void __assert_fail(const char *text, const char *file, unsigned line, const char
 }
 
 void __assert(const char *text, const char *file, int line) { __fencepost_assert_fail(text); }
+/* Programs that include no header call it as a function. */
+void assert(long condition) {
+  if (!condition)
+    __fencepost_assert_fail("assert");
+}
 char *getenv(const char *name) { return NULL; }
 
 /* Output */
@@ -660,7 +721,120 @@ void perror(const char *text) { fprintf(stderr, "%s\n", text); }
 int fflush(const struct stream *stream) { return 0; }
 int setvbuf(const struct stream *stream, char *buffer, int mode, size_t size) { return 0; }
 void setbuf(const struct stream *stream, char *buffer) {}
+/* Reading text: as much of scanf as programs use to read their arguments. */
+
+static void store_number(void *to, unsigned long value, int size) {
+  switch (size) {
+  case 1:
+    *(char *)to = (char)value;
+    break;
+  case 2:
+    *(short *)to = (short)value;
+    break;
+  case 4:
+    *(int *)to = (int)value;
+    break;
+  default:
+    *(long *)to = (long)value;
+  }
+}
+
+int vsscanf(const char *s, const char *format, va_list list) {
+  const char *start = s;
+  int count = 0;
+  for (; *format; format++) {
+    if (isspace(*format)) {
+      while (isspace(*s))
+        s++;
+      continue;
+    }
+    if (*format != '%' || format[1] == '%') {
+      if (*format == '%')
+        format++;
+      if (*s != *format)
+        return *s || count ? count : -1;
+      s++;
+      continue;
+    }
+    format++;
+    int skips = *format == '*', width = 0, size = 4;
+    if (skips)
+      format++;
+    while (isdigit(*format))
+      width = width * 10 + (*format++ - '0');
+    for (; *format == 'h' || *format == 'l' || *format == 'z'; format++)
+      size = *format == 'h' ? size / 2 : 8;
+    if (*format != 'c' && *format != 'n')
+      while (isspace(*s))
+        s++;
+    if (*format == 'n') {
+      *va_arg(list, int *) = (int)(s - start);
+      continue;
+    }
+    if (!*s)
+      return count ? count : -1;
+    if (*format == 'd' || *format == 'i' || *format == 'u' || *format == 'x') {
+      /* A width would end a number early. */
+      if (width)
+        __fencepost_unknown_format();
+      int base = *format == 'x' ? 16 : *format == 'i' ? 0 : 10;
+      char *end;
+      unsigned long value = parse(s, &end, base, *format == 'd' || *format == 'i');
+      if (end == s)
+        return count;
+      s = end;
+      if (!skips)
+        store_number(va_arg(list, void *), value, size);
+    } else if (*format == 's' || *format == 'c') {
+      char *to = skips ? NULL : va_arg(list, char *);
+      int most = width ? width : *format == 'c' ? 1 : 2147483647;
+      for (; most > 0 && *s && (*format == 'c' || !isspace(*s)); most--, s++)
+        if (to)
+          *to++ = *s;
+      if (to && *format == 's')
+        *to = 0;
+    } else {
+      __fencepost_unknown_format();
+    }
+    count += !skips;
+  }
+  return count;
+}
+
+int sscanf(const char *s, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsscanf(s, format, list);
+  va_end(list);
+  return count;
+}
+
+int __isoc99_sscanf(const char *s, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsscanf(s, format, list);
+  va_end(list);
+  return count;
+}
+
+int __isoc23_sscanf(const char *s, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  int count = vsscanf(s, format, list);
+  va_end(list);
+  return count;
+}
+
 /* There is no input. */
+int scanf(const char *format, ...) { return -1; }
+int __isoc99_scanf(const char *format, ...) { return -1; }
+int __isoc23_scanf(const char *format, ...) { return -1; }
+int fscanf(const struct stream *from, const char *format, ...) { return -1; }
+int __isoc99_fscanf(const struct stream *from, const char *format, ...) { return -1; }
+int __isoc23_fscanf(const struct stream *from, const char *format, ...) { return -1; }
+int getc(const struct stream *from) { return -1; }
+int feof(const struct stream *from) { return from->number == 0; }
+int ferror(const struct stream *from) { return 0; }
 int getchar(void) { return -1; }
 int fgetc(const struct stream *from) { return -1; }
 char *fgets(char *to, int size, const struct stream *from) { return NULL; }
@@ -683,6 +857,9 @@ int clock_gettime(int clock, struct timespec *out) {
   return 0;
 }
 
+long clock(void) { return 0; }
+double difftime(long end, long start) { return (double)(end - start); }
+int getpid(void) { return 1; }
 int gettimeofday(struct timespec *out, void *zone) { return clock_gettime(0, out); }
 
 int sched_yield(void) {
@@ -707,12 +884,109 @@ int nanosleep(const struct timespec *wanted, struct timespec *rest) {
 
 long sysconf(int name) { return name == 84 || name == 83 ? 2 : -1; }
 
-/* Checking */
+/* Checking. Conditions are wide, because programs without prototypes pass pointers, too. */
 
-void __VERIFIER_assume(int condition) { __fencepost_assume(condition); }
+void __VERIFIER_assume(long condition) { __fencepost_assume(condition != 0); }
+void assume_abort_if_not(long condition) { __fencepost_assume(condition != 0); }
+void __VERIFIER_error(void) { __fencepost_assert_fail("__VERIFIER_error is called"); }
+void reach_error(void) { __fencepost_assert_fail("reach_error is called"); }
+void __VERIFIER_assert(long condition) {
+  if (!condition)
+    __fencepost_assert_fail("__VERIFIER_assert");
+}
+
+/* Any number: a few are tried, and the rest is said to be missing. */
+static long any_number(const char *name, long least, long greatest) {
+  switch (__fencepost_choose(6)) {
+  case 0:
+    return 0;
+  case 1:
+    return 1;
+  case 2:
+    return 2;
+  case 3:
+    return least < 0 ? -1 : 3;
+  case 4:
+    return least < 0 ? least : greatest;
+  default:
+    __fencepost_unknown_number(name);
+    return greatest;
+  }
+}
+
 _Bool __VERIFIER_nondet_bool(void) { return __fencepost_choose(2); }
+_Bool __VERIFIER_nondet__Bool(void) { return __fencepost_choose(2); }
+char __VERIFIER_nondet_char(void) { return any_number("__VERIFIER_nondet_char", -128, 127); }
+unsigned char __VERIFIER_nondet_uchar(void) {
+  return any_number("__VERIFIER_nondet_uchar", 0, 255);
+}
+short __VERIFIER_nondet_short(void) {
+  return any_number("__VERIFIER_nondet_short", -32768, 32767);
+}
+unsigned short __VERIFIER_nondet_ushort(void) {
+  return any_number("__VERIFIER_nondet_ushort", 0, 65535);
+}
+int __VERIFIER_nondet_int(void) {
+  return any_number("__VERIFIER_nondet_int", -2147483647 - 1, 2147483647);
+}
+unsigned __VERIFIER_nondet_uint(void) {
+  return any_number("__VERIFIER_nondet_uint", 0, 4294967295);
+}
+unsigned __VERIFIER_nondet_unsigned(void) {
+  return any_number("__VERIFIER_nondet_unsigned", 0, 4294967295);
+}
+long __VERIFIER_nondet_long(void) {
+  return any_number("__VERIFIER_nondet_long", -9223372036854775807 - 1, 9223372036854775807);
+}
+long long __VERIFIER_nondet_longlong(void) {
+  return any_number("__VERIFIER_nondet_longlong", -9223372036854775807 - 1, 9223372036854775807);
+}
+unsigned long __VERIFIER_nondet_ulong(void) {
+  return any_number("__VERIFIER_nondet_ulong", 0, -1);
+}
+unsigned long long __VERIFIER_nondet_ulonglong(void) {
+  return any_number("__VERIFIER_nondet_ulonglong", 0, -1);
+}
+size_t __VERIFIER_nondet_size_t(void) { return any_number("__VERIFIER_nondet_size_t", 0, -1); }
+
+/* The same without a prefix, as CBMC and ESBMC know them. */
+_Bool nondet_bool(void) { return __fencepost_choose(2); }
+char nondet_char(void) { return __VERIFIER_nondet_char(); }
+unsigned char nondet_uchar(void) { return __VERIFIER_nondet_uchar(); }
+short nondet_short(void) { return __VERIFIER_nondet_short(); }
+unsigned short nondet_ushort(void) { return __VERIFIER_nondet_ushort(); }
+int nondet_int(void) { return __VERIFIER_nondet_int(); }
+unsigned nondet_uint(void) { return __VERIFIER_nondet_uint(); }
+long nondet_long(void) { return __VERIFIER_nondet_long(); }
+unsigned long nondet_ulong(void) { return __VERIFIER_nondet_ulong(); }
+
+void __CPROVER_assume(long condition) { __fencepost_assume(condition != 0); }
+void __ESBMC_assume(long condition) { __fencepost_assume(condition != 0); }
+void __CPROVER_assert(long condition, const char *text) {
+  if (!condition)
+    __fencepost_assert_fail(text);
+}
+void __ESBMC_assert(long condition, const char *text) {
+  if (!condition)
+    __fencepost_assert_fail(text);
+}
+void __CPROVER_atomic_begin(void) { __fencepost_atomic_begin(); }
+void __CPROVER_atomic_end(void) { __fencepost_atomic_end(); }
+void __ESBMC_atomic_begin(void) { __fencepost_atomic_begin(); }
+void __ESBMC_atomic_end(void) { __fencepost_atomic_end(); }
+void __ESBMC_yield(void) { __fencepost_yield(); }
+
 void __VERIFIER_atomic_begin(void) { __fencepost_atomic_begin(); }
 void __VERIFIER_atomic_end(void) { __fencepost_atomic_end(); }
+
+/* Hints of other checkers about loops and accesses; they change nothing. */
+void __VERIFIER_loop_begin(void) {}
+void __VERIFIER_spin_start(void) {}
+void __VERIFIER_spin_end(_Bool goes_on) {}
+void __VERIFIER_loop_bound(int count) {}
+void __VERIFIER_annotate_begin(int what) {}
+void __VERIFIER_annotate_end(int what) {}
+int __VERIFIER_opt_begin(void) { return 0; }
 void fencepost_assume(int condition) { __fencepost_assume(condition); }
 int fencepost_choose(int bound) { return __fencepost_choose(bound); }
 void fencepost_assert(int condition, const char *text) {

@@ -7,17 +7,37 @@ target triple = "x86_64-pc-linux-gnu"
 
 @error_number = internal thread_local global i32 0, align 4
 @tokens = internal global ptr null, align 8
+@.str = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"no error\00", align 1
 @__ctype_b_loc.table = internal thread_local global ptr null, align 8
 @has_character_bits = internal global i32 0, align 4
 @character_bits = internal global [384 x i16] zeroinitializer, align 16
 @random_state = internal global i64 1, align 8
+@at_exit_count = internal global i32 0, align 4
+@at_exit = internal global [32 x ptr] zeroinitializer, align 16
+@.str.2 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
 @output = internal constant %struct.stream { i32 1 }, align 4
 @stdout = dso_local constant ptr @output, align 8
 @errors = internal constant %struct.stream { i32 2 }, align 4
 @stderr = dso_local constant ptr @errors, align 8
 @input = internal constant %struct.stream zeroinitializer, align 4
 @stdin = dso_local constant ptr @input, align 8
-@.str = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.3 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.4 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.5 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.7 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
+@.str.8 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
+@.str.9 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
+@.str.10 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
+@.str.11 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
+@.str.12 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
+@.str.13 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
+@.str.14 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
+@.str.15 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
+@.str.16 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
+@.str.17 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
+@.str.18 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -464,35 +484,50 @@ define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) #0 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
   store i64 %0, ptr %4, align 8
   store i64 %1, ptr %5, align 8
-  %7 = load i64, ptr %4, align 8
-  %8 = load i64, ptr %5, align 8
-  %9 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 %8)
-  %10 = extractvalue { i64, i1 } %9, 1
-  %11 = extractvalue { i64, i1 } %9, 0
-  store i64 %11, ptr %6, align 8
-  br i1 %10, label %12, label %14
+  %8 = load i64, ptr %4, align 8
+  %9 = load i64, ptr %5, align 8
+  %10 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 %9)
+  %11 = extractvalue { i64, i1 } %10, 1
+  %12 = extractvalue { i64, i1 } %10, 0
+  store i64 %12, ptr %6, align 8
+  br i1 %11, label %13, label %15
 
-12:                                               ; preds = %2
-  %13 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %13, align 4
+13:                                               ; preds = %2
+  %14 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %14, align 4
   store ptr null, ptr %3, align 8
-  br label %17
+  br label %24
 
-14:                                               ; preds = %2
-  %15 = load i64, ptr %6, align 8
-  %16 = call ptr @malloc(i64 noundef %15) #4
-  store ptr %16, ptr %3, align 8
-  br label %17
+15:                                               ; preds = %2
+  %16 = load i64, ptr %6, align 8
+  %17 = call ptr @malloc(i64 noundef %16) #4
+  store ptr %17, ptr %7, align 8
+  %18 = load ptr, ptr %7, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %22
 
-17:                                               ; preds = %14, %12
-  %18 = load ptr, ptr %3, align 8
-  ret ptr %18
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %7, align 8
+  call void @__fencepost_mark_written(ptr noundef %21) #4
+  br label %22
+
+22:                                               ; preds = %20, %15
+  %23 = load ptr, ptr %7, align 8
+  store ptr %23, ptr %3, align 8
+  br label %24
+
+24:                                               ; preds = %22, %13
+  %25 = load ptr, ptr %3, align 8
+  ret ptr %25
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #1
+
+declare void @__fencepost_mark_written(ptr noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local void @free(ptr noundef %0) #0 {
@@ -1829,6 +1864,159 @@ define dso_local i32 @strcasecmp(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @isblank(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 32
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4
+  %7 = icmp eq i32 %6, 9
+  br label %8
+
+8:                                                ; preds = %5, %1
+  %9 = phi i1 [ true, %1 ], [ %7, %5 ]
+  %10 = zext i1 %9 to i32
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @strncasecmp(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  br label %9
+
+9:                                                ; preds = %31, %3
+  %10 = load i64, ptr %7, align 8
+  %11 = icmp ugt i64 %10, 0
+  br i1 %11, label %12, label %38
+
+12:                                               ; preds = %9
+  %13 = load ptr, ptr %5, align 8
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = call i32 @tolower(i32 noundef %15) #4
+  %17 = load ptr, ptr %6, align 8
+  %18 = load i8, ptr %17, align 1
+  %19 = zext i8 %18 to i32
+  %20 = call i32 @tolower(i32 noundef %19) #4
+  %21 = sub nsw i32 %16, %20
+  store i32 %21, ptr %8, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %12
+  %25 = load ptr, ptr %5, align 8
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp ne i8 %26, 0
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %24, %12
+  %29 = load i32, ptr %8, align 4
+  store i32 %29, ptr %4, align 4
+  br label %39
+
+30:                                               ; preds = %24
+  br label %31
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %5, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i32 1
+  store ptr %33, ptr %5, align 8
+  %34 = load ptr, ptr %6, align 8
+  %35 = getelementptr inbounds i8, ptr %34, i32 1
+  store ptr %35, ptr %6, align 8
+  %36 = load i64, ptr %7, align 8
+  %37 = add i64 %36, -1
+  store i64 %37, ptr %7, align 8
+  br label %9, !llvm.loop !25
+
+38:                                               ; preds = %9
+  store i32 0, ptr %4, align 4
+  br label %39
+
+39:                                               ; preds = %38, %28
+  %40 = load i32, ptr %4, align 4
+  ret i32 %40
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strsep(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %8 = load ptr, ptr %4, align 8
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %6, align 8
+  %10 = load ptr, ptr %6, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  store ptr null, ptr %3, align 8
+  br label %32
+
+13:                                               ; preds = %2
+  %14 = load ptr, ptr %6, align 8
+  %15 = load ptr, ptr %6, align 8
+  %16 = load ptr, ptr %5, align 8
+  %17 = call i64 @strcspn(ptr noundef %15, ptr noundef %16) #4
+  %18 = getelementptr inbounds i8, ptr %14, i64 %17
+  store ptr %18, ptr %7, align 8
+  %19 = load ptr, ptr %7, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %13
+  %24 = load ptr, ptr %7, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 1
+  br label %27
+
+26:                                               ; preds = %13
+  br label %27
+
+27:                                               ; preds = %26, %23
+  %28 = phi ptr [ %25, %23 ], [ null, %26 ]
+  %29 = load ptr, ptr %4, align 8
+  store ptr %28, ptr %29, align 8
+  %30 = load ptr, ptr %7, align 8
+  store i8 0, ptr %30, align 1
+  %31 = load ptr, ptr %6, align 8
+  store ptr %31, ptr %3, align 8
+  br label %32
+
+32:                                               ; preds = %27, %12
+  %33 = load ptr, ptr %3, align 8
+  ret ptr %33
+}
+
+; Function Attrs: noinline nounwind
+define dso_local ptr @strerror(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  %5 = zext i1 %4 to i64
+  %6 = select i1 %4, ptr @.str, ptr @.str.1
+  ret ptr %6
+}
+
+; Function Attrs: noinline nounwind
 define dso_local ptr @__ctype_b_loc() #0 {
   %1 = alloca i32, align 4
   %2 = alloca i16, align 2
@@ -2032,7 +2220,7 @@ define dso_local ptr @__ctype_b_loc() #0 {
   %126 = load i32, ptr %1, align 4
   %127 = add nsw i32 %126, 1
   store i32 %127, ptr %1, align 4
-  br label %6, !llvm.loop !25
+  br label %6, !llvm.loop !26
 
 128:                                              ; preds = %6
   store i32 1, ptr @has_character_bits, align 4
@@ -2102,7 +2290,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %24 = load ptr, ptr %10, align 8
   %25 = getelementptr inbounds i8, ptr %24, i32 1
   store ptr %25, ptr %10, align 8
-  br label %17, !llvm.loop !26
+  br label %17, !llvm.loop !27
 
 26:                                               ; preds = %17
   %27 = load ptr, ptr %10, align 8
@@ -2241,7 +2429,7 @@ define internal i64 @parse(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 n
   %115 = load ptr, ptr %10, align 8
   %116 = getelementptr inbounds i8, ptr %115, i32 1
   store ptr %116, ptr %10, align 8
-  br label %88, !llvm.loop !27
+  br label %88, !llvm.loop !28
 
 117:                                              ; preds = %88
   %118 = load ptr, ptr %7, align 8
@@ -2805,7 +2993,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   br label %43
 
 102:                                              ; preds = %88, %50
-  br label %22, !llvm.loop !28
+  br label %22, !llvm.loop !29
 
 103:                                              ; preds = %17, %22
   ret void
@@ -2862,7 +3050,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %34 = load i64, ptr %6, align 8
   %35 = sub i64 %34, 8
   store i64 %35, ptr %6, align 8
-  br label %9, !llvm.loop !29
+  br label %9, !llvm.loop !30
 
 36:                                               ; preds = %20
   br label %37
@@ -2895,7 +3083,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %53 = load i64, ptr %6, align 8
   %54 = add i64 %53, -1
   store i64 %54, ptr %6, align 8
-  br label %37, !llvm.loop !30
+  br label %37, !llvm.loop !31
 
 55:                                               ; preds = %37
   ret void
@@ -2979,7 +3167,7 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %54
 
 54:                                               ; preds = %51, %49
-  br label %19, !llvm.loop !31
+  br label %19, !llvm.loop !32
 
 55:                                               ; preds = %19
   store ptr null, ptr %6, align 8
@@ -2991,13 +3179,88 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @atexit(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  call void @__fencepost_atomic_begin() #4
+  %4 = load i32, ptr @at_exit_count, align 4
+  %5 = icmp slt i32 %4, 32
+  %6 = zext i1 %5 to i32
+  store i32 %6, ptr %3, align 4
+  %7 = load i32, ptr %3, align 4
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %1
+  %10 = load ptr, ptr %2, align 8
+  %11 = load i32, ptr @at_exit_count, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, ptr @at_exit_count, align 4
+  %13 = sext i32 %11 to i64
+  %14 = getelementptr inbounds [32 x ptr], ptr @at_exit, i64 0, i64 %13
+  store ptr %10, ptr %14, align 8
+  br label %15
+
+15:                                               ; preds = %9, %1
+  call void @__fencepost_atomic_end() #4
+  %16 = load i32, ptr %3, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = zext i1 %17 to i64
+  %19 = select i1 %17, i32 0, i32 -1
+  ret i32 %19
+}
+
+; Function Attrs: noinline nounwind
 define dso_local void @exit(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
+  %3 = alloca ptr, align 8
   store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  call void @__fencepost_exit(i32 noundef %3) #4
+  br label %4
+
+4:                                                ; preds = %20, %1
+  %5 = call i32 @__fencepost_has_handlers() #4
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %4
+  store ptr null, ptr %3, align 8
+  call void @__fencepost_atomic_begin() #4
+  %8 = load i32, ptr @at_exit_count, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr @at_exit_count, align 4
+  %12 = add nsw i32 %11, -1
+  store i32 %12, ptr @at_exit_count, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds [32 x ptr], ptr @at_exit, i64 0, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  store ptr %15, ptr %3, align 8
+  br label %16
+
+16:                                               ; preds = %10, %7
+  call void @__fencepost_atomic_end() #4
+  %17 = load ptr, ptr %3, align 8
+  %18 = icmp ne ptr %17, null
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  br label %22
+
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %3, align 8
+  call void %21() #4
+  br label %4, !llvm.loop !33
+
+22:                                               ; preds = %19, %4
+  %23 = load i32, ptr %2, align 4
+  call void @__fencepost_exit(i32 noundef %23) #4
   ret void
 }
+
+declare i32 @__fencepost_has_handlers() #2
 
 declare void @__fencepost_exit(i32 noundef) #2
 
@@ -3063,6 +3326,22 @@ define dso_local void @__assert(ptr noundef %0, ptr noundef %1, i32 noundef %2) 
   store i32 %2, ptr %6, align 4
   %7 = load ptr, ptr %4, align 8
   call void @__fencepost_assert_fail(ptr noundef %7) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @assert(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void @__fencepost_assert_fail(ptr noundef @.str.2) #4
+  br label %6
+
+6:                                                ; preds = %5, %1
   ret void
 }
 
@@ -3254,7 +3533,7 @@ define dso_local i32 @puts(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str, ptr noundef %3) #4
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.3, ptr noundef %3) #4
   ret i32 %4
 }
 
@@ -3344,7 +3623,7 @@ define dso_local void @perror(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str, ptr noundef %3) #4
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.3, ptr noundef %3) #4
   ret void
 }
 
@@ -3375,6 +3654,833 @@ define dso_local void @setbuf(ptr noundef %0, ptr noundef %1) #0 {
   store ptr %0, ptr %3, align 8
   store ptr %1, ptr %4, align 8
   ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  %18 = load ptr, ptr %5, align 8
+  store ptr %18, ptr %8, align 8
+  store i32 0, ptr %9, align 4
+  br label %19
+
+19:                                               ; preds = %392, %3
+  %20 = load ptr, ptr %6, align 8
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp ne i8 %21, 0
+  br i1 %22, label %23, label %395
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %6, align 8
+  %25 = load i8, ptr %24, align 1
+  %26 = sext i8 %25 to i32
+  %27 = call i32 @isspace(i32 noundef %26) #4
+  %28 = icmp ne i32 %27, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %23
+  br label %30
+
+30:                                               ; preds = %36, %29
+  %31 = load ptr, ptr %5, align 8
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = call i32 @isspace(i32 noundef %33) #4
+  %35 = icmp ne i32 %34, 0
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %5, align 8
+  %38 = getelementptr inbounds i8, ptr %37, i32 1
+  store ptr %38, ptr %5, align 8
+  br label %30, !llvm.loop !34
+
+39:                                               ; preds = %30
+  br label %392
+
+40:                                               ; preds = %23
+  %41 = load ptr, ptr %6, align 8
+  %42 = load i8, ptr %41, align 1
+  %43 = sext i8 %42 to i32
+  %44 = icmp ne i32 %43, 37
+  br i1 %44, label %51, label %45
+
+45:                                               ; preds = %40
+  %46 = load ptr, ptr %6, align 8
+  %47 = getelementptr inbounds i8, ptr %46, i64 1
+  %48 = load i8, ptr %47, align 1
+  %49 = sext i8 %48 to i32
+  %50 = icmp eq i32 %49, 37
+  br i1 %50, label %51, label %83
+
+51:                                               ; preds = %45, %40
+  %52 = load ptr, ptr %6, align 8
+  %53 = load i8, ptr %52, align 1
+  %54 = sext i8 %53 to i32
+  %55 = icmp eq i32 %54, 37
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds i8, ptr %57, i32 1
+  store ptr %58, ptr %6, align 8
+  br label %59
+
+59:                                               ; preds = %56, %51
+  %60 = load ptr, ptr %5, align 8
+  %61 = load i8, ptr %60, align 1
+  %62 = sext i8 %61 to i32
+  %63 = load ptr, ptr %6, align 8
+  %64 = load i8, ptr %63, align 1
+  %65 = sext i8 %64 to i32
+  %66 = icmp ne i32 %62, %65
+  br i1 %66, label %67, label %80
+
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %5, align 8
+  %69 = load i8, ptr %68, align 1
+  %70 = sext i8 %69 to i32
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %75, label %72
+
+72:                                               ; preds = %67
+  %73 = load i32, ptr %9, align 4
+  %74 = icmp ne i32 %73, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %72, %67
+  %76 = load i32, ptr %9, align 4
+  br label %78
+
+77:                                               ; preds = %72
+  br label %78
+
+78:                                               ; preds = %77, %75
+  %79 = phi i32 [ %76, %75 ], [ -1, %77 ]
+  store i32 %79, ptr %4, align 4
+  br label %397
+
+80:                                               ; preds = %59
+  %81 = load ptr, ptr %5, align 8
+  %82 = getelementptr inbounds i8, ptr %81, i32 1
+  store ptr %82, ptr %5, align 8
+  br label %392
+
+83:                                               ; preds = %45
+  %84 = load ptr, ptr %6, align 8
+  %85 = getelementptr inbounds i8, ptr %84, i32 1
+  store ptr %85, ptr %6, align 8
+  %86 = load ptr, ptr %6, align 8
+  %87 = load i8, ptr %86, align 1
+  %88 = sext i8 %87 to i32
+  %89 = icmp eq i32 %88, 42
+  %90 = zext i1 %89 to i32
+  store i32 %90, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  store i32 4, ptr %12, align 4
+  %91 = load i32, ptr %10, align 4
+  %92 = icmp ne i32 %91, 0
+  br i1 %92, label %93, label %96
+
+93:                                               ; preds = %83
+  %94 = load ptr, ptr %6, align 8
+  %95 = getelementptr inbounds i8, ptr %94, i32 1
+  store ptr %95, ptr %6, align 8
+  br label %96
+
+96:                                               ; preds = %93, %83
+  br label %97
+
+97:                                               ; preds = %103, %96
+  %98 = load ptr, ptr %6, align 8
+  %99 = load i8, ptr %98, align 1
+  %100 = sext i8 %99 to i32
+  %101 = call i32 @isdigit(i32 noundef %100) #4
+  %102 = icmp ne i32 %101, 0
+  br i1 %102, label %103, label %112
+
+103:                                              ; preds = %97
+  %104 = load i32, ptr %11, align 4
+  %105 = mul nsw i32 %104, 10
+  %106 = load ptr, ptr %6, align 8
+  %107 = getelementptr inbounds i8, ptr %106, i32 1
+  store ptr %107, ptr %6, align 8
+  %108 = load i8, ptr %106, align 1
+  %109 = sext i8 %108 to i32
+  %110 = sub nsw i32 %109, 48
+  %111 = add nsw i32 %105, %110
+  store i32 %111, ptr %11, align 4
+  br label %97, !llvm.loop !35
+
+112:                                              ; preds = %97
+  br label %113
+
+113:                                              ; preds = %141, %112
+  %114 = load ptr, ptr %6, align 8
+  %115 = load i8, ptr %114, align 1
+  %116 = sext i8 %115 to i32
+  %117 = icmp eq i32 %116, 104
+  br i1 %117, label %128, label %118
+
+118:                                              ; preds = %113
+  %119 = load ptr, ptr %6, align 8
+  %120 = load i8, ptr %119, align 1
+  %121 = sext i8 %120 to i32
+  %122 = icmp eq i32 %121, 108
+  br i1 %122, label %128, label %123
+
+123:                                              ; preds = %118
+  %124 = load ptr, ptr %6, align 8
+  %125 = load i8, ptr %124, align 1
+  %126 = sext i8 %125 to i32
+  %127 = icmp eq i32 %126, 122
+  br label %128
+
+128:                                              ; preds = %123, %118, %113
+  %129 = phi i1 [ true, %118 ], [ true, %113 ], [ %127, %123 ]
+  br i1 %129, label %130, label %144
+
+130:                                              ; preds = %128
+  %131 = load ptr, ptr %6, align 8
+  %132 = load i8, ptr %131, align 1
+  %133 = sext i8 %132 to i32
+  %134 = icmp eq i32 %133, 104
+  br i1 %134, label %135, label %138
+
+135:                                              ; preds = %130
+  %136 = load i32, ptr %12, align 4
+  %137 = sdiv i32 %136, 2
+  br label %139
+
+138:                                              ; preds = %130
+  br label %139
+
+139:                                              ; preds = %138, %135
+  %140 = phi i32 [ %137, %135 ], [ 8, %138 ]
+  store i32 %140, ptr %12, align 4
+  br label %141
+
+141:                                              ; preds = %139
+  %142 = load ptr, ptr %6, align 8
+  %143 = getelementptr inbounds i8, ptr %142, i32 1
+  store ptr %143, ptr %6, align 8
+  br label %113, !llvm.loop !36
+
+144:                                              ; preds = %128
+  %145 = load ptr, ptr %6, align 8
+  %146 = load i8, ptr %145, align 1
+  %147 = sext i8 %146 to i32
+  %148 = icmp ne i32 %147, 99
+  br i1 %148, label %149, label %165
+
+149:                                              ; preds = %144
+  %150 = load ptr, ptr %6, align 8
+  %151 = load i8, ptr %150, align 1
+  %152 = sext i8 %151 to i32
+  %153 = icmp ne i32 %152, 110
+  br i1 %153, label %154, label %165
+
+154:                                              ; preds = %149
+  br label %155
+
+155:                                              ; preds = %161, %154
+  %156 = load ptr, ptr %5, align 8
+  %157 = load i8, ptr %156, align 1
+  %158 = sext i8 %157 to i32
+  %159 = call i32 @isspace(i32 noundef %158) #4
+  %160 = icmp ne i32 %159, 0
+  br i1 %160, label %161, label %164
+
+161:                                              ; preds = %155
+  %162 = load ptr, ptr %5, align 8
+  %163 = getelementptr inbounds i8, ptr %162, i32 1
+  store ptr %163, ptr %5, align 8
+  br label %155, !llvm.loop !37
+
+164:                                              ; preds = %155
+  br label %165
+
+165:                                              ; preds = %164, %149, %144
+  %166 = load ptr, ptr %6, align 8
+  %167 = load i8, ptr %166, align 1
+  %168 = sext i8 %167 to i32
+  %169 = icmp eq i32 %168, 110
+  br i1 %169, label %170, label %193
+
+170:                                              ; preds = %165
+  %171 = load ptr, ptr %5, align 8
+  %172 = load ptr, ptr %8, align 8
+  %173 = ptrtoint ptr %171 to i64
+  %174 = ptrtoint ptr %172 to i64
+  %175 = sub i64 %173, %174
+  %176 = trunc i64 %175 to i32
+  %177 = load ptr, ptr %7, align 8
+  %178 = getelementptr inbounds %struct.__va_list_tag, ptr %177, i32 0, i32 0
+  %179 = load i32, ptr %178, align 8
+  %180 = icmp ule i32 %179, 40
+  br i1 %180, label %181, label %186
+
+181:                                              ; preds = %170
+  %182 = getelementptr inbounds %struct.__va_list_tag, ptr %177, i32 0, i32 3
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr i8, ptr %183, i32 %179
+  %185 = add i32 %179, 8
+  store i32 %185, ptr %178, align 8
+  br label %190
+
+186:                                              ; preds = %170
+  %187 = getelementptr inbounds %struct.__va_list_tag, ptr %177, i32 0, i32 2
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr i8, ptr %188, i32 8
+  store ptr %189, ptr %187, align 8
+  br label %190
+
+190:                                              ; preds = %186, %181
+  %191 = phi ptr [ %184, %181 ], [ %188, %186 ]
+  %192 = load ptr, ptr %191, align 8
+  store i32 %176, ptr %192, align 4
+  br label %392
+
+193:                                              ; preds = %165
+  %194 = load ptr, ptr %5, align 8
+  %195 = load i8, ptr %194, align 1
+  %196 = icmp ne i8 %195, 0
+  br i1 %196, label %205, label %197
+
+197:                                              ; preds = %193
+  %198 = load i32, ptr %9, align 4
+  %199 = icmp ne i32 %198, 0
+  br i1 %199, label %200, label %202
+
+200:                                              ; preds = %197
+  %201 = load i32, ptr %9, align 4
+  br label %203
+
+202:                                              ; preds = %197
+  br label %203
+
+203:                                              ; preds = %202, %200
+  %204 = phi i32 [ %201, %200 ], [ -1, %202 ]
+  store i32 %204, ptr %4, align 4
+  br label %397
+
+205:                                              ; preds = %193
+  %206 = load ptr, ptr %6, align 8
+  %207 = load i8, ptr %206, align 1
+  %208 = sext i8 %207 to i32
+  %209 = icmp eq i32 %208, 100
+  br i1 %209, label %225, label %210
+
+210:                                              ; preds = %205
+  %211 = load ptr, ptr %6, align 8
+  %212 = load i8, ptr %211, align 1
+  %213 = sext i8 %212 to i32
+  %214 = icmp eq i32 %213, 105
+  br i1 %214, label %225, label %215
+
+215:                                              ; preds = %210
+  %216 = load ptr, ptr %6, align 8
+  %217 = load i8, ptr %216, align 1
+  %218 = sext i8 %217 to i32
+  %219 = icmp eq i32 %218, 117
+  br i1 %219, label %225, label %220
+
+220:                                              ; preds = %215
+  %221 = load ptr, ptr %6, align 8
+  %222 = load i8, ptr %221, align 1
+  %223 = sext i8 %222 to i32
+  %224 = icmp eq i32 %223, 120
+  br i1 %224, label %225, label %288
+
+225:                                              ; preds = %220, %215, %210, %205
+  %226 = load i32, ptr %11, align 4
+  %227 = icmp ne i32 %226, 0
+  br i1 %227, label %228, label %229
+
+228:                                              ; preds = %225
+  call void @__fencepost_unknown_format() #4
+  br label %229
+
+229:                                              ; preds = %228, %225
+  %230 = load ptr, ptr %6, align 8
+  %231 = load i8, ptr %230, align 1
+  %232 = sext i8 %231 to i32
+  %233 = icmp eq i32 %232, 120
+  br i1 %233, label %234, label %235
+
+234:                                              ; preds = %229
+  br label %242
+
+235:                                              ; preds = %229
+  %236 = load ptr, ptr %6, align 8
+  %237 = load i8, ptr %236, align 1
+  %238 = sext i8 %237 to i32
+  %239 = icmp eq i32 %238, 105
+  %240 = zext i1 %239 to i64
+  %241 = select i1 %239, i32 0, i32 10
+  br label %242
+
+242:                                              ; preds = %235, %234
+  %243 = phi i32 [ 16, %234 ], [ %241, %235 ]
+  store i32 %243, ptr %13, align 4
+  %244 = load ptr, ptr %5, align 8
+  %245 = load i32, ptr %13, align 4
+  %246 = load ptr, ptr %6, align 8
+  %247 = load i8, ptr %246, align 1
+  %248 = sext i8 %247 to i32
+  %249 = icmp eq i32 %248, 100
+  br i1 %249, label %255, label %250
+
+250:                                              ; preds = %242
+  %251 = load ptr, ptr %6, align 8
+  %252 = load i8, ptr %251, align 1
+  %253 = sext i8 %252 to i32
+  %254 = icmp eq i32 %253, 105
+  br label %255
+
+255:                                              ; preds = %250, %242
+  %256 = phi i1 [ true, %242 ], [ %254, %250 ]
+  %257 = zext i1 %256 to i32
+  %258 = call i64 @parse(ptr noundef %244, ptr noundef %14, i32 noundef %245, i32 noundef %257) #4
+  store i64 %258, ptr %15, align 8
+  %259 = load ptr, ptr %14, align 8
+  %260 = load ptr, ptr %5, align 8
+  %261 = icmp eq ptr %259, %260
+  br i1 %261, label %262, label %264
+
+262:                                              ; preds = %255
+  %263 = load i32, ptr %9, align 4
+  store i32 %263, ptr %4, align 4
+  br label %397
+
+264:                                              ; preds = %255
+  %265 = load ptr, ptr %14, align 8
+  store ptr %265, ptr %5, align 8
+  %266 = load i32, ptr %10, align 4
+  %267 = icmp ne i32 %266, 0
+  br i1 %267, label %287, label %268
+
+268:                                              ; preds = %264
+  %269 = load ptr, ptr %7, align 8
+  %270 = getelementptr inbounds %struct.__va_list_tag, ptr %269, i32 0, i32 0
+  %271 = load i32, ptr %270, align 8
+  %272 = icmp ule i32 %271, 40
+  br i1 %272, label %273, label %278
+
+273:                                              ; preds = %268
+  %274 = getelementptr inbounds %struct.__va_list_tag, ptr %269, i32 0, i32 3
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr i8, ptr %275, i32 %271
+  %277 = add i32 %271, 8
+  store i32 %277, ptr %270, align 8
+  br label %282
+
+278:                                              ; preds = %268
+  %279 = getelementptr inbounds %struct.__va_list_tag, ptr %269, i32 0, i32 2
+  %280 = load ptr, ptr %279, align 8
+  %281 = getelementptr i8, ptr %280, i32 8
+  store ptr %281, ptr %279, align 8
+  br label %282
+
+282:                                              ; preds = %278, %273
+  %283 = phi ptr [ %276, %273 ], [ %280, %278 ]
+  %284 = load ptr, ptr %283, align 8
+  %285 = load i64, ptr %15, align 8
+  %286 = load i32, ptr %12, align 4
+  call void @store_number(ptr noundef %284, i64 noundef %285, i32 noundef %286) #4
+  br label %287
+
+287:                                              ; preds = %282, %264
+  br label %385
+
+288:                                              ; preds = %220
+  %289 = load ptr, ptr %6, align 8
+  %290 = load i8, ptr %289, align 1
+  %291 = sext i8 %290 to i32
+  %292 = icmp eq i32 %291, 115
+  br i1 %292, label %298, label %293
+
+293:                                              ; preds = %288
+  %294 = load ptr, ptr %6, align 8
+  %295 = load i8, ptr %294, align 1
+  %296 = sext i8 %295 to i32
+  %297 = icmp eq i32 %296, 99
+  br i1 %297, label %298, label %383
+
+298:                                              ; preds = %293, %288
+  %299 = load i32, ptr %10, align 4
+  %300 = icmp ne i32 %299, 0
+  br i1 %300, label %301, label %302
+
+301:                                              ; preds = %298
+  br label %319
+
+302:                                              ; preds = %298
+  %303 = load ptr, ptr %7, align 8
+  %304 = getelementptr inbounds %struct.__va_list_tag, ptr %303, i32 0, i32 0
+  %305 = load i32, ptr %304, align 8
+  %306 = icmp ule i32 %305, 40
+  br i1 %306, label %307, label %312
+
+307:                                              ; preds = %302
+  %308 = getelementptr inbounds %struct.__va_list_tag, ptr %303, i32 0, i32 3
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr i8, ptr %309, i32 %305
+  %311 = add i32 %305, 8
+  store i32 %311, ptr %304, align 8
+  br label %316
+
+312:                                              ; preds = %302
+  %313 = getelementptr inbounds %struct.__va_list_tag, ptr %303, i32 0, i32 2
+  %314 = load ptr, ptr %313, align 8
+  %315 = getelementptr i8, ptr %314, i32 8
+  store ptr %315, ptr %313, align 8
+  br label %316
+
+316:                                              ; preds = %312, %307
+  %317 = phi ptr [ %310, %307 ], [ %314, %312 ]
+  %318 = load ptr, ptr %317, align 8
+  br label %319
+
+319:                                              ; preds = %316, %301
+  %320 = phi ptr [ null, %301 ], [ %318, %316 ]
+  store ptr %320, ptr %16, align 8
+  %321 = load i32, ptr %11, align 4
+  %322 = icmp ne i32 %321, 0
+  br i1 %322, label %323, label %325
+
+323:                                              ; preds = %319
+  %324 = load i32, ptr %11, align 4
+  br label %332
+
+325:                                              ; preds = %319
+  %326 = load ptr, ptr %6, align 8
+  %327 = load i8, ptr %326, align 1
+  %328 = sext i8 %327 to i32
+  %329 = icmp eq i32 %328, 99
+  %330 = zext i1 %329 to i64
+  %331 = select i1 %329, i32 1, i32 2147483647
+  br label %332
+
+332:                                              ; preds = %325, %323
+  %333 = phi i32 [ %324, %323 ], [ %331, %325 ]
+  store i32 %333, ptr %17, align 4
+  br label %334
+
+334:                                              ; preds = %367, %332
+  %335 = load i32, ptr %17, align 4
+  %336 = icmp sgt i32 %335, 0
+  br i1 %336, label %337, label %356
+
+337:                                              ; preds = %334
+  %338 = load ptr, ptr %5, align 8
+  %339 = load i8, ptr %338, align 1
+  %340 = sext i8 %339 to i32
+  %341 = icmp ne i32 %340, 0
+  br i1 %341, label %342, label %356
+
+342:                                              ; preds = %337
+  %343 = load ptr, ptr %6, align 8
+  %344 = load i8, ptr %343, align 1
+  %345 = sext i8 %344 to i32
+  %346 = icmp eq i32 %345, 99
+  br i1 %346, label %354, label %347
+
+347:                                              ; preds = %342
+  %348 = load ptr, ptr %5, align 8
+  %349 = load i8, ptr %348, align 1
+  %350 = sext i8 %349 to i32
+  %351 = call i32 @isspace(i32 noundef %350) #4
+  %352 = icmp ne i32 %351, 0
+  %353 = xor i1 %352, true
+  br label %354
+
+354:                                              ; preds = %347, %342
+  %355 = phi i1 [ true, %342 ], [ %353, %347 ]
+  br label %356
+
+356:                                              ; preds = %354, %337, %334
+  %357 = phi i1 [ false, %337 ], [ false, %334 ], [ %355, %354 ]
+  br i1 %357, label %358, label %372
+
+358:                                              ; preds = %356
+  %359 = load ptr, ptr %16, align 8
+  %360 = icmp ne ptr %359, null
+  br i1 %360, label %361, label %366
+
+361:                                              ; preds = %358
+  %362 = load ptr, ptr %5, align 8
+  %363 = load i8, ptr %362, align 1
+  %364 = load ptr, ptr %16, align 8
+  %365 = getelementptr inbounds i8, ptr %364, i32 1
+  store ptr %365, ptr %16, align 8
+  store i8 %363, ptr %364, align 1
+  br label %366
+
+366:                                              ; preds = %361, %358
+  br label %367
+
+367:                                              ; preds = %366
+  %368 = load i32, ptr %17, align 4
+  %369 = add nsw i32 %368, -1
+  store i32 %369, ptr %17, align 4
+  %370 = load ptr, ptr %5, align 8
+  %371 = getelementptr inbounds i8, ptr %370, i32 1
+  store ptr %371, ptr %5, align 8
+  br label %334, !llvm.loop !38
+
+372:                                              ; preds = %356
+  %373 = load ptr, ptr %16, align 8
+  %374 = icmp ne ptr %373, null
+  br i1 %374, label %375, label %382
+
+375:                                              ; preds = %372
+  %376 = load ptr, ptr %6, align 8
+  %377 = load i8, ptr %376, align 1
+  %378 = sext i8 %377 to i32
+  %379 = icmp eq i32 %378, 115
+  br i1 %379, label %380, label %382
+
+380:                                              ; preds = %375
+  %381 = load ptr, ptr %16, align 8
+  store i8 0, ptr %381, align 1
+  br label %382
+
+382:                                              ; preds = %380, %375, %372
+  br label %384
+
+383:                                              ; preds = %293
+  call void @__fencepost_unknown_format() #4
+  br label %384
+
+384:                                              ; preds = %383, %382
+  br label %385
+
+385:                                              ; preds = %384, %287
+  %386 = load i32, ptr %10, align 4
+  %387 = icmp ne i32 %386, 0
+  %388 = xor i1 %387, true
+  %389 = zext i1 %388 to i32
+  %390 = load i32, ptr %9, align 4
+  %391 = add nsw i32 %390, %389
+  store i32 %391, ptr %9, align 4
+  br label %392
+
+392:                                              ; preds = %385, %190, %80, %39
+  %393 = load ptr, ptr %6, align 8
+  %394 = getelementptr inbounds i8, ptr %393, i32 1
+  store ptr %394, ptr %6, align 8
+  br label %19, !llvm.loop !39
+
+395:                                              ; preds = %19
+  %396 = load i32, ptr %9, align 4
+  store i32 %396, ptr %4, align 4
+  br label %397
+
+397:                                              ; preds = %395, %262, %203, %78
+  %398 = load i32, ptr %4, align 4
+  ret i32 %398
+}
+
+declare void @__fencepost_unknown_format() #2
+
+; Function Attrs: noinline nounwind
+define internal void @store_number(ptr noundef %0, i64 noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %7 = load i32, ptr %6, align 4
+  switch i32 %7, label %20 [
+    i32 1, label %8
+    i32 2, label %12
+    i32 4, label %16
+  ]
+
+8:                                                ; preds = %3
+  %9 = load i64, ptr %5, align 8
+  %10 = trunc i64 %9 to i8
+  %11 = load ptr, ptr %4, align 8
+  store i8 %10, ptr %11, align 1
+  br label %23
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %5, align 8
+  %14 = trunc i64 %13 to i16
+  %15 = load ptr, ptr %4, align 8
+  store i16 %14, ptr %15, align 2
+  br label %23
+
+16:                                               ; preds = %3
+  %17 = load i64, ptr %5, align 8
+  %18 = trunc i64 %17 to i32
+  %19 = load ptr, ptr %4, align 8
+  store i32 %18, ptr %19, align 4
+  br label %23
+
+20:                                               ; preds = %3
+  %21 = load i64, ptr %5, align 8
+  %22 = load ptr, ptr %4, align 8
+  store i64 %21, ptr %22, align 8
+  br label %23
+
+23:                                               ; preds = %20, %16, %12, %8
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #4
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #4
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_start.p0(ptr %7)
+  %8 = load ptr, ptr %3, align 8
+  %9 = load ptr, ptr %4, align 8
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  %11 = call i32 @vsscanf(ptr noundef %8, ptr noundef %9, ptr noundef %10) #4
+  store i32 %11, ptr %6, align 4
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %5, i64 0, i64 0
+  call void @llvm.va_end.p0(ptr %12)
+  %13 = load i32, ptr %6, align 4
+  ret i32 %13
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @scanf(ptr noundef %0, ...) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @getc(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 -1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @feof(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.stream, ptr %3, i32 0, i32 0
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @ferror(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
@@ -3430,6 +4536,29 @@ define dso_local i32 @clock_gettime(i32 noundef %0, ptr noundef %1) #0 {
   %8 = getelementptr inbounds %struct.timespec, ptr %7, i32 0, i32 1
   store i64 0, ptr %8, align 8
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @clock() #0 {
+  ret i64 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @difftime(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = load i64, ptr %4, align 8
+  %7 = sub nsw i64 %5, %6
+  %8 = sitofp i64 %7 to double
+  ret double %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @getpid() #0 {
+  ret i32 1
 }
 
 ; Function Attrs: noinline nounwind
@@ -3499,15 +4628,56 @@ define dso_local i64 @sysconf(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @__VERIFIER_assume(i32 noundef %0) #0 {
-  %2 = alloca i32, align 4
-  store i32 %0, ptr %2, align 4
-  %3 = load i32, ptr %2, align 4
-  call void @__fencepost_assume(i32 noundef %3) #4
+define dso_local void @__VERIFIER_assume(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
   ret void
 }
 
 declare void @__fencepost_assume(i32 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_error() #0 {
+  call void @__fencepost_assert_fail(ptr noundef @.str.4) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @reach_error() #0 {
+  call void @__fencepost_assert_fail(ptr noundef @.str.5) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void @__fencepost_assert_fail(ptr noundef @.str.6) #4
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i1 @__VERIFIER_nondet_bool() #0 {
@@ -3519,6 +4689,306 @@ define dso_local zeroext i1 @__VERIFIER_nondet_bool() #0 {
 declare i32 @__fencepost_choose(i32 noundef) #2
 
 ; Function Attrs: noinline nounwind
+define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.7, i64 noundef -128, i64 noundef 127) #4
+  %2 = trunc i64 %1 to i8
+  ret i8 %2
+}
+
+; Function Attrs: noinline nounwind
+define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i64, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store i64 %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %8 = call i32 @__fencepost_choose(i32 noundef 6) #4
+  switch i32 %8, label %27 [
+    i32 0, label %9
+    i32 1, label %10
+    i32 2, label %11
+    i32 3, label %12
+    i32 4, label %18
+  ]
+
+9:                                                ; preds = %3
+  store i64 0, ptr %4, align 8
+  br label %30
+
+10:                                               ; preds = %3
+  store i64 1, ptr %4, align 8
+  br label %30
+
+11:                                               ; preds = %3
+  store i64 2, ptr %4, align 8
+  br label %30
+
+12:                                               ; preds = %3
+  %13 = load i64, ptr %6, align 8
+  %14 = icmp slt i64 %13, 0
+  %15 = zext i1 %14 to i64
+  %16 = select i1 %14, i32 -1, i32 3
+  %17 = sext i32 %16 to i64
+  store i64 %17, ptr %4, align 8
+  br label %30
+
+18:                                               ; preds = %3
+  %19 = load i64, ptr %6, align 8
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %18
+  %22 = load i64, ptr %6, align 8
+  br label %25
+
+23:                                               ; preds = %18
+  %24 = load i64, ptr %7, align 8
+  br label %25
+
+25:                                               ; preds = %23, %21
+  %26 = phi i64 [ %22, %21 ], [ %24, %23 ]
+  store i64 %26, ptr %4, align 8
+  br label %30
+
+27:                                               ; preds = %3
+  %28 = load ptr, ptr %5, align 8
+  call void @__fencepost_unknown_number(ptr noundef %28) #4
+  %29 = load i64, ptr %7, align 8
+  store i64 %29, ptr %4, align 8
+  br label %30
+
+30:                                               ; preds = %27, %25, %12, %11, %10, %9
+  %31 = load i64, ptr %4, align 8
+  ret i64 %31
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.8, i64 noundef 0, i64 noundef 255) #4
+  %2 = trunc i64 %1 to i8
+  ret i8 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.9, i64 noundef -32768, i64 noundef 32767) #4
+  %2 = trunc i64 %1 to i16
+  ret i16 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef 0, i64 noundef 65535) #4
+  %2 = trunc i64 %1 to i16
+  ret i16 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_nondet_int() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef -2147483648, i64 noundef 2147483647) #4
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_nondet_uint() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef 0, i64 noundef 4294967295) #4
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef 0, i64 noundef 4294967295) #4
+  %2 = trunc i64 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_long() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef -1) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef 0, i64 noundef -1) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
+  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef 0, i64 noundef -1) #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i1 @nondet_bool() #0 {
+  %1 = call i32 @__fencepost_choose(i32 noundef 2) #4
+  %2 = icmp ne i32 %1, 0
+  ret i1 %2
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i8 @nondet_char() #0 {
+  %1 = call signext i8 @__VERIFIER_nondet_char() #4
+  ret i8 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i8 @nondet_uchar() #0 {
+  %1 = call zeroext i8 @__VERIFIER_nondet_uchar() #4
+  ret i8 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local signext i16 @nondet_short() #0 {
+  %1 = call signext i16 @__VERIFIER_nondet_short() #4
+  ret i16 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local zeroext i16 @nondet_ushort() #0 {
+  %1 = call zeroext i16 @__VERIFIER_nondet_ushort() #4
+  ret i16 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @nondet_int() #0 {
+  %1 = call i32 @__VERIFIER_nondet_int() #4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @nondet_uint() #0 {
+  %1 = call i32 @__VERIFIER_nondet_uint() #4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @nondet_long() #0 {
+  %1 = call i64 @__VERIFIER_nondet_long() #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @nondet_ulong() #0 {
+  %1 = call i64 @__VERIFIER_nondet_ulong() #4
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_assume(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_assume(i64 noundef %0) #0 {
+  %2 = alloca i64, align 8
+  store i64 %0, ptr %2, align 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp ne i64 %3, 0
+  %5 = zext i1 %4 to i32
+  call void @__fencepost_assume(i32 noundef %5) #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_assert(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  br label %9
+
+9:                                                ; preds = %7, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_assert(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load i64, ptr %3, align 8
+  %6 = icmp ne i64 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr %4, align 8
+  call void @__fencepost_assert_fail(ptr noundef %8) #4
+  br label %9
+
+9:                                                ; preds = %7, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_atomic_begin() #0 {
+  call void @__fencepost_atomic_begin() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__CPROVER_atomic_end() #0 {
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_atomic_begin() #0 {
+  call void @__fencepost_atomic_begin() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_atomic_end() #0 {
+  call void @__fencepost_atomic_end() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__ESBMC_yield() #0 {
+  call void @__fencepost_yield() #4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_atomic_begin() #0 {
   call void @__fencepost_atomic_begin() #4
   ret void
@@ -3528,6 +4998,50 @@ define dso_local void @__VERIFIER_atomic_begin() #0 {
 define dso_local void @__VERIFIER_atomic_end() #0 {
   call void @__fencepost_atomic_end() #4
   ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_loop_begin() #0 {
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_spin_start() #0 {
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_spin_end(i1 noundef zeroext %0) #0 {
+  %2 = alloca i8, align 1
+  %3 = zext i1 %0 to i8
+  store i8 %3, ptr %2, align 1
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_loop_bound(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_annotate_begin(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @__VERIFIER_annotate_end(i32 noundef %0) #0 {
+  %2 = alloca i32, align 4
+  store i32 %0, ptr %2, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__VERIFIER_opt_begin() #0 {
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
@@ -3608,6 +5122,8 @@ define internal i32 @digit_of(i32 noundef %0) #0 {
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
+
+declare void @__fencepost_unknown_number(ptr noundef) #2
 
 
 

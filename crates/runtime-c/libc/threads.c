@@ -7,6 +7,9 @@ typedef unsigned long pthread_t;
 enum { EAGAIN = 11, ENOMEM = 12, EBUSY = 16, EINVAL = 22, ETIMEDOUT = 110 };
 
 void __fencepost_yield(void);
+int __fencepost_spurious(void);
+int __fencepost_choose(int bound);
+void __fencepost_exit(int code);
 void __fencepost_atomic_begin(void);
 void __fencepost_atomic_end(void);
 int __fencepost_create(pthread_t *thread, void *(*start)(void *), void *argument);
@@ -32,6 +35,8 @@ int __fencepost_rw_write(void *lock);
 int __fencepost_rw_try_read(void *lock);
 int __fencepost_rw_try_write(void *lock);
 int __fencepost_rw_unlock(void *lock);
+int __fencepost_barrier_init(void *barrier, int count);
+int __fencepost_barrier_destroy(void *barrier);
 int __fencepost_barrier_arrive(void *barrier);
 int __fencepost_barrier_block(void *barrier, int round);
 int __fencepost_sem_wait(void *semaphore);
@@ -146,6 +151,15 @@ int pthread_attr_getdetachstate(struct attributes *a, int *state) {
 }
 
 int pthread_attr_setstacksize(struct attributes *a, size_t size) { return 0; }
+int pthread_attr_getstacksize(const struct attributes *a, size_t *size) {
+  *size = 8ul << 20;
+  return 0;
+}
+
+int pthread_attr_setguardsize(struct attributes *a, size_t size) { return 0; }
+int pthread_attr_setschedpolicy(struct attributes *a, int policy) { return 0; }
+int pthread_attr_setschedparam(struct attributes *a, const void *parameters) { return 0; }
+int pthread_attr_setinheritsched(struct attributes *a, int inherit) { return 0; }
 int pthread_attr_setscope(struct attributes *a, int scope) { return 0; }
 int pthread_setconcurrency(int level) { return 0; }
 
@@ -162,7 +176,43 @@ int pthread_join(pthread_t thread, void **result) { return __fencepost_join(thre
 int pthread_detach(pthread_t thread) { return __fencepost_detach(thread); }
 pthread_t pthread_self(void) { return __fencepost_self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
-void pthread_exit(void *result) { __fencepost_thread_exit(result); }
+/* Handlers that pthread_cleanup_push has put up. Leaving the thread would have to run them. */
+static _Thread_local int cleanups;
+void fencepost_exit_with_cleanups(void);
+
+void __pthread_register_cancel(void *buffer) { cleanups++; }
+void __pthread_unregister_cancel(void *buffer) { cleanups--; }
+int __sigsetjmp(void *buffer, int mask) { return 0; }
+
+void pthread_exit(void *result) {
+  if (cleanups)
+    fencepost_exit_with_cleanups();
+  __fencepost_thread_exit(result);
+}
+
+/* Nobody is cancelled: pthread_cancel is not there. */
+static _Thread_local int cancel_state, cancel_type;
+
+int pthread_setcancelstate(int state, int *old) {
+  if (state != 0 && state != 1)
+    return EINVAL;
+  if (old)
+    *old = cancel_state;
+  cancel_state = state;
+  return 0;
+}
+
+int pthread_setcanceltype(int type, int *old) {
+  if (type != 0 && type != 1)
+    return EINVAL;
+  if (old)
+    *old = cancel_type;
+  cancel_type = type;
+  return 0;
+}
+
+void pthread_testcancel(void) {}
+int pthread_setname_np(pthread_t thread, const char *name) { return 0; }
 int pthread_yield(void) {
   __fencepost_yield();
   return 0;
@@ -251,10 +301,19 @@ int pthread_cond_init(struct cond *c, const void *a) {
 
 int pthread_condattr_init(int *a) { return 0; }
 int pthread_condattr_destroy(int *a) { return 0; }
+int pthread_condattr_setpshared(int *a, int shared) { return 0; }
 int pthread_condattr_setclock(int *a, int clock) { return 0; }
 int pthread_cond_destroy(void *c) { return __fencepost_cond_destroy(c); }
 
 int pthread_cond_wait(void *c, void *m) {
+  /* Whether this wait ends without a cause is decided before it begins: one that does not may
+     still last for ever. */
+  if (__fencepost_spurious() && __fencepost_choose(2)) {
+    __fencepost_cond_begin(c, m);
+    __fencepost_cond_await(c);
+    __fencepost_mutex_lock(m);
+    return 0;
+  }
   __fencepost_cond_begin(c, m);
   return __fencepost_cond_block(c, m);
 }
@@ -284,6 +343,10 @@ int pthread_rwlock_init(struct rwlock *l, const void *a) {
   return 0;
 }
 
+int pthread_rwlockattr_init(void *a) { return 0; }
+int pthread_rwlockattr_destroy(void *a) { return 0; }
+int pthread_rwlockattr_setpshared(void *a, int shared) { return 0; }
+int pthread_rwlockattr_setkind_np(void *a, int kind) { return 0; }
 int pthread_rwlock_destroy(void *l) { return 0; }
 int pthread_rwlock_rdlock(void *l) { return __fencepost_rw_read(l); }
 int pthread_rwlock_wrlock(void *l) { return __fencepost_rw_write(l); }
@@ -293,22 +356,16 @@ int pthread_rwlock_unlock(void *l) { return __fencepost_rw_unlock(l); }
 
 /* Barriers */
 
-struct barrier {
-  unsigned count, came, round;
-};
-
-int pthread_barrier_init(struct barrier *b, const void *a, unsigned count) {
-  if (count == 0)
+int pthread_barrier_init(void *b, const void *a, unsigned count) {
+  if (count == 0 || count > 2147483647)
     return EINVAL;
-  __fencepost_atomic_begin();
-  b->count = count;
-  b->came = 0;
-  b->round = 0;
-  __fencepost_atomic_end();
-  return 0;
+  return __fencepost_barrier_init(b, (int)count);
 }
 
-int pthread_barrier_destroy(void *b) { return 0; }
+int pthread_barrierattr_init(int *a) { return 0; }
+int pthread_barrierattr_destroy(int *a) { return 0; }
+int pthread_barrierattr_setpshared(int *a, int shared) { return 0; }
+int pthread_barrier_destroy(void *b) { return __fencepost_barrier_destroy(b); }
 
 int pthread_barrier_wait(void *b) {
   int round = __fencepost_barrier_arrive(b);
@@ -330,6 +387,10 @@ int pthread_once(int *once, void (*function)(void)) {
 /* Semaphores */
 
 int sem_init(int *s, int shared, unsigned value) {
+  if (value > 2147483647) {
+    *__errno_location() = EINVAL;
+    return -1;
+  }
   __fencepost_atomic_begin();
   *s = (int)value;
   __fencepost_atomic_end();

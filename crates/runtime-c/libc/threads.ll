@@ -5,11 +5,13 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.mutex = type { i32, i32, i32, i32, i32, [5 x i32] }
 %struct.cond = type { [12 x i32] }
 %struct.rwlock = type { i32, i32 }
-%struct.barrier = type { i32, i32, i32 }
 
 @used = internal global [32 x i32] zeroinitializer, align 16
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@cleanups = internal thread_local global i32 0, align 4
+@cancel_state = internal thread_local global i32 0, align 4
+@cancel_type = internal thread_local global i32 0, align 4
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #0 {
@@ -353,6 +355,53 @@ define dso_local i32 @pthread_attr_setstacksize(ptr noundef %0, i64 noundef %1) 
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_getstacksize(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %4, align 8
+  store i64 8388608, ptr %5, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setguardsize(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8
+  store i64 %1, ptr %4, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setschedpolicy(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setschedparam(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_attr_setinheritsched(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_attr_setscope(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
@@ -464,15 +513,160 @@ define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local void @pthread_exit(ptr noundef %0) #0 {
+define dso_local void @__pthread_register_cancel(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  call void @__fencepost_thread_exit(ptr noundef %3) #3
+  %3 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanups)
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 4
   ret void
 }
 
+; Function Attrs: noinline nounwind
+define dso_local void @__pthread_unregister_cancel(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanups)
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @__sigsetjmp(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @pthread_exit(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanups)
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  call void @fencepost_exit_with_cleanups() #3
+  br label %7
+
+7:                                                ; preds = %6, %1
+  %8 = load ptr, ptr %2, align 8
+  call void @__fencepost_thread_exit(ptr noundef %8) #3
+  ret void
+}
+
+declare void @fencepost_exit_with_cleanups() #1
+
 declare void @__fencepost_thread_exit(ptr noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %4, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %22
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %5, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %5, align 8
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = load i32, ptr %4, align 4
+  %21 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 %20, ptr %21, align 4
+  store i32 0, ptr %3, align 4
+  br label %22
+
+22:                                               ; preds = %19, %11
+  %23 = load i32, ptr %3, align 4
+  ret i32 %23
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load i32, ptr %4, align 4
+  %10 = icmp ne i32 %9, 1
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
+  store i32 22, ptr %3, align 4
+  br label %22
+
+12:                                               ; preds = %8, %2
+  %13 = load ptr, ptr %5, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %12
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %17 = load i32, ptr %16, align 4
+  %18 = load ptr, ptr %5, align 8
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %15, %12
+  %20 = load i32, ptr %4, align 4
+  %21 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  store i32 %20, ptr %21, align 4
+  store i32 0, ptr %3, align 4
+  br label %22
+
+22:                                               ; preds = %19, %11
+  %23 = load i32, ptr %3, align 4
+  ret i32 %23
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @pthread_testcancel() #0 {
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_setname_np(i64 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i64, align 8
+  %4 = alloca ptr, align 8
+  store i64 %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  ret i32 0
+}
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_yield() #0 {
@@ -768,6 +962,15 @@ define dso_local i32 @pthread_condattr_destroy(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_condattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_condattr_setclock(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
@@ -789,20 +992,53 @@ declare i32 @__fencepost_cond_destroy(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca ptr, align 8
+  %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  store ptr %0, ptr %3, align 8
-  store ptr %1, ptr %4, align 8
-  %5 = load ptr, ptr %3, align 8
-  %6 = load ptr, ptr %4, align 8
-  %7 = call i32 @__fencepost_cond_begin(ptr noundef %5, ptr noundef %6) #3
-  %8 = load ptr, ptr %3, align 8
-  %9 = load ptr, ptr %4, align 8
-  %10 = call i32 @__fencepost_cond_block(ptr noundef %8, ptr noundef %9) #3
-  ret i32 %10
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %6 = call i32 @__fencepost_spurious() #3
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %2
+  %9 = call i32 @__fencepost_choose(i32 noundef 2) #3
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %4, align 8
+  %13 = load ptr, ptr %5, align 8
+  %14 = call i32 @__fencepost_cond_begin(ptr noundef %12, ptr noundef %13) #3
+  %15 = load ptr, ptr %4, align 8
+  %16 = call i32 @__fencepost_cond_await(ptr noundef %15) #3
+  %17 = load ptr, ptr %5, align 8
+  %18 = call i32 @__fencepost_mutex_lock(ptr noundef %17) #3
+  store i32 0, ptr %3, align 4
+  br label %26
+
+19:                                               ; preds = %8, %2
+  %20 = load ptr, ptr %4, align 8
+  %21 = load ptr, ptr %5, align 8
+  %22 = call i32 @__fencepost_cond_begin(ptr noundef %20, ptr noundef %21) #3
+  %23 = load ptr, ptr %4, align 8
+  %24 = load ptr, ptr %5, align 8
+  %25 = call i32 @__fencepost_cond_block(ptr noundef %23, ptr noundef %24) #3
+  store i32 %25, ptr %3, align 4
+  br label %26
+
+26:                                               ; preds = %19, %11
+  %27 = load i32, ptr %3, align 4
+  ret i32 %27
 }
 
+declare i32 @__fencepost_spurious() #1
+
+declare i32 @__fencepost_choose(i32 noundef) #1
+
 declare i32 @__fencepost_cond_begin(ptr noundef, ptr noundef) #1
+
+declare i32 @__fencepost_cond_await(ptr noundef) #1
 
 declare i32 @__fencepost_cond_block(ptr noundef, ptr noundef) #1
 
@@ -826,8 +1062,6 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   %15 = load i32, ptr %7, align 4
   ret i32 %15
 }
-
-declare i32 @__fencepost_cond_await(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_cond_signal(ptr noundef %0) #0 {
@@ -865,6 +1099,38 @@ define dso_local i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef %1) #0 {
   %8 = getelementptr inbounds %struct.rwlock, ptr %7, i32 0, i32 1
   store i32 0, ptr %8, align 4
   call void @__fencepost_atomic_end() #3
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlockattr_init(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlockattr_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlockattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_rwlockattr_setkind_np(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
   ret i32 0
 }
 
@@ -941,39 +1207,64 @@ define dso_local i32 @pthread_barrier_init(ptr noundef %0, ptr noundef %1, i32 n
   store i32 %2, ptr %7, align 4
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %11
+  br i1 %9, label %13, label %10
 
 10:                                               ; preds = %3
+  %11 = load i32, ptr %7, align 4
+  %12 = icmp ugt i32 %11, 2147483647
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10, %3
   store i32 22, ptr %4, align 4
-  br label %19
+  br label %18
 
-11:                                               ; preds = %3
-  call void @__fencepost_atomic_begin() #3
-  %12 = load i32, ptr %7, align 4
-  %13 = load ptr, ptr %5, align 8
-  %14 = getelementptr inbounds %struct.barrier, ptr %13, i32 0, i32 0
-  store i32 %12, ptr %14, align 4
+14:                                               ; preds = %10
   %15 = load ptr, ptr %5, align 8
-  %16 = getelementptr inbounds %struct.barrier, ptr %15, i32 0, i32 1
-  store i32 0, ptr %16, align 4
-  %17 = load ptr, ptr %5, align 8
-  %18 = getelementptr inbounds %struct.barrier, ptr %17, i32 0, i32 2
-  store i32 0, ptr %18, align 4
-  call void @__fencepost_atomic_end() #3
-  store i32 0, ptr %4, align 4
-  br label %19
+  %16 = load i32, ptr %7, align 4
+  %17 = call i32 @__fencepost_barrier_init(ptr noundef %15, i32 noundef %16) #3
+  store i32 %17, ptr %4, align 4
+  br label %18
 
-19:                                               ; preds = %11, %10
-  %20 = load i32, ptr %4, align 4
-  ret i32 %20
+18:                                               ; preds = %14, %13
+  %19 = load i32, ptr %4, align 4
+  ret i32 %19
+}
+
+declare i32 @__fencepost_barrier_init(ptr noundef, i32 noundef) #1
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrierattr_init(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrierattr_destroy(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i32 @pthread_barrierattr_setpshared(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_barrier_destroy(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  ret i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = call i32 @__fencepost_barrier_destroy(ptr noundef %3) #3
+  ret i32 %4
 }
+
+declare i32 @__fencepost_barrier_destroy(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @pthread_barrier_wait(ptr noundef %0) #0 {
@@ -1036,19 +1327,38 @@ declare void @__fencepost_once_end(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_init(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
-  %4 = alloca ptr, align 8
-  %5 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8
-  store i32 %1, ptr %5, align 4
-  store i32 %2, ptr %6, align 4
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ugt i32 %8, 2147483647
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = call ptr @__errno_location() #3
+  store i32 22, ptr %11, align 4
+  store i32 -1, ptr %4, align 4
+  br label %15
+
+12:                                               ; preds = %3
   call void @__fencepost_atomic_begin() #3
-  %7 = load i32, ptr %6, align 4
-  %8 = load ptr, ptr %4, align 8
-  store i32 %7, ptr %8, align 4
+  %13 = load i32, ptr %7, align 4
+  %14 = load ptr, ptr %5, align 8
+  store i32 %13, ptr %14, align 4
   call void @__fencepost_atomic_end() #3
-  ret i32 0
+  store i32 0, ptr %4, align 4
+  br label %15
+
+15:                                               ; preds = %12, %10
+  %16 = load i32, ptr %4, align 4
+  ret i32 %16
 }
+
+declare ptr @__errno_location() #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_destroy(ptr noundef %0) #0 {
@@ -1094,8 +1404,6 @@ define dso_local i32 @sem_timedwait(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 declare i32 @__fencepost_sem_timedwait(ptr noundef) #1
-
-declare ptr @__errno_location() #1
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @sem_trywait(ptr noundef %0) #0 {

@@ -23,6 +23,16 @@ pub(crate) const ROWS: &[Native] = &[
         exec.leave_block(args[0]);
         NativeResult::Done(0)
     }),
+    local(
+        "c.check_written",
+        &[Kind::Ptr, Kind::I32, Kind::I64],
+        None,
+        native!(check_written),
+    ),
+    local("c.mark_written", &[Kind::Ptr], None, |exec, args| {
+        exec.mark_written(args[0]);
+        NativeResult::Done(0)
+    }),
     local("c.stack_mark", &[], Some(Kind::Ptr), |exec, _| {
         NativeResult::Done(exec.stack_mark())
     }),
@@ -51,6 +61,14 @@ fn free(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if args[0] != 0 {
         exec.free_block(args[0]).map_err(stopped)?;
     }
+    Ok(0)
+}
+
+/// Looks at memory that was just read. The value that came out is an argument so that the read has
+/// completed.
+fn check_written(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    exec.check_written(args[0], args[1] as u32)
+        .map_err(stopped)?;
     Ok(0)
 }
 

@@ -1,6 +1,6 @@
 //! The program as a whole: its end, assertions, choices, the bits of numbers.
 
-use crate::rows::{Answer, choosing, local, mistake, native, pure, row, stopped, visible};
+use crate::rows::{Answer, local, mistake, native, pure, row, stopped, visible};
 use crate::text::read_text;
 use fencepost_ir::Kind;
 use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult};
@@ -9,6 +9,9 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         ends: true,
         ..visible("c.exit", &[Kind::I32], None, |exec, args| {
+            if let Err(stop) = exec.check_leaks() {
+                return stopped(stop);
+            }
             exec.exit_program(args[0] as i32);
             NativeResult::Done(0)
         })
@@ -23,13 +26,15 @@ pub(crate) const ROWS: &[Native] = &[
             _ => NativeResult::Done(0),
         }
     }),
-    choosing(
-        visible("c.choose", &[Kind::I32], Some(Kind::I32), native!(choose)),
-        |_, _, _, words| match words[0] as i32 {
-            count if count > 0 => Some(count as u32),
-            _ => None,
-        },
+    local(
+        "c.unknown_number",
+        &[Kind::Ptr],
+        None,
+        native!(unknown_number),
     ),
+    local("c.unknown_format", &[], None, |_, _| {
+        NativeResult::Unsupported("a conversion of `scanf` that is not modelled".to_string())
+    }),
     row("c.yield", &[], None, NativeEffect::Visible, |exec, _| {
         exec.report(fencepost_vm::EventKind::Yield, None, None);
         NativeResult::Done(0)
@@ -122,12 +127,11 @@ fn assert_fail(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     Err(NativeResult::AssertionFailed(message))
 }
 
-fn choose(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match exec.take_choice() {
-        Some(number) => Ok(u64::from(number)),
-        None => Err(NativeResult::Unsupported(format!(
-            "a choice of {} numbers",
-            args[0] as i32
-        ))),
-    }
+/// A path on which an unknown number is none of those that are tried.
+fn unknown_number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let name = read_text(exec, args[0]).map_err(stopped)?;
+    let name = String::from_utf8_lossy(&name);
+    Err(NativeResult::Unsupported(format!(
+        "any other number from `{name}` than the few that were tried"
+    )))
 }

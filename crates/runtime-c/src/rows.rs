@@ -172,6 +172,7 @@ impl Record {
     pub fn open(exec: &mut Exec<'_>, pointer: u64, size: u32) -> Result<Record, NativeResult> {
         exec.check_range(pointer, size).map_err(stopped)?;
         exec.uses_memory(pointer, size, Mode::Write);
+        exec.synchronise(pointer);
         Ok(Record { pointer })
     }
 

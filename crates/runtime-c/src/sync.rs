@@ -13,7 +13,6 @@ use fencepost_vm::{
 
 const EPERM: u64 = 1;
 const EBUSY: u64 = 16;
-const EINVAL: u64 = 22;
 const EDEADLK: u64 = 35;
 const ETIMEDOUT: u64 = 110;
 
@@ -90,6 +89,13 @@ pub(crate) const ROWS: &[Native] = &[
     visible("c.rw_try_read", P, I, native!(rw_try_read)),
     visible("c.rw_try_write", P, I, native!(rw_try_write)),
     visible("c.rw_unlock", P, I, native!(rw_unlock)),
+    visible(
+        "c.barrier_init",
+        &[Kind::Ptr, Kind::I32],
+        I,
+        native!(barrier_init),
+    ),
+    visible("c.barrier_destroy", P, I, native!(barrier_destroy)),
     visible("c.barrier_arrive", P, I, native!(barrier_arrive)),
     blocking(
         "c.barrier_block",
@@ -169,9 +175,7 @@ fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return Ok(ETIMEDOUT);
     }
     let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
-    if kind == DESTROYED {
-        return Ok(EINVAL);
-    }
+    check_mutex(exec, kind)?;
     if owner == me(exec) && kind == ERROR_CHECKING {
         report(exec, EventKind::TryLock, args[0], Some(0));
         return Ok(EDEADLK);
@@ -179,6 +183,18 @@ fn mutex_lock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     take(exec, &mutex);
     report(exec, EventKind::Lock, args[0], None);
     Ok(0)
+}
+
+/// Refuses a mutex that is no more.
+fn check_mutex(exec: &Exec<'_>, kind: u32) -> Result<(), NativeResult> {
+    match kind {
+        DESTROYED => Err(mistake(
+            exec,
+            Mistake::BadSync,
+            "a mutex is used that was destroyed",
+        )),
+        _ => Ok(()),
+    }
 }
 
 fn take(exec: &mut Exec<'_>, mutex: &Record) {
@@ -191,6 +207,7 @@ fn take(exec: &mut Exec<'_>, mutex: &Record) {
 fn mutex_trylock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let mutex = Record::open(exec, args[0], MUTEX_BYTES)?;
     let (owner, kind) = (mutex.get(exec, MUTEX_OWNER), mutex.get(exec, MUTEX_KIND));
+    check_mutex(exec, kind)?;
     let taken = owner == 0 || owner == me(exec) && kind == RECURSIVE;
     if taken {
         take(exec, &mutex);
@@ -423,6 +440,14 @@ fn rw_unlock(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 fn barrier_arrive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
     let count = barrier.get(exec, BARRIER_COUNT);
+    let wrong = match count {
+        0 => Some("a barrier is used that was not initialised"),
+        DESTROYED => Some("a barrier is used that was destroyed"),
+        _ => None,
+    };
+    if let Some(wrong) = wrong {
+        return Err(mistake(exec, Mistake::BadSync, wrong));
+    }
     let came = barrier.get(exec, BARRIER_CAME) + 1;
     let round = barrier.get(exec, BARRIER_ROUND);
     report(exec, EventKind::Wait, args[0], None);
@@ -433,6 +458,27 @@ fn barrier_arrive(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     }
     barrier.set(exec, BARRIER_CAME, came);
     Ok(u64::from(round))
+}
+
+fn barrier_init(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
+    if !matches!(barrier.get(exec, BARRIER_COUNT), 0 | DESTROYED) {
+        let wrong = "a barrier is initialised that already is";
+        return Err(mistake(exec, Mistake::BadSync, wrong));
+    }
+    barrier.set(exec, BARRIER_COUNT, args[1] as u32);
+    barrier.set(exec, BARRIER_CAME, 0);
+    barrier.set(exec, BARRIER_ROUND, 0);
+    Ok(0)
+}
+
+fn barrier_destroy(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let barrier = Record::open(exec, args[0], BARRIER_BYTES)?;
+    if barrier.get(exec, BARRIER_CAME) != 0 {
+        return Ok(EBUSY);
+    }
+    barrier.set(exec, BARRIER_COUNT, DESTROYED);
+    Ok(0)
 }
 
 fn barrier_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readiness {

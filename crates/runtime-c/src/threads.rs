@@ -63,7 +63,7 @@ fn function_of(exec: &Exec<'_>, word: u64) -> Result<FuncId, NativeResult> {
         Some(function) => Ok(function),
         None => Err(stopped(exec.mistake(
             fencepost_vm::Mistake::Null,
-            "a thread starts with something that is no function".to_string(),
+            "something is called that is no function".to_string(),
         ))),
     }
 }
@@ -126,7 +126,8 @@ fn join(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn detach(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match exec.change_thread(args[0], |thread| thread.known = false) {
+    let known = exec.thread_by_handle(args[0]).is_some_and(|t| t.known);
+    match known && exec.change_thread(args[0], |thread| thread.known = false) {
         true => Ok(0),
         false => Ok(ESRCH),
     }

@@ -1,4 +1,4 @@
-//! The outside world: output, exit code, arguments.
+//! The outside world: output, exit code, arguments; and what a program could notice at all.
 
 use crate::program::program;
 use crate::rows::{native, pure, told, visible};
@@ -23,6 +23,12 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         native!(sets_console),
     ),
+    pure(
+        "Fencepost.Runtime::CountsAndTakes()",
+        &[],
+        Some(Kind::I32),
+        native!(counts_and_takes),
+    ),
     visible(
         "Fencepost.Runtime::SetExitCode(int)",
         &[Kind::I32],
@@ -45,6 +51,11 @@ pub(crate) const ROWS: &[Native] = &[
 /// Whether output may go elsewhere. Programs that cannot send it there need not look where it goes.
 fn sets_console(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
     Ok(u64::from(program(exec)?.sets_console()))
+}
+
+/// Whether the steps of adding and taking must be told apart. Where nobody can, they are one.
+fn counts_and_takes(exec: &mut Exec<'_>, _: &[u64]) -> Answer {
+    Ok(u64::from(program(exec)?.counts_and_takes()))
 }
 
 fn write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -34,6 +34,30 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::Ref),
         native!(format_single),
     ),
+    pure(
+        "Fencepost.Runtime::WriteDouble(double,string)",
+        &[Kind::F64, Kind::Ref],
+        Some(Kind::Ref),
+        native!(write_double),
+    ),
+    pure(
+        "Fencepost.Runtime::WriteSingle(float,string)",
+        &[Kind::F32, Kind::Ref],
+        Some(Kind::Ref),
+        native!(write_single),
+    ),
+    pure(
+        "Fencepost.Runtime::ToUInt32(double)",
+        &[Kind::F64],
+        Some(Kind::I32),
+        |_, args| NativeResult::Done(u64::from(f64::from_bits(args[0]) as u32)),
+    ),
+    pure(
+        "Fencepost.Runtime::ToUInt64(double)",
+        &[Kind::F64],
+        Some(Kind::I64),
+        |_, args| NativeResult::Done(f64::from_bits(args[0]) as u64),
+    ),
     using(
         Arguments::Cells,
         touching(
@@ -163,6 +187,18 @@ fn format_double(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 fn format_single(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let format = plain_text(exec, args[1])?;
     let text = numbers::format_single(f32::from_bits(args[0] as u32), &format);
+    answer(exec, text)
+}
+
+fn write_double(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let format = plain_text(exec, args[1])?;
+    let text = numbers::write_double(f64::from_bits(args[0]), &format);
+    answer(exec, text)
+}
+
+fn write_single(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let format = plain_text(exec, args[1])?;
+    let text = numbers::write_single(f32::from_bits(args[0] as u32), &format);
     answer(exec, text)
 }
 

@@ -40,6 +40,8 @@ pub enum FailureKind {
     Abort,
     /// An assertion failed.
     Assertion,
+    /// Something that threads wait for was used which was not initialised, or was destroyed.
+    BadSync,
     /// A lock was released by a thread that does not hold it.
     BadUnlock,
     /// Threads wait for each other, a class initialiser among what they wait for.
@@ -56,6 +58,8 @@ pub enum FailureKind {
     Final,
     /// An invariant does not hold.
     Invariant,
+    /// Memory was never freed.
+    Leak,
     /// The operations of a data type give what they give in no serial execution.
     NotSerial,
     /// A null pointer was used.
@@ -64,6 +68,8 @@ pub enum FailureKind {
     OutOfBounds,
     /// Two accesses that nothing orders.
     Race,
+    /// Memory was read that was never written.
+    Uninitialised,
     /// Memory was used after it was freed.
     UseAfterFree,
 }
@@ -77,15 +83,19 @@ impl From<Mistake> for FailureKind {
             Mistake::OutOfBounds => FailureKind::OutOfBounds,
             Mistake::Null => FailureKind::Null,
             Mistake::BadUnlock => FailureKind::BadUnlock,
+            Mistake::BadSync => FailureKind::BadSync,
+            Mistake::Leak => FailureKind::Leak,
+            Mistake::Uninitialised => FailureKind::Uninitialised,
         }
     }
 }
 
 impl FailureKind {
     /// Every kind, by name. Results list failures in this order.
-    pub const ALL: [FailureKind; 15] = [
+    pub const ALL: [FailureKind; 18] = [
         FailureKind::Abort,
         FailureKind::Assertion,
+        FailureKind::BadSync,
         FailureKind::BadUnlock,
         FailureKind::ClassInitDeadlock,
         FailureKind::CommitPoint,
@@ -94,10 +104,12 @@ impl FailureKind {
         FailureKind::Exception,
         FailureKind::Final,
         FailureKind::Invariant,
+        FailureKind::Leak,
         FailureKind::NotSerial,
         FailureKind::Null,
         FailureKind::OutOfBounds,
         FailureKind::Race,
+        FailureKind::Uninitialised,
         FailureKind::UseAfterFree,
     ];
 
@@ -106,6 +118,7 @@ impl FailureKind {
         match self {
             FailureKind::Abort => "abort",
             FailureKind::Assertion => "assertion",
+            FailureKind::BadSync => "bad-sync",
             FailureKind::BadUnlock => "bad-unlock",
             FailureKind::ClassInitDeadlock => "class-init-deadlock",
             FailureKind::CommitPoint => "commit-point",
@@ -114,10 +127,12 @@ impl FailureKind {
             FailureKind::Exception => "exception",
             FailureKind::Final => "final",
             FailureKind::Invariant => "invariant",
+            FailureKind::Leak => "leak",
             FailureKind::NotSerial => "not-serial",
             FailureKind::Null => "null",
             FailureKind::OutOfBounds => "out-of-bounds",
             FailureKind::Race => "race",
+            FailureKind::Uninitialised => "uninitialised",
             FailureKind::UseAfterFree => "use-after-free",
         }
     }

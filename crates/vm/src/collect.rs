@@ -229,10 +229,21 @@ impl Machine {
             }
             marker.drain(heap);
         }
+        if self.rules.leaks_are_errors {
+            marker.reach = Reach::Shared;
+            marker.push_lost_blocks(heap);
+            marker.drain(heap);
+        }
         // The object of an ended thread matters only if something else refers to it.
         tally.removed += heap.sweep(epoch) as u64;
         heap.suspects.clear();
         *scratch_marks = marker.stack;
+        if !globals.knowledge.is_empty() && globals.knowledge.retain(|id| heap.contains(id)) {
+            globals.component = DIRTY;
+        }
+        if globals.fresh.retain(|id| heap.contains(id)) {
+            globals.component = DIRTY;
+        }
         if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {
             globals.history.dropped.clear();
             globals.component = DIRTY;
@@ -379,6 +390,14 @@ impl Marker<'_> {
                 }
             }
         }
+    }
+
+    /// Blocks that nobody can free any more, but that somebody asks about.
+    fn push_lost_blocks(&mut self, heap: &Heap) {
+        let lost = heap.iter().filter(|object| {
+            object.kind == (ObjectKind::Block { heap: true }) && object.stamp != self.epoch
+        });
+        self.stack.extend(lost.map(|object| object.id));
     }
 
     /// Marks everything reachable from what was pushed.

@@ -81,7 +81,8 @@ pub(crate) fn pack(low: u32, high: u32) -> u64 {
 
 /// Writes the globals.
 pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
-    out.push(TAG_GLOBALS | (globals.classes.len() as u64) << 8);
+    let extras = globals.extras();
+    out.push(TAG_GLOBALS | (globals.classes.len() as u64) << 8 | extras);
     out.push(match globals.exit {
         None => 0,
         Some(exit) => pack(1 | u32::from(exit.cuts_off) << 1, exit.code as u32),
@@ -121,13 +122,15 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
             }
         }
     }
+    globals.write_extras(out);
     write_history(&globals.history, out);
 }
 
 /// Reads the globals.
 pub fn read_globals(words: &[u64], globals: &mut Globals) {
     let mut reader = WordReader::new(words);
-    let classes = (reader.next() >> 8) as usize;
+    let head = reader.next();
+    let classes = (head >> 8 & 0xffff_ffff) as usize;
     let exit = reader.next();
     globals.exit = (exit & 1 != 0).then_some(Exit {
         code: (exit >> 32) as i32,
@@ -169,6 +172,7 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
         };
         globals.classes.push((ClassId(class), state));
     }
+    globals.read_extras(head, &mut reader);
     read_history(&mut reader, &mut globals.history);
 }
 

@@ -324,8 +324,8 @@ pub(crate) fn effects(op: &Op) -> Effects<'_> {
             ..LOCAL
         },
         Op::Choose { bound, .. } => Effects {
+            // It concerns nobody else, so what is pending stays pending.
             waits: Waits::Number(*bound),
-            drains: Drains::AllInTables,
             ..LOCAL
         },
         Op::AtomicBegin {} => Effects {

@@ -192,6 +192,12 @@ pub enum Mistake {
     Null,
     /// It released a lock that it does not hold.
     BadUnlock,
+    /// It used something that threads wait for which was not initialised, or was destroyed.
+    BadSync,
+    /// It never freed memory.
+    Leak,
+    /// It read memory that was never written.
+    Uninitialised,
 }
 
 impl Mistake {
@@ -204,6 +210,9 @@ impl Mistake {
             Mistake::OutOfBounds => "out-of-bounds",
             Mistake::Null => "null",
             Mistake::BadUnlock => "bad-unlock",
+            Mistake::BadSync => "bad-sync",
+            Mistake::Leak => "leak",
+            Mistake::Uninitialised => "uninitialised",
         }
     }
 }

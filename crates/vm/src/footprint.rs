@@ -248,6 +248,8 @@ impl Machine {
                 let effects = effects(op);
                 match effects.drains {
                     _ if effects.is_local() => Gate::Open,
+                    // A choice waits for nothing that is pending.
+                    Drains::Nothing if matches!(effects.waits, Waits::Number(_)) => Gate::Open,
                     Drains::BeforeLock => Gate::Monitor,
                     Drains::ToInitialize(class) if !self.sequential => {
                         let begins = state.globals.class_state(class).is_none()

@@ -17,12 +17,14 @@ mod event;
 mod exec;
 mod footprint;
 mod foresight;
+mod fresh;
 mod future;
 mod heap;
 mod history;
 mod history_words;
 mod keys;
 mod kind_words;
+mod knowledge;
 mod machine;
 mod monitor;
 mod native;
@@ -54,9 +56,11 @@ pub use event::{
 pub use exec::Exec;
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;
+pub use fresh::Fresh;
 pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
+pub use knowledge::{Knower, Knowledge, PastAccess, Unordered};
 #[doc(hidden)]
 pub use machine::Flaw;
 pub use machine::{

@@ -90,6 +90,8 @@ pub struct Options {
     /// A way to break the rules on purpose.
     #[doc(hidden)]
     pub flaw: Flaw,
+    /// Whether data races are looked for.
+    pub races: bool,
     /// Whether objects are renamed by position where states are stored, so that nothing may depend
     /// on what an object is called.
     pub canonical: bool,
@@ -134,6 +136,7 @@ impl Default for Options {
             lifted: 0,
             observed: Observed::default(),
             flaw: Flaw::None,
+            races: false,
             canonical: false,
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
@@ -453,6 +456,12 @@ impl Machine {
                 .is_some_and(|info| info.class.immutable),
             ObjectKind::ThreadStatics(_) => false,
         }
+    }
+
+    /// Whether a state says which accesses are over for whom, so that every race of a C program is
+    /// found.
+    pub(crate) fn tracks_races(&self) -> bool {
+        self.options.races && self.manual_memory
     }
 
     /// Whether one more object of this many bytes stays within the modelled memory.

@@ -16,7 +16,7 @@ use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::{Flaw, Machine, Merge};
 use crate::outlook::{Next, Outlook};
-use crate::state::State;
+use crate::state::{ClassState, State};
 use crate::thread::{Frame, Status, Thread};
 use crate::waiting::WaitsFor;
 use crate::word::ObjectId;
@@ -365,6 +365,9 @@ impl<'a> Survey<'a> {
         let (object, known) = match *next {
             // A section is run before it is asked about.
             Next::Everything | Next::Section => return true,
+            // Nobody comes to static fields before the class is initialised, and who does that makes
+            // no difference.
+            Next::Memory(range, _) if self.belongs_to_initializer(range.object) => return false,
             Next::Memory(range, write) => {
                 let memory = &future.memory;
                 let overlaps = |&(theirs, changes): &(Range, bool)| {
@@ -434,7 +437,8 @@ impl<'a> Survey<'a> {
                 (object, waits.into_iter().any(has))
             }
             Next::Class(class) => {
-                return future.initializes.contains(&class) || has(Place::Class(class));
+                let begins = !analysis.is_plainly_initialized(class);
+                return future.initializes.contains(&class) || begins && has(Place::Class(class));
             }
             Next::End => return has(Place::End),
             // Whoever is not a background thread keeps the program going until it ends, and calls
@@ -449,6 +453,19 @@ impl<'a> Survey<'a> {
         };
         let roots = !future.roots.is_empty();
         (known || roots) && self.is_reached(set, object)
+    }
+
+    /// Whether an object is the static fields of a class that is not initialised yet, and it makes
+    /// no difference who initialises it.
+    fn belongs_to_initializer(&self, object: ObjectId) -> bool {
+        let Some(class) = object.statics_class() else {
+            return false;
+        };
+        let done = match self.state.globals.class_state(class) {
+            Some(ClassState::Done | ClassState::Failed(_)) => true,
+            Some(ClassState::Running(_)) | None => false,
+        };
+        !done && self.analysis.is_plainly_initialized(class)
     }
 
     /// Whether some thread outside a set can reach an object.

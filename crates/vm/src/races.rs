@@ -2,18 +2,21 @@
 //!
 //! Two conflicting accesses that happens-before does not order can be brought next to each other:
 //! some execution has a state in which either could come next. So a race shows as two threads
-//! whose next accesses touch the same bytes, one of them a write, one of them plain.
+//! whose next accesses touch the same bytes, one of them a write, one of them plain. Where a thread
+//! got to its access only by what it read without synchronising, that state need not come; what
+//! threads know of each other's accesses ([`crate::knowledge`]) shows such races of C programs.
 
 use crate::choices::{Action, Choice};
 use crate::effects::{Access, Touches, effects};
 use crate::event::Location;
 use crate::exec::resolve_quietly;
 use crate::keys::ThreadId;
+use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
 use crate::pending::EntryKind;
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
-use fencepost_ir::{FuncId, Op};
+use fencepost_ir::{Cell, FuncId, Op};
 use fencepost_memory_model::AccessKind;
 
 /// One of the two accesses of a race.
@@ -50,19 +53,28 @@ struct Next {
 impl Machine {
     /// The races between accesses that could happen next.
     pub fn races(&self, state: &State) -> Vec<Race> {
-        let live = state.threads.iter().filter(|t| !t.has_ended()).count();
-        // Inside an atomic section no other thread's access comes next.
-        if live < 2 || state.threads.iter().any(Thread::is_exclusive) {
-            return Vec::new();
-        }
         let mut races = Vec::new();
+        if let Some(found) = &state.globals.knowledge.found {
+            races.push(self.unordered(state, found));
+        }
+        let live = state.threads.iter().filter(|t| !t.has_ended()).count();
+        let inside = state.threads.iter().find(|thread| thread.is_exclusive());
+        // Sections of other languages are their libraries' own, and no other access comes next.
+        if live < 2 || inside.is_some() && !self.manual_memory {
+            return races;
+        }
+        // A thread inside an atomic section races with accesses that are in none: those could have
+        // come before it as well.
+        let inside = inside.map(|thread| thread.id);
         let mut all: Vec<Next> = Vec::new();
         for thread in &state.threads {
             self.next_accesses(state, thread, &mut all);
         }
         for (at, first) in all.iter().enumerate() {
             for second in &all[at + 1..] {
-                if first.access.thread != second.access.thread
+                let threads = [first.access.thread, second.access.thread];
+                if threads[0] != threads[1]
+                    && inside.is_none_or(|thread| threads.contains(&thread))
                     && overlap(first.location, second.location)
                     && (first.access.writes || second.access.writes)
                     && (first.plain || second.plain)
@@ -76,6 +88,29 @@ impl Machine {
             }
         }
         races
+    }
+
+    /// A race that shows in what threads know of each other.
+    fn unordered(&self, state: &State, found: &Unordered) -> Race {
+        let racing = |past: &PastAccess| RacingAccess {
+            thread: past.thread,
+            function: past.function,
+            pc: past.pc,
+            writes: past.writes,
+        };
+        let second = &found.second;
+        let sizes = [Cell::U8, Cell::I16, Cell::I32, Cell::I64];
+        let cell = sizes.into_iter().find(|cell| cell.size() == second.size);
+        let location = Location {
+            object: second.object,
+            offset: second.offset,
+            cell: cell.unwrap_or(Cell::U8),
+        };
+        Race {
+            first: racing(&found.first),
+            second: racing(second),
+            location: self.describe_location(state, location),
+        }
     }
 
     /// Whether the access that a choice makes is one that may race with any other: a plain one.

@@ -38,7 +38,8 @@ impl Machine {
     /// copies, or where stopwatches run, which stop when nobody can read them.
     pub fn globals_reference_shape(&self, globals: &Globals, out: &mut Vec<u32>) -> Option<()> {
         out.extend(failed_initialisers(globals).map(|object| object.0));
-        (globals.history.is_empty() && globals.watches.is_empty()).then_some(())
+        let known = &globals.knowledge;
+        (globals.history.is_empty() && globals.watches.is_empty() && known.is_empty()).then_some(())
     }
 
     /// What collection sees of a thread.

@@ -1,9 +1,11 @@
 //! The running state.
 
-use crate::component::DIRTY;
+use crate::component::{DIRTY, WordReader};
+use crate::fresh::{FRESH_BIT, Fresh, read_fresh, write_fresh};
 use crate::heap::Heap;
 use crate::history::History;
 use crate::keys::ThreadId;
+use crate::knowledge::{KNOWLEDGE_BIT, Knowledge, read_knowledge, write_knowledge};
 use crate::pending::Value;
 use crate::read_set::{Question, Seen, Threads};
 use crate::tally::Tally;
@@ -69,6 +71,10 @@ pub struct Globals {
     pub watches: Vec<(ObjectId, i64)>,
     /// Under a model with working copies: what memory held before.
     pub history: History,
+    /// Where data races are looked for: which accesses are over for whom.
+    pub knowledge: Knowledge,
+    /// Where reads of uninitialised memory are looked for: what was never written.
+    pub fresh: Fresh,
     /// The interned component, or [`DIRTY`].
     pub component: u32,
 }
@@ -86,6 +92,8 @@ impl Default for Globals {
             sleepers: Vec::new(),
             watches: Vec::new(),
             history: History::default(),
+            knowledge: Knowledge::default(),
+            fresh: Fresh::default(),
             component: DIRTY,
         }
     }
@@ -97,6 +105,34 @@ impl Globals {
     pub fn class_state(&self, class: ClassId) -> Option<ClassState> {
         let at = self.classes.binary_search_by_key(&class, |c| c.0).ok()?;
         Some(self.classes[at].1)
+    }
+
+    /// Which of the parts that most states lack follow in its words, as bits of the first one.
+    pub(crate) fn extras(&self) -> u64 {
+        u64::from(!self.knowledge.is_empty()) << KNOWLEDGE_BIT
+            | u64::from(!self.fresh.is_empty()) << FRESH_BIT
+    }
+
+    /// Writes the parts that most states lack.
+    pub(crate) fn write_extras(&self, out: &mut Vec<u64>) {
+        if !self.knowledge.is_empty() {
+            write_knowledge(&self.knowledge, out);
+        }
+        if !self.fresh.is_empty() {
+            write_fresh(&self.fresh, out);
+        }
+    }
+
+    /// Reads the parts that most states lack.
+    pub(crate) fn read_extras(&mut self, bits: u64, reader: &mut WordReader<'_>) {
+        self.knowledge = Knowledge::default();
+        self.fresh = Fresh::default();
+        if bits >> KNOWLEDGE_BIT & 1 != 0 {
+            read_knowledge(reader, &mut self.knowledge);
+        }
+        if bits >> FRESH_BIT & 1 != 0 {
+            read_fresh(reader, &mut self.fresh);
+        }
     }
 
     /// Records how far a class is initialised.

@@ -1,6 +1,8 @@
 // check -> violated race
-// check --model sc -> verified
-// check --model tso -> verified
+// check --model sc -> violated race
+// check --model sc --no-races -> verified
+// check --model tso -> violated race
+// check --model tso --no-races -> verified
 // check --no-races --final 'counter == 2' -> violated final
 #include <pthread.h>
 #include <stdatomic.h>

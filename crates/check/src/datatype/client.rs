@@ -4,18 +4,15 @@ use super::body::{Body, Shown};
 use super::shape::{
     Argument, ArgumentView, CallView, Create, Shape, Specification, SpecificationError, Test, View,
 };
-use fencepost_base::{FileId, Position};
 use fencepost_ir::{
-    Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Interface, Kind, MarkId, NativeId, Op, OptDef, OptUse, Problem, Signature, Source,
-    Storage, StringId,
+    Args, Cell, Class, ClassId, Def, Field, FieldId, FieldRef, FuncId, Function, Kind, MarkId, Op,
+    OptDef, OptUse, Source, Storage,
 };
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The class whose static fields hold what was observed, as reports show it.
-const CLASS_NAME: &str = "Observed";
+pub(super) const CLASS_NAME: &str = "Observed";
 
 /// How the operations of a client run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,12 +36,12 @@ pub(super) enum Values {
 
 /// A program that makes an object and lets threads call its operations.
 pub(super) struct Client {
-    original: Arc<dyn Source>,
-    entry: FuncId,
-    functions: BTreeMap<FuncId, Arc<Function>>,
-    class: ClassId,
-    statics: Arc<Class>,
-    fields: BTreeMap<FieldId, Field>,
+    pub(super) original: Arc<dyn Source>,
+    pub(super) entry: FuncId,
+    pub(super) functions: BTreeMap<FuncId, Arc<Function>>,
+    pub(super) class: ClassId,
+    pub(super) statics: Arc<Class>,
+    pub(super) fields: BTreeMap<FieldId, Field>,
     /// What the columns of a row of observations mean.
     pub view: View,
     /// The columns that hold arguments.
@@ -52,6 +49,8 @@ pub(super) struct Client {
     /// The operations that threads call: the thread, and the letter. A mark with the number comes
     /// before each, unless values are distinct.
     pub calls: Vec<(usize, char)>,
+    /// Numbers of the original that are taken.
+    pub(super) taken: u32,
 }
 
 /// Writes a client.
@@ -184,6 +183,7 @@ impl Client {
             view,
             arguments,
             calls,
+            used,
             ..
         } = writer;
         Ok(Self {
@@ -196,6 +196,7 @@ impl Client {
             view,
             arguments,
             calls,
+            taken: used,
         })
     }
 
@@ -385,165 +386,5 @@ impl Calling {
             self.body.store(field, register);
         }
         self.body.finish()
-    }
-}
-
-impl Source for Client {
-    fn entry(&self) -> Result<FuncId, Problem> {
-        Ok(self.entry)
-    }
-
-    fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
-        self.original.find_function(name)
-    }
-
-    fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
-        self.original.find_entry(name)
-    }
-
-    fn function(&self, id: FuncId) -> Result<Arc<Function>, Problem> {
-        match self.functions.get(&id) {
-            Some(function) => Ok(function.clone()),
-            None => self.original.function(id),
-        }
-    }
-
-    fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
-        match self.functions.get(&id) {
-            Some(function) => Ok(function.signature()),
-            None => self.original.signature(id),
-        }
-    }
-
-    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
-        self.original.interface(id)
-    }
-
-    fn function_name(&self, id: FuncId) -> String {
-        match self.functions.get(&id) {
-            Some(function) => function.name.clone(),
-            None => self.original.function_name(id),
-        }
-    }
-
-    fn thread_name(&self, entry: FuncId) -> String {
-        match self.functions.get(&entry) {
-            Some(function) => function.name.clone(),
-            None => self.original.thread_name(entry),
-        }
-    }
-
-    fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {
-        match id == self.class {
-            true => Ok(self.statics.clone()),
-            false => self.original.class(id),
-        }
-    }
-
-    fn field(&self, id: FieldId) -> Option<Field> {
-        let added = self.fields.get(&id).cloned();
-        added.or_else(|| self.original.field(id))
-    }
-
-    fn find_statics(&self, name: &str) -> Vec<FieldId> {
-        let (class, field) = name.rsplit_once('.').unwrap_or_default();
-        let mut added = self.fields.iter();
-        match added.find(|(_, added)| class == CLASS_NAME && added.name == field) {
-            Some((id, _)) => vec![*id],
-            None => self.original.find_statics(name),
-        }
-    }
-
-    fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId> {
-        match class == self.class {
-            true => None,
-            false => self.original.find_instance_field(class, name),
-        }
-    }
-
-    fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem> {
-        self.original.dispatch(class, method)
-    }
-
-    fn receiver(&self, method: FuncId) -> Option<ClassId> {
-        self.original.receiver(method)
-    }
-
-    fn assignable(&self, from: ClassId, to: ClassId) -> bool {
-        match from == self.class || to == self.class {
-            true => from == to,
-            false => self.original.assignable(from, to),
-        }
-    }
-
-    fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
-        self.original.array_can_hold(array, value)
-    }
-
-    fn interrupts(&self) -> bool {
-        self.original.interrupts()
-    }
-
-    fn asks_waiting(&self) -> bool {
-        self.original.asks_waiting()
-    }
-
-    fn tells_time(&self) -> bool {
-        self.original.tells_time()
-    }
-
-    fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
-        self.original.fault(fault)
-    }
-
-    fn fault_name(&self, fault: Fault) -> String {
-        self.original.fault_name(fault)
-    }
-
-    fn string_class(&self) -> Option<ClassId> {
-        self.original.string_class()
-    }
-
-    fn type_object_class(&self) -> Option<ClassId> {
-        self.original.type_object_class()
-    }
-
-    fn string_literal(&self, id: StringId) -> Arc<[u16]> {
-        self.original.string_literal(id)
-    }
-
-    fn native_name(&self, id: NativeId) -> String {
-        self.original.native_name(id)
-    }
-
-    fn file_name(&self, id: FileId) -> String {
-        self.original.file_name(id)
-    }
-
-    fn assumptions(&self) -> Vec<&'static str> {
-        self.original.assumptions()
-    }
-
-    fn own_functions(&self) -> Vec<FuncId> {
-        self.original.own_functions()
-    }
-
-    fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
-        self.original.listing(id)
-    }
-
-    fn shared_code(&self, id: FuncId) -> u64 {
-        self.original.shared_code(id)
-    }
-
-    fn as_any(&self) -> Option<&dyn Any> {
-        self.original.as_any()
-    }
-
-    fn describe_position(&self, function: FuncId, position: Position) -> String {
-        match self.functions.get(&function) {
-            Some(function) => function.name.clone(),
-            None => self.original.describe_position(function, position),
-        }
     }
 }

@@ -1,21 +1,21 @@
 //! Tests with commit points: one question with arguments of any value.
 
 use super::client::{Client, Mode, Values};
+use super::confirm::confirm_row;
 use super::explicit::{self, TestError, Wrong};
 use super::result::{DatatypeViolation, TestReport};
 use super::shape::{Specification, SpecificationError, SpecificationPlace, Test};
 use super::solver;
 use crate::bounded;
 use crate::outcome::Classification;
-use crate::task::{Task, TaskError};
+use crate::task::Task;
 use fencepost_engine_bounded::{
-    CommitOperation, Commits, Effort, Last, Limit, Question, Result as Answer, Row, Site, answer,
-    audit,
+    CommitOperation, Commits, Last, Question, Result as Answer, Row, Site, answer,
 };
-use fencepost_ir::{MarkId, Source};
-use fencepost_memory_model::{Axioms, ReorderTable};
+use fencepost_ir::{Kind, MarkId, Source};
+use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
-use fencepost_search::property::{PropertyValue, number_objects};
+use fencepost_search::property::PropertyValue;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
@@ -31,32 +31,8 @@ fn is_on(source: &dyn Source, site: Site, line: &str) -> bool {
     })
 }
 
-/// What is asked about a client with arguments of any value.
-fn question<'a>(
-    task: &Task,
-    client: &'a Client,
-    axioms: Axioms,
-    start: Instant,
-) -> Result<Question<'a>, TestError> {
-    let entry = client
-        .entry()
-        .map_err(|problem| TestError::Task(TaskError::Entry(problem)))?;
-    Ok(Question {
-        source: client,
-        entry,
-        axioms,
-        library_ordered: task.library_ordered,
-        wanted: client.cells(),
-        rows: true,
-        excluded: Vec::new(),
-        first_row: true,
-        required: None,
-        commits: None,
-        failures: true,
-        effort: task.engine.effort().unwrap_or_default(),
-        stop: Some(bounded::patience(task, start)),
-    })
-}
+/// Makes the clients of a test.
+type Make<'a> = dyn Fn(Mode, Values) -> Result<Client, TestError> + 'a;
 
 /// Runs a test.
 pub(super) fn run(
@@ -64,7 +40,6 @@ pub(super) fn run(
     source: &Arc<dyn Source>,
     specification: &Specification,
     test: &Test,
-    effort: Effort,
 ) -> Result<TestReport, TestError> {
     let start = Instant::now();
     let axioms = bounded::axioms(task).map_err(TestError::Task)?;
@@ -80,8 +55,8 @@ pub(super) fn run(
         })
         .collect();
     let operations = client.calls.iter().enumerate();
-    let mut asked = question(task, &client, axioms.clone(), start)?;
-    asked.effort = effort;
+    let mut asked = solver::question(task, &client, &axioms, start)?;
+    asked.first_row = true;
     asked.commits = Some(Commits {
         operations: operations
             .map(|(number, (thread, letter))| CommitOperation {
@@ -113,46 +88,50 @@ pub(super) fn run(
     solver::note_vacuous(&mut report, &found);
     match found.rows.first() {
         Some(row) => {
-            if let Err(what) = audit(&row.steps, &axioms) {
-                report
-                    .internal
-                    .push(format!("an execution that cannot be: {what}"));
-            }
             let violation = judge(task, &client, row, &make, start, &mut report)?;
             // Wrong commit points can hide a wrong data type.
-            let hidden = match violation.report.kind == KIND {
+            let misplaced = violation
+                .as_ref()
+                .is_some_and(|violation| violation.report.kind == KIND);
+            let hidden = match misplaced {
                 true => {
-                    let other = solver::enumerate(task, source, specification, test, effort)?;
+                    let other = solver::enumerate(task, source, specification, test)?;
                     report.internal.extend(other.internal);
                     other.violations
                 }
                 false => Vec::new(),
             };
             match hidden.is_empty() {
-                true => report.violations.push(violation),
+                true => report.violations.extend(violation),
                 false => report.violations = hidden,
             }
         }
         None => {
-            let failures = found.failures.iter();
-            let failures = failures.map(|one| explicit::whole(&solver::failed(task, &client, one)));
-            report.violations = failures.collect();
+            for one in &found.failures {
+                let model = task.model.clone();
+                let arguments = numbers(&client, &one.arguments);
+                let concrete = Arc::new(make(Mode::Concurrent, Values::Fixed(arguments))?);
+                solver::note_failure(task, &concrete, model, one, &mut report)?;
+            }
         }
     }
-    report.verdict = explicit::verdict(&report);
+    report.verdict = report.judge();
     report.seconds = start.elapsed().as_secs_f64();
     Ok(report)
 }
 
-/// The values of a row, as results show them.
-fn shown(client: &Client, values: &[Last]) -> Vec<PropertyValue> {
+/// Arguments that a solver chose, for a client that runs on the machine.
+fn numbers(client: &Client, values: &[Last]) -> Vec<i64> {
     let cells = client.cells();
-    let pairs = values.iter().zip(&cells);
-    let mut row: Vec<PropertyValue> = pairs
-        .map(|(last, cell)| bounded::property_value(client, last, cell.cell))
-        .collect();
-    number_objects(&mut row);
-    row
+    let columns = client.arguments.iter().zip(values);
+    let number = |(&column, value): (&usize, &Last)| match value {
+        Last::Word(word) => match cells[column].cell.kind() {
+            Kind::I64 => *word as i64,
+            _ => i64::from(*word as i32),
+        },
+        Last::Null | Last::Object(..) => 0,
+    };
+    columns.map(number).collect()
 }
 
 /// Says what is wrong with an observation: that no serial execution gives it, or only that the one
@@ -161,79 +140,70 @@ fn judge(
     task: &mut Task,
     client: &Client,
     row: &Row,
-    make: &dyn Fn(Mode, Values) -> Result<Client, TestError>,
+    make: &Make<'_>,
     start: Instant,
     report: &mut TestReport,
-) -> Result<DatatypeViolation, TestError> {
+) -> Result<Option<DatatypeViolation>, TestError> {
     let serial = make(Mode::Serial, Values::Symbolic)?;
     let sequential = Axioms::of_table(ReorderTable::sequential());
-    let mut asked = question(task, &serial, sequential, start)?;
-    asked.required = Some(row.values.clone());
-    asked.failures = false;
-    let other = answer(&asked);
-    drop(asked);
+    let other = answer(&Question {
+        required: Some(row.values.clone()),
+        first_row: true,
+        failures: false,
+        ..solver::question(task, &serial, &sequential, start)?
+    });
     let settled = other.limits.is_empty() && other.unsupported.is_empty();
     let is_serial = !other.rows.is_empty();
     if !is_serial && !settled {
-        let limits = other
-            .limits
-            .iter()
-            .map(|&limit: &Limit| bounded::limit_hit(limit));
+        let limits = other.limits.iter().map(|&limit| bounded::limit_hit(limit));
         report.limits_hit.extend(limits);
     }
-    let values = shown(client, &row.values);
-    let own = solver::told(task, client, &row.steps, Classification::Unknown);
+    let values = solver::shown(client, &row.values);
     let view = client.view.clone();
-    if is_serial || !settled {
-        let mut violation = DatatypeViolation {
-            report: own,
-            observed: view.describe(&values),
-            serial: Vec::new(),
-        };
-        violation.report.kind = KIND;
-        violation.report.class_reason = Some("the commit points may be wrong".to_string());
-        violation.report.message = match row.serial.is_empty() {
-            true => "commit points are not passed in the order of the operations",
-            false => "the operations in the order of their commit points give something else",
-        }
-        .to_string();
-        if !row.serial.is_empty() {
-            let values = shown(client, &row.serial);
-            violation.serial.push(view.describe(&values));
-        }
-        return Ok(violation);
-    }
-    let mut reference = Vec::new();
-    if !row.serial.is_empty() {
-        reference.push(shown(client, &row.serial));
-    }
+    let arguments: Vec<Last> = client
+        .arguments
+        .iter()
+        .filter_map(|&column| row.values.get(column).cloned())
+        .collect();
+    let fixed = || Values::Fixed(numbers(client, &arguments));
+    let concrete = Arc::new(make(Mode::Concurrent, fixed())?);
+    let reference: Vec<Vec<PropertyValue>> = match row.serial.is_empty() {
+        true => Vec::new(),
+        false => vec![solver::shown(client, &row.serial)],
+    };
     let known: BTreeSet<&Vec<PropertyValue>> = reference.iter().collect();
     let wrong = Wrong {
         row: &values,
         serial: &known,
-        fallback: own,
     };
-    if !task.model.orders_dependences() {
-        let mut fallback = wrong.fallback.clone();
-        fallback.class_reason = Some("the model has no steps to replay".to_string());
-        return Ok(explicit::observation(&view, wrong, fallback));
+    let class = Classification::Unknown;
+    let seen = solver::observed(task, &concrete, &row.steps, class, &wrong, report)?;
+    let Some(mut seen) = seen else {
+        return Ok(None);
+    };
+    if !task.model.orders_dependences() && seen.class == Classification::Unknown {
+        seen.class_reason = Some("the model has no steps to replay".to_string());
     }
-    // The same arguments, as numbers, for a search through states.
-    let arguments = client
-        .arguments
-        .iter()
-        .map(|&column| match row.values.get(column) {
-            Some(Last::Word(word)) => match client.cells()[column].cell.kind() {
-                fencepost_ir::Kind::I64 => *word as i64,
-                _ => i64::from(*word as i32),
-            },
-            _ => 0,
-        });
-    let concrete = make(Mode::Concurrent, Values::Fixed(arguments.collect()))?;
-    let columns = concrete.columns();
-    let internal = &mut report.internal;
-    solver::again(task, concrete, |task| {
-        task.outcomes = columns;
-        explicit::explain(task, &view, wrong, internal)
-    })
+    if !is_serial && settled {
+        return Ok(Some(explicit::observation(&view, wrong, seen)));
+    }
+    seen.kind = KIND;
+    seen.message = match row.serial.is_empty() {
+        true => "commit points are not passed in the order of the operations",
+        false => "the operations in the order of their commit points give something else",
+    }
+    .to_string();
+    // What the operations give in that order must be what they give one after the other.
+    if let Some(values) = reference.first() {
+        let serial = Arc::new(make(Mode::Serial, fixed())?);
+        let model = MemoryModel::sequential();
+        if !confirm_row(task, &serial, &model, values, report)? {
+            return Ok(None);
+        }
+    }
+    Ok(Some(DatatypeViolation {
+        report: seen,
+        observed: view.describe(&values),
+        serial: reference.iter().map(|row| view.describe(row)).collect(),
+    }))
 }

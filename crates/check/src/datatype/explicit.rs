@@ -46,8 +46,8 @@ pub fn check_test(
     specification: &Specification,
     test: &Test,
 ) -> Result<TestReport, TestError> {
-    if let Engine::Bounded { effort } = task.engine {
-        return super::solver::run(task, source, specification, test, effort);
+    if let Engine::Bounded { .. } = task.engine {
+        return super::solver::run(task, source, specification, test);
     }
     let start = Instant::now();
     let model = task.model.clone();
@@ -109,15 +109,11 @@ fn run(
         .map(|outcome| &outcome.values)
         .filter(|row| complete && !rows.contains(row));
     if let Some(row) = strange.next() {
-        let wrong = Wrong {
-            row,
-            serial: &rows,
-            fallback: unseen(task),
-        };
+        let wrong = Wrong { row, serial: &rows };
         let violation = explain(task, &view, wrong, &mut report.internal)?;
         report.violations.insert(0, violation);
     }
-    report.verdict = verdict(&report);
+    report.verdict = report.judge();
     Ok(report)
 }
 
@@ -144,50 +140,19 @@ fn summary(
     concurrent: &Report,
 ) -> TestReport {
     let both = || [serial, concurrent].into_iter();
-    let mut assumed: Vec<&str> = assumptions(specification).into_iter().collect();
-    assumed.extend(both().flat_map(|r| r.assumptions.iter().copied()));
-    assumed.sort_unstable();
-    assumed.dedup();
-    let mut unsupported = serial.unsupported.clone();
-    for problem in &concurrent.unsupported {
-        if !unsupported.contains(problem) {
-            unsupported.push(problem.clone());
-        }
-    }
-    TestReport {
-        name: test.name.clone(),
-        verdict: Verdict::Verified,
-        threads: test.threads.len(),
-        operations: test.operations(),
-        serial_observations: serial.outcomes.len(),
-        observations: concurrent.outcomes.len(),
-        instructions: 0,
-        loads: 0,
-        stores: 0,
-        variables: 0,
-        clauses: 0,
-        states: serial.states + concurrent.states,
-        seconds: 0.0,
-        limits_hit: sorted_limits(both().flat_map(|r| r.limits_hit.iter().copied())),
-        assumptions: assumed,
-        violations: Vec::new(),
-        unsupported,
-        internal: both().flat_map(|r| r.internal.iter().cloned()).collect(),
-    }
-}
-
-pub(super) fn verdict(report: &TestReport) -> Verdict {
-    if !report.internal.is_empty() {
-        Verdict::Internal
-    } else if !report.violations.is_empty() {
-        Verdict::Violated
-    } else if !report.unsupported.is_empty() {
-        Verdict::Unsupported
-    } else if !report.limits_hit.is_empty() {
-        Verdict::Bounded
-    } else {
-        Verdict::Verified
-    }
+    let mut report = TestReport::new(test);
+    report.serial_observations = serial.outcomes.len();
+    report.observations = concurrent.outcomes.len();
+    report.states = serial.states + concurrent.states;
+    report.limits_hit = sorted_limits(both().flat_map(|r| r.limits_hit.iter().copied()));
+    report.assumptions.extend(assumptions(specification));
+    let assumed = both().flat_map(|r| r.assumptions.iter().copied());
+    report.assumptions.extend(assumed);
+    report.assumptions.sort_unstable();
+    report.assumptions.dedup();
+    both().for_each(|r| report.note_unsupported(&r.unsupported));
+    report.internal = both().flat_map(|r| r.internal.iter().cloned()).collect();
+    report
 }
 
 /// An observation that no serial execution gives.
@@ -195,25 +160,28 @@ pub(super) struct Wrong<'a> {
     pub row: &'a Row,
     /// What serial executions give.
     pub serial: &'a BTreeSet<&'a Row>,
-    /// What is told if no execution is found by visiting states.
-    pub fallback: ViolationReport,
+}
+
+impl Wrong<'_> {
+    /// Whether only classes of exceptions make the difference. An expression does not tell them
+    /// apart, so an execution that is found by one might not be the one that is meant.
+    pub(super) fn is_alike(&self) -> bool {
+        self.serial.iter().any(|other| alike(self.row, other))
+    }
 }
 
 /// An execution that shows a row, and what serial ones show instead.
-pub(super) fn explain(
+fn explain(
     task: &mut Task,
     view: &View,
     wrong: Wrong<'_>,
     internal: &mut Vec<String>,
 ) -> Result<DatatypeViolation, TestError> {
-    let (row, serial) = (wrong.row, wrong.serial);
     let columns = std::mem::take(&mut task.outcomes);
-    // An expression does not tell exceptions of different classes apart. Where only that makes
-    // the difference, the execution found might not be the one that is meant.
-    let shown = match serial.iter().any(|other| alike(row, other)) {
+    let shown = match wrong.is_alike() {
         true => None,
         false => {
-            task.finals = vec![format!("!({})", condition(&columns, row))];
+            task.finals = vec![format!("!({})", condition(&columns, wrong.row))];
             let found = crate::run::check(task).map_err(TestError::Task)?;
             task.finals.clear();
             if found.violations.is_empty() && found.verdict == Verdict::Verified {
@@ -226,7 +194,7 @@ pub(super) fn explain(
                 .find(|v| v.kind == FailureKind::Final)
         }
     };
-    let report = shown.unwrap_or_else(|| wrong.fallback.clone());
+    let report = shown.unwrap_or_else(|| unseen(task));
     Ok(observation(view, wrong, report))
 }
 
@@ -286,7 +254,7 @@ fn differences(row: &Row, other: &Row) -> usize {
 }
 
 /// An expression that holds where the columns have the values of a row.
-fn condition(columns: &[String], row: &Row) -> String {
+pub(super) fn condition(columns: &[String], row: &Row) -> String {
     let equal = columns.iter().zip(row).map(|(column, value)| match value {
         PropertyValue::Object(_) => format!("{column} != null"),
         PropertyValue::Null => format!("{column} == null"),

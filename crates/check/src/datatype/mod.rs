@@ -5,11 +5,14 @@
 //! execution shows: one in which the operations run one after the other, each thread's in their
 //! order. `client` adds a program that does the calls, `shape` says what is called and seen,
 //! `body` writes the code; `explicit` compares the two sets by searching states, `solver` asks
-//! for an observation outside the first, `commit` for one that is not that of the commit order.
+//! for an observation outside the first, `commit` for one that is not that of the commit order, and `confirm` lets the machine
+//! show what they find.
 
 mod body;
 mod client;
+mod client_source;
 mod commit;
+mod confirm;
 mod explicit;
 mod result;
 mod shape;

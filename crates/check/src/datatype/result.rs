@@ -1,5 +1,6 @@
 //! The result of a test, as plain data.
 
+use super::shape::Test;
 use crate::outcome::{Verdict, ViolationReport};
 use fencepost_ir::Problem;
 use fencepost_search::limits::LimitHit;
@@ -57,6 +58,66 @@ pub struct TestReport {
 }
 
 impl TestReport {
+    /// A report about a test, with nothing in it yet.
+    pub(super) fn new(test: &Test) -> Self {
+        Self {
+            name: test.name.clone(),
+            verdict: Verdict::Verified,
+            threads: test.threads.len(),
+            operations: test.operations(),
+            serial_observations: 0,
+            observations: 0,
+            instructions: 0,
+            loads: 0,
+            stores: 0,
+            variables: 0,
+            clauses: 0,
+            states: 0,
+            seconds: 0.0,
+            limits_hit: Vec::new(),
+            assumptions: Vec::new(),
+            violations: Vec::new(),
+            unsupported: Vec::new(),
+            internal: Vec::new(),
+        }
+    }
+
+    /// Adds what is not modelled, each once.
+    pub(super) fn note_unsupported(&mut self, problems: &[Problem]) {
+        for problem in problems {
+            if !self.unsupported.contains(problem) {
+                self.unsupported.push(problem.clone());
+            }
+        }
+    }
+
+    /// Adds a violation, unless the same is there already.
+    pub(super) fn note_violation(&mut self, violation: DatatypeViolation) {
+        let same = |other: &DatatypeViolation| {
+            other.report.kind == violation.report.kind
+                && other.report.message == violation.report.message
+                && other.report.source == violation.report.source
+        };
+        if !self.violations.iter().any(same) {
+            self.violations.push(violation);
+        }
+    }
+
+    /// What the report comes to.
+    pub(super) fn judge(&self) -> Verdict {
+        if !self.internal.is_empty() {
+            Verdict::Internal
+        } else if !self.violations.is_empty() {
+            Verdict::Violated
+        } else if !self.unsupported.is_empty() {
+            Verdict::Unsupported
+        } else if !self.limits_hit.is_empty() {
+            Verdict::Bounded
+        } else {
+            Verdict::Verified
+        }
+    }
+
     /// The names of the limits that were met.
     pub fn limit_names(&self) -> Vec<&'static str> {
         self.limits_hit.iter().map(|limit| limit.name()).collect()

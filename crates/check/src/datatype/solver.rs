@@ -3,60 +3,43 @@
 //! The serial observations are enumerated first; then one is asked for that is not among them.
 
 use super::client::{Client, Mode, Values};
+use super::confirm::{Claim, Told, confirm, confirm_row, sequential};
 use super::explicit::{self, TestError, Wrong};
 use super::result::TestReport;
 use super::shape::{Specification, Test};
 use crate::bounded;
-use crate::engine::Reduction;
-use crate::outcome::{Classification, Reordering, TraceStep, Verdict, ViolationReport};
-use crate::task::Task;
+use crate::outcome::{Classification, Reordering, TraceStep, ViolationReport};
+use crate::task::{Task, TaskError};
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::{
-    Effort, Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
+    Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
 };
 use fencepost_ir::{Problem, Source};
-use fencepost_memory_model::{Axioms, ReorderTable};
+use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::property::{PropertyValue, number_objects};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// States that are visited to find an execution again and explain it.
-const REPLAY_STATES: u64 = 200_000;
 /// Pairs of accesses that are named.
 const PAIRS: usize = 5;
 
 /// What is asked about a client.
-struct Asked<'a> {
+pub(super) fn question<'a>(
+    task: &Task,
     client: &'a Client,
-    axioms: Axioms,
-    excluded: Vec<Vec<Last>>,
-    first_row: bool,
-    failures: bool,
-}
-
-fn ask(task: &Task, effort: Effort, start: Instant, asked: Asked<'_>) -> Result<Answer, TestError> {
-    let client = asked.client;
+    axioms: &Axioms,
+    start: Instant,
+) -> Result<Question<'a>, TestError> {
     let entry = client
         .entry()
-        .map_err(|problem| TestError::Task(crate::task::TaskError::Entry(problem)))?;
-    Ok(answer(&Question {
-        source: client,
-        entry,
-        axioms: asked.axioms,
-        library_ordered: task.library_ordered,
+        .map_err(|problem| TestError::Task(TaskError::Entry(problem)))?;
+    Ok(Question {
         wanted: client.cells(),
-        rows: true,
-        excluded: asked.excluded,
-        required: None,
-        commits: None,
-        first_row: asked.first_row,
-        failures: asked.failures,
-        effort,
-        stop: Some(bounded::patience(task, start)),
-    }))
+        ..bounded::question(task, client, entry, axioms.clone(), start)
+    })
 }
 
 /// Runs a test.
@@ -65,16 +48,15 @@ pub(super) fn run(
     source: &Arc<dyn Source>,
     specification: &Specification,
     test: &Test,
-    effort: Effort,
 ) -> Result<TestReport, TestError> {
     let committed = |letter: &char| {
         let operation = specification.operations.get(letter);
         operation.is_some_and(|operation| operation.commit.is_some())
     };
     if test.threads.iter().flatten().all(committed) {
-        return super::commit::run(task, source, specification, test, effort);
+        return super::commit::run(task, source, specification, test);
     }
-    enumerate(task, source, specification, test, effort)
+    enumerate(task, source, specification, test)
 }
 
 /// Enumerates the serial observations, then asks for a concurrent one that is not among them.
@@ -83,147 +65,188 @@ pub(super) fn enumerate(
     source: &Arc<dyn Source>,
     specification: &Specification,
     test: &Test,
-    effort: Effort,
 ) -> Result<TestReport, TestError> {
     let start = Instant::now();
     let axioms = bounded::axioms(task).map_err(TestError::Task)?;
-    let sequential = Axioms::of_table(ReorderTable::sequential());
-    let serial = explicit::client(source, specification, test, Mode::Serial, Values::Distinct)?;
-    let rows = ask(
-        task,
-        effort,
-        start,
-        Asked {
-            client: &serial,
-            axioms: sequential.clone(),
-            excluded: Vec::new(),
-            first_row: false,
-            failures: true,
-        },
-    )?;
-    let concurrent = explicit::client(
-        source,
-        specification,
-        test,
-        Mode::Concurrent,
-        Values::Distinct,
-    )?;
+    let in_order = Axioms::of_table(ReorderTable::sequential());
+    let make = |mode| {
+        let client = explicit::client(source, specification, test, mode, Values::Distinct);
+        client.map(Arc::new)
+    };
+    let serial = make(Mode::Serial)?;
+    let rows = answer(&question(task, &serial, &in_order, start)?);
+    let concurrent = make(Mode::Concurrent)?;
     let excluded: Vec<Vec<Last>> = rows.rows.iter().map(|row| row.values.clone()).collect();
-    let complete = rows.limits.is_empty() && rows.unsupported.is_empty();
-    let found = ask(
-        task,
-        effort,
-        start,
-        Asked {
-            client: &concurrent,
-            axioms: axioms.clone(),
+    let complete = is_whole(&rows);
+    let outside = |task: &Task, axioms: &Axioms, failures: bool| {
+        Ok(answer(&Question {
             excluded: excluded.clone(),
             first_row: true,
-            failures: true,
-        },
-    )?;
+            failures,
+            ..question(task, &concurrent, axioms, start)?
+        }))
+    };
+    let found = outside(task, &axioms, true)?;
     let mut report = summary(specification, test, &rows, &found);
     if !bounded::tells_volatile(&task.model) {
         report.assumptions.retain(|one| *one != "library-ordered");
     }
     note_vacuous(&mut report, &found);
-    let cells = concurrent.cells();
-    let shown = |values: &[Last]| {
-        let pairs = values.iter().zip(&cells);
-        let mut row: Vec<PropertyValue> = pairs
-            .map(|(last, cell)| bounded::property_value(&concurrent, last, cell.cell))
-            .collect();
-        number_objects(&mut row);
-        row
-    };
-    let known: Vec<Vec<PropertyValue>> = excluded.iter().map(|row| shown(row)).collect();
-    let known: BTreeSet<&Vec<PropertyValue>> = known.iter().collect();
     if let (true, Some(row)) = (complete, found.rows.first()) {
         // Whether plain interleaving shows something like it, too.
         let plain = match task.model.is_sequential() {
             true => None,
-            false => Some(ask(
-                task,
-                effort,
-                start,
-                Asked {
-                    client: &concurrent,
-                    axioms: sequential.clone(),
-                    excluded: excluded.clone(),
-                    first_row: true,
-                    failures: false,
-                },
-            )?),
+            false => Some(outside(task, &in_order, false)?),
         };
-        let whole = |answer: &Answer| answer.limits.is_empty() && answer.unsupported.is_empty();
-        let (row, class, used) = match &plain {
-            None => (row, Classification::Sequential, &sequential),
+        let (row, class) = match &plain {
+            None => (row, Classification::Sequential),
             Some(answer) => match answer.rows.first() {
-                Some(other) => (other, Classification::Sequential, &sequential),
-                None if whole(answer) => (row, Classification::Relaxed, &axioms),
-                None => (row, Classification::Unknown, &axioms),
+                Some(other) => (other, Classification::Sequential),
+                None if is_whole(answer) => (row, Classification::Relaxed),
+                None => (row, Classification::Unknown),
             },
         };
-        if let Err(what) = audit(&row.steps, used) {
-            report
-                .internal
-                .push(format!("an execution that cannot be: {what}"));
-        }
-        let own = told(task, &concurrent, &row.steps, class);
-        let values = shown(&row.values);
+        let known: Vec<Vec<PropertyValue>> = excluded
+            .iter()
+            .map(|values| shown(&concurrent, values))
+            .collect();
+        let known: BTreeSet<&Vec<PropertyValue>> = known.iter().collect();
+        let values = shown(&concurrent, &row.values);
         let wrong = Wrong {
             row: &values,
             serial: &known,
-            fallback: own,
         };
         let view = concurrent.view.clone();
-        let columns = concurrent.columns();
-        if !task.model.orders_dependences() {
-            let fallback = wrong.fallback.clone();
-            let violation = explicit::observation(&view, wrong, fallback);
-            report.violations.push(violation);
-            report.verdict = explicit::verdict(&report);
-            report.seconds = start.elapsed().as_secs_f64();
-            return Ok(report);
+        let seen = observed(task, &concurrent, &row.steps, class, &wrong, &mut report)?;
+        if let Some(seen) = seen {
+            report.note_violation(explicit::observation(&view, wrong, seen));
         }
-        let violation = again(task, concurrent, |task| {
-            task.outcomes = columns;
-            explicit::explain(task, &view, wrong, &mut report.internal)
-        })?;
-        report.violations.push(violation);
     } else {
-        let mut failures: Vec<(&Client, &Found)> = Vec::new();
-        let is_deadlock = |one: &&Found| one.what.is_none();
         // A serial execution that waits for ever is none that a concurrent one could be like.
-        let of_serial = rows.failures.iter().filter(|one| !is_deadlock(one));
-        failures.extend(of_serial.map(|one| (&serial, one)));
-        failures.extend(found.failures.iter().map(|one| (&concurrent, one)));
-        for (client, one) in failures {
-            report
-                .violations
-                .push(explicit::whole(&failed(task, client, one)));
+        for one in rows.failures.iter().filter(|one| one.what.is_some()) {
+            let model = MemoryModel::sequential();
+            note_failure(task, &serial, model, one, &mut report)?;
+        }
+        for one in &found.failures {
+            let model = task.model.clone();
+            note_failure(task, &concurrent, model, one, &mut report)?;
         }
     }
-    report.verdict = explicit::verdict(&report);
+    report.verdict = report.judge();
     report.seconds = start.elapsed().as_secs_f64();
     Ok(report)
 }
 
-/// Looks at a client by visiting states, not too many of them.
-pub(super) fn again<T>(
+/// Whether an answer is about all executions.
+fn is_whole(answer: &Answer) -> bool {
+    answer.limits.is_empty() && answer.unsupported.is_empty()
+}
+
+/// The values of a row, as results show them.
+pub(super) fn shown(client: &Client, values: &[Last]) -> Vec<PropertyValue> {
+    let cells = client.cells();
+    let pairs = values.iter().zip(&cells);
+    let mut row: Vec<PropertyValue> = pairs
+        .map(|(last, cell)| bounded::property_value(client, last, cell.cell))
+        .collect();
+    number_objects(&mut row);
+    row
+}
+
+/// Goes through an execution once more, by code that has nothing to do with the formula.
+pub(super) fn note_audit(report: &mut TestReport, steps: &[Step], model: &MemoryModel) {
+    let axioms = Axioms::of_table(model.table().clone());
+    if let Err(what) = audit(steps, &axioms) {
+        let message = format!("an execution that cannot be: {what}");
+        report.internal.push(message);
+    }
+}
+
+/// An execution that shows an observation: one of the machine, or, under a model without steps,
+/// the solver's own after a second look at it. Nothing if the machine did not come to show one.
+pub(super) fn observed(
     task: &mut Task,
-    client: Client,
-    look: impl FnOnce(&mut Task) -> Result<T, TestError>,
-) -> Result<T, TestError> {
-    let solver = std::mem::replace(&mut task.engine, Reduction::Ample.into());
-    let states = task.limits.max_states.replace(REPLAY_STATES);
-    let source = std::mem::replace(&mut task.source, Arc::new(client));
-    let result = look(task);
-    task.engine = solver;
-    task.limits.max_states = states;
-    task.source = source;
-    task.outcomes.clear();
-    result
+    client: &Arc<Client>,
+    steps: &[Step],
+    class: Classification,
+    wrong: &Wrong<'_>,
+    report: &mut TestReport,
+) -> Result<Option<ViolationReport>, TestError> {
+    let model = match class {
+        Classification::Sequential => MemoryModel::sequential(),
+        Classification::Relaxed | Classification::Unknown => task.model.clone(),
+    };
+    note_audit(report, steps, &model);
+    let own = told(task, client.as_ref(), steps, class);
+    let has_steps = model.orders_dependences();
+    if wrong.is_alike() {
+        let is_there = !has_steps || confirm_row(task, client, &model, wrong.row, report)?;
+        return Ok(is_there.then_some(own));
+    }
+    let condition = explicit::condition(&client.columns(), wrong.row);
+    let claim = Claim::Final(format!("!({condition})"));
+    let told = Told {
+        client: client.clone(),
+        model: match has_steps {
+            true => model,
+            false => MemoryModel::sequential(),
+        },
+        steps,
+    };
+    // Where the solver knows that no such execution has every access in its turn, none is tried.
+    let mut shown = match (has_steps, class) {
+        (true, _) => confirm(task, &told, &claim, report)?,
+        (false, Classification::Relaxed) => Some(own),
+        (false, Classification::Sequential | Classification::Unknown) => {
+            Some(sequential(task, &told, &claim, report)?.unwrap_or(own))
+        }
+    };
+    // The solver may know more about other executions.
+    if let Some(shown) = &mut shown
+        && shown.class == Classification::Unknown
+        && class != Classification::Unknown
+    {
+        shown.class = class;
+        shown.class_reason = None;
+    }
+    Ok(shown)
+}
+
+/// Notes a failure of an operation, after the machine has shown it, or, under a model without
+/// steps, after a second look at the execution.
+pub(super) fn note_failure(
+    task: &mut Task,
+    client: &Arc<Client>,
+    model: MemoryModel,
+    found: &Found,
+    report: &mut TestReport,
+) -> Result<(), TestError> {
+    note_audit(report, &found.steps, &model);
+    let own = failed(task, client.as_ref(), found);
+    let has_steps = model.orders_dependences();
+    let claim = match &found.what {
+        Some(What::Exception(class)) => match client.class(*class) {
+            Ok(class) => Claim::Exception(class.name.clone()),
+            Err(_) => Claim::Failure(FailureKind::Exception),
+        },
+        Some(_) | None => Claim::Failure(own.kind),
+    };
+    let told = Told {
+        client: client.clone(),
+        model: match has_steps {
+            true => model,
+            false => MemoryModel::sequential(),
+        },
+        steps: &found.steps,
+    };
+    let shown = match has_steps {
+        true => confirm(task, &told, &claim, report)?,
+        false => Some(sequential(task, &told, &claim, report)?.unwrap_or(own)),
+    };
+    if let Some(shown) = shown {
+        report.note_violation(explicit::whole(&shown));
+    }
+    Ok(())
 }
 
 /// An answer about no execution at all is none.
@@ -244,36 +267,21 @@ pub(super) fn summary(
 ) -> TestReport {
     let both = || [serial, found].into_iter();
     let limits = both().flat_map(|answer| &answer.limits);
-    let mut assumed: Vec<&'static str> = explicit::assumptions(specification).into_iter().collect();
+    let mut report = TestReport::new(test);
+    report.serial_observations = serial.rows.len();
+    report.instructions = found.instructions;
+    report.loads = found.loads;
+    report.stores = found.stores;
+    report.variables = found.variables;
+    report.clauses = found.clauses;
+    report.limits_hit = bounded::sorted_limits(limits.map(|&limit| bounded::limit_hit(limit)));
+    let arguments = explicit::assumptions(specification);
+    report.assumptions.extend(arguments);
     if both().any(|answer| answer.library_was_ordered) {
-        assumed.push("library-ordered");
+        report.assumptions.push("library-ordered");
     }
-    let mut unsupported = serial.unsupported.clone();
-    for problem in &found.unsupported {
-        if !unsupported.contains(problem) {
-            unsupported.push(problem.clone());
-        }
-    }
-    TestReport {
-        name: test.name.clone(),
-        verdict: Verdict::Verified,
-        threads: test.threads.len(),
-        operations: test.operations(),
-        serial_observations: serial.rows.len(),
-        observations: 0,
-        instructions: found.instructions,
-        loads: found.loads,
-        stores: found.stores,
-        variables: found.variables,
-        clauses: found.clauses,
-        states: 0,
-        seconds: 0.0,
-        limits_hit: bounded::sorted_limits(limits.map(|&limit| bounded::limit_hit(limit))),
-        assumptions: assumed,
-        violations: Vec::new(),
-        unsupported,
-        internal: Vec::new(),
-    }
+    both().for_each(|answer| report.note_unsupported(&answer.unsupported));
+    report
 }
 
 fn operation(step: &Step) -> &'static str {
@@ -322,7 +330,7 @@ fn trace(source: &dyn Source, steps: &[Step]) -> Vec<TraceStep> {
 }
 
 /// A violation told from the solver's own execution.
-pub(super) fn told(
+fn told(
     task: &Task,
     source: &dyn Source,
     steps: &[Step],
@@ -370,7 +378,7 @@ pub(super) fn told(
 }
 
 /// A failure of an operation, told from the solver's own execution.
-pub(super) fn failed(task: &Task, source: &dyn Source, found: &Found) -> ViolationReport {
+fn failed(task: &Task, source: &dyn Source, found: &Found) -> ViolationReport {
     let mut report = told(task, source, &found.steps, Classification::Unknown);
     report.class_reason = Some("a solver was not asked about `sc`".to_string());
     let place = found.site.map(|site| match source.function(site.function) {

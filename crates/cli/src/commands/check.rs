@@ -187,12 +187,15 @@ fn write_witnesses(
         let listed: Vec<_> = listed.collect();
         recorded.references.extend(shown(&listed));
         recorded.sources = shown(&program.sources);
+        recorded.cflags.clone_from(&program.cflags);
         recorded.spurious = program.spurious;
+        recorded.leaks = program.leaks;
+        recorded.uninitialised = program.uninitialised;
         recorded.early_initialisers = program.early_initialisers;
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();
         recorded.finals = search.finals.clone();
-        recorded.races = search.races;
+        recorded.races = prepared.task.races;
         recorded.max_pending = prepared.task.max_pending;
         let firings = prepared.task.timer_firings;
         recorded.timer_firings = (firings != DEFAULT_TIMER_FIRINGS).then_some(firings);

@@ -255,6 +255,7 @@ fn result(
                     .to_string()
             }
             FailureKind::Abort
+            | FailureKind::BadSync
             | FailureKind::BadUnlock
             | FailureKind::ClassInitDeadlock
             | FailureKind::CommitPoint
@@ -263,10 +264,12 @@ fn result(
             | FailureKind::Exception
             | FailureKind::Final
             | FailureKind::Invariant
+            | FailureKind::Leak
             | FailureKind::NotSerial
             | FailureKind::Null
             | FailureKind::OutOfBounds
             | FailureKind::Race
+            | FailureKind::Uninitialised
             | FailureKind::UseAfterFree => format!("an execution fails: {}", violation.message),
         };
         return Err((LitmusProblem::Unsupported, message, None));

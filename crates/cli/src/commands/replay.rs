@@ -69,7 +69,10 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
+        cflags: file.cflags.clone(),
         spurious: file.spurious,
+        leaks: file.leaks,
+        uninitialised: file.uninitialised,
         early_initialisers: file.early_initialisers,
         ..ProgramOptions::default()
     }

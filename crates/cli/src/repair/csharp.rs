@@ -275,6 +275,7 @@ again: x = 7;
             file: "A.cs",
             position: Position::at(FileId(0), line, column),
             enters_loop,
+            begins_line: true,
         })
     }
 

@@ -1,5 +1,6 @@
 //! Repairs in source terms: where a line of source can be put, and the patch that puts it there.
 
+mod c;
 mod csharp;
 mod diff;
 mod lexer;

@@ -1,5 +1,6 @@
 //! The sources of a program, as far as they are found.
 
+use super::c;
 use super::csharp::CSharp;
 use super::diff::Edits;
 use super::volatile::{access, declaration};
@@ -15,6 +16,7 @@ const MAX_SOURCE_BYTES: usize = 16 << 20;
 /// How a language says what a repair needs, and where.
 enum Language {
     CSharp(CSharp),
+    C,
     /// The textual IR.
     Text,
 }
@@ -81,6 +83,7 @@ impl Sources {
         let language = match base.rsplit('.').next() {
             Some("cs") => Language::CSharp(CSharp::scan(&text)),
             Some("fir") => Language::Text,
+            Some("c") => Language::C,
             _ => return None,
         };
         Some(SourceFile {
@@ -134,6 +137,7 @@ impl SourceFile {
     fn is_nameable(&self, place: Place<'_>) -> bool {
         match &self.language {
             Language::CSharp(lines) => lines.is_nameable(place),
+            Language::C => c::is_nameable(&self.text, place),
             Language::Text => {
                 let line = self.line(place.position.line);
                 let first = line.map(|line| line.len() - line.trim_start().len() + 1);
@@ -163,6 +167,10 @@ impl SourceFile {
                 };
                 let edits = edits.entry(self.path.clone()).or_insert_with(fresh);
                 edits.inserted.insert(line, new);
+                let header = "#include <stdatomic.h>";
+                if matches!(self.language, Language::C) && !self.text.contains(header) {
+                    edits.inserted.insert(1, header.to_string());
+                }
                 return true;
             }
             _ if !csharp => None,
@@ -237,6 +245,7 @@ impl SourceFile {
         }
         Some(match &self.language {
             Language::Text => format!("{indentation}fence full"),
+            Language::C => format!("{indentation}atomic_thread_fence(memory_order_seq_cst);"),
             Language::CSharp(_) => {
                 let prefix = self.prefix();
                 format!("{indentation}{prefix}Thread.MemoryBarrier();")

@@ -60,9 +60,12 @@ fn compile(
     name: &str,
     options: &CaseOptions,
 ) -> Result<PathBuf, String> {
-    let packed = directory.join("program.jar");
-    if packed.exists() {
-        return Ok(packed);
+    // Programs that need a newer compiler are kept compiled.
+    for packed in ["program.jar", "program.dll"] {
+        let packed = directory.join(packed);
+        if packed.exists() {
+            return Ok(packed);
+        }
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
         .join("dotnet")

@@ -28,7 +28,14 @@ impl Lowerer<'_> {
         };
         let mut reg = value.reg;
         for step in steps {
-            reg = self.convert(*step, reg)?;
+            reg = match (step, self.world.builtin) {
+                // Since .NET 9 a value that does not fit becomes the nearest one, on every machine.
+                (K::F64ToI32, true) => self.convert(K::F64ToI32Sat, reg)?,
+                (K::F64ToI64, true) => self.convert(K::F64ToI64Sat, reg)?,
+                (K::F64ToU32, true) => self.runtime_answer("ToUInt32(double)", reg, Kind::I32)?,
+                (K::F64ToU64, true) => self.runtime_answer("ToUInt64(double)", reg, Kind::I64)?,
+                (step, _) => self.convert(*step, reg)?,
+            };
         }
         let small = match opcode {
             O::ConvI1 | O::ConvOvfI1 | O::ConvOvfI1Un => Small::I8,

@@ -25,7 +25,7 @@ enum Intrinsic {
     IncrementGet(i64),
     /// A read-modify-write whose result is the old value.
     Fetch(RmwOp),
-    Fence,
+    Fence(FenceKind),
     Enter,
     Exit,
     TryEnter,
@@ -82,9 +82,11 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         ("System.Threading.Interlocked", "And", 2) => I::Fetch(RmwOp::And),
         ("System.Threading.Interlocked", "Or", 2) => I::Fetch(RmwOp::Or),
         ("System.Threading.Interlocked", "Read", 1) => I::AtomicRead,
-        ("System.Threading.Interlocked", "MemoryBarrier", 0) => I::Fence,
-        ("System.Threading.Thread", "MemoryBarrier", 0) => I::Fence,
-        ("Fencepost.Runtime", "Fence", 0) => I::Fence,
+        ("System.Threading.Interlocked", "MemoryBarrier", 0) => I::Fence(FenceKind::Full),
+        ("System.Threading.Thread", "MemoryBarrier", 0) => I::Fence(FenceKind::Full),
+        ("Fencepost.Runtime", "Fence", 0) => I::Fence(FenceKind::Full),
+        ("System.Threading.Volatile", "ReadBarrier", 0) => I::Fence(FenceKind::Acquire),
+        ("System.Threading.Volatile", "WriteBarrier", 0) => I::Fence(FenceKind::Release),
         ("System.Threading.Monitor", "Enter", 1 | 2) => I::Enter,
         ("System.Threading.Monitor", "Exit", 1) => I::Exit,
         ("System.Threading.Monitor", "Wait", 2) => I::Wait,
@@ -259,9 +261,7 @@ impl Lowerer<'_> {
                 self.push(amount);
                 self.read_modify_write(RmwOp::Add, params[0], true)?;
             }
-            Intrinsic::Fence => self.emit(Op::Fence {
-                kind: FenceKind::Full,
-            }),
+            Intrinsic::Fence(kind) => self.emit(Op::Fence { kind }),
             Intrinsic::Enter
             | Intrinsic::Exit
             | Intrinsic::TryEnter
@@ -553,6 +553,19 @@ impl Lowerer<'_> {
             native,
             args: fencepost_ir::Args(args.into()),
         });
+    }
+
+    /// What a native of the runtime makes of one number.
+    pub(crate) fn runtime_answer(&mut self, name: &str, arg: Reg, kind: Kind) -> Res<Reg> {
+        let native = self.source.native(&format!("Fencepost.Runtime::{name}"));
+        self.release(arg);
+        let dst = self.temp(kind)?;
+        self.emit(Op::Native {
+            dst: OptDef(Some(dst)),
+            native,
+            args: fencepost_ir::Args([arg].into()),
+        });
+        Ok(dst)
     }
 
     /// A call of a method that the runtime supplies.

@@ -208,6 +208,47 @@ impl World {
         self.names_member("System.Console", &["SetOut", "SetError"])
     }
 
+    /// Whether the program's own code could tell that an item of a blocking collection is there
+    /// before it may be taken. Members are compared by name alone: too many cost only steps.
+    pub(crate) fn counts_and_takes(&self) -> bool {
+        let shows = [
+            "get_Count",
+            "get_IsEmpty",
+            "ToArray",
+            "CopyTo",
+            "GetEnumerator",
+            "TryPeek",
+            "TryDequeue",
+            "TryPop",
+        ];
+        let gives_up = [
+            "TryTake",
+            "TryAdd",
+            "TryTakeFromAny",
+            "TryAddToAny",
+            "TakeFromAny",
+            "AddToAny",
+            "get_IsCompleted",
+        ];
+        let mut own = self.assemblies.iter().filter(|assembly| !assembly.library);
+        own.any(|assembly| {
+            let image = &assembly.image;
+            let names = |wanted: &[&str]| {
+                let mut members = image.ids::<reader::MemberRefId>();
+                members.any(|id| {
+                    let name = image.row(id).and_then(|row| image.string(row.name));
+                    name.is_ok_and(|name| wanted.contains(&name))
+                })
+            };
+            let mut types = image.ids::<reader::TypeRefId>();
+            let queries = types.any(|id| {
+                let name = image.type_ref_name(id);
+                name.is_ok_and(|name| name == "System.Linq.Enumerable")
+            });
+            names(&gives_up) && (queries || names(&shows))
+        })
+    }
+
     /// Whether the program's own code names one of these members of a type.
     fn names_member(&self, of: &str, names: &[&str]) -> bool {
         let own = self.assemblies.iter().filter(|assembly| !assembly.library);

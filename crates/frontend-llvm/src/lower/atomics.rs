@@ -7,8 +7,8 @@ use crate::cursor::Value;
 use crate::instruction::Ordering;
 use crate::types::Type;
 use fencepost_ir::{
-    CasOrder, CompareOperator, Def, FailureOrder, FenceKind, Kind, Op, OptDef, Order, RmwOp,
-    Target, UpdateOrder,
+    BinaryOperator, CasOrder, CompareOperator, Def, FailureOrder, FenceKind, Kind, Op, OptDef,
+    Order, RmwOp, Target, UpdateOrder,
 };
 
 /// The order of an update.
@@ -100,13 +100,7 @@ impl Lowering<'_> {
         let old = self.fresh(kind);
         let done = self.fresh(Kind::I32);
         let mut fails = None;
-        // A choice is a step in place. Where it would order more than the exchange itself, the
-        // exchange is taken to be a strong one.
-        let may_choose = self.world.orders.sequential || order.strongest() == UpdateOrder::Volatile;
-        if weak && !may_choose {
-            self.world.assume("weak-exchange-is-strong");
-        }
-        if weak && may_choose {
+        if weak {
             // A weak one may fail for no reason.
             let two = self.constant(Kind::I32, 2);
             let choice = self.fresh(Kind::I32);
@@ -150,6 +144,22 @@ impl Lowering<'_> {
                 order: read_order(Some(failure)),
                 place,
             });
+            // What follows waits for the value as it does for that of any exchange that fails.
+            let condition = self.compare(CompareOperator::Eq, kind, old, expected);
+            let waits = self.emit(Op::Branch {
+                condition,
+                then: Target(0),
+                otherwise: Target(0),
+            });
+            self.patch(waits, |op, next| {
+                if let Op::Branch {
+                    then, otherwise, ..
+                } = op
+                {
+                    *then = Target(next);
+                    *otherwise = Target(next);
+                }
+            });
             let zero = self.constant(Kind::I32, 0);
             self.emit(Op::Move {
                 dst: Def(done),
@@ -174,6 +184,9 @@ impl Lowering<'_> {
         operand: &Value,
         order: Ordering,
     ) -> Result<(), Refusal> {
+        if matches!(operator, "max" | "min" | "umax" | "umin" | "nand") {
+            return self.update_by_exchange(name, operator, (pointer, ty, operand), order);
+        }
         let order = update_order(order);
         let operator = match operator {
             "xchg" => RmwOp::Exchange,
@@ -195,6 +208,97 @@ impl Lowering<'_> {
             operator,
             place,
             value,
+        });
+        self.bind(name, vec![old]);
+        Ok(())
+    }
+
+    /// An update that the machine lacks: what the cell holds is exchanged for the new value, until
+    /// nobody was faster.
+    fn update_by_exchange(
+        &mut self,
+        name: Option<u32>,
+        operator: &str,
+        (pointer, ty, operand): (&Value, &Type, &Value),
+        order: Ordering,
+    ) -> Result<(), Refusal> {
+        let (cell, kind) = (ty.cell()?, ty.kind()?);
+        let operand = self.scalar(ty, operand)?;
+        let address = self.address(pointer)?;
+        let place = self.cell_place(address, 0, cell)?;
+        let old = self.fresh(kind);
+        self.emit(Op::Load {
+            dst: Def(old),
+            order: Order::Relaxed,
+            place,
+        });
+        let again = Target(self.function.ops.len() as u32);
+        let new = self.fresh(kind);
+        if operator == "nand" {
+            let both = self.binary(BinaryOperator::And, kind, old, operand);
+            let ones = self.constant(kind, cell.widen(cell.narrow(u64::MAX)));
+            let inverted = self.binary(BinaryOperator::Xor, kind, both, ones);
+            self.emit(Op::Move {
+                dst: Def(new),
+                src: inverted,
+            });
+        } else {
+            let predicate = match operator {
+                "max" => "sge",
+                "min" => "sle",
+                "umax" => "uge",
+                _ => "ule",
+            };
+            let keeps = self.compare_integers(predicate, ty, old, operand)?;
+            self.emit(Op::Move {
+                dst: Def(new),
+                src: old,
+            });
+            let branch = self.emit(Op::Branch {
+                condition: keeps,
+                then: Target(0),
+                otherwise: Target(0),
+            });
+            self.patch(branch, |op, next| {
+                if let Op::Branch { otherwise, .. } = op {
+                    *otherwise = Target(next);
+                }
+            });
+            self.emit(Op::Move {
+                dst: Def(new),
+                src: operand,
+            });
+            self.patch(branch, |op, next| {
+                if let Op::Branch { then, .. } = op {
+                    *then = Target(next);
+                }
+            });
+        }
+        let found = self.fresh(kind);
+        self.emit(Op::CompareExchange {
+            dst: OptDef(Some(found)),
+            order: CasOrder {
+                success: update_order(order),
+                failure: FailureOrder::Relaxed,
+            },
+            place,
+            expected: old,
+            value: new,
+        });
+        let same = self.compare(CompareOperator::Eq, kind, found, old);
+        self.emit(Op::Move {
+            dst: Def(old),
+            src: found,
+        });
+        let branch = self.emit(Op::Branch {
+            condition: same,
+            then: Target(0),
+            otherwise: again,
+        });
+        self.patch(branch, |op, next| {
+            if let Op::Branch { then, .. } = op {
+                *then = Target(next);
+            }
         });
         self.bind(name, vec![old]);
         Ok(())

@@ -5,7 +5,9 @@ use crate::cursor::{Constant, Value};
 use crate::instruction::Argument;
 use crate::types::Type;
 use crate::world::Symbol;
-use fencepost_ir::{Args, Cell, ConvertOp, Def, FuncId, Kind, Op, OptDef, Order, Reg};
+use fencepost_ir::{
+    Args, Cell, CompareOperator, ConvertOp, Def, FuncId, Kind, Op, OptDef, Order, Reg, Target,
+};
 
 /// What a call calls.
 enum Callee {
@@ -18,7 +20,7 @@ impl Lowering<'_> {
         &mut self,
         name: Option<u32>,
         result: &Type,
-        variadic: bool,
+        variadic: Option<usize>,
         callee: &Value,
         arguments: &[Argument],
     ) -> Result<(), Refusal> {
@@ -39,8 +41,26 @@ impl Lowering<'_> {
             for argument in arguments {
                 args.push(self.scalar(&argument.ty, &argument.value)?);
             }
-            let native = format!("c.{native}");
-            let result = self.native(&native, args, kinds.first().copied());
+            let result = match (native, args.as_slice()) {
+                // A call into the runtime would order what is around it; a choice does not.
+                ("choose", &[bound]) => {
+                    let dst = self.fresh(Kind::I32);
+                    self.emit(Op::Choose {
+                        dst: Def(dst),
+                        bound,
+                    });
+                    Some(dst)
+                }
+                ("has_handlers", []) => {
+                    let asks = self.world.exit_function().is_some();
+                    Some(self.constant(Kind::I32, u64::from(asks)))
+                }
+                ("spurious", []) => {
+                    let spurious = self.world.demands.spurious_wakeups;
+                    Some(self.constant(Kind::I32, u64::from(spurious)))
+                }
+                _ => self.native(&format!("c.{native}"), args, kinds.first().copied()),
+            };
             self.bind(name, result.into_iter().collect());
             return Ok(());
         }
@@ -55,13 +75,13 @@ impl Lowering<'_> {
         };
         let takes_more = match &target {
             Callee::Function(function) => self.world.is_variadic(*function),
-            Callee::Pointer(_) => variadic,
+            Callee::Pointer(_) => variadic.is_some_and(|fixed| fixed < arguments.len()),
         };
+        // A pointer to a function without a prototype looks like this, too.
+        let may_take_more = !takes_more && variadic.is_some();
         let fixed = match &target {
             Callee::Function(function) if takes_more => self.world.fixed_parameters(*function),
-            Callee::Pointer(_) if takes_more => {
-                return Err("a call of a variadic function through a pointer".to_string());
-            }
+            Callee::Pointer(_) if takes_more => variadic.unwrap_or(0),
             _ => arguments.len(),
         };
         let mut args = Vec::new();
@@ -84,21 +104,37 @@ impl Lowering<'_> {
             self.fit(*function, &mut args)?;
         }
         let mut out = Vec::new();
-        let dst = kinds.first().map(|&kind| self.fresh(kind));
-        let op = match target {
-            Callee::Function(function) => Op::Call {
-                dst: OptDef(dst),
-                function,
-                args: Args(args.into()),
-            },
-            Callee::Pointer(function) => Op::CallIndirect {
-                dst: OptDef(dst),
-                function,
-                args: Args(args.into()),
-            },
+        let wanted = kinds.first().copied();
+        // A function without a prototype may give something else than its caller thinks.
+        let given = match &target {
+            Callee::Function(function) => self.world.signature_by_id(*function)?.result,
+            Callee::Pointer(_) => wanted,
         };
-        self.emit(op);
-        out.extend(dst);
+        let dst = given.map(|kind| self.fresh(kind));
+        match target {
+            Callee::Function(function) => {
+                self.emit(Op::Call {
+                    dst: OptDef(dst),
+                    function,
+                    args: Args(args.into()),
+                });
+            }
+            Callee::Pointer(function) if may_take_more => {
+                self.call_either_way(function, args, dst);
+            }
+            Callee::Pointer(function) => {
+                self.emit(Op::CallIndirect {
+                    dst: OptDef(dst),
+                    function,
+                    args: Args(args.into()),
+                });
+            }
+        }
+        match (dst, wanted) {
+            (Some(reg), Some(kind)) => out.push(self.pass_as(reg, kind)?),
+            (None, Some(kind)) => out.push(self.constant(kind, 0)),
+            (_, None) => {}
+        }
         for (number, &kind) in kinds.iter().enumerate().skip(1) {
             let reg = self.fresh(kind);
             let place = self.result_place(number, reg)?;
@@ -121,6 +157,47 @@ impl Lowering<'_> {
         }
         self.bind(name, out);
         Ok(())
+    }
+
+    /// Calls a function that takes these arguments, or these and then any others, of which there
+    /// are none: which of both, is seen when it is called.
+    fn call_either_way(&mut self, function: Reg, mut args: Vec<Reg>, dst: Option<Reg>) {
+        let params = self.native("c.parameters", vec![function], Some(Kind::I32));
+        let count = self.constant(Kind::I32, args.len() as u64);
+        let params = params.unwrap_or(count);
+        let same = self.compare(CompareOperator::Eq, Kind::I32, params, count);
+        let branch = self.emit(Op::Branch {
+            condition: same,
+            then: Target(0),
+            otherwise: Target(0),
+        });
+        self.patch(branch, |op, next| {
+            if let Op::Branch { then, .. } = op {
+                *then = Target(next);
+            }
+        });
+        self.emit(Op::CallIndirect {
+            dst: OptDef(dst),
+            function,
+            args: Args(args.clone().into()),
+        });
+        let end = self.emit(Op::Jump { target: Target(0) });
+        self.patch(branch, |op, next| {
+            if let Op::Branch { otherwise, .. } = op {
+                *otherwise = Target(next);
+            }
+        });
+        args.push(self.constant(Kind::Ptr, 0));
+        self.emit(Op::CallIndirect {
+            dst: OptDef(dst),
+            function,
+            args: Args(args.into()),
+        });
+        self.patch(end, |op, next| {
+            if let Op::Jump { target } = op {
+                *target = Target(next);
+            }
+        });
     }
 
     /// Functions without a prototype are called with whatever the caller thinks they take.

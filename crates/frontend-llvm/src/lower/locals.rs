@@ -5,9 +5,9 @@
 //! within the function is private to the call; the rest may be used by anybody who gets the address.
 
 use crate::cursor::{Constant, Value};
-use crate::instruction::{Body, Operation};
+use crate::instruction::{Body, Instruction, Operation};
 use crate::types::{Type, Types};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What becomes of a local variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +18,47 @@ pub(crate) enum Home {
     Private,
     /// Memory that others may use while the call lasts.
     Shared,
+}
+
+/// Puts every local variable where it is seen whether it was written.
+pub(crate) fn all_shared(body: &Body) -> HashMap<u32, Home> {
+    let instructions = body.blocks.iter().flat_map(|block| &block.instructions);
+    let locals = instructions.filter(|i| matches!(i.operation, Operation::Alloca { .. }));
+    let names = locals.filter_map(|instruction| instruction.result);
+    names.map(|name| (name, Home::Shared)).collect()
+}
+
+/// The names of addresses of structs that are not those of their first members.
+pub(crate) fn whole_structs(types: &Types, body: &Body) -> HashSet<u32> {
+    let aggregate = |ty: &Type| {
+        let found = types.resolve(ty).ok();
+        found.is_some_and(|ty| matches!(ty, Type::Struct { .. } | Type::Array(..)))
+    };
+    let mut out = HashSet::new();
+    for instruction in body.blocks.iter().flat_map(|block| &block.instructions) {
+        let whole = match &instruction.operation {
+            Operation::Alloca { ty, .. } => aggregate(ty),
+            // A struct without a name is how the compiler passes others.
+            Operation::ElementPointer { source, .. } => matches!(source, Type::Struct { .. }),
+            _ => false,
+        };
+        out.extend(instruction.result.filter(|_| whole));
+    }
+    out
+}
+
+/// Whether an instruction masks the value of the one before it.
+pub(crate) fn masks(value: Option<u32>, next: Option<&Instruction>) -> bool {
+    let (Some(value), Some(next)) = (value, next) else {
+        return false;
+    };
+    match &next.operation {
+        Operation::Binary { operator, a, b, .. } if operator == "and" => {
+            let is_value = |operand: &Value| matches!(operand, Value::Local(n) if *n == value);
+            is_value(a) || is_value(b)
+        }
+        _ => false,
+    }
 }
 
 /// Decides for every local variable of fixed size; the keys are the names of their addresses.

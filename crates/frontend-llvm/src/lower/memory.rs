@@ -265,9 +265,52 @@ impl Lowering<'_> {
                 order,
                 place,
             });
+            if self.checks_reads && !self.is_masked && !self.is_whole_struct(pointer) {
+                self.check_read(address, scalar.offset, cell, dst)?;
+            }
             out.push(dst);
         }
         self.bind(name, out);
+        Ok(())
+    }
+
+    /// Whether a pointer leads to a struct as a whole, which is read as a number only where it is
+    /// passed to a function: gaps between its members need not have been written.
+    fn is_whole_struct(&self, pointer: &Value) -> bool {
+        matches!(pointer, Value::Local(name) if self.whole_structs.contains(name))
+    }
+
+    /// Looks whether what was read had been written.
+    fn check_read(
+        &mut self,
+        address: Address,
+        offset: u64,
+        cell: Cell,
+        value: Reg,
+    ) -> Result<(), Refusal> {
+        // Variables of the whole program begin with a value.
+        let Address::Pointer(..) = address else {
+            return Ok(());
+        };
+        let place = self.cell_place(address, offset, cell)?;
+        let pointer = self.fresh(Kind::Ptr);
+        self.emit(Op::Address {
+            dst: Def(pointer),
+            place,
+        });
+        let size = self.constant(Kind::I32, u64::from(cell.size()));
+        let word = match self.function.regs[value.index()].kind {
+            Kind::I64 => value,
+            Kind::I32 => self.convert(ConvertOp::U32ToI64, value),
+            Kind::Ptr | Kind::Ref => self.convert(ConvertOp::PtrToI64, value),
+            // The check waits for the value in any case; what it is does not matter.
+            Kind::F32 => {
+                let wide = self.convert(ConvertOp::F32ToF64, value);
+                self.convert(ConvertOp::F64ToI64, wide)
+            }
+            Kind::F64 => self.convert(ConvertOp::F64ToI64, value),
+        };
+        self.native("c.check_written", vec![pointer, size, word], None);
         Ok(())
     }
 

@@ -24,8 +24,8 @@ use fencepost_ir::{
     Args, BinaryOp, BinaryOperator, ClassId, CompareOp, CompareOperator, ConvertOp, Def, FuncId,
     Function, Kind, NativeId, Number, Op, OptDef, OptUse, REFUSED_NATIVE, Reg, Target,
 };
-use locals::{Home, homes};
-use std::collections::HashMap;
+use locals::{Home, all_shared, homes};
+use std::collections::{HashMap, HashSet};
 
 /// Where the value of a name is.
 #[derive(Clone, Debug)]
@@ -61,6 +61,17 @@ pub(crate) struct Lowering<'w> {
     starts: HashMap<u32, u32>,
     /// Values that blocks get from those before them.
     phis: HashMap<u32, Vec<Phi>>,
+    /// Whether the whole function is one atomic section.
+    is_atomic: bool,
+    /// Whether its return ends the program.
+    is_main: bool,
+    /// Whether reads of memory that was never written are looked for.
+    checks_reads: bool,
+    /// Names of addresses of whole structs, which functions get as numbers.
+    whole_structs: HashSet<u32>,
+    /// Whether the next instruction masks the value of the current one: a part of a word is
+    /// replaced, and the rest need not have been written.
+    is_masked: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -78,6 +89,9 @@ enum Fixup {
     Otherwise(u32),
     Case(usize, u32),
 }
+
+/// A function whose name begins like this runs as one atomic section, by the rules of SV-COMP.
+const ATOMIC_PREFIX: &str = "__VERIFIER_atomic_";
 
 /// Lowers a function that has a body.
 pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, TextError> {
@@ -102,7 +116,11 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         parameters.push(cursor.name(&name));
     }
     let body = read_body(&mut cursor, unnamed)?;
-    let homes = homes(&module.types, &body);
+    let checks_reads = world.demands.uninitialised && !world.is_library(place.module);
+    let homes = match checks_reads {
+        true => all_shared(&body),
+        false => homes(&module.types, &body),
+    };
     let mut lowering = Lowering {
         world,
         module: place.module,
@@ -115,8 +133,19 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         fixups: Vec::new(),
         starts: HashMap::new(),
         phis: HashMap::new(),
+        is_main: world.is_only_started(place),
+        checks_reads,
+        whole_structs: match checks_reads {
+            true => locals::whole_structs(&module.types, &body),
+            false => HashSet::new(),
+        },
+        is_masked: false,
+        is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
     };
     lowering.parameters(place, &parameters)?;
+    if lowering.is_atomic {
+        lowering.native("c.atomic_begin", Vec::new(), None);
+    }
     lowering.body(&body)?;
     Ok(lowering.function)
 }
@@ -244,7 +273,9 @@ impl Lowering<'_> {
     fn block(&mut self, block: &Block) -> Result<(), TextError> {
         self.starts
             .insert(block.name, self.function.ops.len() as u32);
-        for instruction in &block.instructions {
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            self.is_masked = self.checks_reads
+                && locals::masks(instruction.result, block.instructions.get(at + 1));
             self.set_position(instruction);
             let before = self.function.ops.len();
             if let Err(refusal) = self.instruction(instruction, block.name)? {
@@ -440,12 +471,33 @@ impl Lowering<'_> {
             }
             first = registers.first().copied();
         }
+        if self.is_main {
+            return self.end_program(first);
+        }
         for pointer in self.shared.clone() {
             self.native("c.leave", vec![pointer], None);
+        }
+        if self.is_atomic {
+            self.native("c.atomic_end", Vec::new(), None);
         }
         self.emit(Op::Return {
             value: OptUse(first),
         });
+        Ok(())
+    }
+
+    /// Ends the program where `main` returns. Its local variables live until then: other threads may
+    /// use them as long as they run.
+    fn end_program(&mut self, code: Option<Reg>) -> Result<(), Refusal> {
+        let code = match code {
+            Some(reg) if self.function.regs[reg.index()].kind == Kind::I32 => reg,
+            _ => self.constant(Kind::I32, 0),
+        };
+        match self.world.exit_function() {
+            Some(exit) => self.call(exit, vec![code], None),
+            None => self.native("c.exit", vec![code], None),
+        };
+        self.end_here();
         Ok(())
     }
 

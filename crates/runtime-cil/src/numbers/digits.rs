@@ -18,8 +18,12 @@ const LONGEST: usize = 800;
 
 /// Significant digits of a value and the scale that goes with them.
 fn expand(value: f64, digits: usize) -> (Vec<u8>, i32) {
-    let text = format!("{:.*e}", digits - 1, value.abs());
-    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    split(&format!("{:.*e}", digits - 1, value.abs()))
+}
+
+/// The digits and the scale of a number in scientific notation.
+fn split(text: &str) -> (Vec<u8>, i32) {
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((text, "0"));
     let digits = mantissa.bytes().filter(u8::is_ascii_digit);
     let scale = exponent.parse::<i32>().unwrap_or(0) + 1;
     (digits.map(|b| b - b'0').collect(), scale)
@@ -62,6 +66,59 @@ impl Decimal {
             }
         }
         made
+    }
+
+    /// All digits of a finite value, without its sign.
+    pub(crate) fn exact(value: f64) -> Self {
+        Self::unsigned(expand(value, LONGEST))
+    }
+
+    /// The fewest digits that read back as the same double, without its sign.
+    pub(crate) fn shortest_double(value: f64) -> Self {
+        Self::unsigned(split(&format!("{:e}", value.abs())))
+    }
+
+    /// The same for a float.
+    pub(crate) fn shortest_single(value: f32) -> Self {
+        Self::unsigned(split(&format!("{:e}", value.abs())))
+    }
+
+    fn unsigned((digits, scale): (Vec<u8>, i32)) -> Self {
+        let mut made = Self {
+            digits,
+            scale,
+            ..Self::default()
+        };
+        made.trim();
+        made
+    }
+
+    fn trim(&mut self) {
+        while self.digits.last() == Some(&0) {
+            self.digits.pop();
+        }
+        if self.digits.is_empty() {
+            self.scale = 0;
+        }
+    }
+
+    /// Keeps this many of all the digits there are; the middle goes to the even neighbour.
+    pub(crate) fn round_to_even(&mut self, keep: i32) {
+        let even = match usize::try_from(keep) {
+            Ok(0) => self.digits == [5],
+            Ok(keep) => {
+                self.digits.len() == keep + 1
+                    && self.digits[keep] == 5
+                    && self.digits[keep - 1] % 2 == 0
+            }
+            Err(_) => false,
+        };
+        if even {
+            self.digits.pop();
+            self.trim();
+        } else {
+            self.round(keep);
+        }
     }
 
     /// Whether it is zero.

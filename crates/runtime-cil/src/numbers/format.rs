@@ -143,6 +143,85 @@ fn float(
     }
 }
 
+/// A double as .NET writes it.
+pub(crate) fn write_double(value: f64, format: &str) -> Option<String> {
+    let shortest = Decimal::shortest_double(value);
+    modern(value, shortest, format, 15, 17)
+}
+
+/// A float as .NET writes it.
+pub(crate) fn write_single(value: f32, format: &str) -> Option<String> {
+    let shortest = Decimal::shortest_single(value);
+    modern(f64::from(value), shortest, format, 7, 9)
+}
+
+/// A float as .NET writes it: as many digits as it takes, or exactly what a format asks for. A
+/// picture sees so many digits; up to so many before the point need no exponent. A sign stays,
+/// also where nothing else is left.
+fn modern(
+    value: f64,
+    shortest: Decimal,
+    format: &str,
+    picture_digits: usize,
+    all_digits: i32,
+) -> Option<String> {
+    if let Some(text) = special(value) {
+        return Some(text);
+    }
+    let negative = value.is_sign_negative();
+    let signed = |text: String| match negative {
+        true => format!("-{text}"),
+        false => text,
+    };
+    match understand(format) {
+        Format::Custom(picture) if picture.contains(&';') => {
+            let number = Decimal::from_double(value, picture_digits);
+            Some(custom::write(number, &picture))
+        }
+        Format::Custom(picture) => {
+            let number = Decimal::from_double(value.abs(), picture_digits);
+            let text = custom::write(number, &picture);
+            Some(if text.is_empty() { text } else { signed(text) })
+        }
+        Format::Standard(letter @ ('R' | 'r' | 'G' | 'g'), wanted) => {
+            let round_trip = letter.eq_ignore_ascii_case(&'R');
+            let exponent = if letter.is_ascii_uppercase() {
+                'E'
+            } else {
+                'e'
+            };
+            let wanted = wanted.filter(|&digits| digits > 0 && !round_trip);
+            let (number, most) = match wanted {
+                Some(digits) => {
+                    let mut number = Decimal::exact(value);
+                    number.round_to_even(digits);
+                    (number, digits)
+                }
+                None => {
+                    let most = all_digits.max(shortest.digits.len() as i32);
+                    (shortest, most)
+                }
+            };
+            Some(signed(standard::general_text(&number, most, exponent)))
+        }
+        Format::Standard(letter, wanted) => {
+            let mut number = Decimal::exact(value);
+            let after = wanted.unwrap_or(2);
+            match letter.to_ascii_uppercase() {
+                'F' | 'N' | 'C' => number.round_to_even(number.scale + after),
+                'P' => number.round_to_even(number.scale + after + 2),
+                'E' => number.round_to_even(wanted.unwrap_or(6) + 1),
+                _ => return None,
+            }
+            let text = standard::write(number, letter, wanted, false)?;
+            match letter.to_ascii_uppercase() {
+                'C' if negative => Some(format!("({text})")),
+                _ => Some(signed(text)),
+            }
+        }
+    }
+}
+
 /// A decimal: a magnitude and how many of its digits come after the point.
 pub(crate) fn format_decimal(
     magnitude: u128,

@@ -109,6 +109,14 @@ fn scientific(out: &mut String, number: &Decimal, digits: i32, letter: char) {
     push_exponent(out, exponent, letter, 3, true);
 }
 
+/// Digits in the shorter of both notations; an exponent stands where more than so many digits
+/// would come before the point.
+pub(crate) fn general_text(number: &Decimal, digits: i32, letter: char) -> String {
+    let mut out = String::new();
+    general(&mut out, number, digits, letter, false);
+    out
+}
+
 fn general(out: &mut String, number: &Decimal, digits: i32, letter: char, never_scientific: bool) {
     let mut point = number.scale;
     let scientific = !never_scientific && (point > digits || point < -3);

@@ -119,6 +119,7 @@ impl Exec<'_> {
 
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
+        self.synchronise_section();
         let thread = self.thread();
         thread.atomic += 1;
         thread.component = DIRTY;
@@ -126,6 +127,7 @@ impl Exec<'_> {
 
     /// Leaves the innermost atomic section.
     pub fn end_atomic(&mut self) {
+        self.synchronise_section();
         let thread = self.thread();
         thread.atomic = thread.atomic.saturating_sub(1);
         thread.component = DIRTY;

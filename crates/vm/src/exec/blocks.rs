@@ -29,6 +29,13 @@ impl Exec<'_> {
         }
         let id = self.fresh_block();
         self.insert(id, ObjectKind::Block { heap }, size as usize);
+        if heap {
+            self.note_whole(id, size as u32, false);
+        }
+        if self.machine.rules.asks_unwritten {
+            self.state.globals.fresh.add(id, size as u32);
+            self.state.globals.component = DIRTY;
+        }
         if !heap {
             let thread = self.thread();
             let depth = thread.depth();
@@ -136,11 +143,67 @@ impl Exec<'_> {
         let ObjectKind::Block { heap } = object.kind else {
             return;
         };
+        let size = object.bytes.len() as u32;
+        self.note_whole(id, size, true);
         self.drop_object(id);
         let mut mark = Object::blank(id, ObjectKind::Freed { function, pc, heap }, reach);
         mark.exposed = exposed;
         mark.component = DIRTY;
         self.state.heap.insert(mark);
+    }
+
+    /// Fails if some of these bytes were never written, neither in memory nor by what the running
+    /// thread has pending.
+    pub fn check_written(&self, word: u64, size: u32) -> Result<(), Stop> {
+        let (object, offset) = (object_of(word), offset_of(word));
+        if !self.state.globals.fresh.has(object, offset, size) {
+            return Ok(());
+        }
+        let entries = &self.state.threads[self.index].pending.entries;
+        let written = entries.iter().any(|entry| {
+            let writes = entry.access().is_some_and(|kind| kind.is_write());
+            let reaches =
+                u64::from(offset) < u64::from(entry.offset) + u64::from(entry.cell.size());
+            writes
+                && entry.object == object
+                && reaches
+                && entry.offset < offset.saturating_add(size)
+        });
+        if written {
+            return Ok(());
+        }
+        let name = self.block_text(object);
+        let message = format!("{size} bytes at offset {offset} of {name} are read before a write");
+        Err(self.mistake(Mistake::Uninitialised, message))
+    }
+
+    /// Takes all of a block to be written.
+    pub fn mark_written(&mut self, word: u64) {
+        let object = object_of(word);
+        if self.state.globals.fresh.retain(|other| other != object) {
+            self.state.globals.component = DIRTY;
+        }
+    }
+
+    /// Where the program ends: fails if memory was never freed and somebody asked about that.
+    pub fn check_leaks(&self) -> Result<(), Stop> {
+        if !self.machine.rules.leaks_are_errors {
+            return Ok(());
+        }
+        let heap = ObjectKind::Block { heap: true };
+        let left: Vec<ObjectId> = (self.state.heap.iter())
+            .filter(|object| object.kind == heap)
+            .map(|object| object.id)
+            .collect();
+        let Some(&first) = left.first() else {
+            return Ok(());
+        };
+        let name = self.machine.describe_object(self.state, first);
+        let message = match left.len() {
+            1 => format!("the {name} is never freed"),
+            count => format!("the {name} is never freed, nor are {} others", count - 1),
+        };
+        Err(self.mistake(Mistake::Leak, message))
     }
 
     /// What the program did wrong, at the innermost place in its own code.
@@ -317,6 +380,7 @@ impl Exec<'_> {
     /// Reports that the running call saw the end of a thread.
     pub fn report_join(&mut self, handle: u64) {
         if let Some(id) = self.thread_by_handle(handle).map(|thread| thread.id) {
+            self.inherit_knowledge(id);
             self.touch(Resource::End(id), Mode::Read);
             self.report(EventKind::Join(id), None, Some(1));
         }

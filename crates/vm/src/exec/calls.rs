@@ -323,6 +323,15 @@ impl Exec<'_> {
         if !unseen && !self.take_permit_in_place()? {
             return Ok(Flow::Stop);
         }
+        let me = self.thread_id();
+        if self
+            .state
+            .threads
+            .iter()
+            .all(|t| t.id == me || t.has_ended())
+        {
+            self.check_leaks()?;
+        }
         if self.is_watched() {
             let place = self.end_position();
             self.emit_at(EventKind::End, None, None, place, None, false);
@@ -344,6 +353,7 @@ impl Exec<'_> {
         thread.regs.clear();
         thread.caught.clear();
         thread.unwinds.clear();
+        self.leave_knowledge();
         if let (true, Some(code)) = (is_main, code) {
             self.state.globals.exit_code = code;
             self.state.globals.component = DIRTY;

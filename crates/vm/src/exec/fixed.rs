@@ -50,6 +50,19 @@ impl Exec<'_> {
             && self.is_settled(location)
     }
 
+    /// Notes that the program writes a cell once more that gets its value once, while nobody else
+    /// reaches it. If somebody did, that would not be modelled, so who comes first matters;
+    /// persistent sets do not reckon with it.
+    pub(crate) fn note_late_write(&self, function: &Function, location: Location) {
+        if self.machine.futures().is_some()
+            && !function.library
+            && self.gets_value_once(location)
+            && self.is_settled(location)
+        {
+            self.machine.be_surprised();
+        }
+    }
+
     /// Whether a cell is declared to get its value once.
     fn gets_value_once(&self, location: Location) -> bool {
         let Some(object) = self.state.heap.get(location.object) else {

@@ -1,5 +1,6 @@
 //! Memory operations: places, allocation, direct accesses, publication.
 
+use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
 use crate::collect::for_each_reference;
 use crate::component::DIRTY;
@@ -99,7 +100,11 @@ impl Exec<'_> {
         match object.kind {
             ObjectKind::Frame(_) => !thread.frames.iter().rev().any(|f| f.memory == object.id),
             ObjectKind::Bytes => !thread.stack_bytes.iter().any(|&(_, id)| id == object.id),
-            ObjectKind::ThreadStatics(_) => object.reach != Reach::Only(thread.id),
+            // Not by who reaches it: a number may look like its address.
+            ObjectKind::ThreadStatics(_) => !matches!(
+                self.machine.identities.object_key(object.id),
+                Some(ObjectKey::ThreadStatics { thread: owner, .. }) if owner == thread.id
+            ),
             ObjectKind::Instance(_)
             | ObjectKind::Statics(_)
             | ObjectKind::Block { .. }
@@ -183,6 +188,7 @@ impl Exec<'_> {
             // Nobody else changes the cell before the thread has to read memory again.
             self.forget_cell(location);
             self.touch_cell(location, Mode::Read);
+            self.note_access(location, Manner::load(order));
             let word = self.read(location);
             // Where a number was written an address may be read.
             if location.cell == Cell::Ptr && self.is_stray(object_of(word)) {
@@ -200,6 +206,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         self.touch_cell(location, Mode::Read);
+        self.note_access(location, Manner::load(order));
         let word = self.read(location);
         let kind = kind_of(order, true);
         self.emit(EventKind::of_access(kind), Some(location), Some(word));
@@ -229,7 +236,9 @@ impl Exec<'_> {
             let Value::Known(word) = self.value_of(value) else {
                 return Ok(Flow::Stop);
             };
+            self.note_late_write(function, location);
             self.forget_cell(location);
+            self.note_access(location, Manner::store(order));
             self.write(location, word);
             return Ok(Flow::Next);
         }
@@ -249,6 +258,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         let word = self.reg(value);
+        self.note_access(location, Manner::store(order));
         self.write(location, word);
         let kind = kind_of(order, false);
         self.emit(EventKind::of_access(kind), Some(location), Some(word));
@@ -288,6 +298,11 @@ impl Exec<'_> {
             return;
         };
         if self.machine.is_untyped(object.kind) {
+            let size = location.cell.size();
+            let globals = &mut self.state.globals;
+            if globals.fresh.write(location.object, location.offset, size) {
+                globals.component = DIRTY;
+            }
             self.write_bytes(location, word);
             return;
         }

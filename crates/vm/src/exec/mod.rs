@@ -11,6 +11,7 @@ mod copies;
 mod early;
 mod exceptions;
 mod fixed;
+mod knowledge;
 mod memory;
 mod natives;
 mod numbers;
@@ -453,9 +454,7 @@ impl<'a> Exec<'a> {
         if self.thread().is_exclusive() {
             return Err(self.unsupported("a data choice inside an atomic section"));
         }
-        // A choice is no action of a model with working copies.
-        let flushed = |exec: &mut Self| exec.machine.has_copies() || exec.drain_silent_entries();
-        if !self.permit || self.data.is_none() || !flushed(self) {
+        if !self.permit {
             return Ok(Flow::Stop);
         }
         let Some(value) = self.data.take() else {

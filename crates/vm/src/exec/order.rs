@@ -258,6 +258,7 @@ impl Exec<'_> {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
         }
+        self.note_issue(order, location, false);
         let kind = self.table_kind(function, order, true, location.object);
         let node = self.thread().pending.add_node(Node::Read);
         self.push_entry(kind, order == Order::Plain, location, Value::Node(node));
@@ -284,6 +285,7 @@ impl Exec<'_> {
         if !self.may_issue()? {
             return Ok(Flow::Stop);
         }
+        self.note_issue(order, location, true);
         let value = self.value_of(value);
         let kind = self.table_kind(function, order, false, location.object);
         self.note_touch(location);
@@ -316,6 +318,7 @@ impl Exec<'_> {
                 return Ok(Flow::Stop);
             }
             self.refresh();
+            self.note_fence(kind);
             self.emit(EventKind::Fence, None, None);
             return Ok(Flow::Next);
         }
@@ -341,6 +344,7 @@ impl Exec<'_> {
     fn issue_fence(&mut self, kind: FenceKind) {
         if self.thread().pending.is_empty() {
             self.note_change(ListChange::Skipped(kind));
+            self.note_fence(kind);
             return;
         }
         let thread = self.thread();
@@ -473,6 +477,7 @@ impl Exec<'_> {
         if forwarded.is_none() && entry.access().is_some_and(AccessKind::is_read) {
             self.touch_cell(location, Mode::Read);
         }
+        self.note_completion(&entry, location);
         let (kind, value) = match entry.access() {
             Some(kind) if kind.is_update() => self.perform_update(k, &entry, location),
             Some(kind) if kind.is_read() => {
@@ -546,6 +551,7 @@ impl Exec<'_> {
         while let Some(k) = satisfied_fence(&self.state.threads[self.index].pending.entries) {
             let entry = self.thread().pending.entries.remove(k);
             self.note_change(ListChange::Dropped(k as u32));
+            self.note_fence_entry(&entry);
             followed -= usize::from(k < followed);
             let place = (entry.function, entry.pc);
             self.emit_at(

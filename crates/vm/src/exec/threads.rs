@@ -124,6 +124,7 @@ impl Exec<'_> {
         if at <= self.index {
             self.index += 1;
         }
+        self.pass_knowledge(id);
         // The new thread's frame is put up by an execution of its own.
         let mut child = self.of_thread(at);
         child.push_frame(function, None, FrameKind::Call, |regs| {

@@ -1,5 +1,6 @@
 //! Atomic read-modify-writes: in place where they are full fences, else on the pending list.
 
+use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult, resolve_quietly};
 use crate::event::{EventKind, Location};
 use crate::footprint::Mode;
@@ -36,6 +37,7 @@ impl Exec<'_> {
             return Ok(Flow::Stop);
         }
         self.refresh();
+        self.note_access(location, Manner::update(order));
         let old = self.read(location);
         let new = combined(operator, location.cell, old, self.reg(value));
         self.write(location, new);
@@ -67,7 +69,15 @@ impl Exec<'_> {
         self.touch_cell(location, Mode::Read);
         let old = self.read(location);
         let expected = cell.widen(cell.narrow(self.reg(expected)));
+        if old != expected {
+            let failed = Manner {
+                writes: false,
+                ..Manner::update(order.strongest())
+            };
+            self.note_access(location, failed);
+        }
         if old == expected {
+            self.note_access(location, Manner::update(order.strongest()));
             let new = self.reg(value);
             self.write(location, new);
             self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
@@ -124,6 +134,13 @@ impl Exec<'_> {
         self.thread().pending.entries.remove(k);
         let old = self.read(location);
         let new = node.and_then(|node| updated(node, location.cell, old));
+        if let Some(kind) = entry.access() {
+            let manner = Manner {
+                writes: new.is_some(),
+                ..Manner::entry(kind, false)
+            };
+            self.note_access_at(location, manner, (entry.function, entry.pc));
+        }
         if let Some(new) = new {
             self.write(location, new);
         }

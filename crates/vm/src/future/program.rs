@@ -42,6 +42,9 @@ pub(crate) struct Futures {
     class_bits: Vec<(ClassId, u32)>,
     /// Which accesses may touch a piece of memory, as far as it was asked for.
     pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
+    /// Classes whose initialisers touch their own static fields and new objects only. Who runs such
+    /// an initialiser makes no difference.
+    plain_initializers: FxHashSet<ClassId>,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
 }
@@ -312,6 +315,7 @@ impl Futures {
             points: LazyTable::default(),
             class_bits: Vec::new(),
             accesses: RwLock::default(),
+            plain_initializers: FxHashSet::default(),
             faults: Bits::default(),
         };
         futures.summaries = futures.summarise(machine, &discovery.order)?;
@@ -320,6 +324,10 @@ impl Futures {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
+        let classes = futures.class_bits().map(|(class, _)| class);
+        futures.plain_initializers = classes
+            .filter(|&class| futures.has_plain_initializer(machine, class))
+            .collect();
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);
@@ -438,6 +446,24 @@ impl Futures {
             }
         }
         classes
+    }
+
+    fn has_plain_initializer(&self, machine: &Machine, class: ClassId) -> bool {
+        let info = machine.class(class).ok();
+        let initializer = info.and_then(|info| info.class.initializer);
+        let Some(summary) = initializer.and_then(|initializer| self.summary(initializer)) else {
+            return false;
+        };
+        let is_own = |bit: u32| match self.places.get(bit >> 1) {
+            Some(Place::Static(owner, ..) | Place::Class(owner)) => owner == class,
+            _ => false,
+        };
+        summary.based.is_empty() && summary.any.iter().all(is_own)
+    }
+
+    /// Whether it makes no difference who initialises a class.
+    pub fn is_plainly_initialized(&self, class: ClassId) -> bool {
+        self.plain_initializers.contains(&class)
     }
 
     /// What a whole function may touch.

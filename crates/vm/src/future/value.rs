@@ -133,7 +133,25 @@ impl Values {
             depth = depth.max(self.depth(part) + 1);
         }
         if depth > MAX_DEPTH {
-            return ValueId::UNKNOWN;
+            let unknown = ValueId::UNKNOWN;
+            return match value {
+                // Which field or element it is the address of is still known.
+                Value::FieldAddress(_, class, offset) => {
+                    self.name(Value::FieldAddress(unknown, class, offset))
+                }
+                Value::ElementAddress(..) => self.name(Value::ElementAddress(unknown, unknown)),
+                Value::Unknown
+                | Value::Fresh
+                | Value::Word(_)
+                | Value::Reg(_)
+                | Value::Static(..)
+                | Value::StaticAddress(..)
+                | Value::Load(..)
+                | Value::Element(..)
+                | Value::Address(..)
+                | Value::Binary(..)
+                | Value::Convert(..) => unknown,
+            };
         }
         let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
         *ids.entry(value)

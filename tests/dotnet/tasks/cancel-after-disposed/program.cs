@@ -26,13 +26,6 @@ class P
         }
         var timer = new Timer(state => { });
         timer.Dispose();
-        try
-        {
-            timer.Change(1, Timeout.Infinite);
-        }
-        catch (ObjectDisposedException)
-        {
-            change = "refused";
-        }
+        change = timer.Change(1, Timeout.Infinite) ? "taken" : "refused";
     }
 }

@@ -1,0 +1,81 @@
+//! Tests of data types by a solver whose encoding has a mistake: what it then finds must never be
+//! a verdict, because the machine, or the second look at an execution, does not agree.
+
+use fencepost_check::datatype::{Argument, Operation, Specification, Test, TestReport, check_test};
+use fencepost_check::{Effort, Engine, SolverFlaw, Task, Verdict};
+use fencepost_ir::Source;
+use fencepost_ir::text::parse_program;
+use fencepost_memory_model::{MemoryModel, axiomatic, builtin};
+use fencepost_vm::NativeTable;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The queue of the case study, with commit points or without.
+fn queue(commits: bool) -> Specification {
+    let operation = |method: &str, arguments: Vec<Argument>, line: &str| Operation {
+        method: method.to_string(),
+        arguments,
+        commit: commits.then(|| line.to_string()),
+    };
+    let enqueue = operation("enqueue", vec![Argument::Any], "queue.fir:45");
+    let dequeue = operation("dequeue", Vec::new(), "queue.fir:87");
+    Specification {
+        create: "make".to_string(),
+        init: Vec::new(),
+        operations: BTreeMap::from([('e', enqueue), ('d', dequeue)]),
+    }
+}
+
+fn run(
+    model: &MemoryModel,
+    commits: bool,
+    flaw: Option<SolverFlaw>,
+    threads: &[&str],
+) -> TestReport {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/datatypes/p5/queue.fir");
+    let text = std::fs::read_to_string(file).expect("a fixture");
+    let program = parse_program(&text, "queue.fir").expect("a program");
+    let source: Arc<dyn Source> = Arc::new(program);
+    let mut task = Task::new(source.clone(), NativeTable::core(), model.clone());
+    task.engine = Engine::Bounded {
+        effort: Effort {
+            flaw,
+            ..Effort::default()
+        },
+    };
+    let test = Test {
+        name: threads.join(" | "),
+        threads: threads.iter().map(|one| one.chars().collect()).collect(),
+    };
+    check_test(&mut task, &source, &queue(commits), &test).expect("a result")
+}
+
+#[test]
+fn what_the_machine_does_not_show_is_no_verdict() {
+    let models = [
+        builtin("sc"),
+        builtin("pso"),
+        builtin("dotnet"),
+        axiomatic("relaxed"),
+    ];
+    let mut noticed = 0;
+    for model in models.map(|model| model.expect("a model")) {
+        for commits in [false, true] {
+            let right = run(&model, commits, None, &["e", "d"]);
+            assert_eq!(right.verdict, Verdict::Verified, "{}", model.name());
+            for flaw in [SolverFlaw::NoTransitivity, SolverFlaw::FoldConditions] {
+                let report = run(&model, commits, Some(flaw), &["e", "d"]);
+                let name = model.name();
+                assert_ne!(
+                    report.verdict,
+                    Verdict::Violated,
+                    "{flaw:?}, {name}, commit points: {commits}: {:#?}",
+                    report.violations
+                );
+                noticed += usize::from(report.verdict == Verdict::Internal);
+            }
+        }
+    }
+    assert!(noticed > 3, "only {noticed} mistakes were noticed");
+}

@@ -1,0 +1,216 @@
+//! What the command line says about C programs: assumptions, options, repairs, witnesses, errors.
+
+mod common;
+
+use common::{Folder, fencepost};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::Command;
+
+const PROGRAMS: &str = "../../../../tests/c/concurrent";
+
+/// The LLVM text of a program of the tests.
+fn program(name: &str) -> String {
+    format!("{PROGRAMS}/{name}.clang19.ll")
+}
+
+fn check(name: &str, options: &[&str]) -> Value {
+    let path = program(name);
+    let mut arguments = vec!["check", &path, "--format", "json"];
+    arguments.extend(options);
+    fencepost(&arguments).json()
+}
+
+fn assumptions(name: &str, options: &[&str]) -> Vec<String> {
+    let result = check(name, options);
+    let all = result["assumptions"].as_array().expect("assumptions");
+    let text = |assumption: &Value| assumption.as_str().unwrap_or_default().to_string();
+    all.iter().map(text).collect()
+}
+
+fn is_installed(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok()
+}
+
+fn write(folder: &Folder, name: &str, text: &str) -> String {
+    let path = folder.0.join(name);
+    std::fs::write(&path, text).expect("a file can be written");
+    path.display().to_string()
+}
+
+#[test]
+fn what_is_taken_for_granted_is_named_and_options_lift_it() {
+    let freed = assumptions("freed_after_join", &[]);
+    for wanted in [
+        "fresh-memory-is-zero",
+        "freed-memory-is-not-reused",
+        "calls-are-fences",
+    ] {
+        assert!(freed.iter().any(|a| a == wanted), "{wanted}: {freed:?}");
+    }
+    let sequential = assumptions("freed_after_join", &["--model", "sc"]);
+    assert!(!sequential.iter().any(|a| a == "calls-are-fences"));
+    let plain = assumptions("thread_locals", &[]);
+    assert!(!plain.iter().any(|a| a == "freed-memory-is-not-reused"));
+
+    let named = |options: &[&str], what: &str| {
+        let entry = ["--entry", "in_a_loop"];
+        let found = assumptions("spurious_wakeups", &[&entry[..], options].concat());
+        found.iter().any(|a| a == what)
+    };
+    assert!(named(&[], "no-spurious-wakeups"));
+    assert!(!named(&["--spurious"], "no-spurious-wakeups"));
+    assert!(named(&[], "fresh-memory-is-zero"));
+    assert!(!named(&["--uninitialised"], "fresh-memory-is-zero"));
+    assert!(named(&["--uninitialised"], "reads-in-order"));
+    assert!(!named(
+        &["--uninitialised", "--model", "sc"],
+        "reads-in-order"
+    ));
+}
+
+#[test]
+fn witnesses_of_c_programs_replay_with_their_options() {
+    let folder = Folder::new("c-witnesses");
+    let cases: [(&str, &[&str], &str); 4] = [
+        (
+            "c11_races_by_synchronisation",
+            &["--entry", "relaxed_flag"],
+            "race",
+        ),
+        ("leaks", &["--leaks"], "leak"),
+        ("uninitialised", &["--uninitialised"], "uninitialised"),
+        ("spurious_wakeups", &["--spurious"], "assertion"),
+    ];
+    for (name, options, kind) in cases {
+        let file = folder.0.join(format!("{name}.json")).display().to_string();
+        let found = check(name, &[options, &["--witness", &file]].concat());
+        assert_eq!(found["violations"][0]["kind"], kind, "{name}");
+        let run = fencepost(&["replay", &file]);
+        assert_eq!(run.code, 1, "{name}: {}{}", run.stdout, run.stderr);
+        assert!(run.stdout.starts_with("replayed"), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn a_fence_is_a_line_of_the_source() {
+    let folder = Folder::new("c-patch");
+    for ending in ["c", "clang19.ll"] {
+        let name = format!("relaxed_store_buffering.{ending}");
+        let from = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("../../tests/c/concurrent")
+            .join(&name);
+        std::fs::copy(from, folder.0.join(&name)).expect("a program can be copied");
+    }
+    let path = folder.0.join("relaxed_store_buffering.clang19.ll");
+    let patch = folder.0.join("fences.diff").display().to_string();
+    let path = path.display().to_string();
+    let run = fencepost(&[
+        "fences",
+        &path,
+        "--final",
+        "r1 == 1 || r2 == 1",
+        "--patch",
+        &patch,
+    ]);
+    assert_eq!(run.code, 0, "{}{}", run.stdout, run.stderr);
+    let text = std::fs::read_to_string(&patch).expect("the patch is there");
+    let added = text.lines().filter(|line| {
+        line.starts_with('+') && line.contains("atomic_thread_fence(memory_order_seq_cst);")
+    });
+    assert_eq!(added.count(), 2, "{text}");
+}
+
+#[test]
+fn options_reach_the_compiler() {
+    if !is_installed("clang") {
+        return;
+    }
+    let folder = Folder::new("c-flags");
+    let path = write(
+        &folder,
+        "flags.c",
+        "#include <assert.h>\n#include <genmc.h>\nint main(void) { assert(N + M == 5); }\n",
+    );
+    let verdict = |flags: &[&str]| {
+        let run = fencepost(&[&["check", &path][..], flags].concat());
+        run.code
+    };
+    assert_eq!(verdict(&["--cflags", "-DN=2 -DM=3"]), 0);
+    assert_eq!(verdict(&["--cflags", "-DN=2", "--cflags", "-DM=4"]), 1);
+    assert_eq!(verdict(&[]), 2);
+}
+
+#[test]
+fn bitcode_is_read_by_the_tool_that_can() {
+    if !is_installed("clang") || !is_installed("llvm-dis") {
+        return;
+    }
+    let folder = Folder::new("c-bitcode");
+    let source = write(
+        &folder,
+        "bits.c",
+        "int x = 1;\nint main(void) { return x; }\n",
+    );
+    let output = folder.0.join("bits.bc").display().to_string();
+    let status = Command::new("clang")
+        .args(["-g", "-O0", "-c", "-emit-llvm", &source, "-o", &output])
+        .status()
+        .expect("the compiler runs");
+    assert!(status.success());
+    let run = fencepost(&["check", &output, "--final", "x == 1"]);
+    // Version 14 writes typed pointers, which only newer tools turn into others.
+    let hint = "typed pointers are not read";
+    assert!(
+        run.code == 0 || run.code == 2 && run.stderr.contains(hint),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn what_cannot_be_read_gets_a_place_and_a_hint() {
+    let folder = Folder::new("c-bad-input");
+    let bad = |name: &str, text: &str, code: i32, hint: &str| {
+        let path = write(&folder, name, text);
+        let run = fencepost(&["check", &path]);
+        let all = format!("{}{}", run.stdout, run.stderr);
+        assert_eq!(run.code, code, "{name}: {all}");
+        assert!(all.contains(hint), "{name}: {all}");
+    };
+    let typed = "define i32 @main() {\n  %x = alloca i32\n  store i32 0, i32* %x\n  ret i32 0\n}\n";
+    bad("typed.ll", typed, 2, "typed pointers are not read");
+    bad("typed.ll", typed, 2, "typed.ll:3");
+    bad(
+        "no_main.ll",
+        "define void @f() {\n  ret void\n}\n",
+        2,
+        "`main`",
+    );
+    let cut = "define i32 @main() {\n  %x = add i32 1,\n";
+    bad("cut.ll", cut, 2, "cut.ll");
+    let wide = "define i32 @main() {\n  %x = add i128 1, 2\n  ret i32 0\n}\n";
+    bad("wide.ll", wide, 4, "i128");
+    let vector = "define i32 @main() {\n  %x = add <4 x i32> zeroinitializer, zeroinitializer\n  ret i32 0\n}\n";
+    bad("vector.ll", vector, 4, "vector");
+    let jump = "declare i32 @_setjmp(ptr)\ndefine i32 @main() {\n  %x = call i32 @_setjmp(ptr null)\n  ret i32 %x\n}\n";
+    bad("jump.ll", jump, 4, "_setjmp");
+    let assembly =
+        "define i32 @main() {\n  call void asm sideeffect \"nop\", \"\"()\n  ret i32 0\n}\n";
+    bad("assembly.ll", assembly, 4, "inline assembly");
+    bad("no_bitcode.bc", "no bitcode", 2, "no_bitcode.bc");
+}
+
+#[test]
+fn without_a_compiler_there_is_a_hint() {
+    let folder = Folder::new("c-no-compiler");
+    let path = write(&folder, "program.c", "int main(void) { return 0; }\n");
+    let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+        .args(["check", &path])
+        .env("PATH", &folder.0)
+        .output()
+        .expect("the binary runs");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{text}");
+    assert!(text.contains("`clang` is not on the PATH"), "{text}");
+}

@@ -1,0 +1,322 @@
+//! What threads learn of each other's accesses when they synchronise, and races that this shows.
+
+use super::Exec;
+use crate::component::DIRTY;
+use crate::event::Location;
+use crate::heap::ObjectKind;
+use crate::keys::ThreadId;
+use crate::knowledge::{Knower, Knowledge, PastAccess, Unordered};
+use crate::pending::{Entry, EntryKind};
+use crate::word::{ObjectId, object_of, offset_of};
+use fencepost_ir::{FenceKind, FuncId, Order, UpdateOrder};
+use fencepost_memory_model::AccessKind;
+
+/// What an access means to other threads.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    pub reads: bool,
+    pub writes: bool,
+    pub plain: bool,
+    /// Whether it learns what it reads.
+    pub acquires: bool,
+    /// Whether it tells what its thread knows.
+    pub releases: bool,
+}
+
+impl Manner {
+    pub fn load(order: Order) -> Self {
+        Self {
+            reads: true,
+            writes: false,
+            plain: order == Order::Plain,
+            acquires: matches!(order, Order::Acquire | Order::Volatile),
+            releases: false,
+        }
+    }
+
+    pub fn store(order: Order) -> Self {
+        Self {
+            reads: false,
+            writes: true,
+            plain: order == Order::Plain,
+            acquires: false,
+            releases: matches!(order, Order::Release | Order::Volatile),
+        }
+    }
+
+    pub fn update(order: UpdateOrder) -> Self {
+        let (acquires, releases) = match order {
+            UpdateOrder::Relaxed => (false, false),
+            UpdateOrder::Acquire => (true, false),
+            UpdateOrder::Release => (false, true),
+            UpdateOrder::AcqRel | UpdateOrder::Volatile => (true, true),
+        };
+        Self {
+            reads: true,
+            writes: true,
+            plain: false,
+            acquires,
+            releases,
+        }
+    }
+
+    /// Of a pending entry, which may be ordered more strongly than the program says.
+    pub fn entry(kind: AccessKind, plain: bool) -> Self {
+        use AccessKind as Kind;
+        let acquires = matches!(
+            kind,
+            Kind::AcquireRead | Kind::VolatileRead | Kind::AcquireUpdate | Kind::AcqRelUpdate
+        );
+        let releases = matches!(
+            kind,
+            Kind::ReleaseWrite | Kind::VolatileWrite | Kind::ReleaseUpdate | Kind::AcqRelUpdate
+        );
+        Self {
+            reads: kind.is_read(),
+            writes: kind.is_write(),
+            plain,
+            acquires: acquires && !plain,
+            releases: releases && !plain,
+        }
+    }
+}
+
+impl Exec<'_> {
+    /// Whether there is anything to know: somebody else lives, or has left accesses behind.
+    fn knows_anything(&self) -> bool {
+        self.machine.tracks_races()
+            && (!self.state.globals.knowledge.is_empty()
+                || self.state.threads.iter().filter(|t| !t.has_ended()).count() > 1)
+    }
+
+    /// Whether no two threads can race at an object: constants, and what each thread has its own of.
+    fn is_never_shared(&self, object: ObjectId) -> bool {
+        let object = self.state.heap.get(object);
+        object.is_some_and(|object| {
+            matches!(object.kind, ObjectKind::ThreadStatics(_)) || self.machine.is_unordered(object)
+        })
+    }
+
+    fn change_knowledge(&mut self, change: impl FnOnce(&mut Knowledge)) {
+        let state = &mut *self.state;
+        change(&mut state.globals.knowledge);
+        let threads = &state.threads;
+        state.globals.knowledge.settle(|knows| {
+            let mut living = threads.iter().filter(|thread| !thread.has_ended());
+            living.all(|thread| knows(thread.id))
+        });
+        state.globals.component = DIRTY;
+    }
+
+    /// Notes an access that happens now.
+    pub(super) fn note_access(&mut self, at: Location, manner: Manner) {
+        if self.knows_anything() {
+            let place = self.own_position();
+            self.note_access_at(at, manner, place);
+        }
+    }
+
+    /// Notes an access that happens now and was written elsewhere.
+    pub(super) fn note_access_at(&mut self, at: Location, manner: Manner, place: (FuncId, u32)) {
+        if !self.knows_anything() || self.is_never_shared(at.object) {
+            return;
+        }
+        let me = self.thread_id();
+        let range = (at.object, at.offset, at.cell.size());
+        let access = PastAccess::new(range, me, manner.writes, place);
+        self.find_race(&access);
+        if manner.plain {
+            self.change_knowledge(|knowledge| knowledge.keep(access));
+        } else {
+            self.pass_message(at.object, at.offset, manner);
+        }
+    }
+
+    /// Looks for races of a plain access that is put on the list, if all that its thread could
+    /// learn before it has been learned: it may complete only after its thread has learned more.
+    pub(super) fn note_issue(&mut self, order: Order, at: Location, writes: bool) {
+        if order != Order::Plain || !self.knows_anything() {
+            return;
+        }
+        let thread = &self.state.threads[self.index];
+        let learns = thread.pending.entries.iter().any(|entry| match entry.kind {
+            EntryKind::Access(kind) => kind.is_read(),
+            EntryKind::Fence(_) => true,
+        });
+        if !learns {
+            let range = (at.object, at.offset, at.cell.size());
+            let (me, place) = (self.thread_id(), self.own_position());
+            self.find_race(&PastAccess::new(range, me, writes, place));
+        }
+    }
+
+    /// Notes that memory appears or goes, which is a write to all of it.
+    pub(super) fn note_whole(&mut self, object: ObjectId, size: u32, goes: bool) {
+        if !self.knows_anything() {
+            return;
+        }
+        let (me, place) = (self.thread_id(), self.own_position());
+        let access = PastAccess::new((object, 0, size), me, true, place);
+        if goes {
+            self.find_race(&access);
+            self.change_knowledge(|knowledge| {
+                knowledge.retain(|other| other != object);
+            });
+        } else {
+            self.change_knowledge(|knowledge| knowledge.keep(access));
+        }
+    }
+
+    fn find_race(&mut self, access: &PastAccess) {
+        let knowledge = &mut self.state.globals.knowledge;
+        if knowledge.found.is_none()
+            && let Some(first) = knowledge.conflict(access)
+        {
+            let (first, second) = (first.clone(), access.clone());
+            knowledge.found = Some(Box::new(Unordered { first, second }));
+            self.state.globals.component = DIRTY;
+        }
+    }
+
+    /// What an atomic access learns and tells.
+    fn pass_message(&mut self, object: ObjectId, offset: u32, manner: Manner) {
+        let me = self.thread_id();
+        self.change_knowledge(|knowledge| {
+            let old = knowledge.message(object, offset);
+            if let (true, Some(message)) = (manner.reads, old) {
+                let learner = match manner.acquires {
+                    true => Knower::Thread(me),
+                    false => Knower::Seen(me),
+                };
+                knowledge.learn(learner, message);
+            }
+            if !manner.writes {
+                return;
+            }
+            // A release sequence goes on with updates, and with writes of the thread it began with.
+            let goes_on = match old {
+                Some(Knower::Message(_, _, head)) => {
+                    manner.reads || head.is_none_or(|head| head == me) && !manner.releases
+                }
+                _ => false,
+            };
+            let head = match old {
+                Some(Knower::Message(_, _, head)) if goes_on => head.filter(|&head| head == me),
+                _ => Some(me),
+            };
+            let new = Knower::Message(object, offset, head);
+            if let Some(old) = old.filter(|&old| old != new || !goes_on) {
+                if goes_on {
+                    knowledge.learn(new, old);
+                }
+                knowledge.forget(old);
+            }
+            let source = match manner.releases {
+                true => Knower::Thread(me),
+                false => Knower::Fenced(me),
+            };
+            knowledge.learn(new, source);
+        });
+    }
+
+    /// Notes that an entry completes; updates are noted where it is known whether they write.
+    pub(super) fn note_completion(&mut self, entry: &Entry, at: Location) {
+        if let Some(kind) = entry.access()
+            && !kind.is_update()
+            && kind != AccessKind::Unlock
+        {
+            let manner = Manner::entry(kind, entry.plain);
+            self.note_access_at(at, manner, (entry.function, entry.pc));
+        }
+    }
+
+    /// Notes that an entry leaves the list that may be a fence.
+    pub(super) fn note_fence_entry(&mut self, entry: &Entry) {
+        if let EntryKind::Fence(kind) = entry.kind {
+            self.note_fence(kind);
+        }
+    }
+
+    /// Notes that a fence of the running thread is complete.
+    pub(super) fn note_fence(&mut self, kind: FenceKind) {
+        if !self.knows_anything() {
+            return;
+        }
+        let me = self.thread_id();
+        let (acquires, releases) = match kind {
+            FenceKind::Acquire => (true, false),
+            FenceKind::Release => (false, true),
+            FenceKind::Full | FenceKind::AcqRel => (true, true),
+            FenceKind::LoadLoad
+            | FenceKind::LoadStore
+            | FenceKind::StoreStore
+            | FenceKind::StoreLoad => return,
+        };
+        self.change_knowledge(|knowledge| {
+            if acquires {
+                knowledge.learn(Knower::Thread(me), Knower::Seen(me));
+                knowledge.forget(Knower::Seen(me));
+            }
+            if releases {
+                knowledge.forget(Knower::Fenced(me));
+                knowledge.learn(Knower::Fenced(me), Knower::Thread(me));
+            }
+        });
+    }
+
+    /// Synchronises the running thread with all that did so at this address before.
+    pub fn synchronise(&mut self, word: u64) {
+        let manner = Manner::update(UpdateOrder::AcqRel);
+        if self.knows_anything() {
+            self.pass_message(object_of(word), offset_of(word), manner);
+        }
+    }
+
+    /// Synchronises the running thread with the atomic sections before the one it enters or leaves.
+    pub(super) fn synchronise_section(&mut self) {
+        if self.knows_anything() {
+            let me = Knower::Thread(self.thread_id());
+            self.change_knowledge(|knowledge| {
+                knowledge.learn(me, Knower::Section);
+                knowledge.learn(Knower::Section, me);
+            });
+        }
+    }
+
+    /// Lets a thread begin with what the running one knows.
+    pub(super) fn pass_knowledge(&mut self, child: ThreadId) {
+        if self.knows_anything() {
+            let me = Knower::Thread(self.thread_id());
+            self.change_knowledge(|knowledge| {
+                knowledge.forget(Knower::Thread(child));
+                knowledge.learn(Knower::Thread(child), me);
+            });
+        }
+    }
+
+    /// Lets the running thread learn what a thread knew that has ended.
+    pub(super) fn inherit_knowledge(&mut self, ended: ThreadId) {
+        if self.knows_anything() {
+            let me = Knower::Thread(self.thread_id());
+            self.change_knowledge(|knowledge| {
+                knowledge.learn(me, Knower::Thread(ended));
+                knowledge.forget(Knower::Thread(ended));
+            });
+        }
+    }
+
+    /// Forgets what only a thread that has ended would have used.
+    pub(super) fn leave_knowledge(&mut self) {
+        if self.knows_anything() {
+            let me = self.thread_id();
+            let is_awaited = self.thread().known;
+            self.change_knowledge(|knowledge| {
+                knowledge.forget(Knower::Seen(me));
+                knowledge.forget(Knower::Fenced(me));
+                if !is_awaited {
+                    knowledge.forget(Knower::Thread(me));
+                }
+            });
+        }
+    }
+}

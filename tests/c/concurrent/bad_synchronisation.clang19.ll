@@ -1,0 +1,189 @@
+source_filename = "bad_synchronisation.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
+%struct.__pthread_internal_list = type { ptr, ptr }
+%union.pthread_barrier_t = type { i64, [24 x i8] }
+
+@m = internal global %union.pthread_mutex_t zeroinitializer, align 8, !dbg !0
+@b = internal global %union.pthread_barrier_t zeroinitializer, align 8, !dbg !21
+@no_barrier.none = internal global %union.pthread_barrier_t zeroinitializer, align 8, !dbg !5
+
+define dso_local void @destroyed_mutex() #0 !dbg !61 {
+  %1 = call i32 @pthread_mutex_init(ptr noundef @m, ptr noundef null) #2, !dbg !62
+  %2 = call i32 @pthread_mutex_destroy(ptr noundef @m) #2, !dbg !63
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @m) #2, !dbg !64
+  ret void, !dbg !65
+}
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) #1
+
+declare i32 @pthread_mutex_destroy(ptr noundef) #1
+
+declare i32 @pthread_mutex_lock(ptr noundef) #1
+
+define dso_local void @destroyed_barrier() #0 !dbg !66 {
+  %1 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 1) #2, !dbg !67
+  %2 = call i32 @pthread_barrier_destroy(ptr noundef @b) #2, !dbg !68
+  %3 = call i32 @pthread_barrier_wait(ptr noundef @b) #2, !dbg !69
+  ret void, !dbg !70
+}
+
+declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #1
+
+declare i32 @pthread_barrier_destroy(ptr noundef) #1
+
+declare i32 @pthread_barrier_wait(ptr noundef) #1
+
+define dso_local void @no_barrier() #0 !dbg !7 {
+  %1 = call i32 @pthread_barrier_wait(ptr noundef @no_barrier.none) #2, !dbg !71
+  ret void, !dbg !72
+}
+
+define dso_local void @two_barriers() #0 !dbg !73 {
+  %1 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 1) #2, !dbg !74
+  %2 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 2) #2, !dbg !75
+  ret void, !dbg !76
+}
+
+define dso_local void @fine() #0 !dbg !77 {
+  %1 = alloca i32, align 4
+    #dbg_declare(ptr %1, !79, !DIExpression(), !81)
+  store i32 0, ptr %1, align 4, !dbg !81
+  br label %2, !dbg !82
+
+2:                                                ; preds = %13, %0
+  %3 = load i32, ptr %1, align 4, !dbg !83
+  %4 = icmp slt i32 %3, 2, !dbg !85
+  br i1 %4, label %5, label %16, !dbg !86
+
+5:                                                ; preds = %2
+  %6 = call i32 @pthread_mutex_init(ptr noundef @m, ptr noundef null) #2, !dbg !87
+  %7 = call i32 @pthread_mutex_lock(ptr noundef @m) #2, !dbg !89
+  %8 = call i32 @pthread_mutex_unlock(ptr noundef @m) #2, !dbg !90
+  %9 = call i32 @pthread_mutex_destroy(ptr noundef @m) #2, !dbg !91
+  %10 = call i32 @pthread_barrier_init(ptr noundef @b, ptr noundef null, i32 noundef 1) #2, !dbg !92
+  %11 = call i32 @pthread_barrier_wait(ptr noundef @b) #2, !dbg !93
+  %12 = call i32 @pthread_barrier_destroy(ptr noundef @b) #2, !dbg !94
+  br label %13, !dbg !95
+
+13:                                               ; preds = %5
+  %14 = load i32, ptr %1, align 4, !dbg !96
+  %15 = add nsw i32 %14, 1, !dbg !96
+  store i32 %15, ptr %1, align 4, !dbg !96
+  br label %2, !dbg !97, !llvm.loop !98
+
+16:                                               ; preds = %2
+  ret void, !dbg !101
+}
+
+declare i32 @pthread_mutex_unlock(ptr noundef) #1
+
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!53, !54, !55, !56, !57, !58, !59}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "m", scope: !2, file: !3, line: 8, type: !23, isLocal: true, isDefinition: true)
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
+!3 = !DIFile(filename: "bad_synchronisation.c", directory: ".", checksumkind: CSK_MD5, checksum: "6c4a86572f79e794bd0a818bda7254ca")
+!4 = !{!5, !0, !21}
+!5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
+!6 = distinct !DIGlobalVariable(name: "none", scope: !7, file: !3, line: 24, type: !10, isLocal: true, isDefinition: true)
+!7 = distinct !DISubprogram(name: "no_barrier", scope: !3, file: !3, line: 23, type: !8, scopeLine: 23, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2)
+!8 = !DISubroutineType(types: !9)
+!9 = !{null}
+!10 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_barrier_t", file: !11, line: 112, baseType: !12)
+!11 = !DIFile(filename: "include/x86_64-linux-gnu/bits/pthreadtypes.h", directory: "", checksumkind: CSK_MD5, checksum: "735e3bf264ff9d8f5d95898b1692fbdb")
+!12 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !11, line: 108, size: 256, elements: !13)
+!13 = !{!14, !19}
+!14 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !12, file: !11, line: 110, baseType: !15, size: 256)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 256, elements: !17)
+!16 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!17 = !{!18}
+!18 = !DISubrange(count: 32)
+!19 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !12, file: !11, line: 111, baseType: !20, size: 64)
+!20 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!21 = !DIGlobalVariableExpression(var: !22, expr: !DIExpression())
+!22 = distinct !DIGlobalVariable(name: "b", scope: !2, file: !3, line: 9, type: !10, isLocal: true, isDefinition: true)
+!23 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_mutex_t", file: !11, line: 72, baseType: !24)
+!24 = distinct !DICompositeType(tag: DW_TAG_union_type, file: !11, line: 67, size: 320, elements: !25)
+!25 = !{!26, !48, !52}
+!26 = !DIDerivedType(tag: DW_TAG_member, name: "__data", scope: !24, file: !11, line: 69, baseType: !27, size: 320)
+!27 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__pthread_mutex_s", file: !28, line: 22, size: 320, elements: !29)
+!28 = !DIFile(filename: "include/x86_64-linux-gnu/bits/struct_mutex.h", directory: "", checksumkind: CSK_MD5, checksum: "584baedd80e6041b81caae7f496091c0")
+!29 = !{!30, !32, !34, !35, !36, !37, !39, !40}
+!30 = !DIDerivedType(tag: DW_TAG_member, name: "__lock", scope: !27, file: !28, line: 24, baseType: !31, size: 32)
+!31 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!32 = !DIDerivedType(tag: DW_TAG_member, name: "__count", scope: !27, file: !28, line: 25, baseType: !33, size: 32, offset: 32)
+!33 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!34 = !DIDerivedType(tag: DW_TAG_member, name: "__owner", scope: !27, file: !28, line: 26, baseType: !31, size: 32, offset: 64)
+!35 = !DIDerivedType(tag: DW_TAG_member, name: "__nusers", scope: !27, file: !28, line: 28, baseType: !33, size: 32, offset: 96)
+!36 = !DIDerivedType(tag: DW_TAG_member, name: "__kind", scope: !27, file: !28, line: 32, baseType: !31, size: 32, offset: 128)
+!37 = !DIDerivedType(tag: DW_TAG_member, name: "__spins", scope: !27, file: !28, line: 34, baseType: !38, size: 16, offset: 160)
+!38 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!39 = !DIDerivedType(tag: DW_TAG_member, name: "__elision", scope: !27, file: !28, line: 35, baseType: !38, size: 16, offset: 176)
+!40 = !DIDerivedType(tag: DW_TAG_member, name: "__list", scope: !27, file: !28, line: 36, baseType: !41, size: 128, offset: 192)
+!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "__pthread_list_t", file: !42, line: 55, baseType: !43)
+!42 = !DIFile(filename: "include/x86_64-linux-gnu/bits/thread-shared-types.h", directory: "", checksumkind: CSK_MD5, checksum: "04c81e86d34dad9c99ad006d32e47a0d")
+!43 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__pthread_internal_list", file: !42, line: 51, size: 128, elements: !44)
+!44 = !{!45, !47}
+!45 = !DIDerivedType(tag: DW_TAG_member, name: "__prev", scope: !43, file: !42, line: 53, baseType: !46, size: 64)
+!46 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !43, size: 64)
+!47 = !DIDerivedType(tag: DW_TAG_member, name: "__next", scope: !43, file: !42, line: 54, baseType: !46, size: 64, offset: 64)
+!48 = !DIDerivedType(tag: DW_TAG_member, name: "__size", scope: !24, file: !11, line: 70, baseType: !49, size: 320)
+!49 = !DICompositeType(tag: DW_TAG_array_type, baseType: !16, size: 320, elements: !50)
+!50 = !{!51}
+!51 = !DISubrange(count: 40)
+!52 = !DIDerivedType(tag: DW_TAG_member, name: "__align", scope: !24, file: !11, line: 71, baseType: !20, size: 64)
+!53 = !{i32 7, !"Dwarf Version", i32 5}
+!54 = !{i32 2, !"Debug Info Version", i32 3}
+!55 = !{i32 1, !"wchar_size", i32 4}
+!56 = !{i32 8, !"PIC Level", i32 2}
+!57 = !{i32 7, !"PIE Level", i32 2}
+!58 = !{i32 7, !"uwtable", i32 2}
+!59 = !{i32 7, !"frame-pointer", i32 2}
+!60 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!61 = distinct !DISubprogram(name: "destroyed_mutex", scope: !3, file: !3, line: 11, type: !8, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2)
+!62 = !DILocation(line: 12, column: 3, scope: !61)
+!63 = !DILocation(line: 13, column: 3, scope: !61)
+!64 = !DILocation(line: 14, column: 3, scope: !61)
+!65 = !DILocation(line: 15, column: 1, scope: !61)
+!66 = distinct !DISubprogram(name: "destroyed_barrier", scope: !3, file: !3, line: 17, type: !8, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2)
+!67 = !DILocation(line: 18, column: 3, scope: !66)
+!68 = !DILocation(line: 19, column: 3, scope: !66)
+!69 = !DILocation(line: 20, column: 3, scope: !66)
+!70 = !DILocation(line: 21, column: 1, scope: !66)
+!71 = !DILocation(line: 25, column: 3, scope: !7)
+!72 = !DILocation(line: 26, column: 1, scope: !7)
+!73 = distinct !DISubprogram(name: "two_barriers", scope: !3, file: !3, line: 28, type: !8, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2)
+!74 = !DILocation(line: 29, column: 3, scope: !73)
+!75 = !DILocation(line: 30, column: 3, scope: !73)
+!76 = !DILocation(line: 31, column: 1, scope: !73)
+!77 = distinct !DISubprogram(name: "fine", scope: !3, file: !3, line: 33, type: !8, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !78)
+!78 = !{}
+!79 = !DILocalVariable(name: "i", scope: !80, file: !3, line: 34, type: !31)
+!80 = distinct !DILexicalBlock(scope: !77, file: !3, line: 34, column: 3)
+!81 = !DILocation(line: 34, column: 12, scope: !80)
+!82 = !DILocation(line: 34, column: 8, scope: !80)
+!83 = !DILocation(line: 34, column: 19, scope: !84)
+!84 = distinct !DILexicalBlock(scope: !80, file: !3, line: 34, column: 3)
+!85 = !DILocation(line: 34, column: 21, scope: !84)
+!86 = !DILocation(line: 34, column: 3, scope: !80)
+!87 = !DILocation(line: 35, column: 5, scope: !88)
+!88 = distinct !DILexicalBlock(scope: !84, file: !3, line: 34, column: 31)
+!89 = !DILocation(line: 36, column: 5, scope: !88)
+!90 = !DILocation(line: 37, column: 5, scope: !88)
+!91 = !DILocation(line: 38, column: 5, scope: !88)
+!92 = !DILocation(line: 39, column: 5, scope: !88)
+!93 = !DILocation(line: 40, column: 5, scope: !88)
+!94 = !DILocation(line: 41, column: 5, scope: !88)
+!95 = !DILocation(line: 42, column: 3, scope: !88)
+!96 = !DILocation(line: 34, column: 27, scope: !84)
+!97 = !DILocation(line: 34, column: 3, scope: !84)
+!98 = distinct !{!98, !86, !99, !100}
+!99 = !DILocation(line: 42, column: 3, scope: !80)
+!100 = !{!"llvm.loop.mustprogress"}
+!101 = !DILocation(line: 43, column: 1, scope: !77)
