@@ -5,7 +5,7 @@
 //! Java PathFinder knows. Tests that need more of it than `bench/jpf/stubs` has do not compile and
 //! are counted as such. The result is written to `bench/jpf/results.md`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,6 +62,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     }
     let refused = compile(root, &sources, &mut files, &classes)?;
     let mut table = String::new();
+    let mut lacking = BTreeMap::new();
     let mut counts = [0_usize; 3];
     for file in &files {
         for test in tests(&sources, file)? {
@@ -74,11 +75,19 @@ pub fn run(root: &Path) -> Result<(), String> {
                 _ => 2,
             };
             counts[place] += 1;
-            if place > 0 {
+            if place == 1 {
+                *lacking.entry(found).or_insert(0_usize) += 1;
+            } else if place == 2 {
                 let name = format!("{}::{}", test.class, test.method);
                 let found = found.replace('|', "\\|");
                 let _ = writeln!(table, "| `{name}` | {} | {found} |", test.expects);
             }
+        }
+    }
+    if !lacking.is_empty() {
+        table.push_str("\n| what is lacking | tests |\n|---|---|\n");
+        for (what, count) in &lacking {
+            let _ = writeln!(table, "| {what} | {count} |");
         }
     }
     let text = report(counts, &refused, &table);
@@ -141,8 +150,8 @@ fn tests(sources: &Path, file: &Path) -> Result<Vec<Test>, String> {
     let mut found = Vec::new();
     for part in text.split("@Test").skip(1) {
         let head = part.split('{').next().unwrap_or_default();
-        let method = head.split('(').next().unwrap_or_default();
-        let method = method.split_whitespace().last().unwrap_or_default();
+        let method = head.split(" void ").nth(1).unwrap_or_default();
+        let method = method.split('(').next().unwrap_or_default().trim();
         let Some(at) = part.find("verify") else {
             continue;
         };
@@ -159,6 +168,12 @@ fn tests(sources: &Path, file: &Path) -> Result<Vec<Test>, String> {
                 if argument == "java.lang.AssertionError" =>
             {
                 "violated: assertion".to_string()
+            }
+            // The name is not always the first text.
+            "verifyUnhandledException" | "verifyUnhandledExceptionDetails"
+                if argument.starts_with('+') =>
+            {
+                "violated: exception".to_string()
             }
             "verifyUnhandledException" | "verifyUnhandledExceptionDetails" => {
                 format!("violated: exception {argument}")
@@ -197,16 +212,26 @@ fn check(root: &Path, classes: &Path, test: &Test) -> Result<String, String> {
             } else if first.starts_with("assertion") || first.contains("AssertionError") {
                 "assertion".to_string()
             } else {
-                let name = first.split(": ").nth(1).unwrap_or(first);
-                format!(
-                    "exception {}",
-                    name.split([':', ' ']).next().unwrap_or(name)
-                )
+                let mut words = first.split([' ', ':']);
+                let name =
+                    words.find(|word| word.ends_with("Exception") || word.ends_with("Error"));
+                format!("exception {}", name.unwrap_or(first))
             };
             format!("violated: {kind}")
         }
         Some(3) => "bounded".to_string(),
-        Some(4) => format!("unsupported: {}", lines[1..].join(" ").trim()),
+        Some(4) => {
+            let what = lines
+                .iter()
+                .find_map(|line| line.split("not modelled: ").nth(1));
+            let what = what.unwrap_or_default();
+            let what = what.split(" is not found in").next().unwrap_or(what);
+            let what = what.split(" (").next().unwrap_or(what);
+            format!(
+                "unsupported: {}",
+                what.replace("there is no method", "the method")
+            )
+        }
         code => format!(
             "exit code {code:?}: {}",
             String::from_utf8_lossy(&output.stderr).trim()

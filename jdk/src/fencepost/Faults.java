@@ -26,7 +26,7 @@ final class Faults {
     }
 
     static void arrayStore(Class<?> found) {
-        throw new ArrayStoreException(found.getName());
+        throw found == null ? new ArrayStoreException() : new ArrayStoreException(found.getName());
     }
 
     static void negativeArraySize(int length) {

@@ -83,17 +83,24 @@ impl Exec<'_> {
         };
         let function = self.machine.function(frame.function)?;
         Ok(match (fault, function.ops.get(frame.pc as usize)) {
-            (Fault::IndexOutOfRange, Some(Op::Load { place, .. } | Op::Store { place, .. })) => {
-                match *place {
-                    Place::Element(array, index, _) => self
-                        .length_of(self.reg(array))
-                        .map(|length| (self.reg(index), u64::from(length))),
-                    _ => None,
-                }
-            }
+            (
+                Fault::IndexOutOfRange,
+                Some(
+                    Op::Load { place, .. }
+                    | Op::Store { place, .. }
+                    | Op::Rmw { place, .. }
+                    | Op::CompareExchange { place, .. },
+                ),
+            ) => match *place {
+                Place::Element(array, index, _) => self
+                    .length_of(self.reg(array))
+                    .map(|length| (self.reg(index), u64::from(length))),
+                _ => None,
+            },
             (Fault::NegativeArraySize, Some(Op::NewArray { length, .. })) => {
                 Some((self.reg(*length), 0))
             }
+            // Whoever throws can do without numbers.
             _ => None,
         })
     }
@@ -107,6 +114,7 @@ impl Exec<'_> {
         let function = self.machine.function(frame.function)?;
         Ok(match function.ops.get(frame.pc as usize) {
             Some(Op::StoreCheck { value, .. }) => self.class_of(self.reg(*value)),
+            // Whoever throws can do without the class.
             _ => None,
         })
     }
