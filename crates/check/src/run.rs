@@ -371,9 +371,6 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         | FailureKind::Assertion
         | FailureKind::BadSync
         | FailureKind::BadUnlock
-        | FailureKind::BadSync
-        | FailureKind::Leak
-        | FailureKind::Uninitialised
         | FailureKind::ClassInitDeadlock
         | FailureKind::CommitPoint
         | FailureKind::Deadlock

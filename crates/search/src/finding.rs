@@ -120,8 +120,6 @@ impl FailureKind {
             FailureKind::Assertion => "assertion",
             FailureKind::BadSync => "bad-sync",
             FailureKind::BadUnlock => "bad-unlock",
-            FailureKind::Leak => "leak",
-            FailureKind::Uninitialised => "uninitialised",
             FailureKind::ClassInitDeadlock => "class-init-deadlock",
             FailureKind::CommitPoint => "commit-point",
             FailureKind::Deadlock => "deadlock",

@@ -257,9 +257,6 @@ fn result(
             FailureKind::Abort
             | FailureKind::BadSync
             | FailureKind::BadUnlock
-            | FailureKind::BadSync
-            | FailureKind::Leak
-            | FailureKind::Uninitialised
             | FailureKind::ClassInitDeadlock
             | FailureKind::CommitPoint
             | FailureKind::Deadlock
