@@ -259,7 +259,7 @@ impl Setup {
             lifted: task.lifted,
             // What threads know of each other's accesses names objects.
             canonical: task.canonical_heap
-                && !(task.races && source.has_manual_memory())
+                && (!task.races || !source.has_manual_memory())
                 && !reduction.compares_executions()
                 && !model.has_working_copies(),
             races: task.races,

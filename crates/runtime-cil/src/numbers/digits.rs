@@ -109,7 +109,7 @@ impl Decimal {
             Ok(keep) => {
                 self.digits.len() == keep + 1
                     && self.digits[keep] == 5
-                    && self.digits[keep - 1] % 2 == 0
+                    && self.digits[keep - 1].is_multiple_of(2)
             }
             Err(_) => false,
         };
