@@ -19,7 +19,8 @@ pub fn is_nameable(text: &str, place: Place<'_>) -> bool {
         .take_while(|c| c.is_alphanumeric() || *c == '_')
         .collect();
     let label = line.trim_end().ends_with(':');
-    if !place.begins_line || line.starts_with(['#', '}']) || label {
+    let is_comment = without_comment(line).trim().is_empty();
+    if !place.begins_line || is_comment || line.starts_with(['#', '}']) || label {
         return false;
     }
     if NOT_BEFORE.contains(&word.as_str()) {

@@ -9,6 +9,7 @@ mod control;
 mod effects;
 mod evaluate;
 mod flow;
+mod initializers;
 mod loops;
 mod matching;
 mod place;

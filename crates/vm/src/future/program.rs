@@ -8,6 +8,7 @@
 
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points, Text};
+use super::initializers::plain_initializers;
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
 use super::value::{Value, ValueId, Values};
@@ -324,10 +325,7 @@ impl Futures {
                 futures.class_bits.push((class, id << 1 | 1));
             }
         }
-        let classes = futures.class_bits().map(|(class, _)| class);
-        futures.plain_initializers = classes
-            .filter(|&class| futures.has_plain_initializer(machine, class))
-            .collect();
+        futures.plain_initializers = plain_initializers(&futures, machine, &discovery.order);
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);
@@ -446,19 +444,6 @@ impl Futures {
             }
         }
         classes
-    }
-
-    fn has_plain_initializer(&self, machine: &Machine, class: ClassId) -> bool {
-        let info = machine.class(class).ok();
-        let initializer = info.and_then(|info| info.class.initializer);
-        let Some(summary) = initializer.and_then(|initializer| self.summary(initializer)) else {
-            return false;
-        };
-        let is_own = |bit: u32| match self.places.get(bit >> 1) {
-            Some(Place::Static(owner, ..) | Place::Class(owner)) => owner == class,
-            _ => false,
-        };
-        summary.based.is_empty() && summary.any.iter().all(is_own)
     }
 
     /// Whether it makes no difference who initialises a class.
