@@ -62,6 +62,10 @@ impl Text {
 
     /// Adds everything of another text. Says whether something is new.
     pub fn union(&mut self, other: &Text) -> bool {
+        if self.based.is_empty() && self.any.is_empty() {
+            self.clone_from(other);
+            return !(other.based.is_empty() && other.any.is_empty());
+        }
         let mut changed = self.any.union(&other.any);
         if changed {
             let any = &self.any;
@@ -157,20 +161,19 @@ impl<'a> Flow<'a> {
             Callees::None | Callees::Some(_) => return changed,
         };
         for (callee, args) in callees {
-            let Some(summary) = self.analysis.summary(*callee) else {
-                continue;
-            };
-            changed |= out.any.union(&summary.any);
             let args = args.as_deref();
             let argument = |param: u16| match args.and_then(|args| args.get(param as usize)) {
                 Some(reg) => values.reg(reg.0),
                 None => ValueId::UNKNOWN,
             };
-            for based in &summary.based {
-                let base = values.substitute(based.base, &argument);
-                let index = values.substitute(based.index, &argument);
-                changed |= self.note(out, based.access, base, index);
-            }
+            self.analysis.look_at_summary(*callee, &mut |summary| {
+                changed |= out.any.union(&summary.any);
+                for based in &summary.based {
+                    let base = values.substitute(based.base, &argument);
+                    let index = values.substitute(based.index, &argument);
+                    changed |= self.note(out, based.access, base, index);
+                }
+            });
         }
         changed
     }
@@ -313,15 +316,22 @@ impl<'a> Flow<'a> {
         loop {
             let mut changed = false;
             for pc in (0..count).rev() {
-                after = Text::default();
                 successors(self.function, pc, &mut next);
-                for &successor in &next {
-                    if let Some(text) = before.get(successor as usize) {
-                        after.union(text);
+                let only = match next.as_slice() {
+                    &[one] if one as usize != pc => before.get(one as usize).map(|_| one as usize),
+                    _ => None,
+                };
+                if only.is_none() {
+                    after = Text::default();
+                    for &successor in &next {
+                        if let Some(text) = before.get(successor as usize) {
+                            after.union(text);
+                        }
                     }
                 }
                 let mut text = std::mem::take(&mut before[pc]);
-                changed |= self.transfer(pc, &after, &mut text);
+                let behind = only.map_or(&after, |one| &before[one]);
+                changed |= self.transfer(pc, behind, &mut text);
                 handlers(self.function, pc, &mut failing);
                 for &(handler, exception) in &failing {
                     if handler as usize != pc

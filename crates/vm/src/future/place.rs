@@ -123,6 +123,11 @@ impl Bits {
         word.is_some_and(|word| word >> (bit % 64) & 1 != 0)
     }
 
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
     /// Adds all numbers of another set; says whether some are new.
     pub fn union(&mut self, other: &Bits) -> bool {
         if self.0.len() < other.0.len() {

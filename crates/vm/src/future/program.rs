@@ -63,11 +63,14 @@ pub(crate) struct Analysis<'a> {
 }
 
 impl Analysis<'_> {
-    /// What a function may touch, in terms of its parameters, as far as it is known.
-    pub fn summary(&self, function: FuncId) -> Option<Text> {
+    /// Looks at what a function may touch, in terms of its parameters, as far as it is known.
+    pub fn look_at_summary(&self, function: FuncId, look: &mut dyn FnMut(&Text)) {
         match self.finished {
-            Some(summaries) => summaries.get(&function).cloned(),
-            None => self.summaries.borrow().get(&function).cloned(),
+            Some(summaries) => summaries.get(&function).into_iter().for_each(look),
+            None => {
+                let summaries = self.summaries.borrow();
+                summaries.get(&function).into_iter().for_each(look);
+            }
         }
     }
 
