@@ -6,13 +6,14 @@
 //! so what is reported does not depend on timing. If they show nothing, everything is searched.
 
 use crate::engine::{Engine, Steps};
-use crate::run::run_engine;
+use crate::run::{limits_left, run_engine};
 use crate::shorten::shorten;
 use crate::task::{Setup, Task};
 use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::task::SearchTask;
+use std::time::Instant;
 
 /// A space of at most so many states is searched before anything else.
 const FIRST_STATES: u64 = 4_096;
@@ -59,6 +60,7 @@ pub(crate) fn hunt_and_search(
     task: &Task,
     setup: &Setup,
     search: &SearchTask<'_>,
+    start: Instant,
 ) -> (SearchResult, Engine) {
     if !applies(task) {
         return (run_engine(task, search), task.engine);
@@ -81,9 +83,19 @@ pub(crate) fn hunt_and_search(
         steps: STEPS,
         seed: SEED,
     };
-    let mut result = explore(search, strategy);
+    let limits = limits_left(task, start);
+    let hunt = SearchTask {
+        limits: &limits,
+        ..*search
+    };
+    let mut result = explore(&hunt, strategy);
     if result.findings.is_empty() {
-        let result = run_engine(task, search);
+        let limits = limits_left(task, start);
+        let whole = SearchTask {
+            limits: &limits,
+            ..*search
+        };
+        let result = run_engine(task, &whole);
         return (shortened(setup, result), task.engine);
     }
     // Nothing was to be covered.

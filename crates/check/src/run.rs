@@ -67,7 +67,7 @@ fn search(
             Ok((result, task.engine))
         }
         None => {
-            let (result, engine) = hunt_and_search(task, setup, &search);
+            let (result, engine) = hunt_and_search(task, setup, &search, start);
             Ok((repeatable(task, search, start, result), engine))
         }
     }
