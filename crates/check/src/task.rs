@@ -245,8 +245,9 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            // The shortest execution may be among those that are left out.
-            persistent: reduction == Reduction::Ample && !task.shortest,
+            // The shortest execution may be among those that are left out, and so may be, under
+            // relaxed models, the state in which two accesses race.
+            persistent: reduction == Reduction::Ample && !task.shortest && !task.races,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),
