@@ -9,11 +9,11 @@
 use crate::choices::{Action, Choice};
 use crate::effects::{Access, Touches, effects};
 use crate::event::Location;
-use crate::exec::resolve_quietly;
+use crate::exec::{resolve_quietly, updated};
 use crate::keys::ThreadId;
 use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
-use crate::pending::EntryKind;
+use crate::pending::{Entry, EntryKind, Node, Pending, Value};
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
 use fencepost_ir::{Cell, FuncId, Op};
@@ -144,7 +144,7 @@ impl Machine {
                     thread: thread.id,
                     function: entry.function,
                     pc: entry.pc,
-                    writes: kind.is_write(),
+                    writes: kind.is_write() && !only_reads(state, &thread.pending, entry),
                 },
                 location: Location {
                     object: entry.object,
@@ -195,6 +195,21 @@ impl Machine {
             plain: access.is_plain(),
         });
     }
+}
+
+/// Whether a pending entry is a compare-exchange that would fail now, and so only read.
+fn only_reads(state: &State, pending: &Pending, entry: &Entry) -> bool {
+    let Value::Node(node) = entry.value else {
+        return false;
+    };
+    let Some(node @ Node::Update(..)) = pending.nodes.get(node as usize) else {
+        return false;
+    };
+    let Some(object) = state.heap.get(entry.object) else {
+        return false;
+    };
+    object.contains(entry.offset, entry.cell.size())
+        && updated(*node, entry.cell, object.read(entry.offset, entry.cell)).is_none()
 }
 
 fn overlap(a: Location, b: Location) -> bool {

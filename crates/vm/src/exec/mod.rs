@@ -27,6 +27,7 @@ mod updates;
 
 pub(crate) use memory::{kind_of, resolve_quietly};
 pub(crate) use order::{Completion, holds_back, is_private, waits_for};
+pub(crate) use updates::updated;
 
 use crate::choices::Action;
 use crate::component::DIRTY;

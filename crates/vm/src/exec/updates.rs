@@ -195,7 +195,7 @@ impl Machine {
 }
 
 /// What a read-modify-write with known operands stores where it finds a value, if it does.
-fn updated(node: Node, cell: Cell, old: u64) -> Option<u64> {
+pub(crate) fn updated(node: Node, cell: Cell, old: u64) -> Option<u64> {
     match node {
         Node::Update(Update::Rmw(operator), [Value::Known(operand), _]) => {
             Some(combined(operator, cell, old, operand))
