@@ -24,6 +24,9 @@ const HEADERS: &[(&str, &str)] = &[
     ("genmc.h", include_str!("../../runtime-c/include/genmc.h")),
 ];
 
+/// A header that clang 14 needs in place of its own.
+const ATOMICS_OF_CLANG_14: &str = include_str!("../../runtime-c/include/clang14/stdatomic.h");
+
 /// What was allowed in C before 1999, and is only warned of here.
 const OLD_C: &[&str] = &[
     "implicit-function-declaration",
@@ -153,13 +156,15 @@ fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let missing = "`llvm-dis` is not on the PATH; install it (on Debian: the package `llvm`), or \
                    give the program as LLVM text (`.ll`)";
     let failed = "is no bitcode that `llvm-dis` reads";
-    // Only a newer one reads what a newer compiler wrote, and none older than 15 turns typed
-    // pointers into opaque ones.
+    // Only a newer one reads what a newer compiler wrote.
     let mut tools = names("llvm-dis");
     tools.rotate_left(1);
     let mut first_problem = None;
     for tool in tools.iter().filter(|tool| is_installed(tool)) {
         let mut command = Command::new(tool);
+        if major_version(tool) == Some(14) {
+            command.arg("-opaque-pointers");
+        }
         command.arg(path).arg("-o").arg(&output);
         match run(command, &folder, name, missing, failed) {
             Ok(()) => {
@@ -185,31 +190,61 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
         })
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let output = folder.path.join("program.ll");
-    let tools = names("clang");
-    let tool = tools.iter().find(|tool| is_installed(tool));
-    let Some(tool) = tool else {
+    let Some((tool, version)) = compiler() else {
         return Err(ErrorReport::input(missing, name));
     };
-    let mut command = Command::new(tool);
+    let mut command = Command::new(&tool);
     // Optimisation would remove races, dependences and reads that the program has.
     command.args(["-g", "-O0", "-Xclang", "-disable-O0-optnone"]);
     command.args(["-fno-stack-protector", "-U_FORTIFY_SOURCE"]);
     // Older C does without prototypes, which newer compilers take for errors.
     command.args(OLD_C.iter().map(|what| format!("-Wno-error={what}")));
-    if major_version(tool) == Some(14) {
-        command.args(["-mllvm", "-opaque-pointers"]);
+    if version == Some(14) {
+        let atomics = folder.path.join("clang14");
+        std::fs::create_dir(&atomics)
+            .and_then(|()| std::fs::write(atomics.join("stdatomic.h"), ATOMICS_OF_CLANG_14))
+            .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
+        command.arg("-isystem").arg(&atomics);
     }
     command.args(flags.iter().flat_map(|flags| flags.split_whitespace()));
     // Headers of the program's own with the same names come first.
     command.arg("-idirafter").arg(&include);
-    command
-        .args(["-S", "-emit-llvm"])
-        .arg(path)
-        .arg("-o")
-        .arg(&output);
-    run(command, &folder, name, missing, "does not compile")?;
-    let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
-    into_text(bytes, name)
+    command.arg("-emit-llvm").arg(path);
+    let mut bitcode = Command::new(&tool);
+    bitcode.args(command.get_args());
+    command.arg("-S").arg("-o").arg(&output);
+    if version == Some(14) {
+        command.args(["-mllvm", "-opaque-pointers"]);
+    }
+    match run(command, &folder, name, missing, "does not compile") {
+        Ok(()) => {
+            let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
+            into_text(bytes, name)
+        }
+        Err(problem) if version == Some(14) => {
+            // Version 14 fails at some programs only because of the pointers.
+            let output = folder.path.join("program.bc");
+            bitcode.arg("-c").arg("-o").arg(&output);
+            run(bitcode, &folder, name, missing, "does not compile")?;
+            disassemble(&output, name).map_err(|_| problem)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// The compiler to take and its version: `clang`, unless that is an old one and a newer one is
+/// installed under a name with its version.
+fn compiler() -> Option<(String, Option<u32>)> {
+    let is_old = |version: &Option<u32>| version.is_some_and(|version| version < *VERSIONS.start());
+    let mut found = None;
+    for tool in names("clang").into_iter().filter(|tool| is_installed(tool)) {
+        let version = major_version(&tool);
+        if !is_old(&version) {
+            return Some((tool, version));
+        }
+        found = found.or(Some((tool, version)));
+    }
+    found
 }
 
 /// The version of the compiler: 14 prints typed pointers unless it is told not to.
