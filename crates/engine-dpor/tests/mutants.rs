@@ -230,6 +230,7 @@ fn found(
             workers: 1,
             share_after: u64::MAX,
             arrange_after: u64::MAX,
+            count_origins: false,
             interrupt: None,
             progress: None,
             checkpoint: None,

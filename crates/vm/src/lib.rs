@@ -30,6 +30,7 @@ mod monitor;
 mod native;
 mod numbering;
 mod observed;
+mod origin;
 mod outlook;
 mod pending;
 mod pending_words;
@@ -73,6 +74,7 @@ pub use native::{
     NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
+pub use origin::{Origin, Place};
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
 pub use read_set::{ABSENT, Question, Seen, Threads};
