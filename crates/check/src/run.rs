@@ -18,7 +18,7 @@ use fencepost_ir::Source;
 use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::task::{Checkpoint, SearchTask};
-use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME, Origin, Place};
+use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -329,6 +329,7 @@ fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static st
     let own = [
         (NEW_WORKERS, "pool-threads-are-new"),
         (NO_TIME, "code-takes-no-time"),
+        (OWN_CACHES, "delegates-have-no-identity"),
     ];
     let all = library.chain(own);
     all.filter_map(move |(bit, name)| (bits & bit != 0).then_some(name))

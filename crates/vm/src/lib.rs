@@ -66,7 +66,7 @@ pub use knowledge::{Knower, Knowledge, PastAccess, Unordered};
 pub use machine::Flaw;
 pub use machine::{
     ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
-    Merge, NEW_WORKERS, NO_TIME, Options,
+    Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
 };
 pub use monitor::Monitor;
 pub use native::{
