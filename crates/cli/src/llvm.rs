@@ -142,13 +142,6 @@ fn names(tool: &str) -> Vec<String> {
     std::iter::once(tool.to_string()).chain(versions).collect()
 }
 
-fn is_installed(tool: &str) -> bool {
-    let mut command = Command::new(tool);
-    command.arg("--version").stdin(Stdio::null());
-    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
-    quiet.status().is_ok_and(|status| status.success())
-}
-
 fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be read: {error}"), name))?;
@@ -160,9 +153,12 @@ fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let mut tools = names("llvm-dis");
     tools.rotate_left(1);
     let mut first_problem = None;
-    for tool in tools.iter().filter(|tool| is_installed(tool)) {
+    for tool in &tools {
+        let Some(version) = version_text(tool) else {
+            continue;
+        };
         let mut command = Command::new(tool);
-        if major_version(tool) == Some(14) {
+        if major_version(&version) == Some(14) {
             command.arg("-opaque-pointers");
         }
         command.arg(path).arg("-o").arg(&output);
@@ -235,11 +231,13 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
 /// The compiler to take and its version: `clang`, unless that is an old one and a newer one is
 /// installed under a name with its version.
 fn compiler() -> Option<(String, Option<u32>)> {
-    let is_old = |version: &Option<u32>| version.is_some_and(|version| version < *VERSIONS.start());
     let mut found = None;
-    for tool in names("clang").into_iter().filter(|tool| is_installed(tool)) {
-        let version = major_version(&tool);
-        if !is_old(&version) {
+    for tool in names("clang") {
+        let Some(text) = version_text(&tool) else {
+            continue;
+        };
+        let version = major_version(&text);
+        if version.is_none_or(|version| version >= *VERSIONS.start()) {
             return Some((tool, version));
         }
         found = found.or(Some((tool, version)));
@@ -247,14 +245,20 @@ fn compiler() -> Option<(String, Option<u32>)> {
     found
 }
 
-/// The version of the compiler: 14 prints typed pointers unless it is told not to.
-fn major_version(tool: &str) -> Option<u32> {
-    let output = Command::new(tool)
+/// What a tool says about its version, if it is installed.
+fn version_text(tool: &str) -> Option<String> {
+    let mut command = Command::new(tool);
+    let output = command
         .arg("--version")
         .stdin(Stdio::null())
         .output()
         .ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    output.status.success().then_some(text)
+}
+
+/// The version of a tool: 14 prints typed pointers unless it is told not to.
+fn major_version(text: &str) -> Option<u32> {
     let (_, rest) = text.split_once("version ")?;
     let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
