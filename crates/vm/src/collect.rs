@@ -9,10 +9,8 @@
 //! reference was overwritten to, and those whose address was written as a number. A suspect that
 //! static fields lead to stays what it is.
 //!
-//! Numbers are not followed, even if they look like addresses: layouts and kinds say what is one.
-//! See `exec::numbers` for what happens when a number becomes an address. Only programs that look
-//! after their memory themselves have their 64-bit numbers followed: compilers pass pointers on as
-//! such.
+//! Numbers are never followed, even if they look like addresses: layouts and kinds say what is one.
+//! See `exec::numbers` for what happens when a number becomes an address.
 
 use crate::component::{self, DIRTY};
 use crate::heap::{Heap, Object, ObjectKind, Reach};
@@ -24,7 +22,7 @@ use crate::state::{ClassState, Globals, State};
 use crate::thread::{Status, Thread, Unwind};
 use crate::word::{ObjectId, object_of, reference};
 use fencepost_base::FxHashSet;
-use fencepost_ir::{ARRAY_DATA, ClassKind, Kind};
+use fencepost_ir::{ARRAY_DATA, ClassKind};
 
 impl Machine {
     /// The objects that a thread refers to directly, in a fixed order.
@@ -317,16 +315,11 @@ impl Marker<'_> {
         }
     }
 
-    /// Whether a word of this kind may be the address of an object.
-    fn may_refer(&self, kind: Kind) -> bool {
-        kind.is_reference() || self.machine.manual_memory && kind == Kind::I64
-    }
-
     /// Pushes everything a thread refers to directly.
     fn push_thread(&mut self, thread: &Thread) {
         self.push(thread.object);
         component::for_each_live_register(self.machine, thread, |place, kind| {
-            if self.may_refer(kind) {
+            if kind.is_reference() {
                 let id = object_of(thread.regs[place]);
                 if id != ObjectId::NULL {
                     self.stack.push(id);
@@ -355,7 +348,7 @@ impl Marker<'_> {
         }
         for entry in &thread.pending.entries {
             self.push(reference(entry.object));
-            if !self.may_refer(entry.cell.kind()) {
+            if !entry.cell.kind().is_reference() {
                 continue;
             }
             for value in thread.pending.stored(entry) {
@@ -367,7 +360,7 @@ impl Marker<'_> {
         for read in &thread.pending.remembered {
             self.push(reference(read.at.object));
             if let Value::Known(word) = read.value
-                && self.may_refer(read.at.cell.kind())
+                && read.at.cell.kind().is_reference()
             {
                 self.push(word);
             }
@@ -376,7 +369,7 @@ impl Marker<'_> {
             if let Node::Computed(deferred, inputs) = node {
                 for (index, input) in inputs.iter().enumerate() {
                     if let Value::Known(word) = *input
-                        && (deferred.refers(index) || self.machine.manual_memory)
+                        && deferred.refers(index)
                     {
                         self.push(word);
                     }
