@@ -217,12 +217,14 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
             let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
             into_text(bytes, name)
         }
-        Err(problem) if version == Some(14) => {
+        Err(_) if version == Some(14) => {
             // Version 14 fails at some programs only because of the pointers.
             let output = folder.path.join("program.bc");
             bitcode.arg("-c").arg("-o").arg(&output);
             run(bitcode, &folder, name, missing, "does not compile")?;
-            disassemble(&output, name).map_err(|_| problem)
+            let hint = "clang 14 fails at this program; install clang 15 or newer, or `llvm-dis` \
+                        (on Debian: the package `llvm`)";
+            disassemble(&output, name).map_err(|_| ErrorReport::input(hint, name))
         }
         Err(problem) => Err(problem),
     }
