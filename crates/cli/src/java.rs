@@ -4,8 +4,9 @@
 use crate::arguments::ProgramOptions;
 use crate::assemblies::finish_compiling;
 use crate::compilers::TemporaryFolder;
+use crate::jdk::Jdk;
 use crate::load::{Loaded, digest, read_file};
-use fencepost_frontend_jvm::reader::{Archive, ClassFile};
+use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
 use std::collections::BTreeMap;
@@ -86,6 +87,46 @@ impl Place {
 struct Classes {
     own: Vec<Place>,
     library: Archive,
+    /// Where classes come from that neither has.
+    jdk: Option<Jdk>,
+}
+
+impl Classes {
+    /// Whether the program's own classes name one that neither they nor the built-in library have.
+    fn lack(&self) -> impl Iterator<Item = String> {
+        let files = self.own.iter().flat_map(|place| {
+            let names = place.names().into_iter();
+            names.filter_map(|name| ClassFile::read(place.find(&name)?).ok())
+        });
+        let named = files.flat_map(|file| {
+            let constants = file.pool.iter().map(|(number, constant)| match constant {
+                Constant::Class(_) => file.pool.class(&file.bytes, number).ok(),
+                _ => None,
+            });
+            constants.flatten().collect::<Vec<_>>()
+        });
+        // An array is named by its descriptor.
+        named
+            .map(|name| match name.trim_start_matches('[').strip_prefix('L') {
+                Some(element) if name.starts_with('[') => element.trim_end_matches(';').to_string(),
+                _ => name,
+            })
+            .filter(|name| !name.starts_with('[') && self.find(name).is_none())
+    }
+
+    /// Adds the JDK that `--jdk` asks for. An installed one is added only where it is needed.
+    fn with_jdk(mut self, wanted: &str) -> Result<Self, ErrorReport> {
+        self.jdk = match wanted {
+            "builtin" => None,
+            "auto" => {
+                let mut lacking = self.lack().peekable();
+                let jdk = lacking.peek().and_then(|_| Jdk::installed());
+                jdk.filter(|jdk| lacking.any(|name| jdk.find(&name).is_some()))
+            }
+            path => Some(Jdk::open(Path::new(path))?),
+        };
+        Ok(self)
+    }
 }
 
 impl ClassPath for Classes {
@@ -98,10 +139,16 @@ impl ClassPath for Classes {
                 library: true,
             });
         }
-        let bytes = self.own.iter().find_map(|place| place.find(name))?;
+        if let Some(bytes) = self.own.iter().find_map(|place| place.find(name)) {
+            return Some(Found {
+                bytes,
+                library: false,
+            });
+        }
+        let bytes = self.jdk.as_ref()?.find(name)?;
         Some(Found {
-            bytes,
-            library: false,
+            bytes: bytes.into(),
+            library: true,
         })
     }
 
@@ -119,8 +166,14 @@ impl ClassPath for Classes {
 
     fn places(&self) -> Vec<String> {
         let own = self.own.iter().filter_map(Place::shown);
+        let jdk = self.jdk.iter();
         own.chain(["the built-in class library".to_string()])
+            .chain(jdk.map(|jdk| format!("`{}`", jdk.folder.display())))
             .collect()
+    }
+
+    fn is_open(&self) -> bool {
+        self.jdk.is_some()
     }
 }
 
@@ -130,12 +183,6 @@ pub fn load(
     arguments: &[String],
     options: &ProgramOptions,
 ) -> Result<Loaded, ErrorReport> {
-    if options.jdk != "builtin" {
-        return Err(ErrorReport::usage(
-            "is not known; `builtin` is the only Java class library so far",
-            format!("--jdk {}", options.jdk),
-        ));
-    }
     let ending = Path::new(path).extension();
     let ending = ending.map(|ending| ending.to_string_lossy().to_lowercase());
     let (program, main_class, digest) = match ending.as_deref() {
@@ -152,14 +199,23 @@ pub fn load(
     let library = Archive::open(LIBRARY.into()).map_err(|error| {
         ErrorReport::input(format!("the built-in library is damaged: {error}"), path)
     })?;
-    let classes = Classes { own, library };
+    let classes = Classes {
+        own,
+        library,
+        jdk: None,
+    };
+    let classes = classes.with_jdk(&options.jdk)?;
+    let jdk = classes.jdk.as_ref();
+    let library = jdk.map_or("builtin".to_string(), |jdk| {
+        jdk.folder.display().to_string()
+    });
     let source = JvmSource::new(Box::new(classes), main_class)
         .with_arguments(arguments.to_vec())
         .with_spurious(options.spurious);
     Ok(Loaded {
         natives: fencepost_runtime_jvm::natives(),
         default_model: "jsr133",
-        corlib: Some("builtin".to_string()),
+        corlib: Some(library),
         assumptions: Vec::new(),
         source: Arc::new(source),
         digest,

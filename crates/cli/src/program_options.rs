@@ -45,11 +45,12 @@ pub struct ProgramOptions {
     /// C: memory that is never freed is a violation
     #[arg(long, help_heading = "Program")]
     pub leaks: bool,
-    /// Class library of Java programs: `builtin` is the only one so far
+    /// Class library of Java programs: the built-in one alone, or with a JDK for classes that it
+    /// does not have; `auto` adds an installed JDK if the program needs such classes
     #[arg(
         long,
-        value_name = "builtin",
-        default_value = "builtin",
+        value_name = "auto|builtin|PATH",
+        default_value = "auto",
         help_heading = "Program"
     )]
     pub jdk: String,
@@ -76,7 +77,7 @@ impl Default for ProgramOptions {
             spurious: false,
             leaks: false,
             uninitialised: false,
-            jdk: "builtin".to_string(),
+            jdk: "auto".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,
             is_library: false,

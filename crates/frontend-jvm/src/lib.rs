@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod facts;
 mod lower;
 pub mod reader;
 mod source;

@@ -67,6 +67,7 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
         is_library: false,
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
+        jdk: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
         cflags: file.cflags.clone(),

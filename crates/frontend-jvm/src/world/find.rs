@@ -147,6 +147,11 @@ impl World {
         }
     }
 
+    /// Whether code that runs may use one of these names.
+    pub fn may_use(&self, words: &[&str]) -> bool {
+        self.path().is_open() || self.mentions(words)
+    }
+
     /// Whether one of the program's own classes has one of these words among its constants.
     pub fn mentions(&self, words: &[&str]) -> bool {
         self.own_classes().iter().any(|info| {

@@ -32,6 +32,10 @@ pub trait ClassPath: Send + Sync {
     fn own_classes(&self) -> Vec<String>;
     /// Where classes are looked for, in the words of messages.
     fn places(&self) -> Vec<String>;
+    /// Whether there are library classes whose code may use anything.
+    fn is_open(&self) -> bool {
+        false
+    }
 }
 
 /// What makes a class one.
