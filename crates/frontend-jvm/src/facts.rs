@@ -38,6 +38,20 @@ const COLLECTIONS: &[&str] = &[
 /// Methods that everything before them in their thread has completed for.
 const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
 
+/// Methods and descriptors of methods that may show the name or the number of a thread.
+const NAMES: &[&str] = &[
+    "getName",
+    "getId",
+    "threadId",
+    "toString",
+    "valueOf",
+    "format",
+    "formatted",
+    "printf",
+    "(Ljava/lang/Object;)V",
+    "(Ljava/lang/Object;)Ljava/lang/StringBuilder;",
+];
+
 /// Methods that make a stream parallel.
 const PARALLEL: &[&str] = &["parallel", "parallelStream"];
 
@@ -55,6 +69,7 @@ pub(crate) struct Facts {
     interrupts: OnceLock<bool>,
     inherits_locals: OnceLock<bool>,
     asks_queues: OnceLock<bool>,
+    names_threads: OnceLock<bool>,
 }
 
 impl Facts {
@@ -85,6 +100,15 @@ impl JvmSource {
         let words = ["java/lang/InheritableThreadLocal"];
         let known = &self.facts.inherits_locals;
         *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may see names or numbers of threads: by asking, or as part of a text.
+    pub fn names_threads(&self) -> bool {
+        let known = &self.facts.names_threads;
+        *known.get_or_init(|| {
+            let text = ["(Ljava/lang/Thread;", ";Ljava/lang/Thread;"];
+            self.world().may_use(NAMES) || self.world().joins_text(&text)
+        })
     }
 
     /// Whether somebody may ask a lock who waits for it.

@@ -9,9 +9,11 @@
 
 mod facts;
 mod lower;
+mod members;
 pub mod reader;
 mod source;
 mod world;
 
+pub use members::MemberFacts;
 pub use source::{ClassFacts, JvmSource, THREAD_MAIN, array_element};
 pub use world::{ClassPath, Found};

@@ -405,6 +405,7 @@ impl Source for JvmSource {
             Fault::IndexOutOfRange => "(II)V",
             Fault::NegativeArraySize => "(I)V",
             Fault::ArrayTypeMismatch => "(Ljava/lang/Class;)V",
+            Fault::InvalidCast => "(Ljava/lang/Class;Ljava/lang/Class;)V",
             _ => "()V",
         };
         // A full stack has no room for a method that throws.

@@ -152,14 +152,28 @@ impl World {
         self.path().is_open() || self.mentions(words)
     }
 
+    /// Whether a method that gives a text takes one of these in the program's own classes.
+    pub fn joins_text(&self, parts: &[&str]) -> bool {
+        self.has_text(|text| {
+            text.ends_with(b")Ljava/lang/String;")
+                && parts.iter().any(|part| {
+                    let mut windows = text.windows(part.len());
+                    windows.any(|window| window == part.as_bytes())
+                })
+        })
+    }
+
     /// Whether one of the program's own classes has one of these words among its constants.
     pub fn mentions(&self, words: &[&str]) -> bool {
+        self.has_text(|text| words.iter().any(|word| text == word.as_bytes()))
+    }
+
+    fn has_text(&self, wanted: impl Fn(&[u8]) -> bool) -> bool {
         self.own_classes().iter().any(|info| {
             let Some(file) = &info.file else { return false };
             file.pool.iter().any(|(_, constant)| match constant {
                 crate::reader::Constant::Text(range) => {
-                    let text = file.bytes.get(range.clone()).unwrap_or_default();
-                    words.iter().any(|word| text == word.as_bytes())
+                    wanted(file.bytes.get(range.clone()).unwrap_or_default())
                 }
                 _ => false,
             })

@@ -509,4 +509,21 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     public static String valueOf(double value) {
         return Double.toString(value);
     }
+
+    public int indexOf(int character, int from, int to) {
+        checkRange(from, to, length());
+        int found = substring(0, to).indexOf(character, from);
+        return found;
+    }
+
+    public int indexOf(String text, int from, int to) {
+        checkRange(from, to, length());
+        return substring(0, to).indexOf(text, from);
+    }
+
+    private static void checkRange(int from, int to, int length) {
+        if (from < 0 || from > to || to > length) {
+            throw new StringIndexOutOfBoundsException("begin " + from + ", end " + to + ", length " + length);
+        }
+    }
 }

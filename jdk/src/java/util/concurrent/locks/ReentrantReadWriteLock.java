@@ -364,4 +364,22 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
             }
         }
     }
+
+    private Queue queueOf(Condition condition) {
+        if (condition == null) {
+            throw new NullPointerException();
+        }
+        if (!(condition instanceof Queue) || ((Queue) condition).lock != writeLock) {
+            throw new IllegalArgumentException("not owner");
+        }
+        return (Queue) condition;
+    }
+
+    public boolean hasWaiters(Condition condition) {
+        return queueOf(condition).length() > 0;
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        return queueOf(condition).length();
+    }
 }
