@@ -107,10 +107,14 @@ impl Classes {
         });
         // An array is named by its descriptor.
         named
-            .map(|name| match name.trim_start_matches('[').strip_prefix('L') {
-                Some(element) if name.starts_with('[') => element.trim_end_matches(';').to_string(),
-                _ => name,
-            })
+            .map(
+                |name| match name.trim_start_matches('[').strip_prefix('L') {
+                    Some(element) if name.starts_with('[') => {
+                        element.trim_end_matches(';').to_string()
+                    }
+                    _ => name,
+                },
+            )
             .filter(|name| !name.starts_with('[') && self.find(name).is_none())
     }
 
@@ -131,6 +135,14 @@ impl Classes {
 
 impl ClassPath for Classes {
     fn find(&self, name: &str) -> Option<Found> {
+        // Of dates and times the built-in library has only what other parts of it use.
+        let jdk = self.jdk.as_ref().filter(|_| name.starts_with("java/time/"));
+        if let Some(bytes) = jdk.and_then(|jdk| jdk.find(name)) {
+            return Some(Found {
+                bytes: bytes.into(),
+                library: true,
+            });
+        }
         // No program replaces what the machine builds on.
         let file = self.library.read(&format!("{name}.class"));
         if let Some(Ok(bytes)) = file {

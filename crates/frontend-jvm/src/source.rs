@@ -316,8 +316,10 @@ impl Source for JvmSource {
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {
-        self.world.main_method()?;
-        Ok(self.world.function_id(&FuncKey::Entry))
+        Ok(self.world.function_id(&match self.world.main_method()? {
+            FuncKey::Method(..) => FuncKey::Entry,
+            start => start,
+        }))
     }
 
     fn find_function(&self, name: &str) -> Result<FuncId, Problem> {

@@ -130,7 +130,10 @@ fn long_text(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn double_text(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let value = f64::from_bits(args[0]);
-    let text = float_format(value, &digits_of(format!("{value:e}"), format!("{value:.1e}")));
+    let text = float_format(
+        value,
+        &digits_of(format!("{value:e}"), format!("{value:.1e}")),
+    );
     new_str(exec, &text)
 }
 
