@@ -223,7 +223,8 @@ pub fn load(
     });
     let source = JvmSource::new(Box::new(classes), main_class)
         .with_arguments(arguments.to_vec())
-        .with_spurious(options.spurious);
+        .with_spurious(options.spurious)
+        .with_tearing(options.tearing);
     Ok(Loaded {
         natives: fencepost_runtime_jvm::natives(),
         default_model: "jsr133",

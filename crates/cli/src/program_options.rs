@@ -39,6 +39,9 @@ pub struct ProgramOptions {
     /// C and Java: also explore waits that end, and weak updates that fail, without a cause
     #[arg(long, help_heading = "Program")]
     pub spurious: bool,
+    /// Java: `long` and `double` are accessed as two halves, unless a field is volatile or final
+    #[arg(long, help_heading = "Program")]
+    pub tearing: bool,
     /// C: reading memory that was never written is a violation
     #[arg(long, help_heading = "Program")]
     pub uninitialised: bool,
@@ -75,6 +78,7 @@ impl Default for ProgramOptions {
             sources: Vec::new(),
             cflags: Vec::new(),
             spurious: false,
+            tearing: false,
             leaks: false,
             uninitialised: false,
             jdk: "auto".to_string(),

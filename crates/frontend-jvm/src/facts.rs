@@ -164,7 +164,7 @@ impl JvmSource {
                         && !field.is(access::FINAL)
                 })
             });
-        if wide {
+        if wide && !self.tears() {
             assumptions.push("wide-accesses-are-atomic");
         }
         let taken_for_granted = [

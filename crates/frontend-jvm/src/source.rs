@@ -28,6 +28,7 @@ pub struct JvmSource {
     files: Interner<String>,
     arguments: Vec<String>,
     spurious: bool,
+    tearing: bool,
     pub(crate) facts: Facts,
 }
 
@@ -46,6 +47,7 @@ impl JvmSource {
             files,
             arguments: Vec::new(),
             spurious: false,
+            tearing: false,
             facts: Facts::default(),
         }
     }
@@ -54,6 +56,17 @@ impl JvmSource {
     pub fn with_spurious(mut self, spurious: bool) -> Self {
         self.spurious = spurious;
         self
+    }
+
+    /// The same program whose accesses of 64 bits come in halves where the language allows that.
+    pub fn with_tearing(mut self, tearing: bool) -> Self {
+        self.tearing = tearing;
+        self
+    }
+
+    /// Whether accesses of 64 bits come in halves.
+    pub(crate) fn tears(&self) -> bool {
+        self.tearing
     }
 
     /// Whether waits may end, and weak updates fail, without a reason.

@@ -72,6 +72,7 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
         sources: file.sources.iter().map(PathBuf::from).collect(),
         cflags: file.cflags.clone(),
         spurious: file.spurious,
+        tearing: file.tearing,
         leaks: file.leaks,
         uninitialised: file.uninitialised,
         early_initialisers: file.early_initialisers,

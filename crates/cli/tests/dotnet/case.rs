@@ -161,6 +161,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     if options.early_initialisers {
         command.arg("--early-initialisers");
     }
+    if options.tearing {
+        command.arg("--tearing");
+    }
     if options.spurious {
         command.arg("--spurious");
     }

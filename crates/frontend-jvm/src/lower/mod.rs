@@ -8,6 +8,7 @@ mod access;
 mod blocks;
 mod builder;
 mod calls;
+mod halves;
 mod instructions;
 mod natives;
 mod objects;

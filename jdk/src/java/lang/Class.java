@@ -334,4 +334,8 @@ public final class Class<T> implements java.io.Serializable, java.lang.reflect.G
         }
         return all;
     }
+
+    public boolean isAnonymousClass() {
+        return !isArray() && getSimpleName().isEmpty();
+    }
 }

@@ -52,11 +52,13 @@ public final class Math {
     }
 
     public static long round(double a) {
-        return (long) floor(a + 0.5);
+        double below = floor(a);
+        return (long) (a - below >= 0.5 ? below + 1 : below);
     }
 
     public static int round(float a) {
-        return (int) floor(a + 0.5);
+        double below = floor(a);
+        return (int) (a - below >= 0.5 ? below + 1 : below);
     }
 
     public static int abs(int a) {

@@ -4,13 +4,22 @@ public class Properties extends Hashtable<Object, Object> {
     protected volatile Properties defaults;
 
     public Properties() {
+        this(8);
     }
 
     public Properties(int capacity) {
+        super(new java.util.concurrent.ConcurrentHashMap<>(capacity), true);
     }
 
     public Properties(Properties defaults) {
+        this(8);
         this.defaults = defaults;
+    }
+
+    public synchronized Object clone() {
+        Properties copy = new Properties(defaults);
+        copy.putAll(this);
+        return copy;
     }
 
     public synchronized Object setProperty(String key, String value) {
