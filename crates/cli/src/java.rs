@@ -6,7 +6,7 @@ use crate::assemblies::finish_compiling;
 use crate::compilers::TemporaryFolder;
 use crate::jdk::Jdk;
 use crate::load::{Loaded, digest, read_file};
-use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant};
+use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant, MemberRef};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
 use std::collections::BTreeMap;
@@ -16,6 +16,9 @@ use std::sync::Arc;
 
 /// The built-in class library is part of the binary.
 const LIBRARY: &[u8] = include_bytes!("../../../jdk/bin/fencepost.jar");
+
+/// The packages of dates and times.
+const TIME: &str = "java/time/";
 
 /// The largest class file or archive that is read.
 const MAX_BYTES: usize = 256 << 20;
@@ -92,30 +95,53 @@ struct Classes {
 }
 
 impl Classes {
-    /// Whether the program's own classes name one that neither they nor the built-in library have.
+    /// The classes that the program's own ones name and that neither they nor the built-in library
+    /// have as they are used.
     fn lack(&self) -> impl Iterator<Item = String> {
         let files = self.own.iter().flat_map(|place| {
             let names = place.names().into_iter();
             names.filter_map(|name| ClassFile::read(place.find(&name)?).ok())
         });
-        let named = files.flat_map(|file| {
+        files.flat_map(|file| {
             let constants = file.pool.iter().map(|(number, constant)| match constant {
-                Constant::Class(_) => file.pool.class(&file.bytes, number).ok(),
+                Constant::Class(_) => {
+                    let name = file.pool.class(&file.bytes, number).ok();
+                    name.filter(|name| !self.has(name))
+                }
+                // A JDK's dates and times replace all of the built-in ones.
+                Constant::Method(..) => {
+                    let member = file.pool.member(&file.bytes, number).ok();
+                    member
+                        .filter(|member| member.class.starts_with(TIME))
+                        .filter(|member| !self.declares(member))
+                        .map(|member| member.class)
+                }
                 _ => None,
             });
             constants.flatten().collect::<Vec<_>>()
-        });
-        // An array is named by its descriptor.
-        named
-            .map(
-                |name| match name.trim_start_matches('[').strip_prefix('L') {
-                    Some(element) if name.starts_with('[') => {
-                        element.trim_end_matches(';').to_string()
-                    }
-                    _ => name,
-                },
-            )
-            .filter(|name| !name.starts_with('[') && self.find(name).is_none())
+        })
+    }
+
+    /// Whether a class, or what an array consists of, is there.
+    fn has(&self, name: &str) -> bool {
+        let class = match name.trim_start_matches('[') {
+            plain if plain.len() == name.len() => name,
+            element => match element.strip_prefix('L') {
+                Some(class) => class.trim_end_matches(';'),
+                None => return true,
+            },
+        };
+        self.library.contains(&format!("{class}.class")) || self.find(class).is_some()
+    }
+
+    /// Whether the class that a member is said to be of declares it.
+    fn declares(&self, member: &MemberRef) -> bool {
+        let file = self.find(&member.class);
+        let file = file.and_then(|found| ClassFile::read(found.bytes).ok());
+        file.is_some_and(|file| {
+            let mut methods = file.methods.iter();
+            methods.any(|m| m.name == member.name && m.descriptor == member.descriptor)
+        })
     }
 
     /// Adds the JDK that `--jdk` asks for. An installed one is added only where it is needed.
@@ -136,7 +162,7 @@ impl Classes {
 impl ClassPath for Classes {
     fn find(&self, name: &str) -> Option<Found> {
         // Of dates and times the built-in library has only what other parts of it use.
-        let jdk = self.jdk.as_ref().filter(|_| name.starts_with("java/time/"));
+        let jdk = self.jdk.as_ref().filter(|_| name.starts_with(TIME));
         if let Some(bytes) = jdk.and_then(|jdk| jdk.find(name)) {
             return Some(Found {
                 bytes: bytes.into(),

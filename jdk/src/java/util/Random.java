@@ -43,7 +43,27 @@ public class Random {
     }
 
     public int nextInt(int from, int to) {
-        return from + nextInt(to - from);
+        if (from >= to) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        int value = nextInt();
+        int span = to - from;
+        if (span > 0 && (span & span - 1) == 0) {
+            return (value & span - 1) + from;
+        }
+        if (span <= 0) {
+            while (value < from || value >= to) {
+                value = nextInt();
+            }
+            return value;
+        }
+        int positive = value >>> 1;
+        int rest = positive % span;
+        while (positive + (span - 1) - rest < 0) {
+            positive = nextInt() >>> 1;
+            rest = positive % span;
+        }
+        return rest + from;
     }
 
     public long nextLong() {
