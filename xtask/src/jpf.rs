@@ -58,10 +58,6 @@ const REASONS: &[(&str, &str)] = &[
         "gov.nasa.jpf.test.vm.basic.ExceptionHandlingTest::testStackTrace",
         "stack traces are empty here",
     ),
-    (
-        "gov.nasa.jpf.test.vm.threads.SuspendResumeTest::",
-        "asserts that the other thread waits already where it may not do so yet",
-    ),
 ];
 
 /// One test method and what it says that a checker finds.

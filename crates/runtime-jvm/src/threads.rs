@@ -108,6 +108,10 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         bound: Some(|machine, state, thread, words| {
             let target = thread_of(state, thread, words[0])?;
+            // A thread is known to wait before it gives up its monitor.
+            if matches!(target.status, Status::Waiting { .. }) {
+                return None;
+            }
             machine.waiting_choices(state, thread, target.id)
         }),
         ..visible(
