@@ -41,7 +41,7 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, End, OutcomeRow, Reordering, Report, ReusedRead, TraceStep, Verdict,
+    Classification, End, Note, OutcomeRow, Reordering, Report, ReusedRead, TraceStep, Verdict,
     ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};

@@ -163,6 +163,23 @@ pub struct End {
     pub output: String,
 }
 
+/// Something that is no violation and that nobody should overlook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Everything was covered, and no execution comes to an end: each goes on for ever, or an
+    /// assumption of the program discards it.
+    NoExecutionEnds,
+}
+
+impl Note {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Note::NoExecutionEnds => "no-execution-ends",
+        }
+    }
+}
+
 /// The result of a check.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -178,6 +195,8 @@ pub struct Report {
     pub pending_limit_at: Option<String>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
+    /// What else should be known about the verdict.
+    pub notes: Vec<Note>,
     /// Distinct states.
     pub states: u64,
     /// Transitions taken.
@@ -214,6 +233,11 @@ impl Report {
     /// The names of the limits that were met.
     pub fn limit_names(&self) -> Vec<&'static str> {
         self.limits_hit.iter().map(|limit| limit.name()).collect()
+    }
+
+    /// The names of the notes.
+    pub fn note_names(&self) -> Vec<&'static str> {
+        self.notes.iter().map(|note| note.name()).collect()
     }
 
     /// The exit code, if every execution that ended has the same.

@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
 use crate::hunt::hunt_and_search;
-use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::outcome::{End, Note, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
@@ -230,7 +230,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             class: sequential.classify_outcome(values),
         })
         .collect();
-    let ends = result
+    let ends: Vec<End> = result
         .ends
         .iter()
         .map(|(&exit_code, path)| End {
@@ -238,9 +238,11 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             output: setup.machine.output_of(setup.entry, path),
         })
         .collect();
+    let verdict = verdict(&result, &violations, &internal);
     Ok(Report {
+        notes: notes(verdict, &ends),
         ends,
-        verdict: verdict(&result, &violations, &internal),
+        verdict,
         model: task.model.name().to_string(),
         engine,
         limits_hit: result.limits.iter().copied().collect(),
@@ -342,6 +344,19 @@ fn foresee(
         next.library_was_ordered |= result.library_was_ordered;
         next.complete &= result.complete;
         *result = next;
+    }
+}
+
+/// What should be known about a verdict. That nothing is wrong at the end of any execution says
+/// little where there is no end.
+fn notes(verdict: Verdict, ends: &[End]) -> Vec<Note> {
+    match verdict {
+        Verdict::Verified if ends.is_empty() => vec![Note::NoExecutionEnds],
+        Verdict::Verified
+        | Verdict::Bounded
+        | Verdict::Unsupported
+        | Verdict::Violated
+        | Verdict::Internal => Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Context;
 use crate::trace_table;
-use fencepost_check::{Classification, ReplayReport, Report, Verdict, ViolationReport};
+use fencepost_check::{Classification, Note, ReplayReport, Report, Verdict, ViolationReport};
 
 /// How much to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,6 +115,14 @@ fn headline(report: &Report, context: &Context) -> String {
         Verdict::Violated | Verdict::Internal => String::new(),
     };
     out.push_str(&explanation);
+    for note in &report.notes {
+        out.push_str(match note {
+            Note::NoExecutionEnds => {
+                "no execution comes to an end: each goes on for ever, or an assumption of the \
+                 program discards it\n"
+            }
+        });
+    }
     out
 }
 

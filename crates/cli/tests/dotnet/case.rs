@@ -242,6 +242,7 @@ fn summarise(report: &Value, options: &CaseOptions) -> Found {
         unsupported: list(report, "unsupported").iter().map(problem).collect(),
         limits: names("limits_hit"),
         assumptions: names("assumptions"),
+        notes: names("notes"),
         internal: Vec::new(),
     }
 }
