@@ -4,6 +4,7 @@ use crate::engine::Engine;
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_ir::Problem;
+use fencepost_search::fairness::Fate;
 use fencepost_search::finding::{FailureKind, Statistics};
 use fencepost_search::limits::LimitHit;
 use fencepost_search::property::PropertyValue;
@@ -118,6 +119,32 @@ pub struct TraceStep {
     pub out_of_order: bool,
 }
 
+/// A thread in an execution that never ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CycleThread {
+    /// The thread, by its number in the trace.
+    pub thread: usize,
+    /// What people call the thread.
+    pub thread_name: String,
+    /// Whether it repeats something, starves or waits.
+    pub fate: Fate,
+    /// Whether it is meant to run for ever.
+    pub endless: bool,
+    /// The function that it never leaves.
+    pub method: String,
+    /// Where it stands before each of its steps, or for ever, for people.
+    pub sources: Vec<String>,
+}
+
+/// What is repeated for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CycleReport {
+    /// The first line of the trace that is repeated; the number of lines if none is.
+    pub start: usize,
+    /// The threads that have not ended.
+    pub threads: Vec<CycleThread>,
+}
+
 /// A violation, explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ViolationReport {
@@ -139,6 +166,8 @@ pub struct ViolationReport {
     pub reused: Vec<ReusedRead>,
     /// The execution.
     pub trace: Vec<TraceStep>,
+    /// What is repeated for ever at its end, if it does not end.
+    pub cycle: Option<CycleReport>,
     /// What the execution wrote to the console.
     pub output: String,
     /// The execution, to be run again.

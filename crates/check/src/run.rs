@@ -390,9 +390,12 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         | FailureKind::CommitPoint
         | FailureKind::Deadlock
         | FailureKind::DoubleFree
+        | FailureKind::Eventually
         | FailureKind::Exception
         | FailureKind::Final
+        | FailureKind::LeadsTo
         | FailureKind::Leak
+        | FailureKind::Livelock
         | FailureKind::NotSerial
         | FailureKind::Null
         | FailureKind::OutOfBounds

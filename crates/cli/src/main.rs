@@ -15,6 +15,7 @@ mod interrupt;
 mod java;
 mod lift;
 mod litmus_files;
+mod liveness;
 mod llvm;
 mod load;
 mod made_tests;

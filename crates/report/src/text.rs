@@ -73,6 +73,7 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
     if verbosity != Verbosity::Quiet {
         out.push_str(&trace_table::draw(
             &report.trace,
+            report.cycle.as_ref().map(|cycle| cycle.start),
             verbosity == Verbosity::Verbose,
         ));
         console(&mut out, &report.output);
@@ -196,6 +197,7 @@ pub(crate) fn describe_violation(
     out.push('\n');
     out.push_str(&trace_table::draw(
         &violation.trace,
+        violation.cycle.as_ref().map(|cycle| cycle.start),
         verbosity == Verbosity::Verbose,
     ));
     console(out, &violation.output);
