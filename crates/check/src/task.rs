@@ -237,6 +237,9 @@ pub struct Setup {
     pub properties: Properties,
 }
 
+/// How many invisible operations a step takes along at most where cycles are looked for.
+const INVISIBLE_IN_CYCLES: u32 = 10_000;
+
 type Binder = fn(&Expression, &dyn Source) -> Result<BoundExpression, ExpressionError>;
 
 fn bind(
@@ -321,6 +324,11 @@ impl Setup {
                 && !model.has_working_copies(),
             races: task.races,
             observed: properties.observed(),
+            max_invisible: match cycles {
+                // A loop that nobody sees is cut into steps, and each takes its time.
+                true => INVISIBLE_IN_CYCLES,
+                false => Options::default().max_invisible,
+            },
             ..Options::default()
         };
         Ok(Self {
