@@ -43,7 +43,7 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, CycleReport, CycleThread, End, Note, OutcomeRow, Reordering, Report,
+    Classification, CycleReport, CycleThread, End, Note, OriginRow, OutcomeRow, Reordering, Report,
     ReusedRead, TraceStep, Verdict, ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};

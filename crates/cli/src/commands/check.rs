@@ -26,6 +26,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     )?;
     prepared.task.liveness = arguments.liveness.task();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
+    prepared.task.count_origins = options.amount.stats;
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -65,6 +66,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         options.amount.quiet,
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
+    prepared.task.count_origins = options.amount.stats;
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
