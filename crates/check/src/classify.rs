@@ -10,7 +10,7 @@ use crate::run::{limits_left, run_engine, search_task};
 use crate::task::{Setup, Task, TaskError};
 use fencepost_engine_explicit::explore;
 use fencepost_memory_model::MemoryModel;
-use fencepost_search::finding::{FailureKey, Finding, SearchResult};
+use fencepost_search::finding::{FailureKey, FailureKind, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::property::PropertyValue;
 use fencepost_search::task::{SearchTask, StoreKind};
@@ -111,8 +111,17 @@ impl Sequential {
 
     /// The class of a failure whose execution has reorderings and that was not found here, and
     /// why it is not known if it is not.
-    pub fn classify_missing(&self) -> (Classification, Option<String>) {
+    pub fn classify_missing(&self, key: &FailureKey) -> (Classification, Option<String>) {
+        let is_livelock = |kind| kind == FailureKind::Livelock;
         match &self.run {
+            // Which one a cycle shows depends on the way that it takes.
+            Some(run)
+                if is_livelock(key.kind)
+                    && run.result.findings.keys().any(|key| is_livelock(key.kind)) =>
+            {
+                let why = "`sc` shows another livelock, which may have the same cause";
+                (Classification::Unknown, Some(why.to_string()))
+            }
             Some(run) if run.result.complete => (Classification::Relaxed, None),
             Some(run) => (Classification::Unknown, Some(run.why_incomplete())),
             None => {

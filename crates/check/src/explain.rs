@@ -118,7 +118,7 @@ pub(crate) fn explain(
     let (failure, replayed) = replay::confirm(setup, &run, key)
         .map_err(|error| format!("a witness does not replay a second time: {error}"))?;
     let (class, why_unknown) = match witness.reordered {
-        true => sequential.classify_missing(),
+        true => sequential.classify_missing(key),
         false => (Classification::Sequential, None),
     };
     let shown = Shown {

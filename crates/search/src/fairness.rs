@@ -50,10 +50,10 @@ impl Liveness {
         self.eventually.iter().chain(pairs)
     }
 
-    /// Whether a thread is in code that is meant to run for ever.
+    /// Whether a thread is meant to run for ever, or is in code that is.
     pub fn is_endless(&self, thread: &Thread) -> bool {
         let mut frames = thread.frames.iter();
-        frames.any(|frame| self.endless.contains(&frame.function))
+        thread.endless || frames.any(|frame| self.endless.contains(&frame.function))
     }
 }
 

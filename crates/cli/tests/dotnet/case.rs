@@ -137,6 +137,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     for (option, values) in [
         ("--final", &options.finals),
         ("--invariant", &options.invariants),
+        ("--eventually", &options.eventually),
+        ("--leads-to", &options.leads_to),
+        ("--endless", &options.endless),
     ] {
         for value in values {
             command.args([option, value]);
@@ -162,6 +165,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     }
     if options.spurious {
         command.arg("--spurious");
+    }
+    if options.liveness {
+        command.arg("--liveness");
     }
     if options.races {
         command.arg("--races");
