@@ -16,6 +16,7 @@ mod java;
 mod jdk;
 mod lift;
 mod litmus_files;
+mod liveness;
 mod llvm;
 mod load;
 mod made_tests;

@@ -7,7 +7,7 @@ use crate::load::{into_text, load, read_file};
 use crate::model::{LoadedModel, load_model};
 use crate::search::task_error;
 use crate::{memory, output};
-use fencepost_check::{Reduction, ReplayError, Task, Verdict};
+use fencepost_check::{LivenessTask, Reduction, ReplayError, Task, Verdict};
 use fencepost_memory_model::parse_own_model;
 use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
 use std::path::{Path, PathBuf};
@@ -129,6 +129,12 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     task.entry = file.entry.clone();
     task.invariants = file.invariants.clone();
     task.finals = file.finals.clone();
+    task.liveness = LivenessTask {
+        livelocks: file.liveness,
+        eventually: file.eventually.clone(),
+        leads_to: file.leads_to.clone(),
+        endless: file.endless.clone(),
+    };
     task.races = file.races;
     task.max_pending = file.max_pending;
     task.timer_firings = file.timer_firings.unwrap_or(task.timer_firings);

@@ -137,6 +137,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     for (option, values) in [
         ("--final", &options.finals),
         ("--invariant", &options.invariants),
+        ("--eventually", &options.eventually),
+        ("--leads-to", &options.leads_to),
+        ("--endless", &options.endless),
     ] {
         for value in values {
             command.args([option, value]);
@@ -166,6 +169,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     }
     if options.spurious {
         command.arg("--spurious");
+    }
+    if options.liveness {
+        command.arg("--liveness");
     }
     if options.races {
         command.arg("--races");
@@ -246,6 +252,7 @@ fn summarise(report: &Value, options: &CaseOptions) -> Found {
         unsupported: list(report, "unsupported").iter().map(problem).collect(),
         limits: names("limits_hit"),
         assumptions: names("assumptions"),
+        notes: names("notes"),
         internal: Vec::new(),
     }
 }
