@@ -8,7 +8,9 @@ use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
 use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed};
+use crate::shorten::{SHORT_BUDGET, shorten};
 use crate::task::{Setup, Task};
+use crate::telling::{Telling, failure};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_search::finding::{Failure, FailureKey, Finding};
@@ -32,20 +34,26 @@ impl Confirmed {
         finding: &Finding,
     ) -> Result<Self, String> {
         let found = replay::confirm(setup, &finding.path, key);
-        let (failure, replayed) = found.map_err(|error| {
+        let (mut failure, mut replayed) = found.map_err(|error| {
             format!(
                 "a witness of {} ({}) does not replay: {error}",
                 key.kind, key.detail
             )
         })?;
+        let mut path = finding.path.clone();
+        if !task.model.has_working_copies()
+            && let Some((shorter, again)) = shortened(setup, key, &path, &replayed.events)
+        {
+            (path, (failure, replayed)) = (shorter, again);
+        }
         let as_found = turned(&replayed.events);
         let better = match as_found > 0 && !task.model.has_working_copies() {
-            true => with_fewest_reorderings(setup, key, &failure, &finding.path, &replayed.events),
+            true => with_fewest_reorderings(setup, key, &failure, &path, &replayed.events),
             false => None,
         };
         let (path, turned) = match better {
             Some((path, turned)) if turned < as_found => (path, turned),
-            _ => (finding.path.clone(), as_found),
+            _ => (path, as_found),
         };
         Ok(Self {
             key: key.clone(),
@@ -53,6 +61,23 @@ impl Confirmed {
             reordered: turned > 0,
         })
     }
+}
+
+/// An execution of the same failure without what it does not need, if that does not put more
+/// operations out of order.
+fn shortened(
+    setup: &Setup,
+    key: &FailureKey,
+    path: &[Choice],
+    events: &[Event],
+) -> Option<(Vec<Choice>, (Failure, Replayed))> {
+    let mut shorter = path.to_vec();
+    shorten(setup, key, &mut shorter, SHORT_BUDGET);
+    if shorter == path {
+        return None;
+    }
+    let again = replay::confirm(setup, &shorter, key).ok()?;
+    (turned(&again.1.events) <= turned(events)).then_some((shorter, again))
 }
 
 /// How many operations are out of order.
@@ -88,13 +113,15 @@ pub(crate) fn explain(
     if witness.reordered
         && let Some((setup, reduction, path)) = sequential.finding(key)
     {
-        let (failure, replayed) = replay::confirm(setup, path, key)
+        let mut path = path.to_vec();
+        shorten(setup, key, &mut path, SHORT_BUDGET);
+        let (failure, replayed) = replay::confirm(setup, &path, key)
             .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
         let shown = Shown {
             setup,
             model: "sc",
             reduction,
-            path,
+            path: &path,
             class: Classification::Sequential,
             why_unknown: None,
         };
@@ -130,35 +157,38 @@ struct Shown<'a> {
 impl Shown<'_> {
     fn report(self, key: &FailureKey, failure: &Failure, replayed: &Replayed) -> ViolationReport {
         let machine = &self.setup.machine;
-        let (trace, output) =
-            trace::build_failing(machine, &replayed.state, &replayed.events, failure);
-        let threads = trace::number_threads(&replayed.events);
+        let events = &replayed.events;
+        let mut telling = Telling::new(machine, &replayed.state, events, &replayed.notes);
+        let told = telling.tell(failure);
+        let text = failure::describe(&mut telling, failure);
+        let threads = trace::number_threads(events);
         let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
+        let mut name = |at: usize| telling.describe_access(at);
         let reorderings = match self.class {
             Classification::Sequential => Vec::new(),
             _ if machine.has_copies() => {
-                platform::reorderings(machine, failure, &replayed.events, number)
+                platform::reorderings(machine, failure, events, number, &mut name)
             }
-            Classification::Relaxed | Classification::Unknown => Reorder::new(
-                machine,
-                failure,
-                &replayed.events,
-            )
-            .reorderings(machine, &replayed.events, number),
+            Classification::Relaxed | Classification::Unknown => {
+                Reorder::new(machine, failure, events).reorderings(number, &mut name)
+            }
         };
         let steps = self.path.iter();
-        let at = trace::failure_operation(failure);
         ViolationReport {
             kind: failure.kind(),
-            message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
-            source: at.map(|(function, pc)| machine.describe_operation(function, pc)),
-            position: at.and_then(|(function, pc)| machine.source_position(function, pc)),
+            message: text.message,
+            source: text.source,
+            position: text.position,
             class: self.class,
             class_reason: self.why_unknown,
             reorderings,
-            reused: reorder::reused_reads(machine, &replayed.events, number),
-            trace,
-            output,
+            reused: reorder::reused_reads(events, number, &mut name),
+            exception: text.exception,
+            waits: text.waits,
+            suspended: text.suspended,
+            trace: told.trace,
+            story: told.story,
+            output: told.output,
             witness: Witness {
                 model: self.model.to_string(),
                 reduction: self.reduction.name().to_string(),

@@ -26,6 +26,7 @@ mod replay;
 mod run;
 mod shorten;
 mod task;
+mod telling;
 mod trace;
 mod witness;
 
@@ -41,8 +42,8 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, End, OutcomeRow, Reordering, Report, ReusedRead, TraceStep, Verdict,
-    ViolationReport,
+    Classification, End, ExceptionReport, OutcomeRow, Reordering, Report, ReusedRead, StackLine,
+    SuspendedReport, TraceStep, Verdict, ViolationReport, WaitReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};

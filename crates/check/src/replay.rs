@@ -1,10 +1,11 @@
 //! Replay: a run is a list of choices, and the same choices give the same run.
 
 use crate::task::{Setup, Task, TaskError};
-use crate::trace::{self, TraceStep};
+use crate::outcome::{ExceptionReport, SuspendedReport, TraceStep, WaitReport};
+use crate::telling::{Telling, failure};
 use crate::witness::Witness;
 use fencepost_search::finding::{Failure, FailureKey, FailureKind, SearchResult, Unmodelled};
-use fencepost_vm::{Choice, Event, State, Stop};
+use fencepost_vm::{Choice, Event, Noted, State, Stop};
 
 /// What a replayed execution did.
 #[derive(Clone, Debug)]
@@ -13,8 +14,16 @@ pub struct ReplayReport {
     pub kind: FailureKind,
     /// What is wrong, for people.
     pub message: String,
-    /// The execution.
+    /// The exception that nobody handles, if it is one.
+    pub exception: Option<ExceptionReport>,
+    /// What the threads of a deadlock wait for.
+    pub waits: Vec<WaitReport>,
+    /// The async methods that are suspended in a deadlock.
+    pub suspended: Vec<SuspendedReport>,
+    /// The execution, every visible step of it.
     pub trace: Vec<TraceStep>,
+    /// The execution as people want to read it.
+    pub story: Vec<TraceStep>,
     /// What it wrote to the console.
     pub output: String,
 }
@@ -72,14 +81,16 @@ impl std::fmt::Display for ReplayError {
 pub(crate) struct Replayed {
     pub failures: Vec<Failure>,
     pub events: Vec<Event>,
+    pub notes: Vec<Noted>,
     pub state: State,
 }
 
 /// Runs choices from the initial state and says what is wrong at their end.
 pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, ReplayError> {
     let machine = &setup.machine;
-    let mut events = Vec::new();
-    let (mut state, mut stop) = match machine.initial(setup.entry, &[], Some(&mut events)) {
+    let (mut events, mut notes) = (Vec::new(), Vec::new());
+    let begun = machine.initial_narrated(setup.entry, &mut events, &mut notes);
+    let (mut state, mut stop) = match begun {
         Ok(state) => (state, None),
         Err((state, stop)) => (*state, Some(stop)),
     };
@@ -91,22 +102,46 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
         if stop.is_some() {
             return Err(refused);
         }
-        match machine.apply(&mut state, choice, Some(&mut events)) {
+        match machine.apply_narrated(&mut state, choice, &mut events, &mut notes) {
             Ok(()) => {}
             Err(Stop::NotEnabled) => return Err(refused),
             Err(other) => stop = Some(other),
         }
     }
-    let failures = match stop {
-        Some(Stop::Violation(violation)) => vec![Failure::Step(violation)],
-        Some(_) => Vec::new(),
-        None => state_failures(setup, &state),
-    };
     Ok(Replayed {
-        failures,
+        failures: failures(setup, &state, stop),
         events,
+        notes,
         state,
     })
+}
+
+/// What is wrong at the end of choices, if they can all be taken.
+pub(crate) fn failures_of(setup: &Setup, path: &[Choice]) -> Option<Vec<Failure>> {
+    let machine = &setup.machine;
+    let (mut state, mut stop) = match machine.initial(setup.entry, &[], None) {
+        Ok(state) => (state, None),
+        Err((state, stop)) => (*state, Some(stop)),
+    };
+    for &choice in path {
+        if stop.is_some() {
+            return None;
+        }
+        match machine.apply(&mut state, choice, None) {
+            Ok(()) => {}
+            Err(Stop::NotEnabled) => return None,
+            Err(other) => stop = Some(other),
+        }
+    }
+    Some(failures(setup, &state, stop))
+}
+
+fn failures(setup: &Setup, state: &State, stop: Option<Stop>) -> Vec<Failure> {
+    match stop {
+        Some(Stop::Violation(violation)) => vec![Failure::Step(violation)],
+        Some(_) => Vec::new(),
+        None => state_failures(setup, state),
+    }
 }
 
 /// Whether an execution meets something that is not modelled, as a search says.
@@ -209,17 +244,22 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         return Err(ends_otherwise(expected, &keys));
     };
     let failure = &replayed.failures[failure];
-    let (trace, output) =
-        trace::build_failing(&setup.machine, &replayed.state, &replayed.events, failure);
+    let mut telling = Telling::new(
+        &setup.machine,
+        &replayed.state,
+        &replayed.events,
+        &replayed.notes,
+    );
+    let told = telling.tell(failure);
+    let text = failure::describe(&mut telling, failure);
     Ok(ReplayReport {
         kind: failure.kind(),
-        message: trace::describe_failure(
-            &setup.machine,
-            &replayed.state,
-            &replayed.events,
-            failure,
-        ),
-        trace,
-        output,
+        message: text.message,
+        exception: text.exception,
+        waits: text.waits,
+        suspended: text.suspended,
+        trace: told.trace,
+        story: told.story,
+        output: told.output,
     })
 }

@@ -1,6 +1,7 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
 mod facts;
+mod titles;
 
 use crate::lower;
 use crate::reader::Primitive;
@@ -13,8 +14,8 @@ use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, Interface, NativeId,
-    Problem, Signature, Source, Spare, StringId,
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
+    NativeId, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -458,6 +459,30 @@ impl Source for CilSource {
             Ok(key) => self.world.key_name(key),
             Err(_) => "?".to_string(),
         }
+    }
+
+    fn thread_name(&self, entry: FuncId) -> String {
+        self.thread_title(entry)
+    }
+
+    fn function_title(&self, id: FuncId) -> FunctionTitle {
+        self.title_of(id)
+    }
+
+    fn short_type_name(&self, name: &str) -> String {
+        titles::type_title(name)
+    }
+
+    fn written_as(&self, class: &str, part: &str) -> WrittenAs {
+        titles::written_as(class, part)
+    }
+
+    fn is_bare(&self, function: FuncId) -> bool {
+        titles::is_bare(&self.function_name(function))
+    }
+
+    fn plumbing(&self, function: FuncId) -> Plumbing {
+        titles::plumbing(&self.function_name(function))
     }
 
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {

@@ -149,7 +149,7 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
     );
     out.push_str(&conclusion(report));
     if report.verdict == Verdict::Verified && !report.assumptions.is_empty() {
-        out.push_str(&format!("assuming {}\n", report.assumptions.join(", ")));
+        out.push_str(&crate::assumptions::listed(&report.assumptions));
     }
     for problem in &report.internal {
         out.push_str(&format!("internal: {problem}\n"));
@@ -179,7 +179,7 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
                 named(violation.kind.name(), &violation.message)
             ));
         } else {
-            describe_violation(&mut out, violation, verbosity);
+            describe_violation(&mut out, violation, context, verbosity);
         }
     }
     if verbosity != Verbosity::Quiet {

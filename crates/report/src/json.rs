@@ -1,8 +1,10 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
 use crate::{Context, TOOL, VERSION};
+use fencepost_base::SourcePosition;
 use fencepost_check::{
-    Classification, ReplayReport, Report, Statistics, TraceStep, Verdict, ViolationReport,
+    Classification, ExceptionReport, ReplayReport, Report, Statistics, SuspendedReport, TraceStep,
+    Verdict, ViolationReport, WaitReport,
 };
 use fencepost_ir::Problem;
 use fencepost_search::property::PropertyValue;
@@ -130,8 +132,64 @@ pub(crate) struct Violation<'a> {
     reorderings: Vec<Reordering<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reused_reads: Vec<ReusedRead<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<Position<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exception: Option<Exception<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    waits: Vec<Wait<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    suspended: Vec<Suspended<'a>>,
     trace: Vec<Step<'a>>,
     output: &'a str,
+}
+
+/// A line of a file.
+#[derive(Serialize)]
+struct Position<'a> {
+    file: &'a str,
+    line: u32,
+    column: Option<u32>,
+}
+
+/// An exception and what led to it.
+#[derive(Serialize)]
+struct Exception<'a> {
+    #[serde(rename = "type")]
+    class: &'a str,
+    message: Option<&'a str>,
+    thread: Option<usize>,
+    thread_name: Option<&'a str>,
+    source: Option<&'a str>,
+    stack: Vec<Frame<'a>>,
+    inner: Vec<Exception<'a>>,
+}
+
+/// A frame of a call stack.
+#[derive(Serialize)]
+struct Frame<'a> {
+    method: &'a str,
+    source: &'a str,
+    library: bool,
+}
+
+/// An async method that is suspended in a deadlock.
+#[derive(Serialize)]
+struct Suspended<'a> {
+    method: &'a str,
+    source: &'a str,
+}
+
+/// What a thread of a deadlock waits for.
+#[derive(Serialize)]
+struct Wait<'a> {
+    thread: usize,
+    thread_name: &'a str,
+    source: &'a str,
+    waits: &'a str,
+    object: Option<&'a str>,
+    holder: Option<&'a str>,
+    holds: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -160,6 +218,9 @@ struct Step<'a> {
     source: &'a str,
     method: &'a str,
     out_of_order: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    call: Option<&'a str>,
+    detail: bool,
 }
 
 #[derive(Serialize)]
@@ -278,7 +339,55 @@ fn step(step: &TraceStep) -> Step<'_> {
         source: &step.source,
         method: &step.method,
         out_of_order: step.out_of_order,
+        call: step.call.as_deref(),
+        detail: step.detail,
     }
+}
+
+fn position(position: &SourcePosition) -> Position<'_> {
+    Position {
+        file: &position.file,
+        line: position.line,
+        column: position.column,
+    }
+}
+
+fn exception(told: &ExceptionReport) -> Exception<'_> {
+    let frames = told.stack.iter().map(|frame| Frame {
+        method: &frame.method,
+        source: &frame.source,
+        library: frame.library,
+    });
+    Exception {
+        class: &told.class,
+        message: told.message.as_deref(),
+        thread: told.thread,
+        thread_name: told.thread_name.as_deref(),
+        source: told.source.as_deref(),
+        stack: frames.collect(),
+        inner: told.inner.iter().map(exception).collect(),
+    }
+}
+
+fn suspended(told: &[SuspendedReport]) -> Vec<Suspended<'_>> {
+    let methods = told.iter().map(|one| Suspended {
+        method: &one.method,
+        source: &one.source,
+    });
+    methods.collect()
+}
+
+fn waits(told: &[WaitReport]) -> Vec<Wait<'_>> {
+    let waits = told.iter().map(|wait| Wait {
+        thread: wait.thread,
+        thread_name: &wait.thread_name,
+        source: &wait.source,
+        waits: &wait.wanted,
+        object: wait.object.as_deref(),
+        holder: wait.holder.as_deref(),
+        holds: &wait.holds,
+    });
+    waits.collect()
 }
 
 pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
@@ -305,6 +414,10 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
                 value_of: &reused.value_of,
             })
             .collect(),
+        position: violation.position.as_ref().map(position),
+        exception: violation.exception.as_ref().map(exception),
+        waits: waits(&violation.waits),
+        suspended: suspended(&violation.suspended),
         trace: violation.trace.iter().map(step).collect(),
         output: &violation.output,
     }
@@ -376,6 +489,10 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
                 .then_some("one execution does not say whether another needs no reordering"),
             reorderings: Vec::new(),
             reused_reads: Vec::new(),
+            position: None,
+            exception: report.exception.as_ref().map(exception),
+            waits: waits(&report.waits),
+            suspended: suspended(&report.suspended),
             trace: report.trace.iter().map(step).collect(),
             output: &report.output,
         }],

@@ -24,7 +24,12 @@ pub fn junit(report: &Report, context: &Context) -> String {
             escape(&format!("{} at {place}", violation.kind)),
             escape(violation.kind.name()),
             escape(&violation.message),
-            escape(&trace_table::draw(&violation.trace, false)),
+            escape(&trace_table::draw_story(
+                &violation.trace,
+                &violation.story,
+                false,
+                None
+            )),
         ));
     }
     let failures = count;

@@ -1,8 +1,11 @@
 //! Results for people.
 
 use crate::Context;
-use crate::trace_table;
-use fencepost_check::{Classification, ReplayReport, Report, Verdict, ViolationReport};
+use crate::{assumptions, exceptions, trace_table};
+use fencepost_check::{
+    Classification, ExceptionReport, ReplayReport, Report, SuspendedReport, Verdict, ViolationReport,
+    WaitReport,
+};
 
 /// How much to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +22,7 @@ pub enum Verbosity {
 pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mut out = headline(report, context);
     ends(&mut out, report, verbosity);
-    findings(&mut out, report, verbosity);
+    findings(&mut out, report, context, verbosity);
     if verbosity != Verbosity::Quiet {
         out.push_str(&figures(report, context, verbosity));
     }
@@ -56,7 +59,7 @@ pub fn outcomes_text(report: &Report, context: &Context, verbosity: Verbosity) -
         _ => "",
     };
     out.push_str(&format!("{}{complete}\n", counted(count, "outcome")));
-    findings(&mut out, report, verbosity);
+    findings(&mut out, report, context, verbosity);
     if verbosity != Verbosity::Quiet {
         out.push_str(&figures(report, context, verbosity));
     }
@@ -68,12 +71,20 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
     let mut out = format!(
         "replayed  {}: the execution ends as recorded\n\n{}\n\n",
         context.program,
-        named(report.kind.name(), &report.message)
+        explained(
+            report.kind.name(),
+            &report.message,
+            report.exception.as_ref(),
+            (&report.waits, &report.suspended),
+            verbosity
+        )
     );
     if verbosity != Verbosity::Quiet {
-        out.push_str(&trace_table::draw(
+        out.push_str(&trace_table::draw_story(
             &report.trace,
+            &report.story,
             verbosity == Verbosity::Verbose,
+            context.width,
         ));
         console(&mut out, &report.output);
     }
@@ -88,8 +99,7 @@ fn headline(report: &Report, context: &Context) -> String {
         report.model
     );
     let explanation = match report.verdict {
-        Verdict::Verified if report.assumptions.is_empty() => String::new(),
-        Verdict::Verified => format!("assuming {}\n", report.assumptions.join(", ")),
+        Verdict::Verified => assumptions::listed(&report.assumptions),
         Verdict::Bounded => format!(
             "nothing found, but the search was cut by {}{}\n",
             listed_or(&report.limit_names(), "a limit"),
@@ -125,7 +135,7 @@ fn listed_or(names: &[&str], otherwise: &str) -> String {
     }
 }
 
-fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
+fn findings(out: &mut String, report: &Report, context: &Context, verbosity: Verbosity) {
     for problem in &report.internal {
         out.push_str(&format!("internal: {problem}\n"));
     }
@@ -142,7 +152,7 @@ fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
                 named(violation.kind.name(), &violation.message)
             ));
         } else {
-            describe_violation(out, violation, verbosity);
+            describe_violation(out, violation, context, verbosity);
         }
     }
 }
@@ -155,12 +165,49 @@ pub(crate) fn named(kind: &str, message: &str) -> String {
     }
 }
 
+/// What is wrong, with the exceptions behind it, or what each thread waits for, below.
+fn explained(
+    kind: &str,
+    message: &str,
+    exception: Option<&ExceptionReport>,
+    (waits, suspended): (&[WaitReport], &[SuspendedReport]),
+    verbosity: Verbosity,
+) -> String {
+    if verbosity == Verbosity::Quiet {
+        return named(kind, message);
+    }
+    match exception {
+        // What led to it has lines of its own.
+        Some(exception) => {
+            let end = message.find(" ---> ").unwrap_or(message.len());
+            let mut text = message[..end].to_string();
+            exceptions::stack(&mut text, exception, 1, verbosity);
+            text
+        }
+        None if waits.is_empty() => named(kind, message),
+        None => {
+            let waits = waits.iter().map(WaitReport::sentence);
+            let suspended = suspended.iter().map(SuspendedReport::sentence);
+            let mut text = kind.to_string();
+            text.extend(waits.chain(suspended).map(|line| format!("\n  {line}")));
+            text
+        }
+    }
+}
+
 pub(crate) fn describe_violation(
     out: &mut String,
     violation: &ViolationReport,
+    context: &Context,
     verbosity: Verbosity,
 ) {
-    let sentence = named(violation.kind.name(), &violation.message);
+    let sentence = explained(
+        violation.kind.name(),
+        &violation.message,
+        violation.exception.as_ref(),
+        (&violation.waits, &violation.suspended),
+        verbosity,
+    );
     out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {
         Classification::Sequential => "plain interleaving shows this; no reordering is needed",
@@ -186,9 +233,11 @@ pub(crate) fn describe_violation(
         ));
     }
     out.push('\n');
-    out.push_str(&trace_table::draw(
+    out.push_str(&trace_table::draw_story(
         &violation.trace,
+        &violation.story,
         verbosity == Verbosity::Verbose,
+        context.width,
     ));
     console(out, &violation.output);
 }
@@ -261,9 +310,9 @@ pub(crate) fn counted(count: usize, what: &str) -> String {
 fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mebibytes = |bytes: u64| bytes as f64 / f64::from(1 << 20);
     let mut out = format!(
-        "\n{} states, {} transitions, {:.3} s, {:.1} MiB\n",
-        report.states,
-        report.transitions,
+        "\n{}, {}, {:.3} s, {:.1} MiB\n",
+        counted(report.states as usize, "state"),
+        counted(report.transitions as usize, "transition"),
         report.seconds,
         mebibytes(context.peak_memory_bytes)
     );

@@ -27,6 +27,7 @@ mod kind_words;
 mod knowledge;
 mod machine;
 mod monitor;
+mod narration;
 mod native;
 mod numbering;
 mod observed;
@@ -68,6 +69,7 @@ pub use machine::{
     Merge, NEW_WORKERS, NO_TIME, Options,
 };
 pub use monitor::Monitor;
+pub use narration::{Note, Noted, PlaceName, StackFrame, ValueName};
 pub use native::{
     Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
     NativeText, Readiness, ReadyFn, Shares, TouchesFn,

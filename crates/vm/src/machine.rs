@@ -416,7 +416,7 @@ impl Machine {
         self.begin(entry, arguments, events.map(Watch::all))
     }
 
-    fn begin(
+    pub(crate) fn begin(
         &self,
         entry: FuncId,
         arguments: &[u64],
@@ -517,6 +517,7 @@ impl Machine {
         let mut watch = Watch {
             events: &mut events,
             output_only: true,
+            notes: None,
         };
         let mut state = self.begin(entry, &[], Some(watch.again())).ok();
         take_output(watch.events, &mut text);
@@ -531,7 +532,7 @@ impl Machine {
         text
     }
 
-    fn apply_listening(
+    pub(crate) fn apply_listening(
         &self,
         state: &mut State,
         choice: crate::Choice,

@@ -13,6 +13,7 @@ use crate::exec::{resolve_quietly, updated};
 use crate::keys::ThreadId;
 use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
+use crate::narration::PlaceName;
 use crate::pending::{Entry, EntryKind, Node, Pending, Value};
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
@@ -41,6 +42,8 @@ pub struct Race {
     pub second: RacingAccess,
     /// What both touch, for people.
     pub location: String,
+    /// The same in pieces, if a class has it.
+    pub place: Option<PlaceName>,
 }
 
 /// An access that could happen next.
@@ -83,6 +86,7 @@ impl Machine {
                         first: first.access.clone(),
                         second: second.access.clone(),
                         location: self.describe_location(state, first.location),
+                        place: self.place_name(state, first.location),
                     });
                 }
             }
@@ -110,6 +114,7 @@ impl Machine {
             first: racing(&found.first),
             second: racing(second),
             location: self.describe_location(state, location),
+            place: self.place_name(state, location),
         }
     }
 
