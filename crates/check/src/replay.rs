@@ -1,7 +1,7 @@
 //! Replay: a run is a list of choices, and the same choices give the same run.
 
-use crate::task::{Setup, Task, TaskError};
 use crate::outcome::{ExceptionReport, SuspendedReport, TraceStep, WaitReport};
+use crate::task::{Setup, Task, TaskError};
 use crate::telling::{Telling, failure};
 use crate::witness::Witness;
 use fencepost_search::finding::{Failure, FailureKey, FailureKind, SearchResult, Unmodelled};

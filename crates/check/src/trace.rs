@@ -7,9 +7,7 @@ use crate::telling::calls::Code;
 use crate::telling::names::Name;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{
-    Event, EventKind, Race, ThreadId, ViolationKind,
-};
+use fencepost_vm::{Event, EventKind, Race, ThreadId, ViolationKind};
 use std::collections::HashMap;
 
 /// The threads of an execution, numbered in the order in which they appear.
@@ -112,10 +110,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
 fn is_hidden(kind: &EventKind) -> bool {
     matches!(
         kind,
-        EventKind::Issue(_)
-            | EventKind::IssueFence(_)
-            | EventKind::FenceDone
-            | EventKind::Mark(_)
+        EventKind::Issue(_) | EventKind::IssueFence(_) | EventKind::FenceDone | EventKind::Mark(_)
     )
 }
 
@@ -141,7 +136,11 @@ pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceS
                     telling,
                     access.thread,
                     (access.function, access.pc),
-                    if access.writes { "next: write" } else { "next: read" },
+                    if access.writes {
+                        "next: write"
+                    } else {
+                        "next: read"
+                    },
                 )
             }
         })

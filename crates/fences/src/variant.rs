@@ -5,8 +5,8 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Position, SourcePosition};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, FunctionTitle,
-    Interface, MarkId, NativeId, Op, Order, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
-    StringId, WrittenAs, insert_operations,
+    Interface, MarkId, NativeId, Op, Order, Plumbing, Problem, Rules, Shape, ShapeId, Signature,
+    Source, Spare, StringId, WrittenAs, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;

@@ -126,7 +126,10 @@ mod tests {
             ),
             ("System.Int32[,]", "int[,]"),
             ("Lost.<Main>c__AnonStorey0", "<Main>c__AnonStorey0"),
-            ("N.C.<>c__DisplayClass1_0<System.Int32>", "<>c__DisplayClass1_0<int>"),
+            (
+                "N.C.<>c__DisplayClass1_0<System.Int32>",
+                "<>c__DisplayClass1_0<int>",
+            ),
             ("", ""),
             ("<", "<"),
             ("a.", ""),

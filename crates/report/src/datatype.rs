@@ -74,9 +74,9 @@ struct Wrong<'a> {
     serial: &'a [Vec<String>],
 }
 
-fn wrong(one: &DatatypeViolation) -> Wrong<'_> {
+fn wrong<'a>(one: &'a DatatypeViolation, context: &Context) -> Wrong<'a> {
     Wrong {
-        violation: violation(&one.report),
+        violation: violation(&one.report, context),
         observed: &one.observed,
         serial: &one.serial,
     }
@@ -100,7 +100,11 @@ pub fn datatype_json(report: &DatatypeReport, context: &Context) -> String {
         seconds: test.seconds,
         limits_hit: test.limit_names(),
         assumptions: &test.assumptions,
-        violations: test.violations.iter().map(wrong).collect(),
+        violations: test
+            .violations
+            .iter()
+            .map(|one| wrong(one, context))
+            .collect(),
         unsupported: unsupported(&test.unsupported),
         internal: &test.internal,
     });

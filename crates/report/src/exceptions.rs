@@ -25,7 +25,10 @@ pub(crate) fn stack(
 fn frames(out: &mut String, frames: &[StackLine], indent: &str, verbosity: Verbosity) {
     let wanted = |frame: &&StackLine| verbosity == Verbosity::Verbose || !frame.library;
     for frame in frames.iter().filter(wanted) {
-        out.push_str(&format!("\n{indent}  at {} ({})", frame.method, frame.source));
+        out.push_str(&format!(
+            "\n{indent}  at {} ({})",
+            frame.method, frame.source
+        ));
     }
 }
 

@@ -132,7 +132,11 @@ pub fn fences_json(report: &FenceReport, context: &Context) -> String {
         states: report.states,
         seconds: report.seconds,
         peak_memory_bytes: context.peak_memory_bytes,
-        violations: report.violation.iter().map(violation).collect(),
+        violations: report
+            .violation
+            .iter()
+            .map(|one| violation(one, context))
+            .collect(),
         would_repair: would_repair(report).iter().map(place).collect(),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,

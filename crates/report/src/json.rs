@@ -97,6 +97,7 @@ struct Check<'a> {
     head: Head<'a>,
     exit_code: Option<i32>,
     ends: Vec<End<'a>>,
+    asserts: Option<bool>,
     violations: Vec<Violation<'a>>,
     unsupported: Vec<Unsupported<'a>>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
@@ -133,7 +134,7 @@ pub(crate) struct Violation<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reused_reads: Vec<ReusedRead<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    position: Option<Position<'a>>,
+    position: Option<Position>,
     #[serde(skip_serializing_if = "Option::is_none")]
     exception: Option<Exception<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -146,8 +147,8 @@ pub(crate) struct Violation<'a> {
 
 /// A line of a file.
 #[derive(Serialize)]
-struct Position<'a> {
-    file: &'a str,
+struct Position {
+    file: String,
     line: u32,
     column: Option<u32>,
 }
@@ -344,9 +345,9 @@ fn step(step: &TraceStep) -> Step<'_> {
     }
 }
 
-fn position(position: &SourcePosition) -> Position<'_> {
+fn position(position: &SourcePosition, context: &Context) -> Position {
     Position {
-        file: &position.file,
+        file: context.relative(&position.file),
         line: position.line,
         column: position.column,
     }
@@ -390,7 +391,7 @@ fn waits(told: &[WaitReport]) -> Vec<Wait<'_>> {
     waits.collect()
 }
 
-pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
+pub(crate) fn violation<'a>(violation: &'a ViolationReport, context: &Context) -> Violation<'a> {
     let reorderings = violation.reorderings.iter();
     Violation {
         kind: violation.kind.name(),
@@ -414,7 +415,7 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
                 value_of: &reused.value_of,
             })
             .collect(),
-        position: violation.position.as_ref().map(position),
+        position: violation.position.as_ref().map(|at| position(at, context)),
         exception: violation.exception.as_ref().map(exception),
         waits: waits(&violation.waits),
         suspended: suspended(&violation.suspended),
@@ -433,11 +434,17 @@ pub(crate) fn unsupported(problems: &[Problem]) -> Vec<Unsupported<'_>> {
         .collect()
 }
 
+fn violations<'a>(report: &'a Report, context: &Context) -> Vec<Violation<'a>> {
+    let all = report.violations.iter();
+    all.map(|one| violation(one, context)).collect()
+}
+
 /// The result of `check`.
 pub fn check_json(report: &Report, context: &Context) -> String {
     to_string(&Check {
         head: head(report, context),
         exit_code: report.exit_code(),
+        asserts: report.asserts,
         ends: report
             .ends
             .iter()
@@ -446,7 +453,7 @@ pub fn check_json(report: &Report, context: &Context) -> String {
                 output: &end.output,
             })
             .collect(),
-        violations: report.violations.iter().map(violation).collect(),
+        violations: violations(report, context),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
     })
@@ -464,7 +471,7 @@ pub fn outcomes_json(report: &Report, context: &Context) -> String {
     to_string(&Outcomes {
         head: head(report, context),
         outcomes: outcomes.collect(),
-        violations: report.violations.iter().map(violation).collect(),
+        violations: violations(report, context),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
     })
@@ -537,6 +544,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
         },
         exit_code: None,
         ends: Vec::new(),
+        asserts: None,
         violations: Vec::new(),
         unsupported: Vec::new(),
         internal: &[message.to_string()],

@@ -2,9 +2,7 @@
 
 use crate::{Context, TOOL, VERSION};
 use fencepost_base::SourcePosition;
-use fencepost_check::{
-    ExceptionReport, FailureKind, Report, TraceStep, Verdict, ViolationReport,
-};
+use fencepost_check::{ExceptionReport, FailureKind, Report, TraceStep, Verdict, ViolationReport};
 use serde_json::{Value, json};
 
 /// What a kind of violation means.
@@ -123,7 +121,10 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
     if !related.is_empty() {
         result["relatedLocations"] = json!(related);
     }
-    let stacks = violation.exception.iter().flat_map(|one| stacks(one, context));
+    let stacks = violation
+        .exception
+        .iter()
+        .flat_map(|one| stacks(one, context));
     let stacks: Vec<Value> = stacks.collect();
     if !stacks.is_empty() {
         result["stacks"] = json!(stacks);
@@ -277,7 +278,10 @@ mod tests {
             Some("file:///C:/src/Other.cs")
         );
         assert_eq!(uri("/home/me/a/Other.cs").as_deref(), Some("a/Other.cs"));
-        assert_eq!(uri("/home/meadow/Other.cs").as_deref(), Some("file:///home/meadow/Other.cs"));
+        assert_eq!(
+            uri("/home/meadow/Other.cs").as_deref(),
+            Some("file:///home/meadow/Other.cs")
+        );
         assert!(at("x", None)["physicalLocation"]["region"]["startColumn"].is_null());
         let other = location("Type::Method+7", None, &context);
         assert_eq!(

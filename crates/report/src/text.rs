@@ -3,8 +3,8 @@
 use crate::Context;
 use crate::{assumptions, exceptions, trace_table};
 use fencepost_check::{
-    Classification, ExceptionReport, ReplayReport, Report, SuspendedReport, Verdict, ViolationReport,
-    WaitReport,
+    Classification, ExceptionReport, ReplayReport, Report, SuspendedReport, Verdict,
+    ViolationReport, WaitReport,
 };
 
 /// How much to say.
@@ -21,12 +21,30 @@ pub enum Verbosity {
 /// The result of `check`.
 pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mut out = headline(report, context);
+    out.push_str(little_looked_for(report));
     ends(&mut out, report, verbosity);
     findings(&mut out, report, context, verbosity);
     if verbosity != Verbosity::Quiet {
         out.push_str(&figures(report, context, verbosity));
     }
     out
+}
+
+/// What a verdict that nothing is wrong does not say, because little was looked for.
+fn little_looked_for(report: &Report) -> &'static str {
+    if report.verdict != Verdict::Verified {
+        return "";
+    }
+    if report.ends.is_empty() && report.engine.tells_ends() {
+        return "no execution comes to an end\n";
+    }
+    match (report.asserts, report.has_properties) {
+        (Some(false), false) => {
+            "the program has no assertion and no property was given: only deadlocks and unhandled \
+             exceptions were looked for\n"
+        }
+        _ => "",
+    }
 }
 
 /// Exit codes, unless all is well with them, and what a run prints for those who ask for more.

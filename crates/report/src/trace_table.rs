@@ -124,7 +124,9 @@ fn draw(trace: &[TraceStep], whole: bool, steps: usize, width: usize) -> String 
 fn widest_column(wanted: &[usize], width: usize) -> usize {
     let total = |widest: usize| wanted.iter().map(|&own| own.min(widest)).sum::<usize>();
     let most = wanted.iter().copied().max().unwrap_or(0);
-    let fitting = (NARROWEST..=most).rev().find(|&widest| total(widest) <= width);
+    let fitting = (NARROWEST..=most)
+        .rev()
+        .find(|&widest| total(widest) <= width);
     fitting.unwrap_or(NARROWEST)
 }
 
@@ -309,9 +311,14 @@ mod tests {
         assert_eq!(widest_column(&[60, 60], 10), 22);
         assert_eq!(widest_column(&[], 10), 22);
         let long = "Some.Type.with_a_field_that_has_a_rather_long_name_to_be_cut";
-        let trace: Vec<TraceStep> = (0..4).map(|n| step(n, n % 2, "write", long, false)).collect();
+        let trace: Vec<TraceStep> = (0..4)
+            .map(|n| step(n, n % 2, "write", long, false))
+            .collect();
         let text = draw_story(&trace, &trace, false, Some(70));
-        assert!(text.lines().all(|line| line.chars().count() <= 70), "{text}");
+        assert!(
+            text.lines().all(|line| line.chars().count() <= 70),
+            "{text}"
+        );
     }
 
     #[test]

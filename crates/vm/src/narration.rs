@@ -12,7 +12,7 @@ use crate::machine::Machine;
 use crate::state::State;
 use crate::thread::Frame;
 use crate::word::{ObjectId, object_of};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Parameter, Reg};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg};
 
 /// What people call an object, a part of one, or static memory, in pieces, so that a report can
 /// tell the objects of a class apart.
@@ -113,6 +113,22 @@ impl Machine {
         self.apply_listening(state, choice, Some(Watch::narrated(events, notes)), None)
     }
 
+    /// Whether code with an assertion in it was run, one that holds included.
+    pub fn asserts(&self) -> bool {
+        let source = &self.source;
+        let functions = self.loaded_functions().into_iter();
+        let mut codes = functions.filter_map(|function| self.loaded_function(function));
+        codes.any(|code| {
+            code.ops.iter().any(|op| {
+                // A failed assertion of a class library is a call of the runtime, or an exception.
+                let fails = matches!(op, Op::Native { native, .. }
+                    if source.native_name(*native).to_lowercase().contains("assert"));
+                let throws = matches!(op, Op::New { class, .. } if source.is_assertion(*class));
+                matches!(op, Op::Assert { .. }) || fails || throws
+            })
+        })
+    }
+
     /// Whether a function is library code.
     pub fn is_library(&self, function: FuncId) -> bool {
         self.loaded_function(function)
@@ -131,7 +147,8 @@ impl Machine {
         let word = object
             .contains(cell.offset, 8)
             .then(|| object.read(cell.offset, Cell::Ref))?;
-        self.string_text(state, word).filter(|name| !name.is_empty())
+        self.string_text(state, word)
+            .filter(|name| !name.is_empty())
     }
 
     /// What people call an object.
@@ -263,17 +280,19 @@ impl Exec<'_> {
         };
         let told = self.told_arguments(callee);
         let first = self.first_object(callee);
-        self.with_notes(|_, notes| match notes.last_mut().map(|noted| &mut noted.note) {
-            Some(Note::Call {
-                function,
-                arguments,
-                ..
-            }) if *function == callee.function => *arguments = told,
-            Some(Note::CallBack { function, object }) if *function == callee.function => {
-                *object = first;
-            }
-            _ => {}
-        });
+        self.with_notes(
+            |_, notes| match notes.last_mut().map(|noted| &mut noted.note) {
+                Some(Note::Call {
+                    function,
+                    arguments,
+                    ..
+                }) if *function == callee.function => *arguments = told,
+                Some(Note::CallBack { function, object }) if *function == callee.function => {
+                    *object = first;
+                }
+                _ => {}
+            },
+        );
     }
 
     /// Notes that the top frame is about to go, if the call crossed the border of a library.
@@ -306,10 +325,7 @@ impl Exec<'_> {
         }
         // A value that is still to be read is not known yet.
         let pending = &self.state.threads[self.index].pending;
-        if pending
-            .promise(callee.base + u32::from(value.0))
-            .is_some()
-        {
+        if pending.promise(callee.base + u32::from(value.0)).is_some() {
             return;
         }
         let interface = self.machine.source.interface(callee.function);

@@ -5,7 +5,8 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId, WrittenAs,
+    NativeId, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId,
+    WrittenAs,
 };
 use std::any::Any;
 use std::sync::Arc;

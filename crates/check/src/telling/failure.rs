@@ -90,13 +90,7 @@ fn describe_step(telling: &Telling<'_>, violation: &Violation) -> FailureText {
     let machine = telling.machine;
     let exception = match violation.exception {
         0 => None,
-        word => exceptions::tell(
-            machine,
-            telling.end,
-            telling.notes,
-            &telling.names,
-            word,
-        ),
+        word => exceptions::tell(machine, telling.end, telling.notes, &telling.names, word),
     };
     // Where only library code is left on the stack, what counts is where the exception comes from.
     let at: (FuncId, u32) = (violation.function, violation.pc);

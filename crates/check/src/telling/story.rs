@@ -27,11 +27,7 @@ enum Part {
 }
 
 /// Tells the story, and marks the lines that are details.
-pub(crate) fn story(
-    telling: &Telling<'_>,
-    lines: &mut Lines,
-    failure: &Failure,
-) -> Vec<TraceStep> {
+pub(crate) fn story(telling: &Telling<'_>, lines: &mut Lines, failure: &Failure) -> Vec<TraceStep> {
     let mut parts = parts(telling, lines, failure);
     hide_quiet_initialisers(telling, lines, &mut parts);
     for (step, part) in lines.steps.iter_mut().zip(&parts) {
@@ -98,9 +94,7 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
     };
     let is_shared = |line: usize| {
         let one = event(line);
-        (0..count).any(|other| {
-            event(other).thread != one.thread && conflict(one, event(other))
-        })
+        (0..count).any(|other| event(other).thread != one.thread && conflict(one, event(other)))
     };
     let source = &telling.machine.source;
     let is_bare = |call: usize| source.is_bare(telling.calls.calls[call].function);
@@ -205,9 +199,8 @@ fn show_entangled(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
             let Some(before) = earlier.get(thread) else {
                 continue;
             };
-            let cell = |&(line, _): &(usize, usize)| {
-                event(line).location.map(|at| (at.object, at.offset))
-            };
+            let cell =
+                |&(line, _): &(usize, usize)| event(line).location.map(|at| (at.object, at.offset));
             let turning: HashSet<_> = after.iter().map(cell).collect();
             let both: HashSet<_> = before
                 .iter()
@@ -259,9 +252,7 @@ fn shown_words(telling: &Telling<'_>, event: &Event) -> Option<String> {
         EventKind::Start(thread) => {
             Some(format!("start {}", telling.names.distinct_thread(thread)))
         }
-        EventKind::Join(thread) => {
-            Some(format!("join {}", telling.names.distinct_thread(thread)))
-        }
+        EventKind::Join(thread) => Some(format!("join {}", telling.names.distinct_thread(thread))),
         _ => None,
     }
 }

@@ -55,11 +55,13 @@ pub(crate) fn tell(telling: &Telling<'_>) -> Vec<SuspendedReport> {
         .map(|(_, found)| found)
         .collect();
     found.sort_unstable();
-    let reports = found.into_iter().map(|(_, (function, pc))| SuspendedReport {
-        method: machine.source.function_title(function).to_string(),
-        source: machine.describe_operation(function, pc),
-        position: machine.source_position(function, pc),
-    });
+    let reports = found
+        .into_iter()
+        .map(|(_, (function, pc))| SuspendedReport {
+            method: machine.source.function_title(function).to_string(),
+            source: machine.describe_operation(function, pc),
+            position: machine.source_position(function, pc),
+        });
     reports.collect()
 }
 

@@ -139,7 +139,9 @@ fn method_name(made: Option<&str>, method: &str, line: Option<u32>) -> String {
 /// A lambda or a local function of a method.
 fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
     // A local function keeps its name: `g__Add|0_1`.
-    let local = rest.strip_prefix("g__").and_then(|rest| rest.split_once('|'));
+    let local = rest
+        .strip_prefix("g__")
+        .and_then(|rest| rest.split_once('|'));
     let part = match (local, line) {
         (Some((name, _)), _) => name.to_string(),
         (None, Some(line)) => format!("<lambda line {line}>"),
@@ -273,9 +275,15 @@ mod tests {
     fn made_methods_are_called_by_what_they_were_written_as() {
         for (full, title) in [
             ("Bank::Transfer", "Bank.Transfer"),
-            ("N.Bank.<Main>c__AnonStorey0::<>m__0", "Bank.Main.<lambda line 9>"),
+            (
+                "N.Bank.<Main>c__AnonStorey0::<>m__0",
+                "Bank.Main.<lambda line 9>",
+            ),
             ("ListRace::<Main>m__0", "ListRace.Main.<lambda line 9>"),
-            ("Lost.<>c__DisplayClass0_0::<Main>b__0", "Lost.Main.<lambda line 9>"),
+            (
+                "Lost.<>c__DisplayClass0_0::<Main>b__0",
+                "Lost.Main.<lambda line 9>",
+            ),
             ("Lost.<>c::<Main>b__0_0", "Lost.Main.<lambda line 9>"),
             ("Lost::<Main>g__Add|0_1", "Lost.Main.Add"),
             ("AsyncThrow.<Take>c__async0::MoveNext", "AsyncThrow.Take"),
