@@ -339,22 +339,6 @@ impl CilSource {
         self.world.function_id(&key)
     }
 
-    /// The full name of the assembly of a class.
-    pub fn assembly_name(&self, class: ClassId) -> Result<String, Problem> {
-        self.world.assembly_name(TyId(class.0))
-    }
-
-    /// The name that reflection has for a class, with the assemblies of type arguments.
-    pub fn full_name(&self, class: ClassId) -> Result<String, Problem> {
-        self.world.full_name(TyId(class.0))
-    }
-
-    /// All classes of the assembly of a class.
-    pub fn assembly_types(&self, class: ClassId) -> Result<Vec<ClassId>, Problem> {
-        let types = self.world.assembly_types(TyId(class.0))?;
-        Ok(types.into_iter().map(TyId::class).collect())
-    }
-
     /// The functions that make the custom attributes of something, each with its class.
     pub fn attributes(&self, of: Attributed) -> Result<Vec<(FuncId, ClassId)>, Problem> {
         self.world.attributes(of)

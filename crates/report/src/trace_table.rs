@@ -227,6 +227,10 @@ fn describe(step: &TraceStep, widest: usize) -> String {
 
 /// The part of a name behind its first dot that is in no bracket.
 fn without_owner(name: &str) -> Option<&str> {
+    // A place that is described in words has no owner.
+    if name.contains(' ') {
+        return None;
+    }
     let mut depth = 0_u32;
     for (at, c) in name.char_indices() {
         match c {
@@ -302,6 +306,7 @@ mod tests {
         assert_eq!(without_owner("List<N.A>#1._size"), Some("_size"));
         assert_eq!(without_owner("A.b.c"), Some("b.c"));
         assert_eq!(without_owner("List<N.A>#1"), None);
+        assert_eq!(without_owner("block of a.c:15+8"), None);
     }
 
     #[test]

@@ -165,9 +165,11 @@ fn title(
     let owner = title.owner.unwrap_or_default();
     let interface = machine.source.interface(function).ok();
     let receives = interface.as_ref().is_some_and(|i| i.receives);
-    let constructs = interface.as_ref().is_some_and(|i| i.constructs);
+    let constructs = interface.as_ref().is_some_and(|i| i.constructs)
+        || matches!(title.name.as_str(), "constructor" | "<init>");
     let Some(arguments) = arguments else {
         return match owner.is_empty() {
+            _ if constructs => format!("new {owner}(…)"),
             true => format!("{}(…)", title.name),
             false => format!("{owner}.{}(…)", title.name),
         };

@@ -169,10 +169,35 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// What an object that is there in the end is called, in short.
-    pub fn object_in_the_end(&mut self, object: ObjectId) -> Option<String> {
+    /// What an object that is there in the end is called, in short, if people can know it: not
+    /// where a library keeps it to itself.
+    pub fn known_in_the_end(&mut self, object: ObjectId) -> Option<String> {
+        let is_inner = is_bare_object(self.machine, self.end, object);
+        if is_inner && !self.holders.contains_key(&object) && self.is_kept_by_library(object) {
+            return None;
+        }
         let name = self.machine.object_name(self.end, object)?;
         Some(self.target(&name, usize::MAX).short)
+    }
+
+    /// Whether a library object refers to an object.
+    fn is_kept_by_library(&self, object: ObjectId) -> bool {
+        let word = fencepost_vm::word::reference(object);
+        self.end.heap.iter().any(|holder| {
+            let ObjectKind::Instance(class) = holder.kind else {
+                return false;
+            };
+            let info = self.machine.loaded_class(class);
+            info.is_some_and(|info| {
+                let mut cells = info.class.layout.cells.iter();
+                info.class.library
+                    && cells.any(|cell| {
+                        cell.cell == Cell::Ref
+                            && holder.contains(cell.offset, 8)
+                            && holder.read(cell.offset, Cell::Ref) == word
+                    })
+            })
+        })
     }
 
     /// The number of a thread in the order of appearance.

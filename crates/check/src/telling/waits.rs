@@ -42,7 +42,7 @@ fn wanted(
     waits: WaitsFor,
 ) -> (String, Option<String>) {
     let object = thread.and_then(|thread| machine.awaited_object(thread));
-    let object = object.and_then(|object| names.object_in_the_end(object));
+    let object = object.and_then(|object| names.known_in_the_end(object));
     let call = calls.open.get(&id).and_then(|open| open.last());
     let call = call.map(|&call| calls.calls[call].title.clone());
     let other = |thread| names.distinct_thread(thread);
@@ -93,7 +93,7 @@ fn held(state: &State, names: &mut Names<'_>, thread: ThreadId) -> Vec<String> {
         .collect();
     let mut held: Vec<String> = held
         .into_iter()
-        .filter_map(|object| names.object_in_the_end(object))
+        .filter_map(|object| names.known_in_the_end(object))
         .collect();
     held.sort();
     held
@@ -102,16 +102,16 @@ fn held(state: &State, names: &mut Names<'_>, thread: ThreadId) -> Vec<String> {
 impl WaitReport {
     /// The sentence that says it.
     pub fn sentence(&self) -> String {
-        let holds = match self.holds.as_slice() {
-            [] => String::new(),
-            held => format!(" holds {} and", held.join(", ")),
-        };
         let wanted = match self.wanted.is_empty() {
             true => String::new(),
             false => format!(" {}", self.wanted),
         };
+        let holds = match self.holds.as_slice() {
+            [] => String::new(),
+            held => format!(", and itself holds {}", held.join(", ")),
+        };
         format!(
-            "{}{holds} waits at {}{wanted}",
+            "{} at {} waits{wanted}{holds}",
             self.thread_name, self.source
         )
     }
