@@ -437,6 +437,7 @@ fn report(
         ends: Vec::new(),
         omission_probability: None,
         statistics: Default::default(),
+        origins: Vec::new(),
         violations,
         unsupported,
         expressions: task.outcomes.clone(),

@@ -57,6 +57,7 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
             workers: 1,
             share_after: u64::MAX,
             arrange_after: u64::MAX,
+            count_origins: false,
             interrupt: task.interrupt.as_deref(),
             progress: None,
             checkpoint: None,

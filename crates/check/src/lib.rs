@@ -42,8 +42,8 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, End, ExceptionReport, OutcomeRow, Reordering, Report, ReusedRead, StackLine,
-    SuspendedReport, TraceStep, Verdict, ViolationReport, WaitReport,
+    Classification, End, ExceptionReport, OriginRow, OutcomeRow, Reordering, Report, ReusedRead,
+    StackLine, SuspendedReport, TraceStep, Verdict, ViolationReport, WaitReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};

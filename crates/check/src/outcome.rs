@@ -285,6 +285,9 @@ pub struct Report {
     pub omission_probability: Option<f64>,
     /// What the search cost in detail.
     pub statistics: Statistics,
+    /// Where in the code the choices of states come from, the most frequent first, if that was
+    /// asked for.
+    pub origins: Vec<OriginRow>,
     /// What is wrong, one entry per distinct violation.
     pub violations: Vec<ViolationReport>,
     /// What is not modelled.
@@ -295,6 +298,18 @@ pub struct Report {
     pub outcomes: Vec<OutcomeRow>,
     /// Defects of ours that were noticed.
     pub internal: Vec<String>,
+}
+
+/// How many choices came from one place in the code, counted in states in which several threads
+/// could move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OriginRow {
+    /// The line of the program, if it is on the stack.
+    pub source: Option<String>,
+    /// The function of the library that was called from there, and its line, if it is one.
+    pub library: Option<String>,
+    /// How many choices.
+    pub choices: u64,
 }
 
 impl Report {

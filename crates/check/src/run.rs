@@ -8,17 +8,18 @@ use crate::engine::Engine;
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
 use crate::hunt::hunt_and_search;
-use crate::outcome::{End, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::outcome::{End, OriginRow, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{Strategy, explore};
+use fencepost_ir::Source;
 use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::task::{Checkpoint, SearchTask};
-use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME};
-use std::collections::BTreeSet;
+use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -129,6 +130,7 @@ pub(crate) fn search_task<'a>(
         workers: task.workers,
         share_after: task.share_after,
         arrange_after: task.arrange_after,
+        count_origins: task.count_origins,
         checkpoint,
         interrupt: task.interrupt.as_deref(),
         progress: task.progress.as_deref(),
@@ -276,6 +278,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         store_bytes: result.store_bytes,
         omission_probability: result.omission_probability,
         statistics: result.statistics,
+        origins: origin_rows(task.source.as_ref(), &result.origins),
         violations,
         unsupported: result
             .unsupported
@@ -288,6 +291,38 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     })
 }
 
+/// Says in words where choices come from, the most frequent first. Operations of one line are one
+/// row.
+fn origin_rows(source: &dyn Source, origins: &BTreeMap<Origin, u64>) -> Vec<OriginRow> {
+    let line = |(function, pc): Place| match source.function(function) {
+        Ok(code) => source.describe_position(function, code.position(pc)),
+        Err(_) => source.function_name(function),
+    };
+    let library = |place: Place| {
+        let (name, line) = (source.function_name(place.0), line(place));
+        match line.is_empty() {
+            true => name,
+            false => format!("{name} ({line})"),
+        }
+    };
+    let mut rows: BTreeMap<(Option<String>, Option<String>), u64> = BTreeMap::new();
+    for (origin, choices) in origins {
+        let key = (origin.program.map(line), origin.library.map(library));
+        *rows.entry(key).or_default() += choices;
+    }
+    let mut rows: Vec<OriginRow> = rows
+        .into_iter()
+        .map(|((source, library), choices)| OriginRow {
+            source,
+            library,
+            choices,
+        })
+        .collect();
+    // The order of rows with the same count stays that of their text.
+    rows.sort_by_key(|row| std::cmp::Reverse(row.choices));
+    rows
+}
+
 /// The assumptions of the class library, and about threads and time, that the search relied on.
 fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static str> {
     let bits = machine.relied_on.load(Ordering::Relaxed);
@@ -296,6 +331,7 @@ fn relied_on(task: &Task, machine: &Machine) -> impl Iterator<Item = &'static st
     let own = [
         (NEW_WORKERS, "pool-threads-are-new"),
         (NO_TIME, "code-takes-no-time"),
+        (OWN_CACHES, "delegates-have-no-identity"),
     ];
     let all = library.chain(own);
     all.filter_map(move |(bit, name)| (bits & bit != 0).then_some(name))

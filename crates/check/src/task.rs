@@ -61,6 +61,8 @@ pub struct Task {
     pub share_after: u64,
     /// How many states there are when they are first compressed again.
     pub arrange_after: u64,
+    /// Whether to count where in the code the choices of states come from.
+    pub count_origins: bool,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
     /// How often a periodic timer fires.
@@ -120,6 +122,7 @@ impl Task {
             repeatable: false,
             share_after: 4096,
             arrange_after: 1 << 14,
+            count_origins: false,
             max_pending: 64,
             timer_firings: DEFAULT_TIMER_FIRINGS,
             clock_moves: DEFAULT_CLOCK_MOVES,
@@ -245,9 +248,8 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            // The shortest execution may be among those that are left out, and so may be, under
-            // relaxed models, the state in which two accesses race.
-            persistent: reduction == Reduction::Ample && !task.shortest && !task.races,
+            // The shortest execution may be among those that are left out.
+            persistent: reduction == Reduction::Ample && !task.shortest,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample,
             stable: reduction.compares_executions(),

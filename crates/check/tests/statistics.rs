@@ -171,3 +171,41 @@ fn what_sdpor_leaves_is_counted() {
     assert_eq!((apart.states, apart.transitions), (9, 8));
     assert_eq!(apart.statistics.comparison.choices_left, 4);
 }
+
+/// Two threads write one cell, and each one of its own.
+const CONFLICT: &str = r"
+class S { static x: i32; static a: i32; static b: i32 }
+func first() {
+  store S.a, 1
+  store S.x, 1
+}
+func second() {
+  store S.b, 1
+  store S.x, 2
+}
+func main() {
+  %t = start first()
+  %u = start second()
+  join %t
+  join %u
+}
+";
+
+#[test]
+fn choices_are_counted_by_line_where_threads_conflict() {
+    let none = plain(CONFLICT, "sc", Reduction::Ample);
+    assert!(none.origins.is_empty(), "nobody asked");
+    let report = run(CONFLICT, "sc", Reduction::Ample, |task| {
+        task.count_origins = true;
+    });
+    let lines: Vec<(Option<&str>, u64)> = report
+        .origins
+        .iter()
+        .map(|row| (row.source.as_deref(), row.choices))
+        .collect();
+    // Only the conflicting writes are choices, in the one state before both.
+    assert_eq!(
+        lines,
+        [(Some("program.fir:5"), 1), (Some("program.fir:9"), 1)]
+    );
+}

@@ -441,7 +441,8 @@ pub struct Amount {
     /// Print only the verdict and one line per violation
     #[arg(short, long, conflicts_with = "verbose", help_heading = "Output")]
     pub quiet: bool,
-    /// Print what the search cost and what each optimisation saved
+    /// Print what the search cost, what each optimisation saved, and which lines and library calls
+    /// the choices of threads come from
     #[arg(long, help_heading = "Output")]
     pub stats: bool,
     /// Print every step of every trace, and more statistics

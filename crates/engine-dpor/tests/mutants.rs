@@ -118,6 +118,32 @@ func t1(%l: ref) {
 }
 ";
 
+/// A thread writes through a pointer that may have come from elsewhere by then.
+const THROUGH_A_POINTER: &str = "
+class Box { f: i32 }
+class R { static x: i32; static y: i32; static p: ptr; static box: Box; static a: i32; static b: i32 }
+func main() {
+  %o = new Box
+  store R.box, %o
+  %p = addr R.x
+  store R.p, %p
+  start reader(%o)
+  start writer()
+}
+func reader(%o: Box) {
+  %a = load R.x
+  store R.a, %a
+  %b = load %o.Box.f
+  store R.b, %b
+  %q = addr %o.Box.f
+  store R.p, %q
+}
+func writer() {
+  %p = load R.p
+  store i32 [%p], 1
+}
+";
+
 /// An object is published, perhaps before what was written into it.
 const PUBLICATION: &str = "
 class Box { f: i32 }
@@ -230,6 +256,7 @@ fn found(
             workers: 1,
             share_after: u64::MAX,
             arrange_after: u64::MAX,
+            count_origins: false,
             interrupt: None,
             progress: None,
             checkpoint: None,
@@ -292,6 +319,11 @@ fn summaries_that_forget_what_is_called_are_noticed() {
 #[test]
 fn blocked_threads_without_those_who_free_them_are_noticed() {
     assert!(broken_sets_are_noticed(WAITS_AND_READS, Flaw::Freed));
+}
+
+#[test]
+fn pointers_that_point_nowhere_are_noticed() {
+    assert!(broken_sets_are_noticed(THROUGH_A_POINTER, Flaw::Addresses));
 }
 
 #[test]

@@ -84,6 +84,26 @@ impl Explorer<'_> {
     /// step of the set could lead back to where its thread was: then threads that are left out
     /// might be put off for ever.
     pub fn reduce(&mut self, choices: &mut Vec<Choice>) {
+        self.leave_out(choices);
+        if self.task.count_origins {
+            self.count_origins(choices);
+        }
+    }
+
+    /// Counts where the choices of a state come from, if several threads can move.
+    fn count_origins(&mut self, choices: &[Choice]) {
+        if !are_several(choices) {
+            return;
+        }
+        self.follow();
+        for &choice in choices {
+            if let Some(origin) = self.task.machine.origin(&self.state, choice) {
+                *self.result.origins.entry(origin).or_default() += 1;
+            }
+        }
+    }
+
+    fn leave_out(&mut self, choices: &mut Vec<Choice>) {
         let machine = self.task.machine;
         let Some(current) = self.current else { return };
         if !self.reduces || !are_several(choices) {

@@ -31,7 +31,8 @@ pub struct Layout {
     /// The primitive cells, sorted by offset.
     pub cells: Vec<CellAt>,
     /// Offsets of cells that get their value once: static ones while the class is initialised,
-    /// others while a constructor runs on the object.
+    /// others while a constructor runs on the object. Of thread statics: caches that the program
+    /// has once for all threads.
     pub fixed: Vec<u32>,
 }
 

@@ -221,6 +221,8 @@ conversions! {
     I64ToPtr = "i64.to.ptr", I64 => Ptr, false;
     /// A pointer to the start of an object.
     RefToPtr = "ref.to.ptr", Ref => Ptr, false;
+    /// A pointer to the value in a box, or to the start of a text.
+    BoxToPtr = "box.to.ptr", Ref => Ptr, false;
     /// The object a pointer points to the start of.
     PtrToRef = "ptr.to.ref", Ptr => Ref, false;
     /// Signed 32-bit to a signed byte.

@@ -34,6 +34,16 @@ struct Head<'a> {
     omission_probability: Option<f64>,
     workers: usize,
     statistics: Costs,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices_at: Vec<Origin<'a>>,
+}
+
+/// How many choices came from one place in the code.
+#[derive(Serialize)]
+struct Origin<'a> {
+    source: Option<&'a str>,
+    library: Option<&'a str>,
+    choices: u64,
 }
 
 /// What a search cost in detail.
@@ -325,6 +335,15 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         omission_probability: report.omission_probability,
         workers: report.statistics.workers,
         statistics: Costs::from(&report.statistics),
+        choices_at: report
+            .origins
+            .iter()
+            .map(|row| Origin {
+                source: row.source.as_deref(),
+                library: row.library.as_deref(),
+                choices: row.choices,
+            })
+            .collect(),
     }
 }
 
@@ -541,6 +560,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             omission_probability: None,
             workers: 0,
             statistics: Costs::default(),
+            choices_at: Vec::new(),
         },
         exit_code: None,
         ends: Vec::new(),

@@ -50,7 +50,32 @@ pub fn statistics_text(report: &Report) -> String {
     ));
     steps(&mut out, report);
     skipped(&mut out, report);
+    origins(&mut out, report);
     out
+}
+
+/// So many places in the code are listed.
+const MOST_ORIGINS: usize = 12;
+
+/// Where in the code the choices come from.
+fn origins(out: &mut String, report: &Report) {
+    if report.origins.is_empty() {
+        return;
+    }
+    let all: u64 = report.origins.iter().map(|row| row.choices).sum();
+    out.push_str("\nwhere several threads could move, their next steps were at\n");
+    for row in report.origins.iter().take(MOST_ORIGINS) {
+        let source = row.source.as_deref().unwrap_or("the library alone");
+        let library = row.library.as_deref();
+        let library = library.map_or(String::new(), |library| format!(" in {library}"));
+        let share = 100.0 * row.choices as f64 / all as f64;
+        let choices = row.choices;
+        out.push_str(&format!("{choices:10} {share:4.1} %  {source}{library}\n"));
+    }
+    let left = report.origins.len().saturating_sub(MOST_ORIGINS);
+    if left > 0 {
+        out.push_str(&format!("           and at {left} other places\n"));
+    }
 }
 
 /// What was done for the steps, and what need not be.
@@ -79,8 +104,9 @@ fn skipped(out: &mut String, report: &Report) {
             tally.merged, tally.issued, late,
         ));
     }
-    if comparison.choices_left > 0 {
-        out.push_str(&format!("{} choices not taken\n", comparison.choices_left));
+    let left = comparison.choices_left + report.statistics.left_out;
+    if left > 0 {
+        out.push_str(&format!("{left} choices not taken\n"));
     }
     if comparison.races > 0 {
         out.push_str(&format!(

@@ -53,6 +53,7 @@ pub(crate) const fn row(
         bound: None,
         touches: None,
         continues_in: None,
+        gives_handle: false,
         section: false,
         ends: false,
         text: None,

@@ -1,7 +1,7 @@
 //! What lowered code asks of the runtime by itself: unboxing, virtual pointers, general arrays.
 
 use crate::program::{Shape, class_of, new_general_array, program};
-use crate::rows::{local, native, pure};
+use crate::rows::{handle, local, native, pure};
 use crate::support::{Answer, read, stopped, unsupported};
 use fencepost_ir::{Cell, ClassId, Fault, Kind};
 use fencepost_vm::{Exec, Native, NativeResult, word};
@@ -14,12 +14,12 @@ pub(crate) const ROWS: &[Native] = &[
         None,
         native!(check_exact_array),
     ),
-    pure(
+    handle(pure(
         "cil.ldvirtftn",
         &[Kind::Ref, Kind::Ptr],
         Some(Kind::Ptr),
         native!(virtual_function),
-    ),
+    )),
     pure(
         "cil.takes",
         &[Kind::Ptr, Kind::I32],

@@ -1,7 +1,7 @@
 //! Members of types as data, and the functions that use them.
 
 use crate::program::{class_of_type, library_class, new_array, program, refused, type_object};
-use crate::rows::{all_arguments, native, pure, touching, using};
+use crate::rows::{all_arguments, handle, native, pure, touching, using};
 use crate::support::{Answer, new_str, stopped, unsupported};
 use fencepost_frontend_cil::{Attributed, FieldFacts, MemberUse, MethodFacts, PropertyFacts};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, Fault, FieldId, FuncId, Kind};
@@ -99,12 +99,12 @@ pub(crate) const ROWS: &[Native] = &[
         Kind::Ref,
         native!(field_type),
     ),
-    pure(
+    handle(pure(
         "Fencepost.Runtime::VirtualMethod(object,IntPtr)",
         &[Kind::Ref, Kind::Ptr],
         Some(Kind::Ptr),
         native!(crate::cil::virtual_function),
-    ),
+    )),
     pure(
         "Fencepost.Runtime::UseMember(int,IntPtr,object,object[])",
         &[Kind::I32, Kind::Ptr, Kind::Ref, Kind::Ref],
@@ -121,7 +121,7 @@ pub(crate) const ROWS: &[Native] = &[
             native!(make_generic_type),
         ),
     ),
-    using(
+    handle(using(
         Arguments::ArraysRead,
         touching(
             "Fencepost.Runtime::MakeGenericMethod(IntPtr,Type[])",
@@ -130,7 +130,7 @@ pub(crate) const ROWS: &[Native] = &[
             all_arguments,
             native!(make_generic_method),
         ),
-    ),
+    )),
     pure(
         "Fencepost.Runtime::Attributes(int,IntPtr,int)",
         &[Kind::I32, Kind::Ptr, Kind::I32],

@@ -43,6 +43,7 @@ const fn row(
         bound: None,
         touches: None,
         continues_in: None,
+        gives_handle: false,
         section: false,
         ends: false,
         text: None,
@@ -99,6 +100,14 @@ pub(crate) const fn touching(
             (NativeEffect::Local, Shares::Runtime),
             function,
         )
+    }
+}
+
+/// The same native, whose pointer stands for a function, a type or a text.
+pub(crate) const fn handle(row: Native) -> Native {
+    Native {
+        gives_handle: true,
+        ..row
     }
 }
 

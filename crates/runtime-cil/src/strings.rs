@@ -2,7 +2,7 @@
 
 use crate::characters;
 use crate::program::program;
-use crate::rows::{first_argument, native, pure, touching, using};
+use crate::rows::{first_argument, handle, native, pure, touching, using};
 use crate::support::{Answer, new_text, range, read, stopped, text, text_or_null, unsupported};
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind, STRING_DATA};
 use fencepost_vm::{Arguments, Exec, Native, NativeResult};
@@ -34,12 +34,12 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::Ref),
         native!(repeat_char),
     ),
-    pure(
+    handle(pure(
         "Fencepost.Runtime::StringData(string)",
         &[Kind::Ref],
         Some(Kind::Ptr),
         native!(string_data),
-    ),
+    )),
     pure(
         "Fencepost.Runtime::Concat(string,string)",
         &[Kind::Ref; 2],

@@ -3,7 +3,7 @@
 use crate::program::{
     class_of, class_of_type, facts, new_array, program, refused, type_object, type_or_null,
 };
-use crate::rows::{native, pure};
+use crate::rows::{handle, native, pure};
 use crate::support::{Answer, new_str, plain_text};
 use fencepost_frontend_cil::TypeFacts;
 use fencepost_ir::{Cell, ClassId, Fault, FuncId, Kind};
@@ -26,11 +26,11 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::Ref),
         native!(from_handle),
     ),
-    of_type(
+    handle(of_type(
         "Fencepost.Runtime::HandleOfType(Type)",
         Kind::Ptr,
         native!(handle_of),
-    ),
+    )),
     of_type(
         "Fencepost.Runtime::TypeByName(string)",
         Kind::Ref,

@@ -45,6 +45,7 @@ const fn row(
         bound: None,
         touches: None,
         continues_in: None,
+        gives_handle: false,
         section: false,
         ends: false,
         text: match effect {

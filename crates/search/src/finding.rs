@@ -4,7 +4,9 @@ use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
 use fencepost_ir::Problem;
-use fencepost_vm::{Choice, Deadlock, Machine, Mistake, Race, Tally, Violation, ViolationKind};
+use fencepost_vm::{
+    Choice, Deadlock, Machine, Mistake, Origin, Race, Tally, Violation, ViolationKind,
+};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -266,6 +268,8 @@ pub struct SearchResult {
     pub omission_probability: Option<f64>,
     /// What the search cost in detail, and what its mechanisms saved.
     pub statistics: Statistics,
+    /// How many choices of different threads came from where in the code, if that was asked for.
+    pub origins: BTreeMap<Origin, u64>,
     /// Whether the whole space was covered.
     pub complete: bool,
 }
@@ -384,6 +388,10 @@ impl SearchResult {
             .statistics
             .looked_up
             .saturating_add(other.statistics.looked_up);
+        self.statistics.left_out += other.statistics.left_out;
+        for (origin, count) in other.origins {
+            *self.origins.entry(origin).or_default() += count;
+        }
         self.pending_limit_at = match (self.pending_limit_at.take(), other.pending_limit_at) {
             (Some(a), Some(b)) => Some(a.min(b)),
             (a, b) => a.or(b),

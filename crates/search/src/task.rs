@@ -77,6 +77,8 @@ pub struct SearchTask<'a> {
     pub share_after: u64,
     /// How many states there are when they are first compressed again, in an order learned from them.
     pub arrange_after: u64,
+    /// Whether to count where in the code the choices come from.
+    pub count_origins: bool,
     /// Where the search is saved now and then, and at its end. Only exact stores can be.
     pub checkpoint: Option<Checkpoint<'a>>,
     /// Set by somebody who wants the search to stop.

@@ -31,6 +31,7 @@ mod narration;
 mod native;
 mod numbering;
 mod observed;
+mod origin;
 mod outlook;
 mod pending;
 mod pending_words;
@@ -66,7 +67,7 @@ pub use knowledge::{Knower, Knowledge, PastAccess, Unordered};
 pub use machine::Flaw;
 pub use machine::{
     ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
-    Merge, NEW_WORKERS, NO_TIME, Options,
+    Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
 };
 pub use monitor::Monitor;
 pub use narration::{Note, Noted, PlaceName, StackFrame, ValueName};
@@ -75,6 +76,7 @@ pub use native::{
     NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
+pub use origin::{Origin, Place};
 pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
 pub use races::{Race, RacingAccess};
 pub use read_set::{ABSENT, Question, Seen, Threads};

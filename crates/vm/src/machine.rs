@@ -56,6 +56,8 @@ pub enum Flaw {
     Freed,
     /// Choices are left out whether threads get further on or not.
     Progress,
+    /// Pointers of which nothing is known point nowhere.
+    Addresses,
 }
 
 /// The rules of a run that are not the memory model.
@@ -121,6 +123,10 @@ pub const NEW_WORKERS: u32 = 1 << 16;
 /// has passed.
 pub const NO_TIME: u32 = 1 << 17;
 
+/// The bit of [`Machine::relied_on`] for caches that threads share in the program and that each has
+/// for itself here.
+pub const OWN_CACHES: u32 = 1 << 18;
+
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -179,7 +185,7 @@ pub struct Machine {
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
     /// Which assumptions some run relied on, one bit each; a record of all runs. The first ones
-    /// are the library's, the others are [`NEW_WORKERS`] and [`NO_TIME`].
+    /// are the library's, the others are [`NEW_WORKERS`], [`NO_TIME`] and [`OWN_CACHES`].
     pub relied_on: AtomicU32,
     pub(crate) sequential: bool,
     /// Whether it matters to the model that a write, or a read, is a volatile one.

@@ -229,6 +229,9 @@ pub struct Native {
     /// For natives that go on in a function ([`NativeResult::Call`]): which one. Without it nothing
     /// is known of what such a native leads to.
     pub continues_in: Option<ContinuationFn>,
+    /// Whether a pointer that it gives stands for a function, a type or a text: it is not the address
+    /// of a field.
+    pub gives_handle: bool,
     /// Whether it begins a section in which nobody else moves and which may touch anything.
     pub section: bool,
     /// Whether it ends the program, which cuts all threads off where they are.
@@ -338,6 +341,7 @@ const fn visible(
         bound: None,
         touches: None,
         continues_in: None,
+        gives_handle: false,
         section: false,
         ends: false,
         text: None,

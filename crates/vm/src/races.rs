@@ -10,11 +10,12 @@ use crate::choices::{Action, Choice};
 use crate::effects::{Access, Touches, effects};
 use crate::event::Location;
 use crate::exec::{resolve_quietly, updated};
+use crate::footprint::{Footprint, Mode, Resource, Touch};
 use crate::keys::ThreadId;
 use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
 use crate::narration::PlaceName;
-use crate::pending::{Entry, EntryKind, Node, Pending, Value};
+use crate::pending::{EntryKind, Node, Update, Value};
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
 use fencepost_ir::{Cell, FuncId, Op};
@@ -149,7 +150,7 @@ impl Machine {
                     thread: thread.id,
                     function: entry.function,
                     pc: entry.pc,
-                    writes: kind.is_write() && !only_reads(state, &thread.pending, entry),
+                    writes: kind.is_write() && !self.only_reads(state, thread, k),
                 },
                 location: Location {
                     object: entry.object,
@@ -200,21 +201,41 @@ impl Machine {
             plain: access.is_plain(),
         });
     }
-}
 
-/// Whether a pending entry is a compare-exchange that would fail now, and so only read.
-fn only_reads(state: &State, pending: &Pending, entry: &Entry) -> bool {
-    let Value::Node(node) = entry.value else {
-        return false;
-    };
-    let Some(node @ Node::Update(..)) = pending.nodes.get(node as usize) else {
-        return false;
-    };
-    let Some(object) = state.heap.get(entry.object) else {
-        return false;
-    };
-    object.contains(entry.offset, entry.cell.size())
-        && updated(*node, entry.cell, object.read(entry.offset, entry.cell)).is_none()
+    /// Whether a pending entry is a compare-exchange that would fail now, and so only read.
+    fn only_reads(&self, state: &State, thread: &Thread, place: usize) -> bool {
+        let entry = &thread.pending.entries[place];
+        let Value::Node(node) = entry.value else {
+            return false;
+        };
+        let Some(&node) = thread.pending.nodes.get(node as usize) else {
+            return false;
+        };
+        match node {
+            Node::Update(Update::CompareExchange, [Value::Known(_), Value::Known(_)]) => {
+                let object = state.heap.get(entry.object);
+                object.is_some_and(|object| {
+                    object.contains(entry.offset, entry.cell.size())
+                        && updated(node, entry.cell, object.read(entry.offset, entry.cell))
+                            .is_none()
+                })
+            }
+            // What it compares with comes from reads that it takes along, so only running it tells.
+            Node::Update(Update::CompareExchange, _) => {
+                let choice = Choice {
+                    thread: thread.id,
+                    action: Action::Complete(place as u32),
+                };
+                let (mut after, mut footprint) = (state.clone(), Footprint::default());
+                let cell = Resource::Cell(entry.object, entry.offset, entry.cell.size());
+                let ran = self.apply_noting(&mut after, choice, &mut footprint);
+                let writes =
+                    |touch: &Touch| touch.mode == Mode::Write && touch.resource.overlaps(&cell);
+                ran.is_ok() && !footprint.touches.iter().any(writes)
+            }
+            Node::Update(Update::Rmw(_), _) | Node::Read | Node::Computed(..) | Node::Done => false,
+        }
+    }
 }
 
 fn overlap(a: Location, b: Location) -> bool {

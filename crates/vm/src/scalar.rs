@@ -385,6 +385,7 @@ pub fn convert(op: ConvertOp, a: u64) -> ScalarResult {
         | C::PtrToI64
         | C::I64ToPtr
         | C::RefToPtr
+        | C::BoxToPtr
         | C::PtrToRef => Ok(a),
         C::I32ToI8Ovf => fit32(s32, I8),
         C::I32ToU8Ovf => fit32(s32, U8),

@@ -30,7 +30,47 @@ pub struct Flavour {
     pub threads: bool,
     /// Accesses, read-modify-writes and fences of every order.
     pub modes: bool,
+    /// What only an execution shows: where a pointer points, which function is called, which
+    /// element is used.
+    pub indirect: bool,
 }
+
+/// Two classes with different ideas of a method, functions to be called through a pointer, and
+/// what is shared of all that.
+const INDIRECT: &str = "
+array Cells of i32
+class Calm { f: i32; override act = calm_act }
+class Busy { f: i32; override act = busy_act }
+class I { static at: ptr; static function: ptr; static actor: ref; static cells: ref }
+abstract func act(%this: ref, %k: i32) -> i32
+func calm_act(%this: ref, %k: i32) -> i32 {
+  %v = load %this.Calm.f
+  ret %v
+}
+func busy_act(%this: ref, %k: i32) -> i32 {
+  store %this.Busy.f, %k
+  store R.x, %k
+  %v = load R.y
+  ret %v
+}
+func pause(%k: i32) -> i32 { ret %k }
+func bump(%k: i32) -> i32 {
+  store R.z, %k
+  %v = load R.x
+  ret %v
+}
+";
+
+/// What the main thread does for them.
+const INDIRECT_START: &str = "  %p = addr R.z
+  store I.at, %p
+  %f = funcaddr pause
+  store I.function, %f
+  %v = new Calm
+  store I.actor, %v
+  %c = newarr Cells, 2
+  store I.cells, %c
+";
 
 /// Classes with initialisers: one looks around, one needs the other, one fails now and then, and
 /// two need each other.
@@ -109,11 +149,14 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     if flavour.extras {
         out.push_str(CLASSES);
     }
+    if flavour.indirect {
+        out.push_str(INDIRECT);
+    }
     for thread in 0..threads {
         let most = match (waits, threads) {
             (true, _) => 1,
             // Each of these is several accesses, most of them relaxed.
-            _ if on_objects => size.div_ceil(2),
+            _ if on_objects || flavour.indirect => size.div_ceil(2),
             (false, 3) => size.div_ceil(2),
             _ => size,
         };
@@ -140,6 +183,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
         );
     }
     out.push_str("\nfunc main() {\n  %l = new Lock\n  store R.lock0, %l\n  %k = new Lock\n  store R.lock1, %k\n  %o = new Box\n  store %o.Box.f, 5\n  store %o.Box.g, 6\n  store R.box, %o\n");
+    if flavour.indirect {
+        out.push_str(INDIRECT_START);
+    }
     for thread in 0..threads {
         let _ = writeln!(out, "  %t{thread} = start t{thread}()");
         if flavour.threads {
@@ -238,6 +284,9 @@ impl Writer<'_> {
         }
         if self.flavour.modes && self.rng.one_in(3) {
             return self.ordered();
+        }
+        if self.flavour.indirect && self.rng.one_in(2) {
+            return self.indirect();
         }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
         match kind {
@@ -401,6 +450,60 @@ impl Writer<'_> {
             _ => {
                 self.line(&format!("{r} = rmw {order}add R.{x}, 1"));
                 self.line(&format!("store {write}R.{x}, {o}"));
+            }
+        }
+    }
+
+    /// Uses a pointer, a virtual method, a function pointer or an element, or says what the next
+    /// one to do so will find.
+    fn indirect(&mut self) {
+        let (r, o, x) = (self.register(), self.operand(), self.rng.pick(&NUMBERS));
+        match self.rng.below(10) {
+            0 => {
+                self.line(&format!("%p = addr R.{x}"));
+                self.line("store I.at, %p");
+            }
+            1 => {
+                self.line("%o = load R.box");
+                self.line("%p = addr %o.Box.f");
+                self.line("store I.at, %p");
+            }
+            2 => {
+                self.line("%p = load I.at");
+                self.line(&format!("store i32 [%p], {o}"));
+            }
+            3 => {
+                self.line("%p = load I.at");
+                self.line(&format!("{r} = load i32 [%p]"));
+            }
+            4 => {
+                let class = self.rng.pick(&["Calm", "Busy"]);
+                self.line(&format!("%v = new {class}"));
+                self.line(&format!("store %v.{class}.f, {o}"));
+                self.line("store I.actor, %v");
+            }
+            5 => {
+                self.line("%v = load I.actor");
+                self.line(&format!("{r} = callvirt act(%v, {o})"));
+            }
+            6 => {
+                let function = self.rng.pick(&["pause", "bump"]);
+                self.line(&format!("%f = funcaddr {function}"));
+                self.line("store I.function, %f");
+            }
+            7 => {
+                self.line("%f = load I.function");
+                self.line(&format!("{r} = calli %f({o})"));
+            }
+            8 => {
+                self.line("%e = load I.cells");
+                self.line(&format!("%n = and.i32 {r}, 1"));
+                self.line(&format!("store i32 %e[%n], {o}"));
+            }
+            _ => {
+                let index = self.rng.below(2);
+                self.line("%e = load I.cells");
+                self.line(&format!("{r} = load i32 %e[{index}]"));
             }
         }
     }

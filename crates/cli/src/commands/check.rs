@@ -24,6 +24,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         &arguments.search,
         options.amount.quiet,
     )?;
+    prepared.task.count_origins = options.amount.stats;
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -63,6 +64,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         options.amount.quiet,
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
+    prepared.task.count_origins = options.amount.stats;
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);

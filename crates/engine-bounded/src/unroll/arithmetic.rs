@@ -216,7 +216,7 @@ pub(super) fn truth(lit: Lit) -> Data {
 /// A conversion; nothing if it is not encoded.
 pub(super) fn convert(op: ConvertOp, a: &Value) -> Option<Data> {
     use ConvertOp as C;
-    if matches!(op, C::RefToPtr) {
+    if matches!(op, C::RefToPtr | C::BoxToPtr) {
         return Some(a.data.clone());
     }
     if matches!(op, C::PtrToRef) {

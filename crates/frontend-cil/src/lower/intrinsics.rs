@@ -334,7 +334,7 @@ impl Lowerer<'_> {
             Intrinsic::StringData => {
                 let text = self.pop_kind(Kind::Ref)?;
                 self.emit(Op::NullCheck { value: text });
-                let base = self.convert(ConvertOp::RefToPtr, text)?;
+                let base = self.convert(ConvertOp::BoxToPtr, text)?;
                 let distance = self.number(Kind::I64, u64::from(fencepost_ir::STRING_DATA))?;
                 let dst = self.emit_binary(B::Add, Kind::Ptr, base, distance)?;
                 self.push(dst);

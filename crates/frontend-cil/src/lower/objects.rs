@@ -230,7 +230,7 @@ impl Lowerer<'_> {
             class: ty.class(),
         });
         self.hold(object);
-        let base = self.convert(ConvertOp::RefToPtr, object)?;
+        let base = self.convert(ConvertOp::BoxToPtr, object)?;
         self.store_value(ty, value, base, Order::Plain)?;
         self.release(base);
         self.push(object);
@@ -259,7 +259,7 @@ impl Lowerer<'_> {
             args: Args(Box::from([object, class])),
         });
         self.release(class);
-        self.convert(ConvertOp::RefToPtr, object)
+        self.convert(ConvertOp::BoxToPtr, object)
     }
 
     /// `unbox`: the address of the value in a box.

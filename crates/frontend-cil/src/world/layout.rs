@@ -35,6 +35,15 @@ pub(crate) struct TypeLayout {
     pub(crate) fields: Vec<FieldSlot>,
 }
 
+/// How the names of fields begin in which compilers keep delegates that capture nothing.
+const DELEGATE_CACHES: [&str; 4] = [
+    "<>9__",
+    "<>f__am$cache",
+    "<>f__mg$cache",
+    "CS$<>9__CachedAnonymousMethodDelegate",
+];
+/// The class in which Roslyn keeps those of method groups.
+const METHOD_GROUPS: &str = "<>O";
 /// How deep structs may nest in structs.
 const MAX_DEPTH: u32 = 64;
 /// How many types are looked at to see why the size of a value is unknown.
@@ -259,6 +268,20 @@ impl World {
         Ok(property.unwrap_or(name).to_string())
     }
 
+    /// Whether a compiler made a static field to keep the delegate of a lambda or method group that
+    /// captures nothing. Each thread has its own here: which of several equal delegates is used
+    /// makes no difference but to who compares references.
+    fn caches_delegate(&self, def: DefId, field: reader::FieldId, ty: TyId) -> Res<bool> {
+        let name = self.field_name(def, field)?;
+        let is_cache = DELEGATE_CACHES.iter().any(|start| name.starts_with(start))
+            || name.starts_with('<') && {
+                let image = self.image(def);
+                let owner = image.row(def.id()).or_problem()?.name;
+                image.string(owner).or_problem()? == METHOD_GROUPS
+            };
+        Ok(is_cache && self.data(ty).is_ok_and(|data| data.is_delegate))
+    }
+
     /// The static and thread-static fields of a type.
     pub(crate) fn statics(&self, ty: TyId) -> Res<(Layout, Layout, Vec<FieldSlot>)> {
         let Some((def, _)) = self.named(ty) else {
@@ -281,7 +304,8 @@ impl World {
                 continue;
             }
             let field_ty = self.sig(&ctx, &image.field_sig(field).or_problem()?)?;
-            let per_thread = self.is_thread_static(def, field);
+            let caches_delegate = self.caches_delegate(def, field, field_ty)?;
+            let per_thread = caches_delegate || self.is_thread_static(def, field);
             let target = if per_thread { &mut own } else { &mut shared };
             let name = self.field_name(def, field)?;
             let offset = match target.add(field_ty, &name, None) {
@@ -289,7 +313,7 @@ impl World {
                 Err(_) if self.lacks_size(field_ty)? => continue,
                 Err(problem) => return Err(problem),
             };
-            if row.is_init_only() {
+            if row.is_init_only() && !per_thread || caches_delegate {
                 let end = target.layout.size;
                 target.layout.fix(offset, end);
             }

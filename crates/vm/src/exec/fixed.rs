@@ -21,9 +21,10 @@ impl Exec<'_> {
         {
             return false;
         }
-        let plain =
-            order == Order::Plain && !(function.library && self.machine.options.library_ordered);
-        self.is_settled(location) && self.may_read_early(plain)
+        self.is_settled(location) && {
+            let kind = self.machine.access_kind(function, order, true);
+            self.may_read_early(kind)
+        }
     }
 
     /// The same for the running operation.
@@ -126,14 +127,13 @@ impl Exec<'_> {
     }
 
     /// Whether a read that happens at once orders nothing that a read in its turn would not: what
-    /// is pending either lets reads overtake it, or lets nothing. A volatile read holds back what
-    /// follows, so nothing may be pending before it.
-    fn may_read_early(&self, plain: bool) -> bool {
+    /// is pending either lets such a read overtake it, or lets nothing.
+    fn may_read_early(&self, kind: AccessKind) -> bool {
         let model = &self.machine.table;
         let entries = &self.state.threads[self.index].pending.entries;
         entries.iter().all(|entry| {
-            entry.access().filter(|_| plain).is_some_and(|earlier| {
-                model.may_overtake(earlier, AccessKind::Read)
+            entry.access().is_some_and(|earlier| {
+                model.may_overtake(earlier, kind)
                     || AccessKind::ALL
                         .into_iter()
                         .all(|later| !model.may_overtake(earlier, later))

@@ -9,7 +9,7 @@ use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
 use crate::history::Written;
 use crate::keys::ObjectKey;
-use crate::machine::{Machine, NEW_WORKERS};
+use crate::machine::{Machine, NEW_WORKERS, OWN_CACHES};
 use crate::pending::Value;
 use crate::state::State;
 use crate::thread::Thread;
@@ -292,7 +292,7 @@ impl Exec<'_> {
             return;
         }
         if let ObjectKind::ThreadStatics(class) = object.kind {
-            self.note_left_value(class);
+            self.note_left_value(class, location.offset);
         }
         let Some(object) = self.state.heap.get(location.object) else {
             return;
@@ -339,11 +339,20 @@ impl Exec<'_> {
         }
     }
 
-    /// Notes that something is left with a thread of a pool in a field of the program, where later
-    /// items could find it.
-    fn note_left_value(&mut self, class: ClassId) {
-        let class = self.machine.loaded_class(class);
-        if self.thread().worker && class.is_some_and(|info| !info.class.library) {
+    /// Notes that something is left with a thread in a field of the program: in one of a pool, where
+    /// later items could find it, or in a cache that other threads have, too.
+    fn note_left_value(&mut self, class: ClassId, offset: u32) {
+        let Some(info) = self.machine.loaded_class(class) else {
+            return;
+        };
+        if info.class.library {
+            return;
+        }
+        if info.class.thread_statics.fixed.contains(&offset) {
+            if self.state.threads.unseen().len() > 1 {
+                self.machine.rely_on(OWN_CACHES);
+            }
+        } else if self.thread().worker {
             self.machine.rely_on(NEW_WORKERS);
         }
     }

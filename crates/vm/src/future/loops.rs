@@ -2,11 +2,13 @@
 //!
 //! A thread that always gets further on in its code never comes back to a state. Backward jumps
 //! alone do not bring it back, either, as long as something counts the rounds: a register that the
-//! loop only ever increments, or only ever decrements.
+//! loop only ever increments, or only ever decrements. In loops without one, positions are counted
+//! from behind an operation at which threads meet anyway, so that it is there, and not where control
+//! jumps back, that a thread does not get further on.
 
 use super::effects::defined_value;
 use super::value::{Value, ValueId, Values};
-use fencepost_ir::{BinaryOperator, Function, Kind, RegisterRole};
+use fencepost_ir::{BinaryOperator, Function, Kind, Op, RegisterRole};
 use std::cmp::Ordering;
 
 /// Larger functions are taken to have no loops that are counted.
@@ -24,6 +26,9 @@ struct Counter {
 struct Loop {
     header: u32,
     counter: Option<Counter>,
+    /// The operation that comes last if nothing counts the rounds; else that is the one with the
+    /// highest number.
+    last: Option<u32>,
 }
 
 /// The loops of a function.
@@ -45,8 +50,22 @@ impl Loops {
         if count <= MOST_OPERATIONS {
             let all = vec![true; count];
             found.divide(function, values, successors, &all);
+            found.choose_last(function);
         }
         found
+    }
+
+    /// Lets rounds that nothing counts end with the first operation at which threads meet.
+    fn choose_last(&mut self, function: &Function) {
+        for (pc, op) in function.ops.iter().enumerate() {
+            let Some(&innermost) = self.around[pc].last() else {
+                continue;
+            };
+            let innermost = &mut self.loops[innermost as usize];
+            if innermost.counter.is_none() && innermost.last.is_none() && meets_others(op) {
+                innermost.last = Some(pc as u32);
+            }
+        }
     }
 
     /// Finds the loops among some of the operations: cyclic components, and without their headers
@@ -74,6 +93,7 @@ impl Loops {
                 self.loops.push(Loop {
                     header,
                     counter: counter(function, values, &inside),
+                    last: None,
                 });
                 inside[header as usize] = false;
                 work.push(inside);
@@ -93,9 +113,15 @@ impl Loops {
         let around = |pc: u32| self.around.get(pc as usize).unwrap_or(&empty);
         let (outer, inner) = (around(from), around(to));
         for level in 0.. {
-            let place = |pc: u32, around: &[u16]| match around.get(level) {
-                Some(&number) => self.loops[number as usize].header,
-                None => pc,
+            let place = |pc: u32, around: &[u16]| {
+                let at = match around.get(level) {
+                    Some(&number) => self.loops[number as usize].header,
+                    None => pc,
+                };
+                // Both are in this loop, or the levels before had told them apart.
+                let round = level.checked_sub(1).and_then(|outer| around.get(outer));
+                let last = round.and_then(|&number| self.loops[number as usize].last);
+                (last.is_some_and(|last| at <= last), at)
             };
             let order = place(from, outer).cmp(&place(to, inner));
             if order != Ordering::Equal {
@@ -117,6 +143,19 @@ impl Loops {
         }
         Ordering::Equal
     }
+}
+
+/// Whether an operation is one that conflicts with those of other threads more often than not, so
+/// that choices are seldom left out there.
+fn meets_others(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::MonitorEnter { .. }
+            | Op::MonitorTryEnter { .. }
+            | Op::MonitorWait { .. }
+            | Op::CompareExchange { .. }
+            | Op::Rmw { .. }
+    )
 }
 
 impl Counter {

@@ -54,7 +54,7 @@ impl Futures {
             let Some(place) = self.places.get(id) else {
                 continue;
             };
-            if may_touch(machine, place, kind, range) {
+            if self.may_touch(machine, place, kind, range) {
                 bits.insert(id << 1 | 1);
                 if write {
                     bits.insert(id << 1);
@@ -63,42 +63,52 @@ impl Futures {
         }
         bits
     }
-}
 
-/// Whether an access to a place of some kind may be one to a piece of memory.
-fn may_touch(machine: &Machine, place: Place, kind: ObjectKind, range: Range) -> bool {
-    let meets = |offset: u32, size: u32| Range::cell(range.object, offset, size).overlaps(range);
-    match (place, kind) {
-        (Place::Static(own, offset, size), ObjectKind::Statics(class)) => {
-            own == class && meets(offset, size)
+    /// Whether an access to a place of some kind may be one to a piece of memory.
+    fn may_touch(&self, machine: &Machine, place: Place, kind: ObjectKind, range: Range) -> bool {
+        let meets =
+            |offset: u32, size: u32| Range::cell(range.object, offset, size).overlaps(range);
+        match (place, kind) {
+            (Place::Static(own, offset, size), ObjectKind::Statics(class)) => {
+                own == class && meets(offset, size)
+            }
+            (Place::Static(..), _) => false,
+            (Place::Field(own, offset, size), ObjectKind::Instance(class)) => {
+                meets(offset, size) && (own == class || machine.source.assignable(class, own))
+            }
+            // Untyped memory can be seen as anything.
+            (Place::Field(..) | Place::Element(_) | Place::Array, ObjectKind::Bytes) => true,
+            (Place::Field(..), _) => false,
+            (Place::Element(size), ObjectKind::Instance(class)) => {
+                has_elements(machine, class, size)
+            }
+            (Place::Array, ObjectKind::Instance(class)) => is_array(machine, class),
+            (Place::Element(_) | Place::Array, _) => false,
+            (Place::Memory(cell), ObjectKind::Instance(class)) => {
+                self.addresses.reach_instance(machine, class) && holds(machine, class, range, cell)
+            }
+            (Place::Memory(cell), ObjectKind::Statics(class)) => {
+                let info = machine.loaded_class(class);
+                info.is_none_or(|info| {
+                    info.class.untyped
+                        || self.addresses.reach_statics(machine, class)
+                            && has_cell(&info.class.statics, range, cell)
+                })
+            }
+            (Place::Memory(_) | Place::Object | Place::Elements | Place::Reachable, _) => true,
+            (
+                Place::Enter
+                | Place::TryEnter
+                | Place::Exit
+                | Place::Queue
+                | Place::Class(_)
+                | Place::End
+                | Place::Runtime
+                | Place::Clock
+                | Place::Exiting,
+                _,
+            ) => false,
         }
-        (Place::Static(..), _) => false,
-        (Place::Field(own, offset, size), ObjectKind::Instance(class)) => {
-            meets(offset, size) && (own == class || machine.source.assignable(class, own))
-        }
-        // Untyped memory can be seen as anything.
-        (Place::Field(..) | Place::Element(_) | Place::Array, ObjectKind::Bytes) => true,
-        (Place::Field(..), _) => false,
-        (Place::Element(size), ObjectKind::Instance(class)) => has_elements(machine, class, size),
-        (Place::Array, ObjectKind::Instance(class)) => is_array(machine, class),
-        (Place::Element(_) | Place::Array, _) => false,
-        (Place::Memory(cell), ObjectKind::Instance(class)) => holds(machine, class, range, cell),
-        (Place::Memory(cell), ObjectKind::Statics(class)) => machine
-            .loaded_class(class)
-            .is_none_or(|info| info.class.untyped || has_cell(&info.class.statics, range, cell)),
-        (Place::Memory(_) | Place::Object | Place::Elements | Place::Reachable, _) => true,
-        (
-            Place::Enter
-            | Place::TryEnter
-            | Place::Exit
-            | Place::Queue
-            | Place::Class(_)
-            | Place::End
-            | Place::Runtime
-            | Place::Clock
-            | Place::Exiting,
-            _,
-        ) => false,
     }
 }
 

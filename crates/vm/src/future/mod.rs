@@ -14,6 +14,7 @@ mod loops;
 mod matching;
 mod place;
 mod program;
+mod taken;
 mod value;
 
 pub(crate) use evaluate::{Future, Range, reached_by};

@@ -11,6 +11,7 @@ use super::flow::{Flow, Points, Text};
 use super::initializers::plain_initializers;
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
+use super::taken::TakenAddresses;
 use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
@@ -48,6 +49,8 @@ pub(crate) struct Futures {
     plain_initializers: FxHashSet<ClassId>,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
+    /// What pointers may point into.
+    pub(super) addresses: TakenAddresses,
 }
 
 /// An analysis under way, or one that is asked for more detail.
@@ -127,6 +130,7 @@ struct Discovery<'a> {
     methods: Vec<FuncId>,
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
     continuations: FxHashMap<NativeId, Vec<FuncId>>,
+    addresses: TakenAddresses,
     operations: usize,
 }
 
@@ -248,6 +252,7 @@ impl Discovery<'_> {
     }
 
     fn look_at(&mut self, op: &Op) {
+        self.addresses.note(self.machine, op);
         match op {
             Op::Call { function, .. } | Op::ThreadStart { function, .. } => self.add(*function),
             Op::CallVirtual { method, .. } => self.add_method(*method),
@@ -283,6 +288,7 @@ impl Futures {
             methods: Vec::new(),
             dispatch: FxHashMap::default(),
             continuations: FxHashMap::default(),
+            addresses: TakenAddresses::default(),
             operations: 0,
         };
         discovery.add(entry);
@@ -321,6 +327,7 @@ impl Futures {
             accesses: RwLock::default(),
             plain_initializers: FxHashSet::default(),
             faults: Bits::default(),
+            addresses: discovery.addresses,
         };
         futures.summaries = futures.summarise(machine, &discovery.order)?;
         for id in 0..futures.places.len() as u32 {
