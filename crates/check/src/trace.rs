@@ -184,7 +184,11 @@ pub(crate) fn whereabouts(telling: &Telling<'_>, failure: &Failure) -> Vec<Trace
                 ViolationKind::Exception(_) => "exception that nobody handles",
                 ViolationKind::Mistake(mistake) => mistake.name(),
             };
-            vec![(violation.thread, violation.function, violation.pc, what)]
+            // Library code alone says nothing to people.
+            match telling.machine.is_library(violation.function) && !telling.events.is_empty() {
+                true => Vec::new(),
+                false => vec![(violation.thread, violation.function, violation.pc, what)],
+            }
         }
         Failure::Deadlock(deadlock) => {
             let threads = deadlock.threads.iter();

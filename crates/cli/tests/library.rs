@@ -455,7 +455,8 @@ const ENDS_TRACE: &str = "  step  source       Main         Work            Give
      5  ends.cs:19   start Give
      6  ends.cs:12                                write P.x = 2
      7  ends.cs:13                                end
-     8  ends.cs:20   join Give";
+     8  ends.cs:20   join Give
+     9  ends.cs:21   assertion fails";
 
 /// A thread ends in the code of the library that called the program's method.
 #[test]

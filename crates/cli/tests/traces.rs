@@ -1,5 +1,8 @@
 //! Compares the text of results with committed snapshots; see `tests/traces/README.md`.
 
+mod common;
+
+use common::{fencepost, schema::validate, shipped_schema};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -153,4 +156,77 @@ fn programs_of_every_kind_read_as_expected() {
     }
     assert!(case.len() > 20 || !has_compiler);
     compare(&case);
+}
+
+/// The path of a program that only this test has, and whether it can be compiled.
+fn source(name: &str) -> Option<String> {
+    let found = Command::new("mcs").arg("--version").output().is_ok();
+    let path = root().join(format!("tests/traces/programs/{name}.cs"));
+    found.then(|| path.display().to_string())
+}
+
+#[test]
+fn an_exception_is_told_with_what_led_to_it() {
+    let Some(program) = source("AsyncThrow") else {
+        return;
+    };
+    let run = fencepost(&["check", &program, "--model", "sc", "--format", "json"]);
+    let json = run.json();
+    assert_eq!(
+        validate(&shipped_schema("check"), &json),
+        Vec::<String>::new()
+    );
+    let violation = &json["violations"][0];
+    let message = violation["message"].as_str().expect("a message");
+    assert!(
+        message
+            .contains(" ---> System.InvalidOperationException: out of stock: 1 at AsyncThrow.cs:9"),
+        "{message}"
+    );
+    let exception = &violation["exception"];
+    assert_eq!(exception["type"], "System.AggregateException");
+    assert_eq!(exception["thread_name"], "Main");
+    let inner = &exception["inner"][0];
+    assert_eq!(inner["message"], "out of stock: 1");
+    assert_eq!(inner["source"], "AsyncThrow.cs:9");
+    assert_eq!(inner["stack"][0]["method"], "AsyncThrow.Take");
+    let run = fencepost(&["check", &program, "--model", "sc", "--format", "sarif"]);
+    let result = &run.json()["runs"][0]["results"][0];
+    let related = &result["relatedLocations"][0];
+    assert_eq!(related["physicalLocation"]["region"]["startLine"], 9);
+    assert_eq!(result["stacks"].as_array().expect("stacks").len(), 2);
+}
+
+/// The exception of an async method that nobody awaits is thrown again by the library.
+#[test]
+fn a_position_is_never_inside_the_library_alone() {
+    let Some(program) = source("AsyncVoid") else {
+        return;
+    };
+    let run = fencepost(&["check", &program, "--model", "sc", "--format", "json"]);
+    let violation = &run.json()["violations"][0];
+    assert_eq!(violation["source"], "AsyncVoid.cs:9");
+    assert_eq!(violation["position"]["line"], 9);
+    for step in violation["trace"].as_array().expect("a trace") {
+        let place = step["source"].as_str().expect("a place");
+        assert!(place.starts_with("AsyncVoid.cs:"), "{step}");
+    }
+}
+
+#[test]
+fn a_deadlock_says_who_waits_for_what() {
+    let Some(program) = source("NamedThreads") else {
+        return;
+    };
+    let run = fencepost(&["check", &program, "--model", "sc", "--format", "json"]);
+    let json = run.json();
+    assert_eq!(
+        validate(&shipped_schema("check"), &json),
+        Vec::<String>::new()
+    );
+    let wait = &json["violations"][0]["waits"][0];
+    assert_eq!(wait["thread_name"], "a to b");
+    assert_eq!(wait["object"], "Account#2.gate");
+    assert_eq!(wait["holder"], "b to a");
+    assert_eq!(wait["holds"][0], "Account#1.gate");
 }

@@ -23,6 +23,10 @@ const WORDS: &[(&str, &str)] = &[
         "what continues a task runs as soon as the task is done, on the same thread",
     ),
     (
+        "delegates-have-no-identity",
+        "nobody compares the delegates of lambdas that capture nothing",
+    ),
+    (
         "distinct-arguments",
         "operations that are given different arguments show what all arguments would",
     ),

@@ -9,7 +9,7 @@ const SHOWN_LAST: usize = 24;
 /// Steps shown in between because they completed out of order.
 const SHOWN_MARKED: usize = 8;
 /// How wide a table may be where nobody says how wide the terminal is.
-const USUAL_WIDTH: usize = 120;
+const USUAL_WIDTH: usize = 140;
 /// A thread's column is at least this wide if something in it is.
 const NARROWEST: usize = 22;
 /// The widest the column of source positions gets.

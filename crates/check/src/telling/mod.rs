@@ -101,6 +101,15 @@ impl<'a> Telling<'a> {
             true => lines.steps.clone(),
             false => story::story(self, &mut lines, failure),
         };
+        // Where the execution ends has a line of its own.
+        if let Failure::Step(_) = failure
+            && !lines.steps.is_empty()
+        {
+            for mut step in trace::whereabouts(self, failure) {
+                step.step = lines.steps.len();
+                story.push(step);
+            }
+        }
         let next = match failure {
             Failure::Race(race) => trace::racing_lines(self, race),
             _ if lines.steps.is_empty() => trace::whereabouts(self, failure),

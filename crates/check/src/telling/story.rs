@@ -101,12 +101,18 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
     let mut parts: Vec<Part> = (0..count)
         .map(|line| {
             let one = event(line);
-            let always = matches!(one.kind, EventKind::Start(_) | EventKind::End)
-                || matches!(one.kind, EventKind::Output(_));
+            // What a library is free to do is a choice that people must know of.
+            let always = matches!(
+                one.kind,
+                EventKind::Start(_) | EventKind::End | EventKind::Output(_) | EventKind::Choice
+            );
             if always {
                 return Part::Shown;
             }
             match code(line) {
+                // A program without a class library has functions in its place that people call by
+                // their names, and what they do has the names of what they do it to.
+                Code::Base | Code::Called(_) if source.has_manual_memory() => return Part::Shown,
                 Code::Base => return Part::Hidden,
                 Code::Called(call) if !is_bare(call) => {
                     return match telling.calls.calls[call].plumbing {
@@ -276,7 +282,10 @@ fn emit(telling: &Telling<'_>, lines: &Lines, parts: &[Part]) -> Vec<TraceStep> 
                 told.insert(*call);
             }
             (Part::Shown, Code::Called(call)) => {
-                told.insert(call);
+                let kind = &event_of(telling, lines, line).kind;
+                if !matches!(kind, EventKind::Output(_) | EventKind::Choice) {
+                    told.insert(call);
+                }
             }
             _ => {}
         }

@@ -169,7 +169,13 @@ fn plain_method(method: &str) -> String {
     };
     // Explicit implementations have the interface before their name.
     let name = name.rsplit('.').next().unwrap_or(name);
-    format!("{name}{}", type_title(arguments))
+    let arguments = arguments
+        .strip_prefix('<')
+        .and_then(|rest| rest.strip_suffix('>'));
+    match arguments {
+        Some(arguments) => format!("{name}<{}>", type_title(arguments)),
+        None => name.to_string(),
+    }
 }
 
 /// Classes whose methods are operations that reports have words for.
@@ -293,6 +299,7 @@ mod tests {
             ("A.<<Main>b__0_0>d::MoveNext", "A.Main.<lambda line 9>"),
             ("N.List<System.Int32>::Add", "List<int>.Add"),
             ("N.Task::Run<System.Int32>", "Task.Run<int>"),
+            ("A::Do<B.C,System.String[]>", "A.Do<C, string[]>"),
             ("C::.ctor", "C.constructor"),
             ("C::System.IDisposable.Dispose", "C.Dispose"),
             ("entry", "entry"),
