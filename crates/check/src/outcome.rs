@@ -271,7 +271,7 @@ pub struct Report {
     pub max_pending: usize,
     /// Complete runs, for engines that count them.
     pub executions: Option<u64>,
-    /// Whether code with an assertion in it was run; nothing if the engine does not know.
+    /// False if no assertion was reached; nothing if the engine does not know.
     pub asserts: Option<bool>,
     /// Whether there was a property to check, or races to look for.
     pub has_properties: bool,

@@ -40,7 +40,7 @@ fn little_looked_for(report: &Report) -> &'static str {
     }
     match (report.asserts, report.has_properties) {
         (Some(false), false) => {
-            "the program has no assertion and no property was given: only deadlocks and unhandled \
+            "no assertion was reached and no property was given: only deadlocks and unhandled \
              exceptions were looked for\n"
         }
         _ => "",

@@ -113,7 +113,7 @@ impl Machine {
         self.apply_listening(state, choice, Some(Watch::narrated(events, notes)), None)
     }
 
-    /// Whether code with an assertion in it was run, one that holds included.
+    /// False if no assertion was reached, not even one that holds.
     pub fn asserts(&self) -> bool {
         let source = &self.source;
         let functions = self.loaded_functions().into_iter();
