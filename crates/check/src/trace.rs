@@ -7,7 +7,7 @@ use crate::telling::calls::Code;
 use crate::telling::names::Name;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Event, EventKind, Race, ThreadId, ViolationKind};
+use fencepost_vm::{Event, EventKind, Race, RacingAccess, ThreadId, ViolationKind};
 use std::collections::HashMap;
 
 /// The threads of an execution, numbered in the order in which they appear.
@@ -116,16 +116,24 @@ fn is_hidden(kind: &EventKind) -> bool {
 
 /// Lines for those accesses of a race that come next.
 pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceStep> {
-    let machine = telling.machine;
-    // Where a program looks after its memory itself, a race shows in what has happened.
-    if machine.source.has_manual_memory() {
-        return Vec::new();
-    }
+    // Where a program looks after its memory itself, a race may show in what has happened.
+    let events = telling.events;
+    let may_be_past = telling.machine.source.has_manual_memory();
+    let is_past = |access: &RacingAccess| {
+        let mut own = events
+            .iter()
+            .rev()
+            .filter(|event| event.thread == access.thread);
+        let last = own.find(|event| event.location.is_some());
+        may_be_past
+            && last.is_some_and(|last| (last.function, last.pc) == (access.function, access.pc))
+    };
     let place = race.place.clone();
     let name = place.map(|place| telling.names.place(&place, usize::MAX));
     let name = name.unwrap_or_else(|| Name::same(&race.location));
     let accesses = [&race.first, &race.second].into_iter();
     accesses
+        .filter(|access| !is_past(access))
         .map(|access| {
             let call = telling.open_call(access.thread);
             TraceStep {

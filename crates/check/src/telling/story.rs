@@ -13,6 +13,9 @@ use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, ThreadId, ValueName};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+/// In longer executions accesses are not compared with each other, which takes the square of this.
+const MOST_LINES: usize = 4_000;
+
 /// How a line takes part in the story.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
@@ -93,6 +96,9 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
         | Failure::Final { .. } => None,
     };
     let is_shared = |line: usize| {
+        if count > MOST_LINES {
+            return true;
+        }
         let one = event(line);
         (0..count).any(|other| event(other).thread != one.thread && conflict(one, event(other)))
     };
@@ -162,6 +168,9 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
 /// Shows the accesses inside calls that other threads come between so that no order of whole calls
 /// explains what they see.
 fn show_entangled(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
+    if parts.len() > MOST_LINES {
+        return;
+    }
     let event = |line: usize| event_of(telling, lines, line);
     let mut of_call: HashMap<usize, Vec<usize>> = HashMap::new();
     for (line, part) in parts.iter().enumerate() {
