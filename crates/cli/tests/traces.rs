@@ -128,7 +128,21 @@ fn examples(language: &str) -> Vec<Case> {
             options,
         }
     });
-    cases.collect()
+    let mut cases: Vec<Case> = cases.collect();
+    // A program may be there several times, with different properties.
+    for at in 1..cases.len() {
+        let (before, rest) = cases.split_at_mut(at);
+        let name = &rest[0].name;
+        let same = before.iter().filter(|case| {
+            let rest = case.name.strip_prefix(name.as_str());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        });
+        let number = same.count() + 1;
+        if number > 1 {
+            rest[0].name = format!("{}.{number}", rest[0].name);
+        }
+    }
+    cases
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
+use crate::json_failure::{
+    Exception, Position, Suspended, Wait, exception, position, suspended, waits,
+};
 use crate::{Context, TOOL, VERSION};
-use fencepost_base::SourcePosition;
 use fencepost_check::{
-    Classification, ExceptionReport, ReplayReport, Report, Statistics, SuspendedReport, TraceStep,
-    Verdict, ViolationReport, WaitReport,
+    Classification, ReplayReport, Report, Statistics, TraceStep, Verdict, ViolationReport,
 };
 use fencepost_ir::Problem;
 use fencepost_search::property::PropertyValue;
@@ -153,54 +154,6 @@ pub(crate) struct Violation<'a> {
     suspended: Vec<Suspended<'a>>,
     trace: Vec<Step<'a>>,
     output: &'a str,
-}
-
-/// A line of a file.
-#[derive(Serialize)]
-struct Position {
-    file: String,
-    line: u32,
-    column: Option<u32>,
-}
-
-/// An exception and what led to it.
-#[derive(Serialize)]
-struct Exception<'a> {
-    #[serde(rename = "type")]
-    class: &'a str,
-    message: Option<&'a str>,
-    thread: Option<usize>,
-    thread_name: Option<&'a str>,
-    source: Option<&'a str>,
-    stack: Vec<Frame<'a>>,
-    inner: Vec<Exception<'a>>,
-}
-
-/// A frame of a call stack.
-#[derive(Serialize)]
-struct Frame<'a> {
-    method: &'a str,
-    source: &'a str,
-    library: bool,
-}
-
-/// An async method that is suspended in a deadlock.
-#[derive(Serialize)]
-struct Suspended<'a> {
-    method: &'a str,
-    source: &'a str,
-}
-
-/// What a thread of a deadlock waits for.
-#[derive(Serialize)]
-struct Wait<'a> {
-    thread: usize,
-    thread_name: &'a str,
-    source: &'a str,
-    waits: &'a str,
-    object: Option<&'a str>,
-    holder: Option<&'a str>,
-    holds: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -362,52 +315,6 @@ fn step(step: &TraceStep) -> Step<'_> {
         call: step.call.as_deref(),
         detail: step.detail,
     }
-}
-
-fn position(position: &SourcePosition, context: &Context) -> Position {
-    Position {
-        file: context.relative(&position.file),
-        line: position.line,
-        column: position.column,
-    }
-}
-
-fn exception(told: &ExceptionReport) -> Exception<'_> {
-    let frames = told.stack.iter().map(|frame| Frame {
-        method: &frame.method,
-        source: &frame.source,
-        library: frame.library,
-    });
-    Exception {
-        class: &told.class,
-        message: told.message.as_deref(),
-        thread: told.thread,
-        thread_name: told.thread_name.as_deref(),
-        source: told.source.as_deref(),
-        stack: frames.collect(),
-        inner: told.inner.iter().map(exception).collect(),
-    }
-}
-
-fn suspended(told: &[SuspendedReport]) -> Vec<Suspended<'_>> {
-    let methods = told.iter().map(|one| Suspended {
-        method: &one.method,
-        source: &one.source,
-    });
-    methods.collect()
-}
-
-fn waits(told: &[WaitReport]) -> Vec<Wait<'_>> {
-    let waits = told.iter().map(|wait| Wait {
-        thread: wait.thread,
-        thread_name: &wait.thread_name,
-        source: &wait.source,
-        waits: &wait.wanted,
-        object: wait.object.as_deref(),
-        holder: wait.holder.as_deref(),
-        holds: &wait.holds,
-    });
-    waits.collect()
 }
 
 pub(crate) fn violation<'a>(violation: &'a ViolationReport, context: &Context) -> Violation<'a> {

@@ -12,6 +12,7 @@ mod exceptions;
 mod fences;
 mod graph;
 mod json;
+mod json_failure;
 mod junit;
 mod litmus;
 mod models;
