@@ -432,6 +432,8 @@ fn report(
         depth: 0,
         max_pending: 0,
         executions: None,
+        asserts: None,
+        has_properties: task.has_properties(),
         seconds: start.elapsed().as_secs_f64(),
         store_bytes: 0,
         ends: Vec::new(),

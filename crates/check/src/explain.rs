@@ -8,7 +8,9 @@ use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
 use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed, Run};
+use crate::shorten::{SHORT_BUDGET, shorten};
 use crate::task::{Setup, Task};
+use crate::telling::{Telling, cycles, failure};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_search::finding::{Failure, FailureKey, Finding};
@@ -35,22 +37,29 @@ impl Confirmed {
     ) -> Result<Self, String> {
         let run = Run::from(finding);
         let found = replay::confirm(setup, &run, key);
-        let (failure, replayed) = found.map_err(|error| {
+        let (mut failure, mut replayed) = found.map_err(|error| {
             format!(
                 "a witness of {} ({}) does not replay: {error}",
                 key.kind, key.detail
             )
         })?;
+        let mut path = finding.path.clone();
+        if !task.model.has_working_copies()
+            && run.cycle.is_none()
+            && let Some((shorter, again)) = shortened(setup, key, &path, &replayed.events)
+        {
+            (path, (failure, replayed)) = (shorter, again);
+        }
         let as_found = turned(&replayed.events);
         // Where operations come in another order, a cycle is another one, if it is one.
         let may_change = !task.model.has_working_copies() && run.cycle.is_none();
         let better = match as_found > 0 && may_change {
-            true => with_fewest_reorderings(setup, key, &failure, &finding.path, &replayed.events),
+            true => with_fewest_reorderings(setup, key, &failure, &path, &replayed.events),
             false => None,
         };
         let (path, turned) = match better {
             Some((path, turned)) if turned < as_found => (path, turned),
-            _ => (finding.path.clone(), as_found),
+            _ => (path, as_found),
         };
         Ok(Self {
             key: key.clone(),
@@ -59,6 +68,27 @@ impl Confirmed {
             reordered: turned > 0,
         })
     }
+}
+
+/// An execution of the same failure without what it does not need, if that does not put more
+/// operations out of order.
+fn shortened(
+    setup: &Setup,
+    key: &FailureKey,
+    path: &[Choice],
+    events: &[Event],
+) -> Option<(Vec<Choice>, (Failure, Replayed))> {
+    let mut shorter = path.to_vec();
+    shorten(setup, key, &mut shorter, SHORT_BUDGET);
+    if shorter == path {
+        return None;
+    }
+    let run = Run {
+        path: &shorter,
+        cycle: None,
+    };
+    let again = replay::confirm(setup, &run, key).ok()?;
+    (turned(&again.1.events) <= turned(events)).then_some((shorter, again))
 }
 
 /// How many operations are out of order.
@@ -98,7 +128,12 @@ pub(crate) fn explain(
     if witness.reordered
         && let Some((setup, reduction, finding)) = sequential.finding(key)
     {
-        let run = Run::from(finding);
+        let mut path = finding.path.clone();
+        let cycle = Run::from(finding).cycle;
+        if cycle.is_none() {
+            shorten(setup, key, &mut path, SHORT_BUDGET);
+        }
+        let run = Run { path: &path, cycle };
         let (failure, replayed) = replay::confirm(setup, &run, key)
             .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
         let shown = Shown {
@@ -145,36 +180,40 @@ struct Shown<'a> {
 impl Shown<'_> {
     fn report(self, key: &FailureKey, failure: &Failure, replayed: &Replayed) -> ViolationReport {
         let machine = &self.setup.machine;
-        let (trace, output) =
-            trace::build_failing(machine, &replayed.state, &replayed.events, failure);
-        let threads = trace::number_threads(&replayed.events);
+        let events = &replayed.events;
+        let mut telling = Telling::new(machine, &replayed.state, events, &replayed.notes);
+        let told = telling.tell(failure);
+        let text = failure::describe(&mut telling, failure);
+        let cycle = cycles::tell(&telling, replayed.before_cycle, failure);
+        let threads = trace::number_threads(events);
         let number = |thread| threads.iter().position(|&t| t == thread).unwrap_or(0);
+        let mut name = |at: usize| telling.describe_access(at);
         let reorderings = match self.class {
             Classification::Sequential => Vec::new(),
             _ if machine.has_copies() => {
-                platform::reorderings(machine, failure, &replayed.events, number)
+                platform::reorderings(machine, failure, events, number, &mut name)
             }
-            Classification::Relaxed | Classification::Unknown => Reorder::new(
-                machine,
-                failure,
-                &replayed.events,
-            )
-            .reorderings(machine, &replayed.events, number),
+            Classification::Relaxed | Classification::Unknown => {
+                Reorder::new(machine, failure, events).reorderings(number, &mut name)
+            }
         };
         let steps = self.run.path.iter();
-        let at = trace::failure_operation(failure);
         ViolationReport {
             kind: failure.kind(),
-            message: trace::describe_failure(machine, &replayed.state, &replayed.events, failure),
-            source: at.map(|(function, pc)| machine.describe_operation(function, pc)),
-            position: at.and_then(|(function, pc)| machine.source_position(function, pc)),
+            message: text.message,
+            source: text.source,
+            position: text.position,
             class: self.class,
             class_reason: self.why_unknown,
             reorderings,
-            reused: reorder::reused_reads(machine, &replayed.events, number),
-            trace,
-            cycle: trace::cycle(machine, replayed, failure),
-            output,
+            reused: reorder::reused_reads(events, number, &mut name),
+            exception: text.exception,
+            waits: text.waits,
+            suspended: text.suspended,
+            trace: told.trace,
+            cycle,
+            story: told.story,
+            output: told.output,
             witness: Witness {
                 model: self.model.to_string(),
                 reduction: self.reduction.name().to_string(),

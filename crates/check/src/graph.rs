@@ -1,6 +1,7 @@
 //! State graphs in the words of the source.
 
 use crate::task::{Setup, Task, TaskError};
+use crate::telling::Telling;
 use crate::trace;
 use fencepost_engine_explicit::Node;
 use fencepost_ir::FuncId;
@@ -70,7 +71,8 @@ pub fn graph(task: &Task, max_states: usize) -> Result<GraphReport, TaskError> {
         .iter()
         .map(|edge| {
             let path = setup.machine.identities.thread_path(edge.choice.thread);
-            let (steps, _) = trace::build(&setup.machine, &nowhere, &edge.events);
+            let mut telling = Telling::of_piece(&setup.machine, &nowhere, &edge.events);
+            let steps = trace::lines(&mut telling).steps;
             let done: Vec<String> = steps
                 .iter()
                 .map(|step| {

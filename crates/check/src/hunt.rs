@@ -7,7 +7,7 @@
 
 use crate::engine::{Engine, Steps};
 use crate::run::{limits_left, run_engine};
-use crate::shorten::shorten;
+use crate::shorten::{LONG_BUDGET, shorten};
 use crate::task::{Setup, Task};
 use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_search::finding::SearchResult;
@@ -50,7 +50,7 @@ fn applies(task: &Task) -> bool {
 fn shortened(setup: &Setup, mut result: SearchResult) -> SearchResult {
     for (key, finding) in &mut result.findings {
         if finding.path.len() > LONG {
-            shorten(setup, key, &mut finding.path);
+            shorten(setup, key, &mut finding.path, LONG_BUDGET);
         }
     }
     result

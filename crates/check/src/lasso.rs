@@ -20,12 +20,12 @@ pub(crate) fn run_lasso(
         step,
         of: path.len(),
     };
-    let mut events = Vec::new();
-    let initial = machine.initial(setup.entry, &[], Some(&mut events));
+    let (mut events, mut notes) = (Vec::new(), Vec::new());
+    let initial = machine.initial_narrated(setup.entry, &mut events, &mut notes);
     let mut state = initial.map_err(|_| refused(0))?;
     let mut run = |state: &mut State, first: usize, steps: &[Choice]| {
         for (step, &choice) in steps.iter().enumerate() {
-            let applied = machine.apply(state, choice, Some(&mut events));
+            let applied = machine.apply_narrated(state, choice, &mut events, &mut notes);
             applied.map_err(|_| refused(first + step))?;
         }
         Ok(events.len())
@@ -48,6 +48,7 @@ pub(crate) fn run_lasso(
     Ok(Replayed {
         failures,
         events,
+        notes,
         state,
         before_cycle: Some(before_cycle),
     })

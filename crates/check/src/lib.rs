@@ -27,6 +27,7 @@ mod replay;
 mod run;
 mod shorten;
 mod task;
+mod telling;
 mod trace;
 mod witness;
 
@@ -43,8 +44,9 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, CycleReport, CycleThread, End, Note, OriginRow, OutcomeRow, Reordering, Report,
-    ReusedRead, TraceStep, Verdict, ViolationReport,
+    Classification, CycleReport, CycleThread, End, ExceptionReport, Note, OriginRow, OutcomeRow,
+    Reordering, Report, ReusedRead, StackLine, SuspendedReport, TraceStep, Verdict,
+    ViolationReport, WaitReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};

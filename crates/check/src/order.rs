@@ -77,6 +77,13 @@ impl Order {
         found
     }
 
+    /// Whether a node is another one, or edges lead from it there.
+    pub fn reaches(&self, from: usize, to: usize) -> bool {
+        let last = self.place[to];
+        self.within(from, &self.out, |place| place <= last)
+            .contains(&to)
+    }
+
     /// The nodes in their order.
     pub fn nodes(&self) -> Vec<usize> {
         let mut nodes = vec![0; self.place.len()];

@@ -117,6 +117,80 @@ pub struct TraceStep {
     pub method: String,
     /// Whether it completed before an operation that the program has earlier.
     pub out_of_order: bool,
+    /// The cell or object in short.
+    pub short_location: Option<String>,
+    /// The value in short.
+    pub short_value: Option<String>,
+    /// The call of a library function that it is a part of.
+    pub call: Option<String>,
+    /// Whether it is of interest only to those who want to know everything.
+    pub detail: bool,
+}
+
+/// A frame of a call stack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StackLine {
+    /// The function, in short.
+    pub method: String,
+    /// The source position, for people.
+    pub source: String,
+    /// The source position, if it is a line of a file.
+    pub position: Option<SourcePosition>,
+    /// Whether it is library code.
+    pub library: bool,
+}
+
+/// An exception, explained.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExceptionReport {
+    /// The class, by its full name.
+    pub class: String,
+    /// What it says.
+    pub message: Option<String>,
+    /// The thread that first threw it, by its number in the trace.
+    pub thread: Option<usize>,
+    /// What people call that thread.
+    pub thread_name: Option<String>,
+    /// The nearest line of the program's own code to where it was first thrown, for people.
+    pub source: Option<String>,
+    /// The same, if it is a line of a file.
+    pub position: Option<SourcePosition>,
+    /// The call stack where it was first thrown, the innermost frame first.
+    pub stack: Vec<StackLine>,
+    /// The exceptions that led to it.
+    pub inner: Vec<ExceptionReport>,
+}
+
+/// What a thread of a deadlock waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WaitReport {
+    /// The thread, by its number in the trace.
+    pub thread: usize,
+    /// What people call the thread.
+    pub thread_name: String,
+    /// Where it waits, for people.
+    pub source: String,
+    /// Where it waits, if it is a line of a file.
+    pub position: Option<SourcePosition>,
+    /// What it waits for, as the rest of a sentence.
+    pub wanted: String,
+    /// The object that it waits for, if it is one.
+    pub object: Option<String>,
+    /// The thread that it waits for, if it is a particular one.
+    pub holder: Option<String>,
+    /// The monitors that it holds.
+    pub holds: Vec<String>,
+}
+
+/// An async method that waits for something when an execution ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SuspendedReport {
+    /// The method, in short.
+    pub method: String,
+    /// Where it awaits, for people.
+    pub source: String,
+    /// Where it awaits, if it is a line of a file.
+    pub position: Option<SourcePosition>,
 }
 
 /// A thread in an execution that never ends.
@@ -164,10 +238,19 @@ pub struct ViolationReport {
     pub reorderings: Vec<Reordering>,
     /// The reads that took the value of an earlier one.
     pub reused: Vec<ReusedRead>,
-    /// The execution.
+    /// The exception that nobody handles, if it is one.
+    pub exception: Option<ExceptionReport>,
+    /// What the threads of a deadlock wait for.
+    pub waits: Vec<WaitReport>,
+    /// The async methods that are suspended in a deadlock.
+    pub suspended: Vec<SuspendedReport>,
+    /// The execution, every visible step of it.
     pub trace: Vec<TraceStep>,
     /// What is repeated for ever at its end, if it does not end.
     pub cycle: Option<CycleReport>,
+    /// The execution as people want to read it: calls of libraries as one line, nothing that
+    /// compilers made.
+    pub story: Vec<TraceStep>,
     /// What the execution wrote to the console.
     pub output: String,
     /// The execution, to be run again.
@@ -236,6 +319,10 @@ pub struct Report {
     pub max_pending: usize,
     /// Complete runs, for engines that count them.
     pub executions: Option<u64>,
+    /// False if no assertion was reached; nothing if the engine does not know.
+    pub asserts: Option<bool>,
+    /// Whether there was a property to check, or races to look for.
+    pub has_properties: bool,
     /// How long it took.
     pub seconds: f64,
     /// Bytes that visited states took.

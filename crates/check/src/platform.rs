@@ -6,7 +6,6 @@
 
 use crate::order::Order;
 use crate::outcome::Reordering;
-use crate::reorder::describe;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Location, Machine, ThreadId};
 
@@ -393,6 +392,7 @@ pub(crate) fn reorderings(
     failure: &Failure,
     events: &[Event],
     thread_number: impl Fn(ThreadId) -> usize,
+    describe: &mut dyn FnMut(usize) -> String,
 ) -> Vec<Reordering> {
     if events.len() > MAX_EVENTS {
         return Vec::new();
@@ -438,8 +438,8 @@ pub(crate) fn reorderings(
         .into_iter()
         .map(|(first, second)| Reordering {
             thread: thread_number(events[done[first].event].thread),
-            first: describe(machine, &events[done[first].event]),
-            overtaken_by: describe(machine, &events[done[second].event]),
+            first: describe(done[first].event),
+            overtaken_by: describe(done[second].event),
         })
         .collect();
     found.sort();

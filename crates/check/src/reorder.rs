@@ -77,6 +77,13 @@ impl Reorder {
         let (easy, mut needed) = turned
             .into_iter()
             .partition::<Vec<_>, _>(|&(first, second)| order.add(first, second));
+        // A pair that another one brings about is not told.
+        let roots: Vec<_> = needed
+            .iter()
+            .copied()
+            .filter(|&pair| !needed.iter().any(|&root| follows(&order, root, pair)))
+            .collect();
+        needed = roots;
         // Where the failure depends on more than is linked here, what happened is told as it is.
         if needed.is_empty() {
             needed = easy;
@@ -102,11 +109,10 @@ impl Reorder {
     /// The pairs that had to complete out of program order, in the words of the source.
     pub fn reorderings(
         &self,
-        machine: &Machine,
-        events: &[Event],
         thread_number: impl Fn(ThreadId) -> usize,
+        describe: &mut dyn FnMut(usize) -> String,
     ) -> Vec<Reordering> {
-        let described = |index: usize| describe(machine, &events[self.operations[index].event]);
+        let mut described = |index: usize| describe(self.operations[index].event);
         let pairs = self.needed.iter().map(|&(first, second)| Reordering {
             thread: thread_number(self.operations[first].thread),
             first: described(first),
@@ -117,6 +123,12 @@ impl Reorder {
         found.dedup();
         found
     }
+}
+
+/// Whether one pair out of program order brings about another one: what is overtaken in that one
+/// comes behind what is overtaken in this one, and what overtakes it before what does in this one.
+fn follows(order: &Order, root: (usize, usize), other: (usize, usize)) -> bool {
+    root != other && order.reaches(root.0, other.0) && order.reaches(other.1, root.1)
 }
 
 /// Links an operation to those of its own thread that completed before it: as it happened, except
@@ -203,9 +215,9 @@ fn link_conflicts(operations: &[Operation], touched: &[usize], later: usize, ord
 /// The reads that took the value of an earlier one, in the words of the source. Threads issue in
 /// program order, so the newest read of the cell that was issued before is the one.
 pub(crate) fn reused_reads(
-    machine: &Machine,
     events: &[Event],
     thread_number: impl Fn(ThreadId) -> usize,
+    describe: &mut dyn FnMut(usize) -> String,
 ) -> Vec<ReusedRead> {
     let reused = events
         .iter()
@@ -213,15 +225,15 @@ pub(crate) fn reused_reads(
         .filter(|(_, event)| event.kind == EventKind::Reuse);
     let mut found: Vec<ReusedRead> = reused
         .filter_map(|(at, event)| {
-            let earlier = events[..at].iter().rfind(|earlier| {
+            let earlier = events[..at].iter().rposition(|earlier| {
                 earlier.kind == EventKind::Issue(AccessKind::Read)
                     && earlier.thread == event.thread
                     && earlier.location == event.location
             })?;
             Some(ReusedRead {
                 thread: thread_number(event.thread),
-                read: describe(machine, event),
-                value_of: describe(machine, earlier),
+                read: describe(at),
+                value_of: describe(earlier),
             })
         })
         .collect();
@@ -230,18 +242,17 @@ pub(crate) fn reused_reads(
     found
 }
 
-pub(crate) fn describe(machine: &Machine, event: &Event) -> String {
+/// What an access does, in words.
+pub(crate) fn access_words(event: &Event) -> &'static str {
     let access = match event.kind {
         EventKind::Issue(kind) => Some(kind),
         ref other => in_place_access(other),
     };
-    let what = match access {
+    match access {
         Some(access) => access.words(),
         None if event.kind == EventKind::ReadModifyWrite => "update",
         None if event.kind == EventKind::Reuse => "read",
         None if event.kind == EventKind::PrescientStore => "prescient store",
         None => "operation",
-    };
-    let place = machine.describe_operation(event.function, event.pc);
-    format!("{place} {what} {}", event.location_name)
+    }
 }

@@ -1,14 +1,14 @@
 //! Replay: a run is a list of choices, and the same choices give the same run.
 
 use crate::lasso::{broken_promises, run_lasso};
-use crate::outcome::CycleReport;
+use crate::outcome::{CycleReport, ExceptionReport, SuspendedReport, TraceStep, WaitReport};
 use crate::task::{Setup, Task, TaskError};
-use crate::trace::{self, TraceStep};
+use crate::telling::{Telling, cycles, failure};
 use crate::witness::Witness;
 use fencepost_search::finding::{
     Failure, FailureKey, FailureKind, Finding, SearchResult, Unmodelled,
 };
-use fencepost_vm::{Choice, Event, State, Stop};
+use fencepost_vm::{Choice, Event, Noted, State, Stop};
 
 /// What a replayed execution did.
 #[derive(Clone, Debug)]
@@ -17,10 +17,18 @@ pub struct ReplayReport {
     pub kind: FailureKind,
     /// What is wrong, for people.
     pub message: String,
-    /// The execution.
+    /// The exception that nobody handles, if it is one.
+    pub exception: Option<ExceptionReport>,
+    /// What the threads of a deadlock wait for.
+    pub waits: Vec<WaitReport>,
+    /// The async methods that are suspended in a deadlock.
+    pub suspended: Vec<SuspendedReport>,
+    /// The execution, every visible step of it.
     pub trace: Vec<TraceStep>,
     /// What is repeated for ever at its end, if it does not end.
     pub cycle: Option<CycleReport>,
+    /// The execution as people want to read it.
+    pub story: Vec<TraceStep>,
     /// What it wrote to the console.
     pub output: String,
 }
@@ -84,6 +92,7 @@ impl std::fmt::Display for ReplayError {
 pub(crate) struct Replayed {
     pub failures: Vec<Failure>,
     pub events: Vec<Event>,
+    pub notes: Vec<Noted>,
     pub state: State,
     /// How many events come before what is repeated for ever.
     pub before_cycle: Option<usize>,
@@ -118,8 +127,9 @@ impl Run<'_> {
 /// Runs choices from the initial state and says what is wrong at their end.
 pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, ReplayError> {
     let machine = &setup.machine;
-    let mut events = Vec::new();
-    let (mut state, mut stop) = match machine.initial(setup.entry, &[], Some(&mut events)) {
+    let (mut events, mut notes) = (Vec::new(), Vec::new());
+    let begun = machine.initial_narrated(setup.entry, &mut events, &mut notes);
+    let (mut state, mut stop) = match begun {
         Ok(state) => (state, None),
         Err((state, stop)) => (*state, Some(stop)),
     };
@@ -131,29 +141,53 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
         if stop.is_some() {
             return Err(refused);
         }
-        match machine.apply(&mut state, choice, Some(&mut events)) {
+        match machine.apply_narrated(&mut state, choice, &mut events, &mut notes) {
             Ok(()) => {}
             Err(Stop::NotEnabled) => return Err(refused),
             Err(other) => stop = Some(other),
         }
     }
-    let failures = match stop {
+    Ok(Replayed {
+        failures: failures(setup, path, &state, stop),
+        events,
+        notes,
+        state,
+        before_cycle: None,
+    })
+}
+
+/// What is wrong at the end of choices, if they can all be taken.
+pub(crate) fn failures_of(setup: &Setup, path: &[Choice]) -> Option<Vec<Failure>> {
+    let machine = &setup.machine;
+    let (mut state, mut stop) = match machine.initial(setup.entry, &[], None) {
+        Ok(state) => (state, None),
+        Err((state, stop)) => (*state, Some(stop)),
+    };
+    for &choice in path {
+        if stop.is_some() {
+            return None;
+        }
+        match machine.apply(&mut state, choice, None) {
+            Ok(()) => {}
+            Err(Stop::NotEnabled) => return None,
+            Err(other) => stop = Some(other),
+        }
+    }
+    Some(failures(setup, path, &state, stop))
+}
+
+fn failures(setup: &Setup, path: &[Choice], state: &State, stop: Option<Stop>) -> Vec<Failure> {
+    match stop {
         Some(Stop::Violation(violation)) => vec![Failure::Step(violation)],
         Some(_) => Vec::new(),
         None => {
-            let mut failures = state_failures(setup, &state);
+            let mut failures = state_failures(setup, state);
             if state.has_ended() && setup.properties.liveness.is_asked() {
                 failures.extend(broken_promises(setup, path, None));
             }
             failures
         }
-    };
-    Ok(Replayed {
-        failures,
-        events,
-        state,
-        before_cycle: None,
-    })
+    }
 }
 
 /// Whether an execution meets something that is not modelled, as a search says.
@@ -260,18 +294,23 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         return Err(ends_otherwise(expected, &keys));
     };
     let failure = &replayed.failures[failure];
-    let (trace, output) =
-        trace::build_failing(&setup.machine, &replayed.state, &replayed.events, failure);
+    let mut telling = Telling::new(
+        &setup.machine,
+        &replayed.state,
+        &replayed.events,
+        &replayed.notes,
+    );
+    let told = telling.tell(failure);
+    let text = failure::describe(&mut telling, failure);
     Ok(ReplayReport {
         kind: failure.kind(),
-        message: trace::describe_failure(
-            &setup.machine,
-            &replayed.state,
-            &replayed.events,
-            failure,
-        ),
-        cycle: trace::cycle(&setup.machine, &replayed, failure),
-        trace,
-        output,
+        message: text.message,
+        exception: text.exception,
+        waits: text.waits,
+        suspended: text.suspended,
+        trace: told.trace,
+        cycle: cycles::tell(&telling, replayed.before_cycle, failure),
+        story: told.story,
+        output: told.output,
     })
 }

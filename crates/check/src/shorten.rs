@@ -4,7 +4,7 @@
 //! found depth first goes round loops for no reason. Steps are left out and rearranged as long as
 //! the result still ends in the same failure, which running it shows.
 
-use crate::replay::run_choices;
+use crate::replay::failures_of;
 use crate::task::Setup;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::FailureKey;
@@ -14,8 +14,10 @@ use std::collections::BTreeSet;
 /// Where a thread stands: the functions and operations of its frames.
 type Position = Vec<(FuncId, u32)>;
 
-/// How many steps may be run altogether.
-const BUDGET: usize = 200_000;
+/// How many steps may be run to shorten a long execution.
+pub(crate) const LONG_BUDGET: usize = 200_000;
+/// How many steps may be run to make an execution of the usual length easier to read.
+pub(crate) const SHORT_BUDGET: usize = 20_000;
 
 /// An attempt to shorten an execution.
 struct Attempt<'a> {
@@ -32,8 +34,8 @@ impl Attempt<'_> {
             return false;
         };
         self.left = left;
-        run_choices(self.setup, path).is_ok_and(|run| {
-            let mut failures = run.failures.iter();
+        failures_of(self.setup, path).is_some_and(|failures| {
+            let mut failures = failures.iter();
             failures.any(|failure| failure.key(&self.setup.machine) == *self.key)
         })
     }
@@ -161,12 +163,12 @@ fn threads_of(path: &[Choice]) -> BTreeSet<ThreadId> {
     path.iter().map(|choice| choice.thread).collect()
 }
 
-/// Makes an execution that ends in a failure easier to read.
-pub(crate) fn shorten(setup: &Setup, key: &FailureKey, path: &mut Vec<Choice>) {
+/// Makes an execution that ends in a failure easier to read. Takes about so many steps for it.
+pub(crate) fn shorten(setup: &Setup, key: &FailureKey, path: &mut Vec<Choice>, budget: usize) {
     let mut attempt = Attempt {
         setup,
         key,
-        left: BUDGET,
+        left: budget,
     };
     attempt.drop_tails(path);
     attempt.drop_rounds(path);

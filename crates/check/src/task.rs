@@ -382,6 +382,14 @@ impl Task {
         }
     }
 
+    /// Whether there is a property to check, or races or executions that never end are looked for.
+    pub fn has_properties(&self) -> bool {
+        !self.invariants.is_empty()
+            || !self.finals.is_empty()
+            || self.races
+            || self.liveness.is_asked()
+    }
+
     /// Whether stores that come before their assigns are searched for. That takes searches of the
     /// whole space, one after the other.
     pub fn foresees(&self) -> bool {

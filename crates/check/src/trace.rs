@@ -1,15 +1,14 @@
 //! Traces: events in the words of the source.
 
 pub use crate::outcome::TraceStep;
-use crate::outcome::{CycleReport, CycleThread};
 use crate::platform::{self, Line};
-use crate::replay::Replayed;
+use crate::telling::Telling;
+use crate::telling::calls::Code;
+use crate::telling::names::Name;
 use fencepost_ir::FuncId;
-use fencepost_search::fairness::{Fate, LoopingThread};
 use fencepost_search::finding::Failure;
-use fencepost_vm::{
-    Event, EventKind, Machine, RacingAccess, State, ThreadId, ViolationKind, WaitsFor,
-};
+use fencepost_vm::{Event, EventKind, Race, RacingAccess, ThreadId, ViolationKind};
+use std::collections::HashMap;
 
 /// The threads of an execution, numbered in the order in which they appear.
 pub(crate) fn number_threads(events: &[Event]) -> Vec<ThreadId> {
@@ -23,45 +22,67 @@ pub(crate) fn number_threads(events: &[Event]) -> Vec<ThreadId> {
     threads
 }
 
-/// Turns the events of an execution that fails into trace lines and console output. There is
-/// always a line, so that the trace says where the failure is.
-pub(crate) fn build_failing(
-    machine: &Machine,
-    end: &State,
-    events: &[Event],
-    failure: &Failure,
-) -> (Vec<TraceStep>, String) {
-    let (mut trace, output) = build(machine, end, events);
-    if trace.is_empty() {
-        trace = whereabouts(machine, end, failure);
-    }
-    (trace, output)
+/// The lines of an execution, and the event that each tells.
+pub(crate) struct Lines {
+    pub steps: Vec<TraceStep>,
+    pub events: Vec<usize>,
+    pub output: String,
 }
 
 /// Turns the events of an execution into trace lines and console output.
-pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<TraceStep>, String) {
-    let mut threads = number_threads(events);
-    let mut output = String::new();
-    let mut trace = Vec::new();
-    let lines = match machine.has_copies() {
+pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
+    let (machine, events) = (telling.machine, telling.events);
+    let mut out = Lines {
+        steps: Vec::new(),
+        events: Vec::new(),
+        output: String::new(),
+    };
+    let told = match machine.has_copies() {
         true => platform::lines(events),
         false => events
             .iter()
             .map(|event| Line { event, word: None })
             .collect(),
     };
-    for Line { event, word } in lines {
+    let index: HashMap<*const Event, usize> = events
+        .iter()
+        .enumerate()
+        .map(|(at, event)| (std::ptr::from_ref(event), at))
+        .collect();
+    let mut last_own: HashMap<ThreadId, (FuncId, u32)> = HashMap::new();
+    for Line { event, word } in told {
         if let EventKind::Output(text) = &event.kind {
-            output.push_str(text);
+            out.output.push_str(text);
         }
-        let number = thread_number(&mut threads, event.thread);
-        if is_hidden(event) && word.is_none() {
+        // Library code alone says nothing to people: the last line of their own does.
+        let mut place = (event.function, event.pc);
+        match machine.is_library(event.function) {
+            true => place = last_own.get(&event.thread).copied().unwrap_or(place),
+            false => {
+                last_own.insert(event.thread, place);
+            }
+        }
+        if let EventKind::Start(thread) = event.kind {
+            last_own.insert(thread, place);
+        }
+        if is_hidden(&event.kind) && word.is_none() {
             continue;
         }
-        trace.push(TraceStep {
-            step: trace.len(),
-            thread: number,
-            thread_name: name_of(machine, end, events, event.thread),
+        let at = index
+            .get(&std::ptr::from_ref(event))
+            .copied()
+            .unwrap_or_default();
+        let location = location(telling, event, at);
+        let value = value(telling, event, at);
+        let call = match telling.calls.code.get(at) {
+            Some(Code::Called(call)) => Some(telling.calls.calls[*call].title.clone()),
+            Some(Code::Own | Code::Base) | None => None,
+        };
+        out.events.push(at);
+        out.steps.push(TraceStep {
+            step: out.steps.len(),
+            thread: telling.names.thread_number(event.thread),
+            thread_name: telling.names.thread(event.thread),
             action: if event.location.is_some() {
                 "complete"
             } else {
@@ -69,67 +90,102 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             },
             operation: match word {
                 Some(word) => word.to_string(),
-                None => operation(machine, end, events, &mut threads, event),
+                None => operation(telling, event),
             },
-            location: event
-                .location
-                .map(|_| event.location_name.clone())
-                .filter(|name| !name.is_empty()),
-            value: value(machine, end, event),
-            source: machine.describe_operation(event.function, event.pc),
-            position: machine.source_position(event.function, event.pc),
-            method: machine.source.function_name(event.function),
+            short_location: location.as_ref().map(|name| name.short.clone()),
+            location: location.map(|name| name.full),
+            short_value: value.as_ref().map(|name| name.short.clone()),
+            value: value.map(|name| name.full),
+            source: machine.describe_operation(place.0, place.1),
+            position: machine.source_position(place.0, place.1),
+            method: machine.source.function_name(place.0),
             out_of_order: event.out_of_order && word.is_none_or(platform::may_be_marked),
+            call,
+            detail: false,
         });
     }
-    (trace, output)
+    out
 }
 
 /// Whether an event has no line of its own.
-fn is_hidden(event: &Event) -> bool {
+pub(crate) fn is_hidden(kind: &EventKind) -> bool {
     matches!(
-        event.kind,
+        kind,
         EventKind::Issue(_) | EventKind::IssueFence(_) | EventKind::FenceDone | EventKind::Mark(_)
     )
 }
 
-/// What is repeated for ever in an execution that does not end.
-pub(crate) fn cycle(
-    machine: &Machine,
-    replayed: &Replayed,
-    failure: &Failure,
-) -> Option<CycleReport> {
-    let (cycle, before) = failure.cycle().zip(replayed.before_cycle)?;
-    let events = &replayed.events;
-    let mut numbers = number_threads(events);
-    let threads = cycle.threads.iter().map(|one| CycleThread {
-        thread: thread_number(&mut numbers, one.thread),
-        thread_name: distinct_name(machine, &replayed.state, events, one.thread),
-        fate: one.fate,
-        endless: one.endless,
-        method: machine.source.function_name(one.function),
-        sources: places(machine, one),
-    });
-    let threads = threads.collect();
-    let shown = events[..before].iter().filter(|event| !is_hidden(event));
-    Some(CycleReport {
-        start: shown.count(),
-        threads,
-    })
+/// Lines for those accesses of a race that come next.
+pub(crate) fn racing_lines(telling: &mut Telling<'_>, race: &Race) -> Vec<TraceStep> {
+    // Where a program looks after its memory itself, a race may show in what has happened.
+    let events = telling.events;
+    let may_be_past = telling.machine.source.has_manual_memory();
+    let is_past = |access: &RacingAccess| {
+        let mut own = events
+            .iter()
+            .rev()
+            .filter(|event| event.thread == access.thread);
+        let last = own.find(|event| event.location.is_some());
+        may_be_past
+            && last.is_some_and(|last| (last.function, last.pc) == (access.function, access.pc))
+    };
+    let place = race.place.clone();
+    let name = place.map(|place| telling.names.place(&place, usize::MAX));
+    let name = name.unwrap_or_else(|| Name::same(&race.location));
+    let accesses = [&race.first, &race.second].into_iter();
+    accesses
+        .filter(|access| !is_past(access))
+        .map(|access| {
+            let call = telling.open_call(access.thread);
+            TraceStep {
+                location: Some(name.full.clone()),
+                short_location: Some(name.short.clone()),
+                call,
+                ..bare_step(
+                    telling,
+                    access.thread,
+                    (access.function, access.pc),
+                    if access.writes {
+                        "next: write"
+                    } else {
+                        "next: read"
+                    },
+                )
+            }
+        })
+        .collect()
 }
 
-/// The places of a thread in a cycle, each once.
-fn places(machine: &Machine, thread: &LoopingThread) -> Vec<String> {
-    let places = thread.places.iter();
-    let mut names: Vec<String> = places
-        .map(|&(function, pc)| machine.describe_operation(function, pc))
-        .collect();
-    names.dedup();
-    names
+/// A line that has nothing but a thread, a place and words.
+fn bare_step(
+    telling: &Telling<'_>,
+    thread: ThreadId,
+    (function, pc): (FuncId, u32),
+    what: &str,
+) -> TraceStep {
+    let machine = telling.machine;
+    TraceStep {
+        step: 0,
+        thread: telling.names.thread_number(thread),
+        thread_name: telling.names.thread(thread),
+        action: "step",
+        operation: what.to_string(),
+        location: None,
+        value: None,
+        source: machine.describe_operation(function, pc),
+        position: machine.source_position(function, pc),
+        method: machine.source.function_name(function),
+        out_of_order: false,
+        short_location: None,
+        short_value: None,
+        call: None,
+        detail: false,
+    }
 }
 
 /// Where threads stand when something is wrong before any of them has taken a visible step.
-fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<TraceStep> {
+pub(crate) fn whereabouts(telling: &Telling<'_>, failure: &Failure) -> Vec<TraceStep> {
+    let state = telling.end;
     let places: Vec<(ThreadId, FuncId, u32, &str)> = match failure {
         Failure::Step(violation) => {
             let what = match violation.kind {
@@ -137,7 +193,11 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
                 ViolationKind::Exception(_) => "exception that nobody handles",
                 ViolationKind::Mistake(mistake) => mistake.name(),
             };
-            vec![(violation.thread, violation.function, violation.pc, what)]
+            // Library code alone says nothing to people.
+            match telling.machine.is_library(violation.function) && !telling.events.is_empty() {
+                true => Vec::new(),
+                false => vec![(violation.thread, violation.function, violation.pc, what)],
+            }
         }
         Failure::Deadlock(deadlock) => {
             let threads = deadlock.threads.iter();
@@ -171,55 +231,10 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
                 .collect()
         }
     };
-    let mut threads = vec![ThreadId::MAIN];
-    let places = places.into_iter().enumerate();
+    let places = places.into_iter();
     places
-        .map(|(step, (thread, function, pc, what))| TraceStep {
-            step,
-            thread: thread_number(&mut threads, thread),
-            thread_name: machine.thread_name(state, thread),
-            action: "step",
-            operation: what.to_string(),
-            location: None,
-            value: None,
-            source: machine.describe_operation(function, pc),
-            position: machine.source_position(function, pc),
-            method: machine.source.function_name(function),
-            out_of_order: false,
-        })
+        .map(|(thread, function, pc, what)| bare_step(telling, thread, (function, pc), what))
         .collect()
-}
-
-/// What people call a thread, even if the state has forgotten it: its start says so, too.
-fn name_of(machine: &Machine, end: &State, events: &[Event], thread: ThreadId) -> String {
-    let started = events
-        .iter()
-        .rev()
-        .find(|event| event.kind == EventKind::Start(thread));
-    match (end.thread(thread), started) {
-        (None, Some(event)) => event.location_name.clone(),
-        _ => machine.thread_name(end, thread),
-    }
-}
-
-/// What people call a thread; threads of one name are told apart by their numbers in the trace.
-fn distinct_name(machine: &Machine, state: &State, events: &[Event], thread: ThreadId) -> String {
-    let name = machine.thread_name(state, thread);
-    let namesakes = state
-        .threads
-        .iter()
-        .filter(|other| machine.thread_name(state, other.id) == name);
-    if namesakes.count() < 2 {
-        return name;
-    }
-    let mut threads = vec![ThreadId::MAIN];
-    for event in events {
-        if let EventKind::Start(started) = event.kind {
-            thread_number(&mut threads, started);
-        }
-        thread_number(&mut threads, event.thread);
-    }
-    format!("{name} {}", thread_number(&mut threads, thread))
 }
 
 fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
@@ -232,13 +247,8 @@ fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
     }
 }
 
-fn operation(
-    machine: &Machine,
-    end: &State,
-    events: &[Event],
-    threads: &mut Vec<ThreadId>,
-    event: &Event,
-) -> String {
+fn operation(telling: &Telling<'_>, event: &Event) -> String {
+    let machine = telling.machine;
     let class = |class| {
         machine
             .loaded_class(class)
@@ -269,12 +279,12 @@ fn operation(
         EventKind::PulseAll => "pulse all".into(),
         EventKind::Fence => "fence".into(),
         EventKind::Start(thread) => {
-            let number = thread_number(threads, *thread);
-            let name = name_of(machine, end, events, *thread);
+            let number = telling.names.thread_number(*thread);
+            let name = telling.names.thread(*thread);
             format!("start thread {number} ({name})")
         }
         EventKind::Join(thread) => {
-            let number = thread_number(threads, *thread);
+            let number = telling.names.thread_number(*thread);
             format!("join thread {number}")
         }
         EventKind::End => "end".into(),
@@ -293,124 +303,23 @@ fn operation(
     }
 }
 
-fn value(machine: &Machine, end: &State, event: &Event) -> Option<String> {
+fn location(telling: &mut Telling<'_>, event: &Event, at: usize) -> Option<Name> {
+    event.location?;
+    if let Some(place) = event.place.as_ref().filter(|_| telling.is_numbered) {
+        return Some(telling.names.place(place, at));
+    }
+    Some(event.location_name.as_str())
+        .filter(|name| !name.is_empty())
+        .map(Name::same)
+}
+
+fn value(telling: &mut Telling<'_>, event: &Event, at: usize) -> Option<Name> {
     let word = event.value?;
-    Some(match (&event.kind, event.location) {
+    Some(match (&event.kind, &event.value_name) {
         (EventKind::TryLock | EventKind::WaitDone | EventKind::Join(_), _) => {
-            (word != 0).to_string()
+            Name::same(&(word != 0).to_string())
         }
-        (_, Some(location)) => machine.describe_value(end, location.cell, word),
-        (_, None) => (word as i64).to_string(),
+        (_, Some(name)) => telling.value(name, at),
+        (_, None) => Name::same(&(word as i64).to_string()),
     })
-}
-
-/// What is wrong, in a sentence.
-pub(crate) fn describe_failure(
-    machine: &Machine,
-    state: &State,
-    events: &[Event],
-    failure: &Failure,
-) -> String {
-    match failure {
-        Failure::Step(violation) => {
-            let place = machine.describe_operation(violation.function, violation.pc);
-            match (&violation.kind, violation.message.is_empty()) {
-                (ViolationKind::Assertion, true) => format!("assertion failed at {place}"),
-                (ViolationKind::Assertion, false) => {
-                    format!("assertion failed at {place}: {}", violation.message)
-                }
-                (ViolationKind::Mistake(mistake), _) => {
-                    format!("{} at {place}: {}", mistake.name(), violation.message)
-                }
-                (ViolationKind::Exception(_), _) => {
-                    format!("unhandled exception at {place}: {}", violation.message)
-                }
-            }
-        }
-        Failure::Race(race) => {
-            let side = |access: &RacingAccess| {
-                let name = match state.thread(access.thread) {
-                    Some(_) => machine.thread_name(state, access.thread),
-                    None => "a thread that has ended".to_string(),
-                };
-                format!(
-                    "{name} {} at {}",
-                    if access.writes { "writes" } else { "reads" },
-                    machine.describe_operation(access.function, access.pc)
-                )
-            };
-            format!(
-                "data race on {}: {}, {}, and nothing orders the two",
-                race.location,
-                side(&race.first),
-                side(&race.second)
-            )
-        }
-        Failure::Invariant { message, .. } | Failure::Final { message, .. } => message.clone(),
-        Failure::Eventually { message, .. } => format!("it never holds: {message}"),
-        Failure::LeadsTo { message, .. } => {
-            format!("the first condition holds, and the second never follows: {message}")
-        }
-        Failure::Livelock(cycle) => {
-            let threads = cycle.threads.iter().map(|one| {
-                let name = distinct_name(machine, state, events, one.thread);
-                let places = places(machine, one).join(", ");
-                match one.fate {
-                    Fate::Repeats => {
-                        let function = machine.source.function_name(one.function);
-                        format!("{name} repeats {places} in {function}")
-                    }
-                    Fate::Starves => {
-                        format!("{name} at {places} could move again and again and never does")
-                    }
-                    Fate::Waits => format!("{name} at {places} waits for ever"),
-                }
-            });
-            format!(
-                "livelock: a fair execution never ends: {}",
-                threads.collect::<Vec<_>>().join("; ")
-            )
-        }
-        Failure::Deadlock(deadlock) => {
-            let waits = deadlock
-                .threads
-                .iter()
-                .map(|&(thread, function, pc, waits)| {
-                    let name = distinct_name(machine, state, events, thread);
-                    let place = machine.describe_operation(function, pc);
-                    let other = |thread| distinct_name(machine, state, events, thread);
-                    match waits {
-                        WaitsFor::Monitor(owner) => {
-                            format!(
-                                "{name} at {place} waits for a monitor that {} holds",
-                                other(owner)
-                            )
-                        }
-                        WaitsFor::Join(joined) => {
-                            format!("{name} at {place} waits for {} to end", other(joined))
-                        }
-                        WaitsFor::Initializer(owner, _) => format!(
-                            "{name} at {place} waits for a class initialiser that {} runs",
-                            other(owner)
-                        ),
-                        WaitsFor::Anyone => format!("{name} at {place} waits"),
-                    }
-                });
-            format!("deadlock: {}", waits.collect::<Vec<_>>().join("; "))
-        }
-    }
-}
-
-/// The one operation that a failure is at, if it is at one.
-pub(crate) fn failure_operation(failure: &Failure) -> Option<(FuncId, u32)> {
-    match failure {
-        Failure::Step(violation) => Some((violation.function, violation.pc)),
-        Failure::Deadlock(_)
-        | Failure::Race(_)
-        | Failure::Invariant { .. }
-        | Failure::Final { .. }
-        | Failure::Livelock(_)
-        | Failure::Eventually { .. }
-        | Failure::LeadsTo { .. } => None,
-    }
 }

@@ -446,17 +446,17 @@ static class P {
 }
 "#;
 
-const ENDS_TRACE: &str = "  step  source       Main                    Work            Give
-     0  ends.cs:16   start thread 1 (Work)
-     1  ends.cs:6                            write P.x = 1
-     2  ends.cs:7                            read P.x → 1
-     3  ends.cs:10                           end
-     4  ends.cs:17   join thread 1 = true
-     5  ends.cs:19   start thread 2 (Give)
-     6  ends.cs:12                                           write P.x = 2
-     7  ends.cs:13                                           end
-     8  ends.cs:20   join thread 2 = true";
-
+const ENDS_TRACE: &str = "  step  source       Main              Work            Give
+     0  ends.cs:16   start Work
+     1  ends.cs:6                      write P.x = 1
+     2  ends.cs:7                      read P.x → 1
+     3  ends.cs:10                     end
+     4  ends.cs:17   join Work
+     5  ends.cs:19   start Give
+     6  ends.cs:12                                     write P.x = 2
+     7  ends.cs:13                                     end
+     8  ends.cs:20   join Give
+     9  ends.cs:21   assertion fails";
 /// A thread ends in the code of the library that called the program's method.
 #[test]
 fn a_thread_ends_where_the_programs_method_does() {

@@ -137,10 +137,13 @@ fn threads_of_one_name_are_told_apart() {
     let violation = &json["violations"][0];
     let message = violation["message"].as_str().expect("a message");
     assert!(message.contains("take 1 at"), "{message}");
-    assert!(message.contains("that take 2 holds"), "{message}");
+    assert!(
+        message.contains("for Lock#2, which take 2 holds, and itself holds Lock#1"),
+        "{message}"
+    );
     let trace = violation["trace"].as_array().expect("a trace");
     let lock = trace.iter().find(|step| step["operation"] == "lock");
-    assert_eq!(lock.expect("a lock")["location"], "Lock");
+    assert_eq!(lock.expect("a lock")["location"], "Lock#1");
 }
 
 #[test]

@@ -4,9 +4,9 @@ use crate::points::Points;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Position, SourcePosition};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, Interface,
-    MarkId, NativeId, Op, Order, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
-    StringId, insert_operations,
+    Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, FunctionTitle,
+    Interface, MarkId, NativeId, Op, Order, Plumbing, Problem, Rules, Shape, ShapeId, Signature,
+    Source, Spare, StringId, WrittenAs, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -191,6 +191,26 @@ impl Source for Variant {
 
     fn thread_name(&self, entry: FuncId) -> String {
         self.original.thread_name(entry)
+    }
+
+    fn function_title(&self, id: FuncId) -> FunctionTitle {
+        self.original.function_title(id)
+    }
+
+    fn short_type_name(&self, name: &str) -> String {
+        self.original.short_type_name(name)
+    }
+
+    fn written_as(&self, class: &str, part: &str) -> WrittenAs {
+        self.original.written_as(class, part)
+    }
+
+    fn is_bare(&self, function: FuncId) -> bool {
+        self.original.is_bare(function)
+    }
+
+    fn plumbing(&self, function: FuncId) -> Plumbing {
+        self.original.plumbing(function)
     }
 
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {

@@ -1,6 +1,7 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
 mod facts;
+mod titles;
 
 use crate::lower;
 use crate::reader::Primitive;
@@ -13,8 +14,8 @@ use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, Interface, NativeId,
-    Problem, Signature, Source, Spare, StringId,
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
+    NativeId, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -338,22 +339,6 @@ impl CilSource {
         self.world.function_id(&key)
     }
 
-    /// The full name of the assembly of a class.
-    pub fn assembly_name(&self, class: ClassId) -> Result<String, Problem> {
-        self.world.assembly_name(TyId(class.0))
-    }
-
-    /// The name that reflection has for a class, with the assemblies of type arguments.
-    pub fn full_name(&self, class: ClassId) -> Result<String, Problem> {
-        self.world.full_name(TyId(class.0))
-    }
-
-    /// All classes of the assembly of a class.
-    pub fn assembly_types(&self, class: ClassId) -> Result<Vec<ClassId>, Problem> {
-        let types = self.world.assembly_types(TyId(class.0))?;
-        Ok(types.into_iter().map(TyId::class).collect())
-    }
-
     /// The functions that make the custom attributes of something, each with its class.
     pub fn attributes(&self, of: Attributed) -> Result<Vec<(FuncId, ClassId)>, Problem> {
         self.world.attributes(of)
@@ -458,6 +443,30 @@ impl Source for CilSource {
             Ok(key) => self.world.key_name(key),
             Err(_) => "?".to_string(),
         }
+    }
+
+    fn thread_name(&self, entry: FuncId) -> String {
+        self.thread_title(entry)
+    }
+
+    fn function_title(&self, id: FuncId) -> FunctionTitle {
+        self.title_of(id)
+    }
+
+    fn short_type_name(&self, name: &str) -> String {
+        titles::type_title(name)
+    }
+
+    fn written_as(&self, class: &str, part: &str) -> WrittenAs {
+        titles::written_as(class, part)
+    }
+
+    fn is_bare(&self, function: FuncId) -> bool {
+        titles::is_bare(&self.function_name(function))
+    }
+
+    fn plumbing(&self, function: FuncId) -> Plumbing {
+        titles::plumbing(&self.function_name(function))
     }
 
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {

@@ -1,5 +1,7 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
+mod titles;
+
 use crate::facts::Facts;
 use crate::lower;
 use crate::reader::access;
@@ -9,8 +11,8 @@ use crate::world::{
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, NativeId, Problem, Rules,
-    Signature, Source, StringId,
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
+    NativeId, Problem, Rules, Signature, Source, StringId,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -370,13 +372,15 @@ impl Source for JvmSource {
     }
 
     fn thread_name(&self, entry: FuncId) -> String {
-        let name = self.function_name(entry);
-        let simple = |name: &str| name.rsplit('.').next().unwrap_or(name).to_string();
-        match name.rsplit_once("::") {
-            Some((class, "run")) => format!("{}.run", simple(class)),
-            Some((_, method)) => method.to_string(),
-            None => name,
-        }
+        self.thread_title(entry)
+    }
+
+    fn function_title(&self, id: FuncId) -> FunctionTitle {
+        self.title_of(id)
+    }
+
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        self.interface_of(id)
     }
 
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {

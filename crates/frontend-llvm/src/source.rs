@@ -347,6 +347,7 @@ impl Source for LlvmSource {
         Ok(Interface {
             owner: None,
             constructs: false,
+            receives: false,
             params: params.collect::<Result<_, _>>()?,
             result: signature.result.map(value),
         })

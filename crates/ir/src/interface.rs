@@ -18,6 +18,8 @@ pub struct Interface {
     pub owner: Option<ClassId>,
     /// Whether it fills a new object of that class, its first parameter.
     pub constructs: bool,
+    /// Whether it belongs to an object, its first parameter.
+    pub receives: bool,
     /// All parameters; the object that it belongs to is the first.
     pub params: Vec<Parameter>,
     /// What it returns.
@@ -42,6 +44,7 @@ impl Interface {
         Ok(Self {
             owner: None,
             constructs: false,
+            receives: false,
             params: params
                 .map(|cell| cell.map(Parameter::Value))
                 .collect::<Result<_, _>>()?,

@@ -21,6 +21,7 @@ mod scalar;
 mod shape;
 mod source;
 pub mod text;
+mod titles;
 mod verify;
 
 pub use class::{
@@ -46,4 +47,5 @@ pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{
     Fault, FaultTarget, INTERRUPT_NATIVE, Problem, REFUSED_NATIVE, Rules, Source, WAITING_NATIVE,
 };
+pub use titles::{FunctionTitle, Plumbing, WrittenAs, shorten_type_name};
 pub use verify::{VerifyError, verify_function};

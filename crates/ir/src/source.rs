@@ -1,8 +1,8 @@
 //! The boundary between front ends and everything to their right.
 
 use crate::{
-    Class, ClassId, Field, FieldId, FuncId, Function, Interface, NativeId, Shape, ShapeId,
-    Signature, Spare, StringId,
+    Class, ClassId, Field, FieldId, FuncId, Function, FunctionTitle, Interface, NativeId, Plumbing,
+    Shape, ShapeId, Signature, Spare, StringId, WrittenAs, shorten_type_name,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -239,6 +239,28 @@ pub trait Source: std::any::Any + Send + Sync {
     fn thread_name(&self, entry: FuncId) -> String {
         let name = self.function_name(entry);
         name.rsplit([':', '.']).next().unwrap_or(&name).to_string()
+    }
+    /// What people call a function, in short.
+    fn function_title(&self, id: FuncId) -> FunctionTitle {
+        FunctionTitle::of_full_name(&self.function_name(id))
+    }
+    /// A type in short, from its full name.
+    fn short_type_name(&self, name: &str) -> String {
+        shorten_type_name(name, |_| None)
+    }
+    /// What of the source code a part of an object stands for, by the full name of its class and
+    /// the part with what stands before it: `.field`.
+    fn written_as(&self, _class: &str, _part: &str) -> WrittenAs {
+        WrittenAs::Field
+    }
+    /// Whether a library function does little more than one operation that reports have words
+    /// for, such as a wait or the start of a thread.
+    fn is_bare(&self, _function: FuncId) -> bool {
+        false
+    }
+    /// What a library function does for the code that a compiler made of an async method.
+    fn plumbing(&self, _function: FuncId) -> Plumbing {
+        Plumbing::None
     }
     /// How a fault is thrown.
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem>;

@@ -74,9 +74,9 @@ struct Wrong<'a> {
     serial: &'a [Vec<String>],
 }
 
-fn wrong(one: &DatatypeViolation) -> Wrong<'_> {
+fn wrong<'a>(one: &'a DatatypeViolation, context: &Context) -> Wrong<'a> {
     Wrong {
-        violation: violation(&one.report),
+        violation: violation(&one.report, context),
         observed: &one.observed,
         serial: &one.serial,
     }
@@ -100,7 +100,11 @@ pub fn datatype_json(report: &DatatypeReport, context: &Context) -> String {
         seconds: test.seconds,
         limits_hit: test.limit_names(),
         assumptions: &test.assumptions,
-        violations: test.violations.iter().map(wrong).collect(),
+        violations: test
+            .violations
+            .iter()
+            .map(|one| wrong(one, context))
+            .collect(),
         unsupported: unsupported(&test.unsupported),
         internal: &test.internal,
     });
@@ -138,7 +142,7 @@ pub fn datatype_text(report: &DatatypeReport, context: &Context, verbosity: Verb
         );
     }
     if !assumed.is_empty() {
-        out.push_str(&format!("assuming {}\n", assumed.join(", ")));
+        out.push_str(&crate::assumptions::listed(&assumed));
     }
     out.push('\n');
     let width = report
@@ -150,7 +154,7 @@ pub fn datatype_text(report: &DatatypeReport, context: &Context, verbosity: Verb
         out.push_str(&line(test, width.unwrap_or(0)));
     }
     for test in &report.tests {
-        details(&mut out, test, verbosity);
+        details(&mut out, test, context, verbosity);
     }
     if verbosity != Verbosity::Quiet {
         let seconds: f64 = report.tests.iter().map(|test| test.seconds).sum();
@@ -190,7 +194,7 @@ fn line(test: &TestReport, width: usize) -> String {
     )
 }
 
-fn details(out: &mut String, test: &TestReport, verbosity: Verbosity) {
+fn details(out: &mut String, test: &TestReport, context: &Context, verbosity: Verbosity) {
     let mut notes = Vec::new();
     notes.extend(test.internal.iter().map(|text| format!("internal: {text}")));
     let unsupported = test.unsupported.iter();
@@ -214,7 +218,7 @@ fn details(out: &mut String, test: &TestReport, verbosity: Verbosity) {
             &violation.serial,
         );
         if verbosity != Verbosity::Quiet {
-            describe_violation(out, &violation.report, verbosity);
+            describe_violation(out, &violation.report, context, verbosity);
         }
     }
 }

@@ -132,7 +132,11 @@ pub fn fences_json(report: &FenceReport, context: &Context) -> String {
         states: report.states,
         seconds: report.seconds,
         peak_memory_bytes: context.peak_memory_bytes,
-        violations: report.violation.iter().map(violation).collect(),
+        violations: report
+            .violation
+            .iter()
+            .map(|one| violation(one, context))
+            .collect(),
         would_repair: would_repair(report).iter().map(place).collect(),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
@@ -149,7 +153,7 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
     );
     out.push_str(&conclusion(report));
     if report.verdict == Verdict::Verified && !report.assumptions.is_empty() {
-        out.push_str(&format!("assuming {}\n", report.assumptions.join(", ")));
+        out.push_str(&crate::assumptions::listed(&report.assumptions));
     }
     for problem in &report.internal {
         out.push_str(&format!("internal: {problem}\n"));
@@ -179,7 +183,7 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
                 named(violation.kind.name(), &violation.message)
             ));
         } else {
-            describe_violation(&mut out, violation, verbosity);
+            describe_violation(&mut out, violation, context, verbosity);
         }
     }
     if verbosity != Verbosity::Quiet {

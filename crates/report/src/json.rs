@@ -1,5 +1,8 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
+use crate::json_failure::{
+    Exception, Position, Suspended, Wait, exception, position, suspended, waits,
+};
 use crate::{Context, TOOL, VERSION};
 use fencepost_check::{
     Classification, CycleReport, ReplayReport, Report, Statistics, TraceStep, Verdict,
@@ -107,6 +110,7 @@ struct Check<'a> {
     head: Head<'a>,
     exit_code: Option<i32>,
     ends: Vec<End<'a>>,
+    asserts: Option<bool>,
     violations: Vec<Violation<'a>>,
     unsupported: Vec<Unsupported<'a>>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
@@ -142,6 +146,14 @@ pub(crate) struct Violation<'a> {
     reorderings: Vec<Reordering<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reused_reads: Vec<ReusedRead<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<Position>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exception: Option<Exception<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    waits: Vec<Wait<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    suspended: Vec<Suspended<'a>>,
     trace: Vec<Step<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cycle: Option<Cycle<'a>>,
@@ -191,6 +203,9 @@ struct Step<'a> {
     source: &'a str,
     method: &'a str,
     out_of_order: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    call: Option<&'a str>,
+    detail: bool,
 }
 
 #[derive(Serialize)]
@@ -319,6 +334,8 @@ fn step(step: &TraceStep) -> Step<'_> {
         source: &step.source,
         method: &step.method,
         out_of_order: step.out_of_order,
+        call: step.call.as_deref(),
+        detail: step.detail,
     }
 }
 
@@ -337,7 +354,7 @@ fn cycle(cycle: &CycleReport) -> Cycle<'_> {
     }
 }
 
-pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
+pub(crate) fn violation<'a>(violation: &'a ViolationReport, context: &Context) -> Violation<'a> {
     let reorderings = violation.reorderings.iter();
     Violation {
         kind: violation.kind.name(),
@@ -361,6 +378,10 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
                 value_of: &reused.value_of,
             })
             .collect(),
+        position: violation.position.as_ref().map(|at| position(at, context)),
+        exception: violation.exception.as_ref().map(exception),
+        waits: waits(&violation.waits),
+        suspended: suspended(&violation.suspended),
         trace: violation.trace.iter().map(step).collect(),
         cycle: violation.cycle.as_ref().map(cycle),
         output: &violation.output,
@@ -377,11 +398,17 @@ pub(crate) fn unsupported(problems: &[Problem]) -> Vec<Unsupported<'_>> {
         .collect()
 }
 
+fn violations<'a>(report: &'a Report, context: &Context) -> Vec<Violation<'a>> {
+    let all = report.violations.iter();
+    all.map(|one| violation(one, context)).collect()
+}
+
 /// The result of `check`.
 pub fn check_json(report: &Report, context: &Context) -> String {
     to_string(&Check {
         head: head(report, context),
         exit_code: report.exit_code(),
+        asserts: report.asserts,
         ends: report
             .ends
             .iter()
@@ -390,7 +417,7 @@ pub fn check_json(report: &Report, context: &Context) -> String {
                 output: &end.output,
             })
             .collect(),
-        violations: report.violations.iter().map(violation).collect(),
+        violations: violations(report, context),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
     })
@@ -408,7 +435,7 @@ pub fn outcomes_json(report: &Report, context: &Context) -> String {
     to_string(&Outcomes {
         head: head(report, context),
         outcomes: outcomes.collect(),
-        violations: report.violations.iter().map(violation).collect(),
+        violations: violations(report, context),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
     })
@@ -433,6 +460,10 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
                 .then_some("one execution does not say whether another needs no reordering"),
             reorderings: Vec::new(),
             reused_reads: Vec::new(),
+            position: None,
+            exception: report.exception.as_ref().map(exception),
+            waits: waits(&report.waits),
+            suspended: suspended(&report.suspended),
             trace: report.trace.iter().map(step).collect(),
             cycle: report.cycle.as_ref().map(cycle),
             output: &report.output,
@@ -480,6 +511,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
         },
         exit_code: None,
         ends: Vec::new(),
+        asserts: None,
         violations: Vec::new(),
         unsupported: Vec::new(),
         internal: &[message.to_string()],

@@ -24,10 +24,12 @@ pub fn junit(report: &Report, context: &Context) -> String {
             escape(&format!("{} at {place}", violation.kind)),
             escape(violation.kind.name()),
             escape(&violation.message),
-            escape(&trace_table::draw(
+            escape(&trace_table::draw_story(
                 &violation.trace,
+                &violation.story,
                 violation.cycle.as_ref().map(|cycle| cycle.start),
-                false
+                false,
+                None
             )),
         ));
     }

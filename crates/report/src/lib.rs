@@ -4,12 +4,15 @@
 //! runs anything, reads files or prints; the types that are serialised are this crate's own, so
 //! that a change inside the checker cannot silently change what scripts rely on.
 
+mod assumptions;
 mod comparison;
 mod datatype;
 mod error;
+mod exceptions;
 mod fences;
 mod graph;
 mod json;
+mod json_failure;
 mod junit;
 mod litmus;
 mod models;
@@ -49,9 +52,29 @@ pub struct Context {
     pub corlib: Option<String>,
     /// The most memory that the process had.
     pub peak_memory_bytes: u64,
+    /// The working folder, which positions are relative to where they lie inside it.
+    pub folder: Option<String>,
+    /// How many characters a line of the terminal has, if the result goes to one.
+    pub width: Option<usize>,
 }
 
 impl Context {
+    /// A path relative to the working folder, if it lies inside it; with forward slashes.
+    pub(crate) fn relative(&self, path: &str) -> String {
+        let path = path.replace('\\', "/");
+        let folder = self.folder.as_deref().unwrap_or_default();
+        let folder = folder.replace('\\', "/");
+        let folder = folder.trim_end_matches('/');
+        let inside = path
+            .strip_prefix(folder)
+            .filter(|_| !folder.is_empty())
+            .and_then(|rest| rest.strip_prefix('/'));
+        match inside {
+            Some(rest) => rest.to_string(),
+            None => path,
+        }
+    }
+
     /// The last part of the program's path.
     pub(crate) fn program_name(&self) -> &str {
         let path = self.program.as_str();

@@ -2,7 +2,7 @@
 
 use crate::{Context, TOOL, VERSION};
 use fencepost_base::SourcePosition;
-use fencepost_check::{FailureKind, Report, TraceStep, Verdict, ViolationReport};
+use fencepost_check::{ExceptionReport, FailureKind, Report, TraceStep, Verdict, ViolationReport};
 use serde_json::{Value, json};
 
 /// What a kind of violation means.
@@ -110,6 +110,7 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
             })
         })
         .collect();
+    let related = related_locations(violation, context);
     let mut result = json!({
         "ruleId": violation.kind.name(),
         "level": "error",
@@ -120,11 +121,63 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
     if let Some(reason) = &violation.class_reason {
         result["properties"]["classReason"] = json!(reason);
     }
+    if !related.is_empty() {
+        result["relatedLocations"] = json!(related);
+    }
+    let stacks = violation
+        .exception
+        .iter()
+        .flat_map(|one| stacks(one, context));
+    let stacks: Vec<Value> = stacks.collect();
+    if !stacks.is_empty() {
+        result["stacks"] = json!(stacks);
+    }
     // A thread flow without steps is not allowed.
     if !steps.is_empty() {
         result["codeFlows"] = json!([{"threadFlows": [{"locations": steps}]}]);
     }
     result
+}
+
+/// Where the threads of a deadlock wait, and where the exceptions behind another one come from.
+fn related_locations(violation: &ViolationReport, context: &Context) -> Vec<Value> {
+    let mut out: Vec<Value> = Vec::new();
+    for wait in &violation.waits {
+        let mut at = location(&wait.source, wait.position.as_ref(), context);
+        at["message"] = json!({"text": wait.sentence()});
+        out.push(at);
+    }
+    let mut causes: Vec<&ExceptionReport> = violation.exception.iter().collect();
+    while let Some(exception) = causes.pop() {
+        for inner in &exception.inner {
+            if let Some(source) = &inner.source {
+                let mut at = location(source, inner.position.as_ref(), context);
+                at["message"] = json!({"text": inner.headline()});
+                out.push(at);
+            }
+            causes.push(inner);
+        }
+    }
+    out
+}
+
+/// The call stacks of an exception and of those that led to it.
+fn stacks(exception: &ExceptionReport, context: &Context) -> Vec<Value> {
+    let mut out = Vec::new();
+    if !exception.stack.is_empty() {
+        let frames = exception.stack.iter().map(|frame| {
+            let mut at = location(&frame.source, frame.position.as_ref(), context);
+            at["message"] = json!({"text": frame.method});
+            json!({"location": at})
+        });
+        out.push(json!({
+            "message": {"text": exception.headline()},
+            "frames": frames.collect::<Vec<Value>>(),
+        }));
+    }
+    let inner = exception.inner.iter();
+    out.extend(inner.flat_map(|inner| stacks(inner, context)));
+    out
 }
 
 fn describe(step: &TraceStep) -> String {
@@ -153,7 +206,7 @@ fn location(name: &str, position: Option<&SourcePosition>, context: &Context) ->
     // The program itself is known by the path that the user gave.
     let uri = match own {
         true => encode_uri(&context.program.replace('\\', "/")),
-        false => file_uri(&file),
+        false => file_uri(&context.relative(&file)),
     };
     let mut region = json!({"startLine": position.line});
     if let Some(column) = position.column {
@@ -196,6 +249,8 @@ mod tests {
             program: "dir/a b.fir".to_string(),
             corlib: None,
             peak_memory_bytes: 0,
+            folder: Some("/home/me".to_string()),
+            width: None,
         };
         let at = |file: &str, column: Option<u32>| {
             let position = SourcePosition {
@@ -224,6 +279,11 @@ mod tests {
         assert_eq!(
             uri("C:\\src\\Other.cs").as_deref(),
             Some("file:///C:/src/Other.cs")
+        );
+        assert_eq!(uri("/home/me/a/Other.cs").as_deref(), Some("a/Other.cs"));
+        assert_eq!(
+            uri("/home/meadow/Other.cs").as_deref(),
+            Some("file:///home/meadow/Other.cs")
         );
         assert!(at("x", None)["physicalLocation"]["region"]["startColumn"].is_null());
         let other = location("Type::Method+7", None, &context);

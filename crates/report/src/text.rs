@@ -1,8 +1,11 @@
 //! Results for people.
 
 use crate::Context;
-use crate::trace_table;
-use fencepost_check::{Classification, Note, ReplayReport, Report, Verdict, ViolationReport};
+use crate::{assumptions, exceptions, trace_table};
+use fencepost_check::{
+    Classification, ExceptionReport, Note, ReplayReport, Report, SuspendedReport, Verdict,
+    ViolationReport, WaitReport,
+};
 
 /// How much to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,12 +21,30 @@ pub enum Verbosity {
 /// The result of `check`.
 pub fn check_text(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mut out = headline(report, context);
+    out.push_str(little_looked_for(report));
     ends(&mut out, report, verbosity);
-    findings(&mut out, report, verbosity);
+    findings(&mut out, report, context, verbosity);
     if verbosity != Verbosity::Quiet {
         out.push_str(&figures(report, context, verbosity));
     }
     out
+}
+
+/// What a verdict that nothing is wrong does not say, because little was looked for.
+fn little_looked_for(report: &Report) -> &'static str {
+    if report.verdict != Verdict::Verified {
+        return "";
+    }
+    if report.ends.is_empty() && report.engine.tells_ends() {
+        return "no execution comes to an end\n";
+    }
+    match (report.asserts, report.has_properties) {
+        (Some(false), false) => {
+            "no assertion was reached and no property was given: only deadlocks and unhandled \
+             exceptions were looked for\n"
+        }
+        _ => "",
+    }
 }
 
 /// Exit codes, unless all is well with them, and what a run prints for those who ask for more.
@@ -56,7 +77,7 @@ pub fn outcomes_text(report: &Report, context: &Context, verbosity: Verbosity) -
         _ => "",
     };
     out.push_str(&format!("{}{complete}\n", counted(count, "outcome")));
-    findings(&mut out, report, verbosity);
+    findings(&mut out, report, context, verbosity);
     if verbosity != Verbosity::Quiet {
         out.push_str(&figures(report, context, verbosity));
     }
@@ -68,13 +89,21 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
     let mut out = format!(
         "replayed  {}: the execution ends as recorded\n\n{}\n\n",
         context.program,
-        named(report.kind.name(), &report.message)
+        explained(
+            report.kind.name(),
+            &report.message,
+            report.exception.as_ref(),
+            (&report.waits, &report.suspended),
+            verbosity
+        )
     );
     if verbosity != Verbosity::Quiet {
-        out.push_str(&trace_table::draw(
+        out.push_str(&trace_table::draw_story(
             &report.trace,
+            &report.story,
             report.cycle.as_ref().map(|cycle| cycle.start),
             verbosity == Verbosity::Verbose,
+            context.width,
         ));
         console(&mut out, &report.output);
     }
@@ -89,8 +118,7 @@ fn headline(report: &Report, context: &Context) -> String {
         report.model
     );
     let explanation = match report.verdict {
-        Verdict::Verified if report.assumptions.is_empty() => String::new(),
-        Verdict::Verified => format!("assuming {}\n", report.assumptions.join(", ")),
+        Verdict::Verified => assumptions::listed(&report.assumptions),
         Verdict::Bounded => format!(
             "nothing found, but the search was cut by {}{}\n",
             listed_or(&report.limit_names(), "a limit"),
@@ -134,7 +162,7 @@ fn listed_or(names: &[&str], otherwise: &str) -> String {
     }
 }
 
-fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
+fn findings(out: &mut String, report: &Report, context: &Context, verbosity: Verbosity) {
     for problem in &report.internal {
         out.push_str(&format!("internal: {problem}\n"));
     }
@@ -151,7 +179,7 @@ fn findings(out: &mut String, report: &Report, verbosity: Verbosity) {
                 named(violation.kind.name(), &violation.message)
             ));
         } else {
-            describe_violation(out, violation, verbosity);
+            describe_violation(out, violation, context, verbosity);
         }
     }
 }
@@ -164,12 +192,49 @@ pub(crate) fn named(kind: &str, message: &str) -> String {
     }
 }
 
+/// What is wrong, with the exceptions behind it, or what each thread waits for, below.
+fn explained(
+    kind: &str,
+    message: &str,
+    exception: Option<&ExceptionReport>,
+    (waits, suspended): (&[WaitReport], &[SuspendedReport]),
+    verbosity: Verbosity,
+) -> String {
+    if verbosity == Verbosity::Quiet {
+        return named(kind, message);
+    }
+    match exception {
+        // What led to it has lines of its own.
+        Some(exception) => {
+            let end = message.find(" ---> ").unwrap_or(message.len());
+            let mut text = message[..end].to_string();
+            exceptions::stack(&mut text, exception, 1, verbosity);
+            text
+        }
+        None if waits.is_empty() => named(kind, message),
+        None => {
+            let waits = waits.iter().map(WaitReport::sentence);
+            let suspended = suspended.iter().map(SuspendedReport::sentence);
+            let mut text = kind.to_string();
+            text.extend(waits.chain(suspended).map(|line| format!("\n  {line}")));
+            text
+        }
+    }
+}
+
 pub(crate) fn describe_violation(
     out: &mut String,
     violation: &ViolationReport,
+    context: &Context,
     verbosity: Verbosity,
 ) {
-    let sentence = named(violation.kind.name(), &violation.message);
+    let sentence = explained(
+        violation.kind.name(),
+        &violation.message,
+        violation.exception.as_ref(),
+        (&violation.waits, &violation.suspended),
+        verbosity,
+    );
     out.push_str(&format!("\n{sentence}\n"));
     out.push_str(match violation.class {
         Classification::Sequential => "plain interleaving shows this; no reordering is needed",
@@ -195,10 +260,12 @@ pub(crate) fn describe_violation(
         ));
     }
     out.push('\n');
-    out.push_str(&trace_table::draw(
+    out.push_str(&trace_table::draw_story(
         &violation.trace,
+        &violation.story,
         violation.cycle.as_ref().map(|cycle| cycle.start),
         verbosity == Verbosity::Verbose,
+        context.width,
     ));
     console(out, &violation.output);
 }
@@ -271,9 +338,9 @@ pub(crate) fn counted(count: usize, what: &str) -> String {
 fn figures(report: &Report, context: &Context, verbosity: Verbosity) -> String {
     let mebibytes = |bytes: u64| bytes as f64 / f64::from(1 << 20);
     let mut out = format!(
-        "\n{} states, {} transitions, {:.3} s, {:.1} MiB\n",
-        report.states,
-        report.transitions,
+        "\n{}, {}, {:.3} s, {:.1} MiB\n",
+        counted(report.states as usize, "state"),
+        counted(report.transitions as usize, "transition"),
         report.seconds,
         mebibytes(context.peak_memory_bytes)
     );

@@ -8,14 +8,18 @@ const SHOWN_FIRST: usize = 8;
 const SHOWN_LAST: usize = 24;
 /// Steps shown in between because they completed out of order.
 const SHOWN_MARKED: usize = 8;
-/// The widest a thread's column gets, by the number of threads.
-const COLUMN_WIDTHS: [usize; 5] = [60, 40, 32, 26, 22];
+/// How wide a table may be where nobody says how wide the terminal is.
+const USUAL_WIDTH: usize = 140;
+/// A thread's column is at least this wide if something in it is.
+const NARROWEST: usize = 22;
 /// The widest the column of source positions gets.
 const SOURCE_WIDTH: usize = 28;
 /// What stands before a step that completed out of order.
 const MARK: char = '*';
 
 struct Line {
+    /// The place in the trace that is drawn.
+    place: usize,
     step: usize,
     source: String,
     thread: usize,
@@ -23,25 +27,63 @@ struct Line {
     marked: bool,
 }
 
-/// Draws a trace. The steps from `cycle` on are repeated for ever. With `whole`, nothing is folded.
-pub(crate) fn draw(trace: &[TraceStep], cycle: Option<usize>, whole: bool) -> String {
+/// Draws the part of a trace that people want to read, or with `whole` all of it, in lines of at
+/// most `width` characters where that can be had. The steps from `cycle` on are repeated for ever.
+pub(crate) fn draw_story(
+    trace: &[TraceStep],
+    story: &[TraceStep],
+    cycle: Option<usize>,
+    whole: bool,
+    width: Option<usize>,
+) -> String {
+    let width = width.unwrap_or(USUAL_WIDTH);
+    match whole {
+        true => draw(trace, cycle, true, trace.len(), width),
+        false => draw(story, cycle, false, trace.len(), width),
+    }
+}
+
+/// Draws lines of a trace that has so many steps. With `whole`, nothing is folded.
+fn draw(
+    trace: &[TraceStep],
+    cycle: Option<usize>,
+    whole: bool,
+    steps: usize,
+    width: usize,
+) -> String {
     if trace.is_empty() {
         return "  no step that another thread could see comes before this\n".to_string();
     }
     let names = thread_names(trace);
-    let widest = COLUMN_WIDTHS[names.len().clamp(1, COLUMN_WIDTHS.len()) - 1];
+    // The first line that is repeated; lines of a story stand for several steps.
+    let cycle = cycle.and_then(|start| trace.iter().position(|step| step.step >= start));
     let shown = choose(trace, cycle, whole);
+    let column = |step: &TraceStep| {
+        let place = names.iter().position(|(thread, _)| *thread == step.thread);
+        place.unwrap_or(0)
+    };
+    let drawn = || trace.iter().zip(&shown).filter(|(_, shown)| **shown);
+    let sources = drawn().map(|(step, _)| cut(&step.source, SOURCE_WIDTH).chars().count());
+    let source_width = sources.max().unwrap_or(0).max("source".len());
+    // What the columns of threads would take, and what there is for each.
+    let mut wanted: Vec<usize> = names.iter().map(|(_, name)| name.chars().count()).collect();
+    for (step, _) in drawn() {
+        let place = column(step);
+        wanted[place] = wanted[place].max(describe(step, usize::MAX).chars().count());
+    }
+    // Before the columns there are the number and the place, and each has a gap and a mark.
+    let taken = 9 + source_width + 3 * names.len();
+    let widest = widest_column(&wanted, width.saturating_sub(taken));
     let lines: Vec<Line> = trace
         .iter()
         .zip(&shown)
-        .filter(|(_, shown)| **shown)
-        .map(|(step, _)| Line {
+        .enumerate()
+        .filter(|(_, (_, shown))| **shown)
+        .map(|(place, (step, _))| Line {
+            place,
             step: step.step,
             source: cut(&step.source, SOURCE_WIDTH),
-            thread: names
-                .iter()
-                .position(|(thread, _)| *thread == step.thread)
-                .unwrap_or(0),
+            thread: column(step),
             text: describe(step, widest),
             marked: step.out_of_order,
         })
@@ -54,19 +96,21 @@ pub(crate) fn draw(trace: &[TraceStep], cycle: Option<usize>, whole: bool) -> St
         let width = line.text.chars().count() + 1;
         widths[line.thread] = widths[line.thread].max(width);
     }
-    let sources = lines.iter().map(|line| line.source.chars().count());
-    let source_width = sources.max().unwrap_or(0).max("source".len());
     let headings = names
         .iter()
         .map(|(_, name)| format!(" {}", cut(name, widest)));
     let mut out = row("step", "source", source_width, headings, &widths);
     let mut next = 0;
     for line in &lines {
-        if line.step > next {
-            out.push_str(&format!("{:>6}  … {} more steps …\n", "", line.step - next));
+        if line.place > next {
+            out.push_str(&format!(
+                "{:>6}  … {} more steps …\n",
+                "",
+                line.place - next
+            ));
         }
-        next = line.step + 1;
-        if cycle == Some(line.step) {
+        next = line.place + 1;
+        if cycle == Some(line.place) {
             out.push_str(&format!("{:>6}  again and again from here:\n", ""));
         }
         let cells = (0..names.len()).map(|column| match column == line.thread {
@@ -88,10 +132,20 @@ pub(crate) fn draw(trace: &[TraceStep], cycle: Option<usize>, whole: bool) -> St
             ""
         ));
     }
-    if !whole && lines.len() < trace.len() {
-        out.push_str(&format!("{:>6}  -v shows all {} steps\n", "", trace.len()));
+    if !whole && lines.len() < steps {
+        out.push_str(&format!("{:>6}  -v shows all {steps} steps\n", ""));
     }
     out
+}
+
+/// How wide a column may be so that all fit into a width, if that leaves enough to read.
+fn widest_column(wanted: &[usize], width: usize) -> usize {
+    let total = |widest: usize| wanted.iter().map(|&own| own.min(widest)).sum::<usize>();
+    let most = wanted.iter().copied().max().unwrap_or(0);
+    let fitting = (NARROWEST..=most)
+        .rev()
+        .find(|&widest| total(widest) <= width);
+    fitting.unwrap_or(NARROWEST)
 }
 
 /// The threads by number, each with its name; names that several threads have get the number.
@@ -157,13 +211,17 @@ fn row(
 
 /// A step in at most `widest` characters. The value matters more than the whole path.
 fn describe(step: &TraceStep, widest: usize) -> String {
+    // A wait or a join that came to its end needs no word about that.
+    let is_plain_end = step.operation == "wake up" || step.operation.starts_with("join ");
+    let value = step.short_value.as_deref();
+    let value = value.filter(|&value| !(is_plain_end && value == "true"));
     let with = |location: Option<&str>| {
         let mut text = step.operation.clone();
         if let Some(location) = location {
             text.push(' ');
             text.push_str(location);
         }
-        if let Some(value) = &step.value {
+        if let Some(value) = value {
             text.push_str(if step.operation.ends_with("read") {
                 " → "
             } else {
@@ -173,16 +231,34 @@ fn describe(step: &TraceStep, widest: usize) -> String {
         }
         text
     };
-    let mut location = step.location.as_deref();
+    let mut location = step.short_location.as_deref();
     let mut text = with(location);
     while text.chars().count() > widest {
-        let Some(shorter) = location.and_then(|name| name.split_once('.')) else {
+        let Some(shorter) = location.and_then(without_owner) else {
             break;
         };
-        location = Some(shorter.1);
+        location = Some(shorter);
         text = with(location);
     }
     cut(&text, widest)
+}
+
+/// The part of a name behind its first dot that is in no bracket.
+fn without_owner(name: &str) -> Option<&str> {
+    // A place that is described in words has no owner.
+    if name.contains(' ') {
+        return None;
+    }
+    let mut depth = 0_u32;
+    for (at, c) in name.char_indices() {
+        match c {
+            '<' | '[' | '(' => depth += 1,
+            '>' | ']' | ')' => depth = depth.saturating_sub(1),
+            '.' if depth == 0 => return Some(&name[at + 1..]),
+            _ => {}
+        }
+    }
+    None
 }
 
 fn cut(text: &str, widest: usize) -> String {
@@ -200,7 +276,7 @@ fn cut(text: &str, widest: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::draw;
+    use super::{draw_story, widest_column, without_owner};
     use fencepost_check::TraceStep;
 
     fn step(
@@ -222,6 +298,10 @@ mod tests {
             source: format!("a.fir:{step}"),
             method: "main".to_string(),
             out_of_order: marked,
+            short_location: Some(location.to_string()),
+            short_value: Some(step.to_string()),
+            call: None,
+            detail: false,
         }
     }
 
@@ -235,11 +315,32 @@ mod tests {
                         0  a.fir:0   write A.x = 0\n     \
                         1  a.fir:1                  *read A.y → 1\n        \
                         * completed before an operation that the program has earlier\n";
-        assert_eq!(
-            draw(&trace, None, false),
-            expected,
-            "\n{}",
-            draw(&trace, None, false)
+        let drawn = draw_story(&trace, &trace, None, false, None);
+        assert_eq!(drawn, expected, "\n{drawn}");
+    }
+
+    #[test]
+    fn names_lose_their_owner_and_no_part_of_it() {
+        assert_eq!(without_owner("List<N.A>#1._size"), Some("_size"));
+        assert_eq!(without_owner("A.b.c"), Some("b.c"));
+        assert_eq!(without_owner("List<N.A>#1"), None);
+        assert_eq!(without_owner("block of a.c:15+8"), None);
+    }
+
+    #[test]
+    fn tables_fit_a_width_as_far_as_they_can_be_read() {
+        assert_eq!(widest_column(&[30, 10], 40), 30);
+        assert_eq!(widest_column(&[60, 60, 10], 70), 30);
+        assert_eq!(widest_column(&[60, 60], 10), 22);
+        assert_eq!(widest_column(&[], 10), 22);
+        let long = "Some.Type.with_a_field_that_has_a_rather_long_name_to_be_cut";
+        let trace: Vec<TraceStep> = (0..4)
+            .map(|n| step(n, n % 2, "write", long, false))
+            .collect();
+        let text = draw_story(&trace, &trace, None, false, Some(70));
+        assert!(
+            text.lines().all(|line| line.chars().count() <= 70),
+            "{text}"
         );
     }
 
@@ -256,12 +357,12 @@ mod tests {
                 )
             })
             .collect();
-        let text = draw(&trace, None, false);
+        let text = draw_story(&trace, &trace, None, false, None);
         assert!(text.lines().count() < 50, "{text}");
         assert!(text.contains("… 492 more steps …"), "{text}");
         assert!(text.contains("*write"), "{text}");
         assert!(text.contains("field = 999"), "{text}");
         assert!(text.contains("-v shows all 1000 steps"));
-        assert!(draw(&trace, None, true).lines().count() > 1000);
+        assert!(draw_story(&trace, &trace, None, true, None).lines().count() > 1000);
     }
 }

@@ -10,6 +10,9 @@ use crate::word::{ObjectId, object_of};
 use fencepost_base::{Position, SourcePosition};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Kind, STRING_DATA};
 
+/// How many causes of one exception are told at most.
+const MOST_CAUSES: u64 = 16;
+
 impl Machine {
     /// The source position of an operation, in the words of reports.
     pub fn describe_operation(&self, function: FuncId, pc: u32) -> String {
@@ -204,16 +207,81 @@ impl Machine {
 
     /// What an exception says, if its class has a message field.
     pub(crate) fn exception_text(&self, state: &State, exception: u64) -> Option<String> {
-        let object = state.heap.pointee(exception)?;
+        let text = self.text_field(state, exception, |name| name.ends_with("message"))?;
+        // What it is about is a part of what it says.
+        let about = |field: &str| self.text_field(state, exception, |name| name == field);
+        Some(match (about("_paramname"), about("_objectname")) {
+            (Some(parameter), _) => format!("{text} (Parameter '{parameter}')"),
+            (None, Some(object)) => format!("{text} (Object name: '{object}')"),
+            (None, None) => text,
+        })
+    }
+
+    /// The exceptions that led to an exception.
+    pub fn causes(&self, state: &State, exception: u64) -> Vec<u64> {
+        let list = self.reference_field(state, exception, |name| name == "_inner");
+        let all = list.map(|list| self.elements(state, list));
+        if let Some(all) = all.filter(|all| !all.is_empty()) {
+            return all;
+        }
+        let one = |name: &str| matches!(name, "_innerexception" | "inner_exception" | "cause");
+        let cause = self.reference_field(state, exception, one);
+        // In some languages an exception without a cause is its own.
+        let cause = cause.filter(|&cause| cause != 0 && cause != exception);
+        cause.into_iter().collect()
+    }
+
+    /// The class of an exception and what it says.
+    pub fn describe_exception(
+        &self,
+        state: &State,
+        exception: u64,
+    ) -> Option<(String, Option<String>)> {
+        let name = self.object_name(state, object_of(exception))?;
+        Some((name.class, self.exception_text(state, exception)))
+    }
+
+    /// The references in an array.
+    fn elements(&self, state: &State, array: u64) -> Vec<u64> {
+        let Some(object) = state.heap.pointee(array) else {
+            return Vec::new();
+        };
+        let length = match object.contains(0, 8) {
+            true => object.read(0, Cell::I64),
+            false => 0,
+        };
+        let offsets = (0..length.min(MOST_CAUSES)).map(|index| ARRAY_DATA + 8 * index as u32);
+        let present = offsets.filter(|&offset| object.contains(offset, 8));
+        let words = present.map(|offset| object.read(offset, Cell::Ref));
+        words.filter(|&word| word != 0).collect()
+    }
+
+    fn text_field(
+        &self,
+        state: &State,
+        object: u64,
+        is_wanted: impl Fn(&str) -> bool,
+    ) -> Option<String> {
+        let word = self.reference_field(state, object, is_wanted)?;
+        self.string_text(state, word)
+    }
+
+    /// The value of the first reference field of an object whose name, in small letters, is wanted.
+    fn reference_field(
+        &self,
+        state: &State,
+        word: u64,
+        is_wanted: impl Fn(&str) -> bool,
+    ) -> Option<u64> {
+        let object = state.heap.pointee(word)?;
         let ObjectKind::Instance(class) = object.kind else {
             return None;
         };
         let info = self.loaded_class(class)?;
+        let mut cells = info.class.layout.cells.iter();
         let cell =
-            info.class.layout.cells.iter().find(|cell| {
-                cell.cell == Cell::Ref && cell.name.to_lowercase().ends_with("message")
-            })?;
-        // Whoever threw it may have the write of its text still pending.
+            cells.find(|cell| cell.cell == Cell::Ref && is_wanted(&cell.name.to_lowercase()))?;
+        // Whoever made the object may have the write still pending.
         let entries = state.threads.iter().flat_map(|t| &t.pending.entries);
         let mut pending = entries
             .filter(|entry| entry.object == object.id && entry.offset == cell.offset)
@@ -221,13 +289,12 @@ impl Machine {
                 Value::Known(word) => Some(word),
                 Value::Node(_) => None,
             });
-        let word = match pending.next_back() {
-            Some(word) => word,
+        match pending.next_back() {
+            Some(word) => Some(word),
             None => object
                 .contains(cell.offset, 8)
-                .then(|| object.read(cell.offset, Cell::Ref))?,
-        };
-        self.string_text(state, word)
+                .then(|| object.read(cell.offset, Cell::Ref)),
+        }
     }
 
     /// What people call a thread: `Main`, or the function it started with.

@@ -1,6 +1,7 @@
 //! Events and violations: the one language in which reductions, races and reports speak.
 
 use crate::keys::ThreadId;
+use crate::narration::{PlaceName, ValueName};
 use crate::word::ObjectId;
 use fencepost_ir::{Cell, ClassId, FenceKind, FuncId, MarkId, Problem};
 use fencepost_memory_model::AccessKind;
@@ -164,6 +165,13 @@ pub struct Event {
     pub age: u32,
     /// How the location is called, worked out while the objects it goes through are there.
     pub location_name: String,
+    /// The same in pieces, if the location is in an object or static memory that a class has.
+    pub place: Option<PlaceName>,
+    /// How the value is called, if it is one of a cell.
+    pub value_name: Option<ValueName>,
+    /// Whether the operation is library code. What completes from the pending list has it from
+    /// where it was issued.
+    pub library: bool,
 }
 
 /// What is wrong with an execution.
@@ -230,6 +238,8 @@ pub struct Violation {
     pub pc: u32,
     /// More for people.
     pub message: String,
+    /// The exception that nobody handles; 0 if there is none.
+    pub exception: u64,
 }
 
 /// A limit of what a machine models.

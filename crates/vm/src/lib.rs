@@ -27,6 +27,7 @@ mod kind_words;
 mod knowledge;
 mod machine;
 mod monitor;
+mod narration;
 mod native;
 mod numbering;
 mod observed;
@@ -69,6 +70,7 @@ pub use machine::{
     Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
 };
 pub use monitor::Monitor;
+pub use narration::{Note, Noted, PlaceName, StackFrame, ValueName};
 pub use native::{
     Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
     NativeText, Readiness, ReadyFn, Shares, TouchesFn,

@@ -422,7 +422,7 @@ impl Machine {
         self.begin(entry, arguments, events.map(Watch::all))
     }
 
-    fn begin(
+    pub(crate) fn begin(
         &self,
         entry: FuncId,
         arguments: &[u64],
@@ -523,6 +523,7 @@ impl Machine {
         let mut watch = Watch {
             events: &mut events,
             output_only: true,
+            notes: None,
         };
         let mut state = self.begin(entry, &[], Some(watch.again())).ok();
         take_output(watch.events, &mut text);
@@ -537,7 +538,7 @@ impl Machine {
         text
     }
 
-    fn apply_listening(
+    pub(crate) fn apply_listening(
         &self,
         state: &mut State,
         choice: crate::Choice,

@@ -14,6 +14,7 @@ use crate::footprint::{Footprint, Mode, Resource, Touch};
 use crate::keys::ThreadId;
 use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
+use crate::narration::PlaceName;
 use crate::pending::{EntryKind, Node, Update, Value};
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
@@ -42,6 +43,8 @@ pub struct Race {
     pub second: RacingAccess,
     /// What both touch, for people.
     pub location: String,
+    /// The same in pieces, if a class has it.
+    pub place: Option<PlaceName>,
 }
 
 /// An access that could happen next.
@@ -84,6 +87,7 @@ impl Machine {
                         first: first.access.clone(),
                         second: second.access.clone(),
                         location: self.describe_location(state, first.location),
+                        place: self.place_name(state, first.location),
                     });
                 }
             }
@@ -111,6 +115,7 @@ impl Machine {
             first: racing(&found.first),
             second: racing(second),
             location: self.describe_location(state, location),
+            place: self.place_name(state, location),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::machine::Machine;
 use crate::read_set::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
-use crate::word::object_of;
+use crate::word::{ObjectId, object_of};
 use fencepost_ir::{ClassId, FuncId};
 use fencepost_memory_model::AccessKind;
 
@@ -118,6 +118,26 @@ impl Machine {
             | Waits::RoomToUnlock(_)
             | Waits::Number(_) => WaitsFor::Anyone,
         })
+    }
+
+    /// The object whose monitor a thread stands before, must take again after a wait, or waits to
+    /// be pulsed on.
+    pub fn awaited_object(&self, thread: &Thread) -> Option<ObjectId> {
+        match thread.status {
+            Status::Ready { object, .. } | Status::Waiting { object, .. } => Some(object),
+            Status::Running => match effects(self.next_op(thread)?).waits {
+                Waits::Monitor(object, _) => Some(object_of(thread.reg(object))),
+                Waits::Nothing
+                | Waits::Room
+                | Waits::RoomToUpdate
+                | Waits::RoomToUnlock(_)
+                | Waits::End(..)
+                | Waits::Class(_)
+                | Waits::Number(_)
+                | Waits::Native(..) => None,
+            },
+            Status::Delayed | Status::AwaitingClass(_) | Status::Failing | Status::Ended => None,
+        }
     }
 
     /// Who holds the monitor that a thread stands before, or must take again after a wait.

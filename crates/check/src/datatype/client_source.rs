@@ -4,8 +4,9 @@ use super::client::{CLASS_NAME, Client};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, Interface, NativeId,
-    Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId,
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
+    NativeId, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId,
+    WrittenAs,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -55,6 +56,29 @@ impl Source for Client {
             Some(function) => function.name.clone(),
             None => self.original.thread_name(entry),
         }
+    }
+
+    fn function_title(&self, id: FuncId) -> FunctionTitle {
+        match self.functions.get(&id) {
+            Some(function) => FunctionTitle::of_full_name(&function.name),
+            None => self.original.function_title(id),
+        }
+    }
+
+    fn short_type_name(&self, name: &str) -> String {
+        self.original.short_type_name(name)
+    }
+
+    fn written_as(&self, class: &str, part: &str) -> WrittenAs {
+        self.original.written_as(class, part)
+    }
+
+    fn is_bare(&self, function: FuncId) -> bool {
+        self.original.is_bare(function)
+    }
+
+    fn plumbing(&self, function: FuncId) -> Plumbing {
+        self.original.plumbing(function)
     }
 
     fn class(&self, id: ClassId) -> Result<Arc<Class>, Problem> {

@@ -227,7 +227,11 @@ fn unseen(task: &Task) -> ViolationReport {
         class_reason: Some("the execution was not looked at".to_string()),
         reorderings: Vec::new(),
         reused: Vec::new(),
+        exception: None,
+        waits: Vec::new(),
+        suspended: Vec::new(),
         trace: Vec::new(),
+        story: Vec::new(),
         output: String::new(),
         cycle: None,
         witness: Witness {

@@ -325,6 +325,10 @@ fn trace(source: &dyn Source, steps: &[Step]) -> Vec<TraceStep> {
         position: position(source, step.site),
         method: source.function_name(step.site.function),
         out_of_order: turned(at, step),
+        short_location: Some(step.location.clone()),
+        short_value: (!step.value.is_empty()).then(|| step.value.clone()),
+        call: None,
+        detail: false,
     });
     lines.collect()
 }
@@ -364,6 +368,10 @@ fn told(
             .then(|| "a solver was not done with `sc`".to_string()),
         reorderings,
         reused: Vec::new(),
+        exception: None,
+        waits: Vec::new(),
+        suspended: Vec::new(),
+        story: trace.clone(),
         trace,
         output: String::new(),
         cycle: None,

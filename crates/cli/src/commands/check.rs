@@ -1,6 +1,6 @@
 //! `fencepost check` and `fencepost outcomes`.
 
-use super::{CommandResult, verbosity};
+use super::{CommandResult, terminal_width, verbosity, working_folder};
 use crate::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
@@ -148,6 +148,8 @@ fn context(program: &str, prepared: &Prepared, report: &Report) -> Context {
         corlib: prepared.corlib.clone(),
         // Where the system does not say, the visited states are what is known.
         peak_memory_bytes: memory::peak_bytes().unwrap_or(report.store_bytes),
+        folder: working_folder(),
+        width: terminal_width(),
     }
 }
 

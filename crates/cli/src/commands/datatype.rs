@@ -1,6 +1,6 @@
 //! `fencepost datatype`.
 
-use super::{CommandResult, verbosity};
+use super::{CommandResult, terminal_width, verbosity, working_folder};
 use crate::arguments::{EngineName, SearchOptions, SimpleFormat};
 use crate::datatype_arguments::DatatypeArguments;
 use crate::search::{prepare, task_error};
@@ -39,6 +39,8 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
         program: file.program.clone(),
         corlib: prepared.corlib.clone(),
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+        folder: working_folder(),
+        width: terminal_width(),
     };
     let report = DatatypeReport {
         specification: arguments.specification.clone(),

@@ -1,6 +1,6 @@
 //! `fencepost fences`.
 
-use super::{CommandResult, verbosity};
+use super::{CommandResult, terminal_width, verbosity, working_folder};
 use crate::arguments::{Library, SimpleFormat};
 use crate::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
 use crate::load::{into_text, read_file};
@@ -86,6 +86,8 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         program: arguments.program.clone(),
         corlib: prepared.corlib.clone(),
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+        folder: working_folder(),
+        width: terminal_width(),
     };
     let text = match options.format {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),

@@ -46,3 +46,15 @@ fn verbosity(amount: &Amount) -> Verbosity {
         _ => Verbosity::Normal,
     }
 }
+
+/// The folder that positions in results are relative to.
+fn working_folder() -> Option<String> {
+    let folder = std::env::current_dir().ok()?;
+    Some(folder.to_string_lossy().into_owned())
+}
+
+/// How many characters a line of the terminal has, if standard output is one.
+fn terminal_width() -> Option<usize> {
+    let (width, _) = terminal_size::terminal_size_of(std::io::stdout())?;
+    Some(usize::from(width.0)).filter(|&width| width > 0)
+}

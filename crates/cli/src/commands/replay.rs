@@ -1,6 +1,6 @@
 //! `fencepost replay`.
 
-use super::{CommandResult, Failed, verbosity};
+use super::{CommandResult, Failed, terminal_width, verbosity, working_folder};
 use crate::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
 use crate::lift::lifted;
 use crate::load::{into_text, load, read_file};
@@ -40,6 +40,8 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         program: program.clone(),
         corlib,
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+        folder: working_folder(),
+        width: terminal_width(),
     };
     let corlib = loaded.corlib.clone();
     let mut task = Task::new(loaded.source, loaded.natives, model.model);

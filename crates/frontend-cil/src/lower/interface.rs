@@ -38,6 +38,7 @@ pub(crate) fn interface(world: &World, key: &FuncKey) -> Res<Interface> {
     Ok(Interface {
         owner: Some(owner.class()),
         constructs: info.name == ".ctor",
+        receives: info.sig.has_this,
         params: shapes,
         result,
     })

@@ -5,6 +5,22 @@ use crate::world::{TyId, TypeFacts};
 use fencepost_ir::{ClassId, Field, Problem};
 
 impl CilSource {
+    /// The full name of the assembly of a class.
+    pub fn assembly_name(&self, class: ClassId) -> Result<String, Problem> {
+        self.world.assembly_name(TyId(class.0))
+    }
+
+    /// The name that reflection has for a class, with the assemblies of type arguments.
+    pub fn full_name(&self, class: ClassId) -> Result<String, Problem> {
+        self.world.full_name(TyId(class.0))
+    }
+
+    /// All classes of the assembly of a class.
+    pub fn assembly_types(&self, class: ClassId) -> Result<Vec<ClassId>, Problem> {
+        let types = self.world.assembly_types(TyId(class.0))?;
+        Ok(types.into_iter().map(TyId::class).collect())
+    }
+
     /// What reflection can ask about a class.
     pub fn type_facts(&self, class: ClassId) -> Result<TypeFacts, Problem> {
         self.world.facts(TyId(class.0))

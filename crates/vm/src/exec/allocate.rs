@@ -5,6 +5,7 @@ use crate::event::{MachineLimit, Stop};
 use crate::heap::ObjectKind;
 use crate::keys::{Creator, ObjectKey};
 use crate::machine::Machine;
+use crate::narration::Note;
 use crate::thread::FrameKind;
 use crate::word::{ObjectId, reference};
 use fencepost_ir::{Cell, ClassId, ClassKind, Def, Fault, Reg, STRING_DATA, StringId};
@@ -39,6 +40,7 @@ impl Exec<'_> {
             return Err(Stop::Limit(MachineLimit::Heap));
         }
         let id = self.fresh_object();
+        self.note(Note::New(id));
         self.insert(id, ObjectKind::Instance(class), size as usize);
         if let ClassKind::Array { .. } = info.class.kind
             && let Some(object) = self.state.heap.get_mut(id)

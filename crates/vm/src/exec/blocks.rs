@@ -218,6 +218,7 @@ impl Exec<'_> {
             function: at.0,
             pc: at.1,
             message,
+            exception: 0,
         })
     }
 

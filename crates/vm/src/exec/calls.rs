@@ -81,6 +81,7 @@ impl Exec<'_> {
             result,
             kind,
         });
+        self.note_call();
         Ok(Flow::Reload)
     }
 
@@ -120,6 +121,7 @@ impl Exec<'_> {
                 }
             }
         }
+        self.note_arguments();
         Ok(flow)
     }
 
@@ -212,6 +214,7 @@ impl Exec<'_> {
 
     /// Takes the top frame off the stack, with everything that belongs to it.
     pub(crate) fn pop_frame(&mut self) -> Option<Frame> {
+        self.note_leave();
         let thread = &mut self.state.threads[self.index];
         let frame = thread.frames.pop()?;
         let depth = thread.frames.len() as u32;
@@ -270,6 +273,7 @@ impl Exec<'_> {
             return Ok(Flow::Reload);
         }
         let word = value.map_or(0, |reg| self.reg(reg));
+        self.note_result(value);
         let node = value.and_then(|reg| {
             let pending = &self.state.threads[self.index].pending;
             pending.promise(frame.base + u32::from(reg.0))

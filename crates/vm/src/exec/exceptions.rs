@@ -128,6 +128,7 @@ impl Exec<'_> {
     /// Throws an object: starts the first pass at the running operation.
     pub(crate) fn throw(&mut self, exception: u64) -> FlowResult {
         let depth = self.thread().depth();
+        self.note_throw(exception);
         self.search(exception, depth, 0)
     }
 
@@ -529,6 +530,7 @@ impl Exec<'_> {
             function,
             pc,
             message: class,
+            exception: 0,
         })
     }
 
@@ -543,11 +545,11 @@ impl Exec<'_> {
             let text = self.machine.exception_text(self.state, exception);
             return self.assertion_failed(text.unwrap_or_default());
         }
-        if let (Stop::Violation(violation), Some(text)) = (
-            &mut stop,
-            self.machine.exception_text(self.state, exception),
-        ) {
-            violation.message = format!("{}: {text}", violation.message);
+        if let Stop::Violation(violation) = &mut stop {
+            violation.exception = exception;
+            if let Some(text) = self.machine.exception_text(self.state, exception) {
+                violation.message = format!("{}: {text}", violation.message);
+            }
         }
         stop
     }

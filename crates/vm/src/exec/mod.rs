@@ -36,6 +36,7 @@ use crate::footprint::{Footprint, ListChange, Mode, Resource};
 use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::narration::Noted;
 use crate::scalar::ScalarError;
 use crate::state::{Exit, State};
 use crate::thread::{SeenWaiting, Status, Thread};
@@ -61,6 +62,8 @@ pub(crate) struct Watch<'a> {
     pub(crate) events: &'a mut Vec<Event>,
     /// Whether only console output is of interest.
     pub(crate) output_only: bool,
+    /// Where notes go for whoever explains the execution.
+    pub(crate) notes: Option<&'a mut Vec<Noted>>,
 }
 
 impl<'a> Watch<'a> {
@@ -69,6 +72,16 @@ impl<'a> Watch<'a> {
         Self {
             events,
             output_only: false,
+            notes: None,
+        }
+    }
+
+    /// Somebody who wants to explain the execution to people.
+    pub(crate) fn narrated(events: &'a mut Vec<Event>, notes: &'a mut Vec<Noted>) -> Self {
+        Self {
+            events,
+            output_only: false,
+            notes: Some(notes),
         }
     }
 
@@ -77,6 +90,7 @@ impl<'a> Watch<'a> {
         Watch {
             events: self.events,
             output_only: self.output_only,
+            notes: self.notes.as_deref_mut(),
         }
     }
 
@@ -331,6 +345,21 @@ impl<'a> Exec<'a> {
         self.events.is_some()
     }
 
+    /// Whether somebody explains the execution to people.
+    pub(crate) fn is_narrated(&self) -> bool {
+        let watch = self.events.as_ref();
+        watch.is_some_and(|watch| watch.notes.is_some())
+    }
+
+    /// Gives the notes, and how many events there are, to somebody if they are wanted.
+    pub(crate) fn with_notes(&mut self, add: impl FnOnce(usize, &mut Vec<Noted>)) {
+        if let Some(watch) = &mut self.events
+            && let Some(notes) = &mut watch.notes
+        {
+            add(watch.events.len(), notes);
+        }
+    }
+
     /// Reports a visible step to whoever listens.
     pub(crate) fn emit(&mut self, kind: EventKind, location: Option<Location>, value: Option<u64>) {
         if self.events.as_ref().is_some_and(|watch| watch.wants(&kind)) {
@@ -355,17 +384,28 @@ impl<'a> Exec<'a> {
         if let Some(watch) = &mut self.events
             && watch.wants(&kind)
         {
+            let machine = self.machine;
+            let place = location.and_then(|location| match kind.is_of_monitor() {
+                true => machine.object_name(self.state, location.object),
+                false => machine.place_name(self.state, location),
+            });
             let location_name = match location {
                 Some(location) if kind.is_of_monitor() => {
-                    self.machine.describe_monitor(self.state, location)
+                    machine.describe_monitor(self.state, location)
                 }
-                Some(location) => self.machine.describe_location(self.state, location),
+                Some(location) => machine.describe_location(self.state, location),
                 // The thread may be gone when somebody asks for its name.
                 None => match kind {
-                    EventKind::Start(thread) => self.machine.thread_name(self.state, thread),
+                    EventKind::Start(thread) => machine.thread_name(self.state, thread),
                     _ => String::new(),
                 },
             };
+            let value_name = location
+                .filter(|_| !kind.is_of_monitor())
+                .zip(value)
+                .map(|(location, word)| machine.value_name(self.state, location.cell, word));
+            let top = self.state.threads[self.index].frames.last();
+            let library = top.is_some_and(|frame| machine.is_library(frame.function));
             watch.events.push(Event {
                 thread,
                 kind,
@@ -377,6 +417,9 @@ impl<'a> Exec<'a> {
                 entry,
                 age,
                 location_name,
+                place,
+                value_name,
+                library,
             });
         }
     }
@@ -405,6 +448,7 @@ impl<'a> Exec<'a> {
             function,
             pc,
             message,
+            exception: 0,
         })
     }
 

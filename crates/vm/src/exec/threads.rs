@@ -163,6 +163,7 @@ impl Exec<'_> {
     /// Lets a thread that has just been added do its invisible work. Returns its handle.
     pub(super) fn begin_thread(&mut self, id: ThreadId) -> Result<u64, Stop> {
         self.emit(EventKind::Start(id), None, None);
+        self.note_name(id);
         self.reported = true;
         if let Some(at) = self.state.thread_index(id) {
             let mut child = self.of_thread(at);

@@ -1,0 +1,84 @@
+//! An exception that nobody handles: what it says, where it was thrown, and what led to it.
+
+use super::names::Names;
+use crate::outcome::{ExceptionReport, StackLine};
+use fencepost_vm::word::object_of;
+use fencepost_vm::{Machine, Note, Noted, StackFrame, State, ThreadId};
+
+/// How far back causes are told.
+const DEEPEST: usize = 8;
+/// How many frames of a stack are told at most.
+const MOST_FRAMES: usize = 40;
+
+/// Tells an exception that is there in the end.
+pub(crate) fn tell(
+    machine: &Machine,
+    end: &State,
+    notes: &[Noted],
+    names: &Names<'_>,
+    exception: u64,
+) -> Option<ExceptionReport> {
+    tell_within(machine, end, notes, names, exception, DEEPEST)
+}
+
+fn tell_within(
+    machine: &Machine,
+    end: &State,
+    notes: &[Noted],
+    names: &Names<'_>,
+    exception: u64,
+    left: usize,
+) -> Option<ExceptionReport> {
+    let (class, message) = machine.describe_exception(end, exception)?;
+    let thrown = first_throw(notes, exception);
+    let stack = thrown.map_or(&[][..], |(_, stack)| stack);
+    let own = stack
+        .iter()
+        .find(|(function, _)| !machine.is_library(*function));
+    let causes = match left {
+        0 => Vec::new(),
+        _ => machine.causes(end, exception),
+    };
+    Some(ExceptionReport {
+        class,
+        message,
+        thread: thrown.map(|(thread, _)| names.thread_number(thread)),
+        thread_name: thrown.map(|(thread, _)| names.distinct_thread(thread)),
+        source: own.map(|&(function, pc)| machine.describe_operation(function, pc)),
+        position: own.and_then(|&(function, pc)| machine.source_position(function, pc)),
+        stack: stack
+            .iter()
+            .take(MOST_FRAMES)
+            .map(|&frame| stack_line(machine, frame))
+            .collect(),
+        inner: causes
+            .into_iter()
+            .filter_map(|cause| tell_within(machine, end, notes, names, cause, left - 1))
+            .collect(),
+    })
+}
+
+fn stack_line(machine: &Machine, (function, pc): StackFrame) -> StackLine {
+    StackLine {
+        method: machine.source.function_title(function).to_string(),
+        source: machine.describe_operation(function, pc),
+        position: machine.source_position(function, pc),
+        library: machine.is_library(function),
+    }
+}
+
+/// Where an exception was first thrown. It may have been thrown again since, by whoever waited for
+/// it; what counts for people is where it comes from.
+fn first_throw(notes: &[Noted], exception: u64) -> Option<(ThreadId, &[StackFrame])> {
+    let object = object_of(exception);
+    let born = notes
+        .iter()
+        .rposition(|noted| noted.note == Note::New(object))
+        .unwrap_or(0);
+    notes[born..].iter().find_map(|noted| match &noted.note {
+        Note::Throw { exception, stack } if *exception == object => {
+            Some((noted.thread, stack.as_slice()))
+        }
+        _ => None,
+    })
+}

@@ -1,0 +1,175 @@
+//! What is wrong, in a sentence.
+
+use super::{Telling, cycles, exceptions, suspended, waits};
+use crate::outcome::{ExceptionReport, SuspendedReport, WaitReport};
+use fencepost_base::SourcePosition;
+use fencepost_ir::FuncId;
+use fencepost_search::finding::Failure;
+use fencepost_vm::{RacingAccess, Violation, ViolationKind};
+
+/// What is wrong, for people.
+pub(crate) struct FailureText {
+    /// In a sentence.
+    pub message: String,
+    /// Where, if it is in one place.
+    pub source: Option<String>,
+    /// Where, if it is one line of a file.
+    pub position: Option<SourcePosition>,
+    /// The exception that nobody handles.
+    pub exception: Option<ExceptionReport>,
+    /// What the threads of a deadlock wait for.
+    pub waits: Vec<WaitReport>,
+    /// The async methods that are suspended in a deadlock.
+    pub suspended: Vec<SuspendedReport>,
+}
+
+impl FailureText {
+    fn sentence(message: String) -> Self {
+        Self {
+            message,
+            source: None,
+            position: None,
+            exception: None,
+            waits: Vec::new(),
+            suspended: Vec::new(),
+        }
+    }
+}
+
+/// Says what is wrong with an execution.
+pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureText {
+    match failure {
+        Failure::Step(violation) => describe_step(telling, violation),
+        Failure::Race(race) => {
+            let place = race.place.clone();
+            let place = place.map(|place| telling.names.place(&place, usize::MAX).full);
+            let side = |access: &RacingAccess| {
+                let name = match telling.end.thread(access.thread) {
+                    Some(_) => telling.names.distinct_thread(access.thread),
+                    None => "a thread that has ended".to_string(),
+                };
+                format!(
+                    "{name} {} at {}",
+                    if access.writes { "writes" } else { "reads" },
+                    telling
+                        .machine
+                        .describe_operation(access.function, access.pc)
+                )
+            };
+            FailureText::sentence(format!(
+                "data race on {}: {}, {}, and nothing orders the two",
+                place.as_ref().unwrap_or(&race.location),
+                side(&race.first),
+                side(&race.second)
+            ))
+        }
+        Failure::Invariant { message, .. } | Failure::Final { message, .. } => {
+            FailureText::sentence(message.clone())
+        }
+        Failure::Eventually { message, .. } => {
+            FailureText::sentence(format!("it never holds: {message}"))
+        }
+        Failure::LeadsTo { message, .. } => FailureText::sentence(format!(
+            "the first condition holds, and the second never follows: {message}"
+        )),
+        Failure::Livelock(cycle) => FailureText::sentence(cycles::sentence(telling, cycle)),
+        Failure::Deadlock(deadlock) => {
+            let waits = waits::tell(
+                telling.machine,
+                telling.end,
+                &telling.calls,
+                &mut telling.names,
+                deadlock,
+            );
+            let suspended = suspended::tell(telling);
+            let mut sentences: Vec<String> = waits.iter().map(WaitReport::sentence).collect();
+            sentences.extend(suspended.iter().map(SuspendedReport::sentence));
+            FailureText {
+                waits,
+                suspended,
+                ..FailureText::sentence(format!("deadlock: {}", sentences.join("; ")))
+            }
+        }
+    }
+}
+
+fn describe_step(telling: &Telling<'_>, violation: &Violation) -> FailureText {
+    let machine = telling.machine;
+    let exception = match violation.exception {
+        0 => None,
+        word => exceptions::tell(machine, telling.end, telling.notes, &telling.names, word),
+    };
+    // Where only library code is left on the stack, what counts is where the exception comes from.
+    let at: (FuncId, u32) = (violation.function, violation.pc);
+    let origin = exception
+        .as_ref()
+        .filter(|_| machine.is_library(at.0))
+        .and_then(origin);
+    let place = match &origin {
+        Some((source, _)) => source.clone(),
+        None => machine.describe_operation(at.0, at.1),
+    };
+    let position = match origin {
+        Some((_, position)) => position,
+        None => machine.source_position(at.0, at.1),
+    };
+    let message = match (&violation.kind, violation.message.is_empty()) {
+        (ViolationKind::Assertion, true) => format!("assertion failed at {place}"),
+        (ViolationKind::Assertion, false) => {
+            format!("assertion failed at {place}: {}", violation.message)
+        }
+        (ViolationKind::Mistake(mistake), _) => {
+            format!("{} at {place}: {}", mistake.name(), violation.message)
+        }
+        (ViolationKind::Exception(_), _) => {
+            let inner = exception.as_ref().map_or(&[][..], |told| &told.inner);
+            let inner: Vec<String> = inner.iter().map(led_to).collect();
+            let mut message = format!("unhandled exception at {place}: {}", violation.message);
+            message.extend(inner);
+            message
+        }
+    };
+    FailureText {
+        message,
+        source: Some(place),
+        position,
+        exception,
+        waits: Vec::new(),
+        suspended: Vec::new(),
+    }
+}
+
+/// The line of the program's own code that an exception, or the first that led to it, comes from.
+fn origin(exception: &ExceptionReport) -> Option<(String, Option<SourcePosition>)> {
+    match &exception.source {
+        Some(source) => Some((source.clone(), exception.position.clone())),
+        None => exception.inner.iter().find_map(origin),
+    }
+}
+
+/// An exception that led to another one, in the same line.
+fn led_to(exception: &ExceptionReport) -> String {
+    let mut text = format!(" ---> {}", exception.headline());
+    if let Some(source) = &exception.source {
+        text.push_str(&format!(" at {source}"));
+    }
+    text.extend(exception.inner.iter().map(led_to));
+    text
+}
+
+impl ExceptionReport {
+    /// The class and what it says.
+    pub fn headline(&self) -> String {
+        match &self.message {
+            Some(message) => format!("{}: {message}", self.class),
+            None => self.class.clone(),
+        }
+    }
+}
+
+impl SuspendedReport {
+    /// The sentence that says it.
+    pub fn sentence(&self) -> String {
+        format!("async method {} awaits at {}", self.method, self.source)
+    }
+}

@@ -1,0 +1,137 @@
+//! An execution in the words of people: names for objects and threads, calls of libraries as one
+//! line each, exceptions with what led to them, and who waits for what.
+
+pub(crate) mod calls;
+pub(crate) mod cycles;
+pub(crate) mod exceptions;
+pub(crate) mod failure;
+pub(crate) mod names;
+pub(crate) mod story;
+pub(crate) mod suspended;
+pub(crate) mod waits;
+
+use crate::outcome::TraceStep;
+use crate::reorder::access_words;
+use crate::trace;
+use calls::Calls;
+use fencepost_search::finding::Failure;
+use fencepost_vm::{Event, Machine, Noted, State, ThreadId, ValueName};
+use names::{Name, Names};
+
+/// An execution that is told.
+pub(crate) struct Telling<'a> {
+    pub machine: &'a Machine,
+    pub end: &'a State,
+    pub events: &'a [Event],
+    pub notes: &'a [Noted],
+    pub names: Names<'a>,
+    pub calls: Calls,
+    /// Whether objects are told apart by numbers.
+    pub is_numbered: bool,
+}
+
+/// What is told of an execution that fails.
+pub(crate) struct Told {
+    /// Every visible step.
+    pub trace: Vec<TraceStep>,
+    /// What people want to read of it.
+    pub story: Vec<TraceStep>,
+    /// What the execution wrote to the console.
+    pub output: String,
+}
+
+impl<'a> Telling<'a> {
+    /// Looks at an execution.
+    pub fn new(
+        machine: &'a Machine,
+        end: &'a State,
+        events: &'a [Event],
+        notes: &'a [Noted],
+    ) -> Self {
+        let mut names = Names::new(machine, end, events, notes);
+        let calls = Calls::new(machine, events, notes, &mut names);
+        Self {
+            machine,
+            end,
+            events,
+            notes,
+            names,
+            calls,
+            is_numbered: true,
+        }
+    }
+
+    /// Looks at a piece of an execution, where a number would say nothing about an object.
+    pub fn of_piece(machine: &'a Machine, end: &'a State, events: &'a [Event]) -> Self {
+        Self {
+            is_numbered: false,
+            ..Self::new(machine, end, events, &[])
+        }
+    }
+
+    /// What a value is called, at the time of an event.
+    pub fn value(&mut self, value: &ValueName, at: usize) -> Name {
+        match value {
+            ValueName::Object(object) if !self.is_numbered => Name::same(&object.class),
+            ValueName::Object(_) | ValueName::Text(_) => self.names.value(value, at),
+        }
+    }
+
+    /// An access, with its place in the source.
+    pub fn describe_access(&mut self, at: usize) -> String {
+        let event = &self.events[at];
+        let place = self.machine.describe_operation(event.function, event.pc);
+        let what = access_words(event);
+        match &event.place {
+            Some(name) => format!("{place} {what} {}", self.names.place(name, at).full),
+            None => format!("{place} {what} {}", event.location_name),
+        }
+    }
+
+    /// The innermost library call that a thread is in when the execution ends.
+    pub fn open_call(&self, thread: ThreadId) -> Option<String> {
+        let call = self.calls.open.get(&thread)?.last()?;
+        Some(self.calls.calls[*call].title.clone())
+    }
+
+    /// The lines of an execution that fails. There is always one, so that they say where.
+    pub fn tell(&mut self, failure: &Failure) -> Told {
+        let mut lines = trace::lines(self);
+        // The actions of such a model, and what is repeated for ever, are what people want to see.
+        let is_told_whole = self.machine.has_copies() || failure.cycle().is_some();
+        let mut story = match is_told_whole {
+            true => lines.steps.clone(),
+            false => story::story(self, &mut lines, failure),
+        };
+        // Where the execution ends has a line of its own.
+        if let Failure::Step(_) = failure
+            && !lines.steps.is_empty()
+        {
+            for mut step in trace::whereabouts(self, failure) {
+                step.step = lines.steps.len();
+                story.push(step);
+            }
+        }
+        let next = match failure {
+            Failure::Race(race) => trace::racing_lines(self, race),
+            _ if lines.steps.is_empty() => trace::whereabouts(self, failure),
+            Failure::Step(_)
+            | Failure::Deadlock(_)
+            | Failure::Invariant { .. }
+            | Failure::Final { .. }
+            | Failure::Eventually { .. }
+            | Failure::LeadsTo { .. }
+            | Failure::Livelock(_) => Vec::new(),
+        };
+        for mut step in next {
+            step.step = lines.steps.len();
+            story.push(step.clone());
+            lines.steps.push(step);
+        }
+        Told {
+            trace: lines.steps,
+            story,
+            output: lines.output,
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! The part of an execution that people want to read.
+//!
+//! A call of a library function is one line with its result. What it does inside is shown only
+//! where another thread comes between in a way that no order of whole calls explains. What a
+//! compiler made, and reads of references that never change, say nothing and are left out.
+
+use super::Telling;
+use super::calls::Code;
+use crate::outcome::TraceStep;
+use crate::trace::Lines;
+use fencepost_ir::{Plumbing, WrittenAs};
+use fencepost_search::finding::Failure;
+use fencepost_vm::{Event, EventKind, ThreadId, ValueName};
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// In longer executions accesses are not compared with each other, which takes the square of this.
+const MOST_LINES: usize = 4_000;
+
+/// How a line takes part in the story.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// As it is.
+    Shown,
+    /// Not at all.
+    Hidden,
+    /// As an access inside a call of a library function.
+    Inside(usize),
+    /// Together with the rest of a call of a library function.
+    Folded(usize),
+}
+
+/// Tells the story, and marks the lines that are details.
+pub(crate) fn story(telling: &Telling<'_>, lines: &mut Lines, failure: &Failure) -> Vec<TraceStep> {
+    let mut parts = parts(telling, lines, failure);
+    hide_quiet_initialisers(telling, lines, &mut parts);
+    for (step, part) in lines.steps.iter_mut().zip(&parts) {
+        step.detail = matches!(part, Part::Hidden | Part::Folded(_));
+    }
+    emit(telling, lines, &parts)
+}
+
+fn event_of<'a>(telling: &Telling<'a>, lines: &Lines, line: usize) -> &'a Event {
+    &telling.events[lines.events[line]]
+}
+
+fn writes(event: &Event) -> bool {
+    matches!(
+        event.kind,
+        EventKind::Write
+            | EventKind::VolatileWrite
+            | EventKind::RelaxedWrite
+            | EventKind::ReleaseWrite
+            | EventKind::ReadModifyWrite
+    )
+}
+
+fn reads(event: &Event) -> bool {
+    matches!(
+        event.kind,
+        EventKind::Read
+            | EventKind::VolatileRead
+            | EventKind::RelaxedRead
+            | EventKind::AcquireRead
+            | EventKind::FailedCompare
+    )
+}
+
+/// Whether two events touch the same cell, and one of them writes it.
+fn conflict(a: &Event, b: &Event) -> bool {
+    let accesses = |event: &Event| reads(event) || writes(event);
+    accesses(a)
+        && accesses(b)
+        && (writes(a) || writes(b))
+        && a.location.zip(b.location).is_some_and(|(a, b)| {
+            a.object == b.object
+                && a.offset < b.offset + b.cell.size()
+                && b.offset < a.offset + a.cell.size()
+        })
+}
+
+/// How each line takes part.
+fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
+    let count = lines.steps.len();
+    let event = |line: usize| event_of(telling, lines, line);
+    let code = |line: usize| telling.calls.code[lines.events[line]];
+    let written: HashSet<_> = (0..count)
+        .filter(|&line| writes(event(line)))
+        .filter_map(|line| event(line).location)
+        .map(|location| (location.object, location.offset))
+        .collect();
+    let racing = match failure {
+        Failure::Race(race) => race.place.as_ref(),
+        Failure::Step(_)
+        | Failure::Deadlock(_)
+        | Failure::Invariant { .. }
+        | Failure::Final { .. }
+        | Failure::Livelock(_)
+        | Failure::Eventually { .. }
+        | Failure::LeadsTo { .. } => None,
+    };
+    let is_shared = |line: usize| {
+        if count > MOST_LINES {
+            return true;
+        }
+        let one = event(line);
+        (0..count).any(|other| event(other).thread != one.thread && conflict(one, event(other)))
+    };
+    let source = &telling.machine.source;
+    let is_bare = |call: usize| source.is_bare(telling.calls.calls[call].function);
+    let mut parts: Vec<Part> = (0..count)
+        .map(|line| {
+            let one = event(line);
+            // What a library is free to do is a choice that people must know of.
+            let always = matches!(
+                one.kind,
+                EventKind::Start(_) | EventKind::End | EventKind::Output(_) | EventKind::Choice
+            );
+            if always {
+                return Part::Shown;
+            }
+            match code(line) {
+                // A program without a class library has functions in its place that people call by
+                // their names, and what they do has the names of what they do it to.
+                Code::Base | Code::Called(_) if source.has_manual_memory() => return Part::Shown,
+                Code::Base => return Part::Hidden,
+                Code::Called(call) if !is_bare(call) => {
+                    return match telling.calls.calls[call].plumbing {
+                        Plumbing::Other => Part::Hidden,
+                        Plumbing::None
+                        | Plumbing::Suspends
+                        | Plumbing::Completes
+                        | Plumbing::Fails => Part::Folded(call),
+                    };
+                }
+                Code::Called(call) => {
+                    let has_words = !matches!(one.kind, EventKind::Native(_) | EventKind::Atomic);
+                    let is_theirs = one.place.as_ref().is_some_and(|place| place.library)
+                        && (reads(one) || writes(one));
+                    return match (has_words, is_theirs) {
+                        (true, false) => Part::Shown,
+                        (true, true) => Part::Hidden,
+                        (false, _) => Part::Folded(call),
+                    };
+                }
+                Code::Own => {}
+            }
+            let Some(place) = &one.place else {
+                return Part::Shown;
+            };
+            if one.out_of_order || racing == Some(place) || !(reads(one) || writes(one)) {
+                return Part::Shown;
+            }
+            let written_as = source.written_as(&place.class, &place.part);
+            let never_changes = reads(one)
+                && matches!(one.value_name, Some(ValueName::Object(_)))
+                && one
+                    .location
+                    .is_some_and(|at| !written.contains(&(at.object, at.offset)));
+            match written_as {
+                WrittenAs::Nothing => Part::Hidden,
+                _ if never_changes => Part::Hidden,
+                WrittenAs::Local(_) if !is_shared(line) => Part::Hidden,
+                WrittenAs::Local(_) | WrittenAs::Field | WrittenAs::Renamed(_) => Part::Shown,
+            }
+        })
+        .collect();
+    show_entangled(telling, lines, &mut parts);
+    parts
+}
+
+/// Shows the accesses inside calls that other threads come between so that no order of whole calls
+/// explains what they see.
+fn show_entangled(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
+    if parts.len() > MOST_LINES {
+        return;
+    }
+    let event = |line: usize| event_of(telling, lines, line);
+    let mut of_call: HashMap<usize, Vec<usize>> = HashMap::new();
+    for (line, part) in parts.iter().enumerate() {
+        if let Part::Folded(call) = part {
+            of_call.entry(*call).or_default().push(line);
+        }
+    }
+    let mut shown: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for (&call, own) in &of_call {
+        let (Some(&first), Some(&last)) = (own.first(), own.last()) else {
+            continue;
+        };
+        let me = event(first).thread;
+        // What others do meanwhile, and in calls of theirs that overlap with this one.
+        let overlaps = |line: usize| match parts[line] {
+            Part::Folded(other) => of_call
+                .get(&other)
+                .and_then(|lines| lines.first().zip(lines.last()))
+                .is_some_and(|(&begin, &end)| begin < last && end > first),
+            Part::Shown | Part::Hidden | Part::Inside(_) => (first..last).contains(&line),
+        };
+        // For each other thread: the pairs in which its access comes later, and earlier.
+        let mut later: HashMap<ThreadId, Vec<(usize, usize)>> = HashMap::new();
+        let mut earlier: HashMap<ThreadId, Vec<(usize, usize)>> = HashMap::new();
+        for other in (0..parts.len()).filter(|&line| overlaps(line)) {
+            let theirs = event(other);
+            if theirs.thread == me {
+                continue;
+            }
+            for &line in own {
+                if conflict(event(line), theirs) {
+                    let pairs = match line < other {
+                        true => later.entry(theirs.thread).or_default(),
+                        false => earlier.entry(theirs.thread).or_default(),
+                    };
+                    pairs.push((line, other));
+                }
+            }
+        }
+        for (thread, after) in &later {
+            let Some(before) = earlier.get(thread) else {
+                continue;
+            };
+            let cell =
+                |&(line, _): &(usize, usize)| event(line).location.map(|at| (at.object, at.offset));
+            let turning: HashSet<_> = after.iter().map(cell).collect();
+            let both: HashSet<_> = before
+                .iter()
+                .map(cell)
+                .filter(|cell| turning.contains(cell))
+                .collect();
+            for pair in after.iter().chain(before) {
+                if both.is_empty() || both.contains(&cell(pair)) {
+                    shown.insert((pair.0, call));
+                    if let Part::Folded(other) = parts[pair.1] {
+                        shown.insert((pair.1, other));
+                    }
+                }
+            }
+        }
+    }
+    for (line, call) in shown {
+        parts[line] = Part::Inside(call);
+    }
+}
+
+/// Initialisers of classes that nobody comes between are of no interest.
+fn hide_quiet_initialisers(telling: &Telling<'_>, lines: &Lines, parts: &mut [Part]) {
+    for first in 0..parts.len() {
+        let begin = event_of(telling, lines, first);
+        let EventKind::InitBegin(class) = begin.kind else {
+            continue;
+        };
+        let mut last = first + 1;
+        while last < parts.len() {
+            let event = event_of(telling, lines, last);
+            let visible = matches!(parts[last], Part::Shown | Part::Inside(_));
+            if event.thread != begin.thread && visible {
+                break;
+            }
+            if event.thread == begin.thread && event.kind == EventKind::InitEnd(class) {
+                parts[first] = Part::Hidden;
+                parts[last] = Part::Hidden;
+                break;
+            }
+            last += 1;
+        }
+    }
+}
+
+/// The words for what concerns another thread, which is called by its name.
+fn shown_words(telling: &Telling<'_>, event: &Event) -> Option<String> {
+    match event.kind {
+        EventKind::Start(thread) => {
+            Some(format!("start {}", telling.names.distinct_thread(thread)))
+        }
+        EventKind::Join(thread) => Some(format!("join {}", telling.names.distinct_thread(thread))),
+        _ => None,
+    }
+}
+
+/// Puts the story together.
+fn emit(telling: &Telling<'_>, lines: &Lines, parts: &[Part]) -> Vec<TraceStep> {
+    let calls = &telling.calls.calls;
+    let last_of: HashMap<usize, usize> = parts
+        .iter()
+        .enumerate()
+        .filter_map(|(line, part)| match part {
+            Part::Folded(call) => Some((*call, line)),
+            Part::Shown | Part::Hidden | Part::Inside(_) => None,
+        })
+        .collect();
+    // A call that starts a thread, and one whose inside is shown, need no line of their own.
+    let mut told: HashSet<usize> = HashSet::new();
+    for (line, part) in parts.iter().enumerate() {
+        match (part, telling.calls.code[lines.events[line]]) {
+            (Part::Inside(call), _) => {
+                told.insert(*call);
+            }
+            (Part::Shown, Code::Called(call)) => {
+                let kind = &event_of(telling, lines, line).kind;
+                if !matches!(kind, EventKind::Output(_) | EventKind::Choice) {
+                    told.insert(call);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut out: Vec<TraceStep> = Vec::new();
+    // Where the line of a call stands.
+    let mut begun: HashMap<usize, usize> = HashMap::new();
+    for (line, part) in parts.iter().enumerate() {
+        let step = &lines.steps[line];
+        match *part {
+            Part::Hidden => {}
+            Part::Shown => out.push(TraceStep {
+                operation: shown_words(telling, event_of(telling, lines, line))
+                    .unwrap_or_else(|| step.operation.clone()),
+                ..step.clone()
+            }),
+            Part::Inside(call) => {
+                let function = telling.machine.source.function_title(calls[call].function);
+                out.push(TraceStep {
+                    operation: format!("in {}: {}", function.name, step.operation),
+                    ..step.clone()
+                });
+            }
+            Part::Folded(call) if told.contains(&call) => {}
+            Part::Folded(call) => {
+                let ends = calls[call].is_over && last_of.get(&call) == Some(&line);
+                let folded = |operation: String| TraceStep {
+                    operation,
+                    location: None,
+                    short_location: None,
+                    value: None,
+                    short_value: None,
+                    ..step.clone()
+                };
+                let result = match &calls[call].result {
+                    Some(result) => format!(" → {result}"),
+                    None => String::new(),
+                };
+                let title = match calls[call].plumbing {
+                    Plumbing::None | Plumbing::Other => calls[call].title.as_str(),
+                    Plumbing::Suspends => "await",
+                    Plumbing::Completes => "async method is done",
+                    Plumbing::Fails => "async method fails",
+                };
+                match begun.get(&call) {
+                    None => {
+                        begun.insert(call, out.len());
+                        out.push(folded(match ends {
+                            true => format!("{title}{result}"),
+                            false => format!("{title} …"),
+                        }));
+                    }
+                    Some(&at) if ends => {
+                        let other = |step: &TraceStep| step.thread != out[at].thread;
+                        match out[at..].iter().any(other) {
+                            true => out.push(folded(format!("… {title}{result}"))),
+                            false => out[at].operation = format!("{title}{result}"),
+                        }
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,118 @@
+//! What the threads of a deadlock wait for, and what they hold.
+
+use super::calls::Calls;
+use super::names::Names;
+use crate::outcome::WaitReport;
+use fencepost_vm::{Deadlock, Machine, ObjectId, State, Status, Thread, ThreadId, WaitsFor};
+
+/// Tells what every thread of a deadlock waits for.
+pub(crate) fn tell(
+    machine: &Machine,
+    state: &State,
+    calls: &Calls,
+    names: &mut Names<'_>,
+    deadlock: &Deadlock,
+) -> Vec<WaitReport> {
+    let threads = deadlock.threads.iter();
+    threads
+        .map(|&(id, function, pc, waits)| {
+            let thread = state.thread(id);
+            let (wanted, object) = wanted(machine, calls, names, thread, id, waits);
+            WaitReport {
+                thread: names.thread_number(id),
+                thread_name: names.distinct_thread(id),
+                source: machine.describe_operation(function, pc),
+                position: machine.source_position(function, pc),
+                wanted,
+                object,
+                holder: waits.thread().map(|other| names.distinct_thread(other)),
+                holds: held(state, names, id),
+            }
+        })
+        .collect()
+}
+
+/// What a thread waits for, as the rest of a sentence, and the object if it is one.
+fn wanted(
+    machine: &Machine,
+    calls: &Calls,
+    names: &mut Names<'_>,
+    thread: Option<&Thread>,
+    id: ThreadId,
+    waits: WaitsFor,
+) -> (String, Option<String>) {
+    let object = thread.and_then(|thread| machine.awaited_object(thread));
+    let object = object.and_then(|object| names.known_in_the_end(object));
+    let call = calls.open.get(&id).and_then(|open| open.last());
+    let call = call.map(|&call| calls.calls[call].title.clone());
+    let other = |thread| names.distinct_thread(thread);
+    let text = match (waits, &object, call) {
+        (WaitsFor::Monitor(owner), Some(object), _) => {
+            format!("for {object}, which {} holds", other(owner))
+        }
+        (WaitsFor::Monitor(owner), None, Some(call)) => {
+            format!("in {call} for what {} holds", other(owner))
+        }
+        (WaitsFor::Monitor(owner), None, None) => {
+            format!("for a lock that {} holds", other(owner))
+        }
+        (WaitsFor::Join(joined), _, _) => format!("for {} to end", other(joined)),
+        (WaitsFor::Initializer(owner, class), _, _) => {
+            let class = machine.loaded_class(class);
+            let class = class.map(|info| machine.source.short_type_name(&info.class.name));
+            format!(
+                "for the initialiser of class {}, which {} runs",
+                class.unwrap_or_default(),
+                other(owner)
+            )
+        }
+        (WaitsFor::Anyone, Some(object), _) if is_in_wait(thread) => {
+            format!("to be pulsed on {object}")
+        }
+        (WaitsFor::Anyone, Some(object), _) => format!("for {object}"),
+        (WaitsFor::Anyone, None, Some(call)) => format!("in {call}"),
+        (WaitsFor::Anyone, None, None) => String::new(),
+    };
+    (text, object)
+}
+
+fn is_in_wait(thread: Option<&Thread>) -> bool {
+    thread.is_some_and(|thread| matches!(thread.status, Status::Waiting { .. }))
+}
+
+/// The monitors that a thread holds.
+fn held(state: &State, names: &mut Names<'_>, thread: ThreadId) -> Vec<String> {
+    let held: Vec<ObjectId> = state
+        .heap
+        .iter()
+        .filter(|object| {
+            let owner = object.monitor.as_ref().and_then(|monitor| monitor.owner);
+            owner.is_some_and(|(owner, _)| owner == thread)
+        })
+        .map(|object| object.id)
+        .collect();
+    let mut held: Vec<String> = held
+        .into_iter()
+        .filter_map(|object| names.known_in_the_end(object))
+        .collect();
+    held.sort();
+    held
+}
+
+impl WaitReport {
+    /// The sentence that says it.
+    pub fn sentence(&self) -> String {
+        let wanted = match self.wanted.is_empty() {
+            true => String::new(),
+            false => format!(" {}", self.wanted),
+        };
+        let holds = match self.holds.as_slice() {
+            [] => String::new(),
+            held => format!(", and itself holds {}", held.join(", ")),
+        };
+        format!(
+            "{} at {} waits{wanted}{holds}",
+            self.thread_name, self.source
+        )
+    }
+}

@@ -1,0 +1,311 @@
+//! What people call methods, those that compilers make included.
+//!
+//! Lambdas, local functions, iterators and async methods become methods and classes with names
+//! such as `<Main>b__0` that no program can have. They say which method they were written in.
+
+use super::CilSource;
+use fencepost_ir::{FuncId, FunctionTitle, Plumbing, Source, WrittenAs, shorten_type_name};
+
+/// Functions of the library that threads begin with, and what people call such threads.
+const WORKERS: [(&str, &str); 2] = [
+    ("Fencepost.Runtime::PoolMain", "pool thread"),
+    ("Fencepost.Runtime::TimerMain", "timer"),
+];
+
+impl CilSource {
+    pub(super) fn title_of(&self, function: FuncId) -> FunctionTitle {
+        let code = self.preview(function).ok();
+        let lines = code.iter().flat_map(|code| &code.positions);
+        let line = lines.map(|position| position.line).find(|&line| line != 0);
+        method_title(&self.function_name(function), line)
+    }
+
+    pub(super) fn thread_title(&self, entry: FuncId) -> String {
+        let name = self.function_name(entry);
+        let worker = WORKERS.iter().find(|(function, _)| *function == name);
+        match worker {
+            Some((_, title)) => (*title).to_string(),
+            None => self.title_of(entry).name,
+        }
+    }
+}
+
+/// The word of the language for a type of the class library.
+fn keyword(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "System.Boolean" => "bool",
+        "System.Char" => "char",
+        "System.SByte" => "sbyte",
+        "System.Byte" => "byte",
+        "System.Int16" => "short",
+        "System.UInt16" => "ushort",
+        "System.Int32" => "int",
+        "System.UInt32" => "uint",
+        "System.Int64" => "long",
+        "System.UInt64" => "ulong",
+        "System.Single" => "float",
+        "System.Double" => "double",
+        "System.Decimal" => "decimal",
+        "System.String" => "string",
+        "System.Object" => "object",
+        _ => return None,
+    })
+}
+
+/// A type in short.
+pub(crate) fn type_title(name: &str) -> String {
+    shorten_type_name(name, keyword)
+}
+
+/// What people call the method with this full name, whose code begins at a line.
+pub(crate) fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
+    let Some((owner, method)) = full.rsplit_once("::") else {
+        return FunctionTitle {
+            owner: None,
+            name: full.to_string(),
+        };
+    };
+    let (outer, made) = match made_class(owner) {
+        Some((outer, made)) => (outer, Some(made)),
+        None => (owner, None),
+    };
+    let name = method_name(made, method, line);
+    let owner = type_title(outer);
+    FunctionTitle {
+        owner: (!owner.is_empty()).then_some(owner),
+        name,
+    }
+}
+
+/// A class that a compiler put inside another one: the other one, and the innermost such class.
+fn made_class(owner: &str) -> Option<(&str, &str)> {
+    let mut depth = 0_u32;
+    let mut first = None;
+    let mut last = None;
+    let mut before = '.';
+    for (at, c) in owner.char_indices() {
+        match c {
+            '<' if depth == 0 && before == '.' => {
+                first = first.or(Some(at));
+                last = Some(at);
+                depth = 1;
+            }
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        before = c;
+    }
+    let outer = owner[..first?].trim_end_matches('.');
+    Some((outer, &owner[last?..]))
+}
+
+/// What stands in the brackets at the start of a made name, and what follows them.
+fn written_in(name: &str) -> Option<(&str, &str)> {
+    let inner = name.strip_prefix('<')?;
+    let mut depth = 1_u32;
+    for (at, c) in inner.char_indices() {
+        match c {
+            '<' => depth += 1,
+            '>' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some((&inner[..at], &inner[at + 1..]));
+        }
+    }
+    None
+}
+
+fn method_name(made: Option<&str>, method: &str, line: Option<u32>) -> String {
+    let host = made.and_then(written_in).map(|(host, _)| host);
+    if let Some((own_host, rest)) = written_in(method) {
+        let host = match own_host.is_empty() {
+            true => host.unwrap_or_default(),
+            false => own_host,
+        };
+        return part_of(host, rest, line);
+    }
+    match host {
+        // The body of an async method or an iterator is in its state machine.
+        Some(host) if method == "MoveNext" && !host.is_empty() => match written_in(host) {
+            Some((outer, rest)) => part_of(outer, rest, line),
+            None => host.to_string(),
+        },
+        _ => plain_method(method),
+    }
+}
+
+/// A lambda or a local function of a method.
+fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
+    // A local function keeps its name: `g__Add|0_1`.
+    let local = rest
+        .strip_prefix("g__")
+        .and_then(|rest| rest.split_once('|'));
+    let part = match (local, line) {
+        (Some((name, _)), _) => name.to_string(),
+        (None, Some(line)) => format!("<lambda line {line}>"),
+        (None, None) => "<lambda>".to_string(),
+    };
+    // A lambda in a lambda is written in the same method.
+    let host = written_in(host).map_or(host, |(outer, _)| outer);
+    match host {
+        "" => part,
+        ".ctor" => format!("constructor.{part}"),
+        ".cctor" => format!("initialiser.{part}"),
+        host => format!("{host}.{part}"),
+    }
+}
+
+fn plain_method(method: &str) -> String {
+    let (name, arguments) = match method.find('<') {
+        Some(at) => method.split_at(at),
+        None => (method, ""),
+    };
+    let name = match name {
+        ".ctor" => "constructor",
+        ".cctor" => "initialiser",
+        _ => name,
+    };
+    // Explicit implementations have the interface before their name.
+    let name = name.rsplit('.').next().unwrap_or(name);
+    let arguments = arguments
+        .strip_prefix('<')
+        .and_then(|rest| rest.strip_suffix('>'));
+    match arguments {
+        Some(arguments) => format!("{name}<{}>", type_title(arguments)),
+        None => name.to_string(),
+    }
+}
+
+/// Classes whose methods are operations that reports have words for.
+const BARE: [&str; 4] = [
+    "System.Threading.Interlocked::",
+    "System.Threading.Monitor::",
+    "System.Threading.Thread::",
+    "System.Threading.Volatile::",
+];
+
+/// Whether a method of the library does little more than one operation.
+pub(crate) fn is_bare(full: &str) -> bool {
+    BARE.iter().any(|class| full.starts_with(class))
+}
+
+/// What a method of the library does for an async method.
+pub(crate) fn plumbing(full: &str) -> Plumbing {
+    let Some(name) = full.strip_prefix("System.Runtime.CompilerServices.") else {
+        return Plumbing::None;
+    };
+    let end = name.find(['<', ':']).unwrap_or(name.len());
+    let owner = &name[..end];
+    let method = name.find("::").map_or("", |at| &name[at + 2..]);
+    if owner.contains("MethodBuilder") {
+        return match method {
+            "SetResult" => Plumbing::Completes,
+            "SetException" => Plumbing::Fails,
+            _ if method.starts_with("Await") => Plumbing::Suspends,
+            _ => Plumbing::Other,
+        };
+    }
+    match owner.contains("Await") {
+        true => Plumbing::Other,
+        false => Plumbing::None,
+    }
+}
+
+/// What of the source code a field stands for.
+pub(crate) fn written_as(class: &str, part: &str) -> WrittenAs {
+    let name = part.strip_prefix('.').unwrap_or(part);
+    let made = made_class(class).is_some();
+    // Caches of delegates, states and awaiters: `<>9__0`, `<>f__am$cache0`, `$PC`, `<>1__state`.
+    if name.starts_with("<>") || name.starts_with('$') {
+        return WrittenAs::Nothing;
+    }
+    match written_in(name) {
+        // A local of an async method or an iterator: `<total>5__2`, `<total>__0`.
+        Some((local, rest)) if made && !local.is_empty() && !rest.starts_with("k__") => {
+            WrittenAs::Local(local.to_string())
+        }
+        // The field behind a property: `<Balance>k__BackingField`.
+        Some((property, rest)) if rest.starts_with("k__") => {
+            WrittenAs::Renamed(format!(".{property}"))
+        }
+        _ if made && !name.contains(['.', '[']) => WrittenAs::Local(name.to_string()),
+        _ => WrittenAs::Field,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_bare, method_title, plumbing, written_as};
+    use fencepost_ir::{Plumbing, WrittenAs};
+
+    #[test]
+    fn fields_that_compilers_make() {
+        let local = |name: &str| WrittenAs::Local(name.to_string());
+        for (class, part, expected) in [
+            ("Account", ".balance", WrittenAs::Field),
+            ("Dict", ".<>f__am$cache0", WrittenAs::Nothing),
+            ("Lost.<>c", ".<>9__0_0", WrittenAs::Nothing),
+            ("Lost.<Main>c__AnonStorey0", ".c", local("c")),
+            ("Lost.<>c__DisplayClass0_0", ".total", local("total")),
+            ("A.<Take>d__1", ".<>1__state", WrittenAs::Nothing),
+            ("A.<Take>d__1", ".<sum>5__2", local("sum")),
+            ("A.<Take>c__async0", ".$PC", WrittenAs::Nothing),
+            (
+                "Account",
+                ".<Balance>k__BackingField",
+                WrittenAs::Renamed(".Balance".to_string()),
+            ),
+            ("int[]", "[3]", WrittenAs::Field),
+        ] {
+            assert_eq!(written_as(class, part), expected, "{class}{part}");
+        }
+    }
+
+    #[test]
+    fn methods_of_the_library_with_words_of_their_own() {
+        assert!(is_bare("System.Threading.Monitor::Wait"));
+        assert!(!is_bare("System.Threading.ThreadPool::QueueUserWorkItem"));
+        let named = |name: &str| plumbing(&format!("System.Runtime.CompilerServices.{name}"));
+        let builder = "AsyncTaskMethodBuilder<System.Int32>";
+        let awaits = format!("{builder}::AwaitUnsafeOnCompleted<A::B,C>");
+        assert_eq!(named(&awaits), Plumbing::Suspends);
+        assert_eq!(named(&format!("{builder}::SetResult")), Plumbing::Completes);
+        assert_eq!(named("TaskAwaiter::GetResult"), Plumbing::Other);
+        assert_eq!(named("ConditionalWeakTable::Add"), Plumbing::None);
+        assert_eq!(plumbing("A::SetResult"), Plumbing::None);
+    }
+
+    #[test]
+    fn made_methods_are_called_by_what_they_were_written_as() {
+        for (full, title) in [
+            ("Bank::Transfer", "Bank.Transfer"),
+            (
+                "N.Bank.<Main>c__AnonStorey0::<>m__0",
+                "Bank.Main.<lambda line 9>",
+            ),
+            ("ListRace::<Main>m__0", "ListRace.Main.<lambda line 9>"),
+            (
+                "Lost.<>c__DisplayClass0_0::<Main>b__0",
+                "Lost.Main.<lambda line 9>",
+            ),
+            ("Lost.<>c::<Main>b__0_0", "Lost.Main.<lambda line 9>"),
+            ("Lost::<Main>g__Add|0_1", "Lost.Main.Add"),
+            ("AsyncThrow.<Take>c__async0::MoveNext", "AsyncThrow.Take"),
+            ("AsyncThrow.<Take>d__1::MoveNext", "AsyncThrow.Take"),
+            ("A.<>c.<<Main>b__0_0>d::MoveNext", "A.Main.<lambda line 9>"),
+            ("A<System.Int32>.<Take>d__1<B>::MoveNext", "A<int>.Take"),
+            ("A.<<Main>b__0_0>d::MoveNext", "A.Main.<lambda line 9>"),
+            ("N.List<System.Int32>::Add", "List<int>.Add"),
+            ("N.Task::Run<System.Int32>", "Task.Run<int>"),
+            ("A::Do<B.C,System.String[]>", "A.Do<C, string[]>"),
+            ("C::.ctor", "C.constructor"),
+            ("C::System.IDisposable.Dispose", "C.Dispose"),
+            ("entry", "entry"),
+            ("<::<", "<"),
+        ] {
+            assert_eq!(method_title(full, Some(9)).to_string(), title, "{full}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What people call methods, lambdas included.
+
+use super::JvmSource;
+use crate::reader::access;
+use crate::world::{FoundMethod, FuncKey};
+use fencepost_ir::{FuncId, FunctionTitle, Interface, Problem, Source};
+
+impl JvmSource {
+    pub(super) fn title_of(&self, function: FuncId) -> FunctionTitle {
+        let code = self.function(function).ok();
+        let lines = code.iter().flat_map(|code| &code.positions);
+        let line = lines.map(|position| position.line).find(|&line| line != 0);
+        method_title(&self.function_name(function), line)
+    }
+
+    pub(super) fn thread_title(&self, entry: FuncId) -> String {
+        let title = self.title_of(entry);
+        match (title.owner, title.name.as_str()) {
+            // Every thread runs something of this name.
+            (Some(owner), "run") => format!("{owner}.run"),
+            (_, name) => name.to_string(),
+        }
+    }
+
+    /// What the kinds say about a function, and whether it belongs to an object.
+    pub(super) fn interface_of(&self, function: FuncId) -> Result<Interface, Problem> {
+        let mut interface = Interface::of_kinds(&self.signature(function)?)?;
+        if let FuncKey::Method(class, index) = self.key(function)?
+            && let Ok(class) = self.world.info(*class)
+        {
+            let index = *index;
+            interface.receives = !FoundMethod { class, index }.is(access::STATIC);
+        }
+        Ok(interface)
+    }
+}
+
+/// What people call the method with this full name, whose code begins at a line.
+fn method_title(full: &str, line: Option<u32>) -> FunctionTitle {
+    let mut title = FunctionTitle::of_full_name(full);
+    // A lambda is a method of its own: `lambda$main$0`.
+    let lambda = title.name.strip_prefix("lambda$");
+    if let Some((host, _)) = lambda.and_then(|rest| rest.rsplit_once('$')) {
+        let part = match line {
+            Some(line) => format!("<lambda line {line}>"),
+            None => "<lambda>".to_string(),
+        };
+        title.name = match host {
+            "new" => format!("constructor.{part}"),
+            "static" => format!("initialiser.{part}"),
+            host => format!("{host}.{part}"),
+        };
+    }
+    title
+}
+
+#[cfg(test)]
+mod tests {
+    use super::method_title;
+
+    #[test]
+    fn lambdas_are_called_by_where_they_were_written() {
+        for (full, title) in [
+            ("a.b.Main::lambda$main$0", "Main.main.<lambda line 7>"),
+            ("Main::lambda$new$3", "Main.constructor.<lambda line 7>"),
+            ("Main::lambda$x", "Main.lambda$x"),
+            ("java.util.HashMap::put", "HashMap.put"),
+        ] {
+            assert_eq!(method_title(full, Some(7)).to_string(), title, "{full}");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What a verdict rests on, in words.
+
+/// What is assumed, as a sentence after "assuming that".
+const WORDS: &[(&str, &str)] = &[
+    (
+        "beforefieldinit-at-entry",
+        "classes marked beforefieldinit are initialised where a method that uses them is entered",
+    ),
+    (
+        "beforefieldinit-lazy",
+        "classes marked beforefieldinit are initialised at their first use, not earlier",
+    ),
+    (
+        "calls-are-fences",
+        "calls that the runtime handles itself are not reordered",
+    ),
+    (
+        "code-takes-no-time",
+        "time passes only in sleeps, timeouts and timers",
+    ),
+    (
+        "continuations-run-at-once",
+        "what continues a task runs as soon as the task is done, on the same thread",
+    ),
+    (
+        "delegates-have-no-identity",
+        "nobody compares the delegates of lambdas that capture nothing",
+    ),
+    (
+        "distinct-arguments",
+        "operations that are given different arguments show what all arguments would",
+    ),
+    (
+        "entries-in-order",
+        "hash tables list their entries in the order of insertion",
+    ),
+    (
+        "final-fields-order-all-fields",
+        "the end of a constructor with final fields orders its other fields, too",
+    ),
+    ("finalizers-never-run", "no finalizer runs"),
+    (
+        "freed-memory-is-not-reused",
+        "memory that was freed is not handed out again while somebody has its address",
+    ),
+    (
+        "fresh-memory-is-zero",
+        "memory that was never written reads as zero",
+    ),
+    (
+        "items-in-order",
+        "where more than four things could come next, the first of them does",
+    ),
+    (
+        "library-operations-are-atomic",
+        "operations of concurrent collections happen in one step",
+    ),
+    (
+        "library-ordered",
+        "library code is not reordered (--library relaxed reorders it, too)",
+    ),
+    (
+        "loops-run-on-pool",
+        "bodies of parallel loops run on threads of the pool, not on the caller's",
+    ),
+    (
+        "multi-copy-atomic",
+        "a write becomes visible to all other threads at once",
+    ),
+    (
+        "natives-read-newest",
+        "calls that the runtime handles itself read the newest values",
+    ),
+    ("no-prescient-stores", "no store comes before its assign"),
+    (
+        "no-spurious-wakeups",
+        "no wait ends without a cause (--spurious explores those that do)",
+    ),
+    (
+        "nothing-speculated",
+        "branches are not speculated: a read that decides one comes before what follows",
+    ),
+    (
+        "parallel-streams-have-few-pieces",
+        "a parallel stream is cut into few pieces",
+    ),
+    (
+        "pool-threads-are-new",
+        "every item of the pool has a thread of its own, with nothing left in it",
+    ),
+    (
+        "random-numbers-are-fixed",
+        "random numbers are one fixed sequence",
+    ),
+    (
+        "reads-in-order",
+        "a read completes before its thread goes on",
+    ),
+    ("sleep-is-a-fence", "nothing is reordered across a sleep"),
+    (
+        "tasks-run-on-pool",
+        "tasks run on threads of the pool, never on the thread that waits for them",
+    ),
+    (
+        "weak-exchange-is-strong",
+        "a weak compare-exchange fails only if the value differs",
+    ),
+    (
+        "wide-accesses-are-atomic",
+        "64-bit accesses happen in one piece",
+    ),
+];
+
+/// What an assumption says, if it is a known one.
+pub(crate) fn words(name: &str) -> Option<&'static str> {
+    let found = WORDS.iter().find(|(known, _)| *known == name);
+    found.map(|(_, words)| *words)
+}
+
+/// The assumptions of a verdict, a line each.
+pub(crate) fn listed(names: &[&str]) -> String {
+    let lines = names.iter().map(|name| match words(name) {
+        Some(words) => format!("assuming {name}: {words}\n"),
+        None => format!("assuming {name}\n"),
+    });
+    lines.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WORDS, words};
+
+    #[test]
+    fn names_are_sorted_and_have_words() {
+        assert!(WORDS.is_sorted_by_key(|(name, _)| *name));
+        assert_eq!(words("finalizers-never-run"), Some("no finalizer runs"));
+        assert_eq!(words("else"), None);
+    }
+}
