@@ -46,6 +46,12 @@ public static class Verify
             action();
     }
 
+    // Says that the running thread is meant to run for ever, such as a server's loop:
+    // with --liveness, it is not wrong that it never ends. A normal runtime does nothing.
+    public static void Daemon()
+    {
+    }
+
     // Marks the point where an operation takes effect, for linearizability checks.
     public static void CommitPoint()
     {

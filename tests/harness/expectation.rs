@@ -39,6 +39,9 @@ pub struct Group {
     pub limits: Vec<String>,
     /// Names of all assumptions, where they matter.
     pub assumptions: Option<Vec<String>>,
+    /// Names of all notes.
+    #[serde(default)]
+    pub notes: Vec<String>,
     /// Exact numbers of states, by reduction.
     #[serde(default)]
     pub states: BTreeMap<String, u64>,

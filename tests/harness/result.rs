@@ -16,6 +16,7 @@ pub struct Found {
     pub unsupported: Vec<String>,
     pub limits: Vec<String>,
     pub assumptions: Vec<String>,
+    pub notes: Vec<String>,
     pub internal: Vec<String>,
 }
 
@@ -82,6 +83,7 @@ pub fn compare(group: &Group, found: &Found, out: &mut String) {
     }
     for (name, expected, found) in [
         ("limits", Some(&group.limits), &found.limits),
+        ("notes", Some(&group.notes), &found.notes),
         (
             "assumptions",
             group.assumptions.as_ref(),

@@ -58,5 +58,6 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void SetExitCode(int code);
         [MethodImpl(Native)] internal static extern int GetExitCode();
         [MethodImpl(Native)] internal static extern void CommitPoint();
+        [MethodImpl(Native)] internal static extern void Daemon();
     }
 }

@@ -40,5 +40,7 @@ namespace Fencepost
         }
 
         static void CommitPoint() { Runtime.CommitPoint(); }
+
+        static void Daemon() { Runtime.Daemon(); }
     }
 }

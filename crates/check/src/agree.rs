@@ -23,6 +23,8 @@ pub enum TaskOption {
     Invariants,
     /// Whether data races are violations.
     Races,
+    /// What is asked about executions that never end.
+    Liveness,
     /// Whether a shortest counterexample is looked for.
     Shortest,
     /// How many states may be visited.
@@ -49,6 +51,7 @@ impl TaskOption {
             TaskOption::Workers => "--workers",
             TaskOption::Invariants => "--invariant",
             TaskOption::Races => "--races",
+            TaskOption::Liveness => "--liveness",
             TaskOption::Shortest => "--shortest",
             TaskOption::MaxStates => "--max-states",
             TaskOption::Prescient => "--prescient",
@@ -89,6 +92,7 @@ pub fn agree(task: &Task) -> Result<(), Disagreement> {
     }
     agree_with_store(task)?;
     agree_with_model(task)?;
+    agree_with_liveness(task)?;
     agree_with_saving(task)
 }
 
@@ -173,6 +177,60 @@ fn agree_with_solver(task: &Task) -> Result<(), Disagreement> {
             task.model.reuses_reads(),
             TaskOption::Model,
             "a solver follows models in which every read reads memory",
+        ),
+    ];
+    match left_out.iter().find(|(given, ..)| *given) {
+        Some(&(_, option, message)) => refuse(option, message),
+        None => Ok(()),
+    }
+}
+
+/// What executions that never end are not looked for in.
+fn agree_with_liveness(task: &Task) -> Result<(), Disagreement> {
+    if !task.liveness.is_asked() {
+        return Ok(());
+    }
+    let by_states = matches!(task.engine, Engine::Explicit { .. });
+    let left_out = [
+        (
+            !by_states && task.engine.reduction().compares_executions(),
+            TaskOption::Reduction,
+            "executions that never end are cycles of states; use `--reduction ample` or `none`",
+        ),
+        (
+            !by_states,
+            TaskOption::Engine,
+            "executions that never end are cycles of states; use `--engine explicit`",
+        ),
+        (
+            task.model.has_working_copies(),
+            TaskOption::Model,
+            "what is fair is said for models with tables; a working copy may be used for ever",
+        ),
+        (
+            task.store != StoreKind::Exact,
+            TaskOption::Store,
+            "a cycle needs whole states; use `--store exact`",
+        ),
+        (
+            task.canonical_heap,
+            TaskOption::Heap,
+            "a cycle leads back to the same objects; use `--heap origin`",
+        ),
+        (
+            task.checkpoint.is_some(),
+            TaskOption::Checkpoint,
+            "a search for executions that never end is not saved",
+        ),
+        (
+            task.resume.is_some(),
+            TaskOption::Resume,
+            "a search for executions that never end is not saved",
+        ),
+        (
+            !task.outcomes.is_empty(),
+            TaskOption::Liveness,
+            "outcomes are of executions that end; use `check`",
         ),
     ];
     match left_out.iter().find(|(given, ..)| *given) {

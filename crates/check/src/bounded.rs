@@ -425,6 +425,8 @@ fn report(
             .chain(task.source.assumptions())
             .chain(task.model.assumptions().iter().map(|one| one.name()))
             .collect(),
+        // A program that cannot end is never unrolled to its end, and its verdict is `bounded`.
+        notes: Vec::new(),
         states: 0,
         transitions: 0,
         depth: 0,

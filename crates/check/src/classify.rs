@@ -10,11 +10,10 @@ use crate::run::{limits_left, run_engine, search_task};
 use crate::task::{Setup, Task, TaskError};
 use fencepost_engine_explicit::explore;
 use fencepost_memory_model::MemoryModel;
-use fencepost_search::finding::{FailureKey, SearchResult};
+use fencepost_search::finding::{FailureKey, FailureKind, Finding, SearchResult};
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::property::PropertyValue;
 use fencepost_search::task::{SearchTask, StoreKind};
-use fencepost_vm::Choice;
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -104,16 +103,25 @@ impl Sequential {
     }
 
     /// An execution under sequential consistency that fails in this way.
-    pub fn finding(&self, key: &FailureKey) -> Option<(&Setup, Reduction, &[Choice])> {
+    pub fn finding(&self, key: &FailureKey) -> Option<(&Setup, Reduction, &Finding)> {
         let run = self.run.as_ref()?;
         let finding = run.result.findings.get(key)?;
-        Some((&run.setup, run.reduction, &finding.path))
+        Some((&run.setup, run.reduction, finding))
     }
 
     /// The class of a failure whose execution has reorderings and that was not found here, and
     /// why it is not known if it is not.
-    pub fn classify_missing(&self) -> (Classification, Option<String>) {
+    pub fn classify_missing(&self, key: &FailureKey) -> (Classification, Option<String>) {
+        let is_livelock = |kind| kind == FailureKind::Livelock;
         match &self.run {
+            // Which one a cycle shows depends on the way that it takes.
+            Some(run)
+                if is_livelock(key.kind)
+                    && run.result.findings.keys().any(|key| is_livelock(key.kind)) =>
+            {
+                let why = "`sc` shows another livelock, which may have the same cause";
+                (Classification::Unknown, Some(why.to_string()))
+            }
             Some(run) if run.result.complete => (Classification::Relaxed, None),
             Some(run) => (Classification::Unknown, Some(run.why_incomplete())),
             None => {
@@ -143,7 +151,7 @@ fn search_everything(task: &Task, start: Instant) -> Result<Run, TaskError> {
     let result = run_engine(task, &search_task(task, &setup, true, &limits, None));
     Ok(Run {
         setup,
-        reduction: task.engine.reduction(),
+        reduction: task.used_engine().reduction(),
         result,
         budget: None,
     })
@@ -160,7 +168,7 @@ fn search_for(
         return Ok(None);
     }
     // Only a search that keeps states can be told how many to look at.
-    let reduction = match task.engine.reduction() {
+    let reduction = match task.used_engine().reduction() {
         Reduction::None => Reduction::None,
         Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Reduction::Ample,
     };

@@ -7,7 +7,7 @@ use crate::minimize_reorderings::minimize_reorderings;
 use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
 use crate::reorder::{self, Reorder};
-use crate::replay::{self, Replayed};
+use crate::replay::{self, Replayed, Run};
 use crate::task::{Setup, Task};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
@@ -19,6 +19,8 @@ pub(crate) struct Confirmed {
     pub key: FailureKey,
     /// The execution, with as few operations out of order as could be had.
     path: Vec<Choice>,
+    /// How many of its choices come before what is repeated for ever.
+    cycle: Option<usize>,
     /// Whether operations are out of order in it.
     pub reordered: bool,
 }
@@ -31,7 +33,8 @@ impl Confirmed {
         key: &FailureKey,
         finding: &Finding,
     ) -> Result<Self, String> {
-        let found = replay::confirm(setup, &finding.path, key);
+        let run = Run::from(finding);
+        let found = replay::confirm(setup, &run, key);
         let (failure, replayed) = found.map_err(|error| {
             format!(
                 "a witness of {} ({}) does not replay: {error}",
@@ -39,7 +42,9 @@ impl Confirmed {
             )
         })?;
         let as_found = turned(&replayed.events);
-        let better = match as_found > 0 && !task.model.has_working_copies() {
+        // Where operations come in another order, a cycle is another one, if it is one.
+        let may_change = !task.model.has_working_copies() && run.cycle.is_none();
+        let better = match as_found > 0 && may_change {
             true => with_fewest_reorderings(setup, key, &failure, &finding.path, &replayed.events),
             false => None,
         };
@@ -50,6 +55,7 @@ impl Confirmed {
         Ok(Self {
             key: key.clone(),
             path,
+            cycle: run.cycle,
             reordered: turned > 0,
         })
     }
@@ -72,7 +78,11 @@ fn with_fewest_reorderings(
     events: &[Event],
 ) -> Option<(Vec<Choice>, usize)> {
     let path = minimize_reorderings(setup, failure, path, events)?;
-    let (_, replayed) = replay::confirm(setup, &path, key).ok()?;
+    let run = Run {
+        path: &path,
+        cycle: None,
+    };
+    let (_, replayed) = replay::confirm(setup, &run, key).ok()?;
     Some((path, turned(&replayed.events)))
 }
 
@@ -86,31 +96,36 @@ pub(crate) fn explain(
     let key = &witness.key;
     // A violation that plain interleaving shows is reported with such an execution.
     if witness.reordered
-        && let Some((setup, reduction, path)) = sequential.finding(key)
+        && let Some((setup, reduction, finding)) = sequential.finding(key)
     {
-        let (failure, replayed) = replay::confirm(setup, path, key)
+        let run = Run::from(finding);
+        let (failure, replayed) = replay::confirm(setup, &run, key)
             .map_err(|error| format!("a sequential witness does not replay: {error}"))?;
         let shown = Shown {
             setup,
             model: "sc",
             reduction,
-            path,
+            run,
             class: Classification::Sequential,
             why_unknown: None,
         };
         return Ok((shown.report(key, &failure, &replayed), replayed.events));
     }
-    let (failure, replayed) = replay::confirm(setup, &witness.path, key)
+    let run = Run {
+        path: &witness.path,
+        cycle: witness.cycle,
+    };
+    let (failure, replayed) = replay::confirm(setup, &run, key)
         .map_err(|error| format!("a witness does not replay a second time: {error}"))?;
     let (class, why_unknown) = match witness.reordered {
-        true => sequential.classify_missing(),
+        true => sequential.classify_missing(key),
         false => (Classification::Sequential, None),
     };
     let shown = Shown {
         setup,
         model: task.model.name(),
-        reduction: task.engine.reduction(),
-        path: &witness.path,
+        reduction: task.used_engine().reduction(),
+        run,
         class,
         why_unknown,
     };
@@ -122,7 +137,7 @@ struct Shown<'a> {
     setup: &'a Setup,
     model: &'a str,
     reduction: Reduction,
-    path: &'a [Choice],
+    run: Run<'a>,
     class: Classification,
     why_unknown: Option<String>,
 }
@@ -146,7 +161,7 @@ impl Shown<'_> {
             )
             .reorderings(machine, &replayed.events, number),
         };
-        let steps = self.path.iter();
+        let steps = self.run.path.iter();
         let at = trace::failure_operation(failure);
         ViolationReport {
             kind: failure.kind(),
@@ -158,6 +173,7 @@ impl Shown<'_> {
             reorderings,
             reused: reorder::reused_reads(machine, &replayed.events, number),
             trace,
+            cycle: trace::cycle(machine, replayed, failure),
             output,
             witness: Witness {
                 model: self.model.to_string(),
@@ -166,6 +182,7 @@ impl Shown<'_> {
                 steps: steps
                     .map(|&choice| WitnessStep::from_choice(machine, choice))
                     .collect(),
+                cycle_start: self.run.cycle,
                 kind: key.kind.to_string(),
                 detail: key.detail.clone(),
             },

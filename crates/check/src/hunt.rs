@@ -41,6 +41,8 @@ fn applies(task: &Task) -> bool {
         && !task.shortest
         && task.outcomes.is_empty()
         && task.checkpoint.is_none()
+        // A hunt would be over before anything is known about what never ends.
+        && !task.liveness.is_asked()
         && !task.model.has_working_copies()
 }
 
@@ -63,7 +65,7 @@ pub(crate) fn hunt_and_search(
     start: Instant,
 ) -> (SearchResult, Engine) {
     if !applies(task) {
-        return (run_engine(task, search), task.engine);
+        return (run_engine(task, search), task.used_engine());
     }
     let mut limits = search.limits.clone();
     let allowed = limits.max_states.unwrap_or(u64::MAX);

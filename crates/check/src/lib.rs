@@ -16,6 +16,7 @@ mod follow;
 mod foreseen;
 mod graph;
 mod hunt;
+mod lasso;
 mod minimize_reorderings;
 mod operations;
 mod order;
@@ -36,15 +37,16 @@ pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_bounded::Effort;
 #[doc(hidden)]
 pub use fencepost_engine_bounded::Flaw as SolverFlaw;
+pub use fencepost_search::fairness::Fate;
 pub use fencepost_search::finding::{FailureKind, Statistics};
 pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, End, OriginRow, OutcomeRow, Reordering, Report, ReusedRead, TraceStep, Verdict,
-    ViolationReport,
+    Classification, CycleReport, CycleThread, End, Note, OriginRow, OutcomeRow, Reordering, Report,
+    ReusedRead, TraceStep, Verdict, ViolationReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};
-pub use task::{Setup, Task, TaskError};
+pub use task::{LivenessTask, Setup, Task, TaskError};
 pub use witness::{Witness, WitnessError, WitnessStep};

@@ -4,6 +4,7 @@ use crate::engine::Engine;
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_ir::Problem;
+use fencepost_search::fairness::Fate;
 use fencepost_search::finding::{FailureKind, Statistics};
 use fencepost_search::limits::LimitHit;
 use fencepost_search::property::PropertyValue;
@@ -118,6 +119,32 @@ pub struct TraceStep {
     pub out_of_order: bool,
 }
 
+/// A thread in an execution that never ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CycleThread {
+    /// The thread, by its number in the trace.
+    pub thread: usize,
+    /// What people call the thread.
+    pub thread_name: String,
+    /// Whether it repeats something, starves or waits.
+    pub fate: Fate,
+    /// Whether it is meant to run for ever.
+    pub endless: bool,
+    /// The function that it never leaves.
+    pub method: String,
+    /// Where it stands before each of its steps, or for ever, for people.
+    pub sources: Vec<String>,
+}
+
+/// What is repeated for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CycleReport {
+    /// The first line of the trace that is repeated; the number of lines if none is.
+    pub start: usize,
+    /// The threads that have not ended.
+    pub threads: Vec<CycleThread>,
+}
+
 /// A violation, explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ViolationReport {
@@ -139,6 +166,8 @@ pub struct ViolationReport {
     pub reused: Vec<ReusedRead>,
     /// The execution.
     pub trace: Vec<TraceStep>,
+    /// What is repeated for ever at its end, if it does not end.
+    pub cycle: Option<CycleReport>,
     /// What the execution wrote to the console.
     pub output: String,
     /// The execution, to be run again.
@@ -163,6 +192,23 @@ pub struct End {
     pub output: String,
 }
 
+/// Something that is no violation and that nobody should overlook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Everything was covered, and no execution comes to an end: each goes on for ever, or an
+    /// assumption of the program discards it.
+    NoExecutionEnds,
+}
+
+impl Note {
+    /// The name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Note::NoExecutionEnds => "no-execution-ends",
+        }
+    }
+}
+
 /// The result of a check.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -178,6 +224,8 @@ pub struct Report {
     pub pending_limit_at: Option<String>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
+    /// What else should be known about the verdict.
+    pub notes: Vec<Note>,
     /// Distinct states.
     pub states: u64,
     /// Transitions taken.
@@ -229,6 +277,11 @@ impl Report {
     /// The names of the limits that were met.
     pub fn limit_names(&self) -> Vec<&'static str> {
         self.limits_hit.iter().map(|limit| limit.name()).collect()
+    }
+
+    /// The names of the notes.
+    pub fn note_names(&self) -> Vec<&'static str> {
+        self.notes.iter().map(|note| note.name()).collect()
     }
 
     /// The exit code, if every execution that ended has the same.

@@ -1,9 +1,13 @@
 //! Replay: a run is a list of choices, and the same choices give the same run.
 
+use crate::lasso::{broken_promises, run_lasso};
+use crate::outcome::CycleReport;
 use crate::task::{Setup, Task, TaskError};
 use crate::trace::{self, TraceStep};
 use crate::witness::Witness;
-use fencepost_search::finding::{Failure, FailureKey, FailureKind, SearchResult, Unmodelled};
+use fencepost_search::finding::{
+    Failure, FailureKey, FailureKind, Finding, SearchResult, Unmodelled,
+};
 use fencepost_vm::{Choice, Event, State, Stop};
 
 /// What a replayed execution did.
@@ -15,6 +19,8 @@ pub struct ReplayReport {
     pub message: String,
     /// The execution.
     pub trace: Vec<TraceStep>,
+    /// What is repeated for ever at its end, if it does not end.
+    pub cycle: Option<CycleReport>,
     /// What it wrote to the console.
     pub output: String,
 }
@@ -38,6 +44,11 @@ pub enum ReplayError {
         /// What came out.
         found: String,
     },
+    /// What should be repeated for ever cannot be, or not by a fair execution.
+    NotEndless {
+        /// Why not.
+        why: &'static str,
+    },
     /// The execution ends in no violation.
     NoViolation {
         /// What was recorded.
@@ -58,6 +69,7 @@ impl std::fmt::Display for ReplayError {
                     "the execution should end in {expected}, but ends in {found}"
                 )
             }
+            ReplayError::NotEndless { why } => write!(f, "the execution ends: {why}"),
             ReplayError::NoViolation { expected } => {
                 write!(
                     f,
@@ -73,6 +85,34 @@ pub(crate) struct Replayed {
     pub failures: Vec<Failure>,
     pub events: Vec<Event>,
     pub state: State,
+    /// How many events come before what is repeated for ever.
+    pub before_cycle: Option<usize>,
+}
+
+/// An execution to run: all choices, and how many come before what is repeated for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Run<'a> {
+    pub path: &'a [Choice],
+    pub cycle: Option<usize>,
+}
+
+impl<'a> From<&'a Finding> for Run<'a> {
+    fn from(finding: &'a Finding) -> Self {
+        Self {
+            path: &finding.path,
+            cycle: finding.failure.cycle().map(|cycle| cycle.start),
+        }
+    }
+}
+
+impl Run<'_> {
+    /// Runs the choices and says what is wrong.
+    fn again(&self, setup: &Setup) -> Result<Replayed, ReplayError> {
+        match self.cycle {
+            Some(start) => run_lasso(setup, self.path, start),
+            None => run_choices(setup, self.path),
+        }
+    }
 }
 
 /// Runs choices from the initial state and says what is wrong at their end.
@@ -100,12 +140,19 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
     let failures = match stop {
         Some(Stop::Violation(violation)) => vec![Failure::Step(violation)],
         Some(_) => Vec::new(),
-        None => state_failures(setup, &state),
+        None => {
+            let mut failures = state_failures(setup, &state);
+            if state.has_ended() && setup.properties.liveness.is_asked() {
+                failures.extend(broken_promises(setup, path, None));
+            }
+            failures
+        }
     };
     Ok(Replayed {
         failures,
         events,
         state,
+        before_cycle: None,
     })
 }
 
@@ -142,10 +189,10 @@ fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
 /// Replays choices and insists on the failure with this key.
 pub(crate) fn confirm(
     setup: &Setup,
-    path: &[Choice],
+    run: &Run<'_>,
     key: &FailureKey,
 ) -> Result<(Failure, Replayed), ReplayError> {
-    let mut replayed = run_choices(setup, path)?;
+    let mut replayed = run.again(setup)?;
     let keys: Vec<FailureKey> = replayed
         .failures
         .iter()
@@ -197,7 +244,11 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         })?;
         path.push(choice);
     }
-    let replayed = run_choices(&setup, &path)?;
+    let run = Run {
+        path: &path,
+        cycle: witness.cycle_start.filter(|&start| start < path.len()),
+    };
+    let replayed = run.again(&setup)?;
     let failures = replayed.failures.iter();
     let keys: Vec<FailureKey> = failures
         .map(|failure| failure.key(&setup.machine))
@@ -219,6 +270,7 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
             &replayed.events,
             failure,
         ),
+        cycle: trace::cycle(&setup.machine, &replayed, failure),
         trace,
         output,
     })

@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::execution::{Execution, Keep};
 use crate::explain::{Confirmed, explain};
 use crate::hunt::hunt_and_search;
-use crate::outcome::{End, OriginRow, OutcomeRow, Report, Verdict, ViolationReport};
+use crate::outcome::{End, Note, OriginRow, OutcomeRow, Report, Verdict, ViolationReport};
 use crate::replay;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
@@ -232,7 +232,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             class: sequential.classify_outcome(values),
         })
         .collect();
-    let ends = result
+    let ends: Vec<End> = result
         .ends
         .iter()
         .map(|(&exit_code, path)| End {
@@ -240,9 +240,11 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             output: setup.machine.output_of(setup.entry, path),
         })
         .collect();
+    let verdict = verdict(&result, &violations, &internal);
     Ok(Report {
+        notes: notes(verdict, &ends),
         ends,
-        verdict: verdict(&result, &violations, &internal),
+        verdict,
         model: task.model.name().to_string(),
         engine,
         limits_hit: result.limits.iter().copied().collect(),
@@ -381,6 +383,19 @@ fn foresee(
     }
 }
 
+/// What should be known about a verdict. That nothing is wrong at the end of any execution says
+/// little where there is no end.
+fn notes(verdict: Verdict, ends: &[End]) -> Vec<Note> {
+    match verdict {
+        Verdict::Verified if ends.is_empty() => vec![Note::NoExecutionEnds],
+        Verdict::Verified
+        | Verdict::Bounded
+        | Verdict::Unsupported
+        | Verdict::Violated
+        | Verdict::Internal => Vec::new(),
+    }
+}
+
 fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[String]) -> Verdict {
     if !internal.is_empty() {
         Verdict::Internal
@@ -411,9 +426,12 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         | FailureKind::CommitPoint
         | FailureKind::Deadlock
         | FailureKind::DoubleFree
+        | FailureKind::Eventually
         | FailureKind::Exception
         | FailureKind::Final
+        | FailureKind::LeadsTo
         | FailureKind::Leak
+        | FailureKind::Livelock
         | FailureKind::NotSerial
         | FailureKind::Null
         | FailureKind::OutOfBounds

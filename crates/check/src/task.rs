@@ -2,11 +2,12 @@
 
 use crate::agree::Disagreement;
 use crate::checkpoint::{CheckpointTask, TaskReadFn};
-use crate::engine::{Engine, Reduction};
+use crate::engine::{Engine, Reduction, Steps};
 use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::MemoryModel;
 use fencepost_search::checks::{Checks, Properties};
+use fencepost_search::fairness::{LeadsTo, Liveness};
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_search::task::{ProgressFn, StoreKind};
@@ -32,6 +33,8 @@ pub struct Task {
     pub invariants: Vec<String>,
     /// Expressions that must hold in every end state.
     pub finals: Vec<String>,
+    /// What is asked about executions that never end.
+    pub liveness: LivenessTask,
     /// Whether data races are violations.
     pub races: bool,
     /// Expressions whose end values are collected.
@@ -108,6 +111,7 @@ impl Task {
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),
+            liveness: LivenessTask::default(),
             races: false,
             outcomes: Vec::new(),
             classify_outcomes: true,
@@ -142,11 +146,58 @@ impl Task {
     }
 }
 
+/// What is asked about executions that never end.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LivenessTask {
+    /// Whether a fair execution that never ends is a violation.
+    pub livelocks: bool,
+    /// Expressions that must hold at some point of every fair execution.
+    pub eventually: Vec<String>,
+    /// Pairs of expressions, as `A => B`: whenever the first holds, the second must follow.
+    pub leads_to: Vec<String>,
+    /// Functions that are meant to run for ever, by name.
+    pub endless: Vec<String>,
+}
+
+impl LivenessTask {
+    /// Whether anything is asked.
+    pub fn is_asked(&self) -> bool {
+        self.livelocks || !self.eventually.is_empty() || !self.leads_to.is_empty()
+    }
+
+    fn bind(&self, source: &dyn Source) -> Result<Liveness, TaskError> {
+        let leads_to = self.leads_to.iter().map(|text| {
+            let bound = Expression::parse(text).and_then(|both| {
+                let (cause, effect) = both.implication()?;
+                Ok(LeadsTo {
+                    cause: cause.bind_condition(source)?,
+                    effect: effect.bind_condition(source)?,
+                })
+            });
+            bound.map_err(|error| TaskError::Expression {
+                text: text.clone(),
+                error,
+            })
+        });
+        let endless = self.endless.iter();
+        Ok(Liveness {
+            livelocks: self.livelocks,
+            eventually: bind(source, &self.eventually, Expression::bind_condition)?,
+            leads_to: leads_to.collect::<Result<_, _>>()?,
+            endless: endless
+                .map(|name| source.find_function(name).map_err(TaskError::Endless))
+                .collect::<Result<_, _>>()?,
+        })
+    }
+}
+
 /// Why a task cannot be started: something the user wrote is wrong.
 #[derive(Clone, Debug)]
 pub enum TaskError {
     /// The program has no such entry.
     Entry(Problem),
+    /// The program has no such function that could be meant to run for ever.
+    Endless(Problem),
     /// Two parts of it do not go together.
     Disagreement(Disagreement),
     /// An expression is malformed or names something unknown.
@@ -170,7 +221,7 @@ pub enum TaskError {
 impl std::fmt::Display for TaskError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            TaskError::Entry(problem) => write!(f, "{problem}"),
+            TaskError::Entry(problem) | TaskError::Endless(problem) => write!(f, "{problem}"),
             TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Solver { message, .. } => write!(f, "{message}"),
@@ -188,6 +239,9 @@ pub struct Setup {
     /// What is checked.
     pub properties: Properties,
 }
+
+/// How many invisible operations a step takes along at most where cycles are looked for.
+const INVISIBLE_IN_CYCLES: u32 = 10_000;
 
 type Binder = fn(&Expression, &dyn Source) -> Result<BoundExpression, ExpressionError>;
 
@@ -222,7 +276,7 @@ impl Setup {
 
     /// Makes a task ready, under its own model or another one.
     pub fn new(task: &Task, model: MemoryModel) -> Result<Self, TaskError> {
-        Self::with_reduction(task, model, task.engine.reduction())
+        Self::with_reduction(task, model, task.used_engine().reduction())
     }
 
     /// Makes a task ready under another model and another reduction.
@@ -242,17 +296,22 @@ impl Setup {
             races: task.races,
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
+            liveness: task.liveness.bind(source)?,
         };
+        // A cycle of states must be there as a whole, and a pending entry that is kept back
+        // completes nowhere in it.
+        let cycles = task.liveness.is_asked();
         let options = Options {
             merge: match reduction {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
             // The shortest execution may be among those that are left out.
-            persistent: reduction == Reduction::Ample && !task.shortest,
+            persistent: reduction == Reduction::Ample && !task.shortest && !cycles,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
-            defer_entries: reduction == Reduction::Ample,
-            stable: reduction.compares_executions(),
+            defer_entries: reduction == Reduction::Ample && !cycles,
+            stable: reduction.compares_executions()
+                || reduction == Reduction::Ample && cycles && !model.is_sequential(),
             max_pending: task.max_pending,
             timer_firings: task.timer_firings,
             clock_moves: task.clock_moves,
@@ -267,6 +326,11 @@ impl Setup {
                 && !model.has_working_copies(),
             races: task.races,
             observed: properties.observed(),
+            max_invisible: match cycles {
+                // A loop that nobody sees is cut into steps, and each takes its time.
+                true => INVISIBLE_IN_CYCLES,
+                false => Options::default().max_invisible,
+            },
             ..Options::default()
         };
         Ok(Self {
@@ -288,7 +352,8 @@ impl Setup {
     pub(crate) fn mistake(&self) -> Result<(), TaskError> {
         let properties = &self.properties;
         let all = properties.invariants.iter().chain(&properties.finals);
-        for expression in all.chain(&properties.outcomes) {
+        let all = all.chain(&properties.outcomes);
+        for expression in all.chain(properties.liveness.expressions()) {
             if let Some(error) = expression.mistake() {
                 return Err(TaskError::Expression {
                     text: expression.text().to_string(),
@@ -301,6 +366,22 @@ impl Setup {
 }
 
 impl Task {
+    /// The engine that runs the task: the one that it names, unless that one would not see all
+    /// that is asked for. Where a read is issued as soon as it can be, it has then been decided
+    /// that it reads memory, although a compiler may go on with an old value for ever.
+    pub fn used_engine(&self) -> Engine {
+        match self.engine {
+            Engine::Explicit {
+                steps: Steps::Ample,
+            } if self.liveness.is_asked() && self.model.reuses_reads() => Reduction::None.into(),
+            Engine::Explicit { .. }
+            | Engine::Dpor
+            | Engine::Sdpor
+            | Engine::Random { .. }
+            | Engine::Bounded { .. } => self.engine,
+        }
+    }
+
     /// Whether stores that come before their assigns are searched for. That takes searches of the
     /// whole space, one after the other.
     pub fn foresees(&self) -> bool {

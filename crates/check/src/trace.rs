@@ -1,8 +1,11 @@
 //! Traces: events in the words of the source.
 
 pub use crate::outcome::TraceStep;
+use crate::outcome::{CycleReport, CycleThread};
 use crate::platform::{self, Line};
+use crate::replay::Replayed;
 use fencepost_ir::FuncId;
+use fencepost_search::fairness::{Fate, LoopingThread};
 use fencepost_search::finding::Failure;
 use fencepost_vm::{
     Event, EventKind, Machine, RacingAccess, State, ThreadId, ViolationKind, WaitsFor,
@@ -52,14 +55,7 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
             output.push_str(text);
         }
         let number = thread_number(&mut threads, event.thread);
-        let hidden = matches!(
-            event.kind,
-            EventKind::Issue(_)
-                | EventKind::IssueFence(_)
-                | EventKind::FenceDone
-                | EventKind::Mark(_)
-        );
-        if hidden && word.is_none() {
+        if is_hidden(event) && word.is_none() {
             continue;
         }
         trace.push(TraceStep {
@@ -89,6 +85,49 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
     (trace, output)
 }
 
+/// Whether an event has no line of its own.
+fn is_hidden(event: &Event) -> bool {
+    matches!(
+        event.kind,
+        EventKind::Issue(_) | EventKind::IssueFence(_) | EventKind::FenceDone | EventKind::Mark(_)
+    )
+}
+
+/// What is repeated for ever in an execution that does not end.
+pub(crate) fn cycle(
+    machine: &Machine,
+    replayed: &Replayed,
+    failure: &Failure,
+) -> Option<CycleReport> {
+    let (cycle, before) = failure.cycle().zip(replayed.before_cycle)?;
+    let events = &replayed.events;
+    let mut numbers = number_threads(events);
+    let threads = cycle.threads.iter().map(|one| CycleThread {
+        thread: thread_number(&mut numbers, one.thread),
+        thread_name: distinct_name(machine, &replayed.state, events, one.thread),
+        fate: one.fate,
+        endless: one.endless,
+        method: machine.source.function_name(one.function),
+        sources: places(machine, one),
+    });
+    let threads = threads.collect();
+    let shown = events[..before].iter().filter(|event| !is_hidden(event));
+    Some(CycleReport {
+        start: shown.count(),
+        threads,
+    })
+}
+
+/// The places of a thread in a cycle, each once.
+fn places(machine: &Machine, thread: &LoopingThread) -> Vec<String> {
+    let places = thread.places.iter();
+    let mut names: Vec<String> = places
+        .map(|&(function, pc)| machine.describe_operation(function, pc))
+        .collect();
+    names.dedup();
+    names
+}
+
 /// Where threads stand when something is wrong before any of them has taken a visible step.
 fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<TraceStep> {
     let places: Vec<(ThreadId, FuncId, u32, &str)> = match failure {
@@ -112,7 +151,17 @@ fn whereabouts(machine: &Machine, state: &State, failure: &Failure) -> Vec<Trace
                 .map(|access| (access.thread, access.function, access.pc, "next access"))
                 .collect()
         }
-        Failure::Invariant { .. } | Failure::Final { .. } => {
+        Failure::Livelock(cycle) => {
+            let stands = cycle.threads.iter().filter_map(|one| {
+                let &(function, pc) = one.places.first()?;
+                Some((one.thread, function, pc, one.fate.name()))
+            });
+            stands.collect()
+        }
+        Failure::Invariant { .. }
+        | Failure::Final { .. }
+        | Failure::Eventually { .. }
+        | Failure::LeadsTo { .. } => {
             let threads = state.threads.iter();
             threads
                 .filter_map(|thread| {
@@ -298,6 +347,30 @@ pub(crate) fn describe_failure(
             )
         }
         Failure::Invariant { message, .. } | Failure::Final { message, .. } => message.clone(),
+        Failure::Eventually { message, .. } => format!("it never holds: {message}"),
+        Failure::LeadsTo { message, .. } => {
+            format!("the first condition holds, and the second never follows: {message}")
+        }
+        Failure::Livelock(cycle) => {
+            let threads = cycle.threads.iter().map(|one| {
+                let name = distinct_name(machine, state, events, one.thread);
+                let places = places(machine, one).join(", ");
+                match one.fate {
+                    Fate::Repeats => {
+                        let function = machine.source.function_name(one.function);
+                        format!("{name} repeats {places} in {function}")
+                    }
+                    Fate::Starves => {
+                        format!("{name} at {places} could move again and again and never does")
+                    }
+                    Fate::Waits => format!("{name} at {places} waits for ever"),
+                }
+            });
+            format!(
+                "livelock: a fair execution never ends: {}",
+                threads.collect::<Vec<_>>().join("; ")
+            )
+        }
         Failure::Deadlock(deadlock) => {
             let waits = deadlock
                 .threads
@@ -335,6 +408,9 @@ pub(crate) fn failure_operation(failure: &Failure) -> Option<(FuncId, u32)> {
         Failure::Deadlock(_)
         | Failure::Race(_)
         | Failure::Invariant { .. }
-        | Failure::Final { .. } => None,
+        | Failure::Final { .. }
+        | Failure::Livelock(_)
+        | Failure::Eventually { .. }
+        | Failure::LeadsTo { .. } => None,
     }
 }

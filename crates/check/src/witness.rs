@@ -25,6 +25,8 @@ pub struct Witness {
     pub prescient: bool,
     /// The choices.
     pub steps: Vec<WitnessStep>,
+    /// How many choices come before those that are repeated for ever.
+    pub cycle_start: Option<usize>,
     /// The kind of the violation at the end.
     pub kind: String,
     /// What makes the violation the one it is.

@@ -2,7 +2,7 @@
 
 use crate::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 pub use crate::program_options::ProgramOptions;
-use crate::{checkpoint::CheckpointOptions, lift::LiftOptions};
+use crate::{checkpoint::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
 use crate::{fence_arguments::FencesArguments, model::Switch};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
@@ -221,6 +221,8 @@ pub struct CheckArguments {
     pub program: String,
     #[command(flatten)]
     pub search: SearchOptions,
+    #[command(flatten)]
+    pub liveness: LivenessOptions,
     #[command(flatten)]
     pub output: OutputOptions,
     #[command(flatten)]

@@ -182,6 +182,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
         TaskError::Entry(problem) if task.entry.is_some() => {
             ErrorReport::usage(problem.to_string(), "--entry")
         }
+        TaskError::Endless(problem) => ErrorReport::usage(problem.to_string(), "--endless"),
         TaskError::Disagreement(error) => disagreement(error),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
         TaskError::Expression { text, error } => {
@@ -189,6 +190,10 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
                 "--invariant"
             } else if task.finals.contains(text) {
                 "--final"
+            } else if task.liveness.eventually.contains(text) {
+                "--eventually"
+            } else if task.liveness.leads_to.contains(text) {
+                "--leads-to"
             } else {
                 "EXPR"
             };

@@ -13,6 +13,7 @@ mod decision_tree;
 mod depth;
 mod enabled_cache;
 mod explorer;
+mod fair;
 mod graph;
 mod half_state_cache;
 mod packed;
@@ -48,9 +49,13 @@ pub enum Strategy {
     },
 }
 
-/// Explores everything that a task asks for.
+/// Explores everything that a task asks for. What is asked about executions that never end is
+/// answered on the whole graph of states, by one worker, whatever the strategy.
 pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let machine = task.machine;
+    if task.properties.liveness.is_asked() && !matches!(strategy, Strategy::Random { .. }) {
+        return fair::explore(task);
+    }
     if !matches!(strategy, Strategy::Random { .. }) {
         persistent::prepare(task);
     }

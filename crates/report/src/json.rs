@@ -2,7 +2,8 @@
 
 use crate::{Context, TOOL, VERSION};
 use fencepost_check::{
-    Classification, ReplayReport, Report, Statistics, TraceStep, Verdict, ViolationReport,
+    Classification, CycleReport, ReplayReport, Report, Statistics, TraceStep, Verdict,
+    ViolationReport,
 };
 use fencepost_ir::Problem;
 use fencepost_search::property::PropertyValue;
@@ -20,6 +21,7 @@ struct Head<'a> {
     verdict: &'a str,
     limits_hit: Vec<&'a str>,
     assumptions: &'a [&'a str],
+    notes: Vec<&'a str>,
     corlib: Option<&'a str>,
     states: u64,
     transitions: u64,
@@ -141,7 +143,26 @@ pub(crate) struct Violation<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reused_reads: Vec<ReusedRead<'a>>,
     trace: Vec<Step<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cycle: Option<Cycle<'a>>,
     output: &'a str,
+}
+
+/// What is repeated for ever at the end of a trace.
+#[derive(Serialize)]
+struct Cycle<'a> {
+    start: usize,
+    threads: Vec<CycleThread<'a>>,
+}
+
+#[derive(Serialize)]
+struct CycleThread<'a> {
+    thread: usize,
+    thread_name: &'a str,
+    does: &'a str,
+    endless: bool,
+    method: &'a str,
+    sources: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -261,6 +282,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         verdict: report.verdict.name(),
         limits_hit: report.limit_names(),
         assumptions: &report.assumptions,
+        notes: report.note_names(),
         corlib: context.corlib.as_deref(),
         states: report.states,
         transitions: report.transitions,
@@ -300,6 +322,21 @@ fn step(step: &TraceStep) -> Step<'_> {
     }
 }
 
+fn cycle(cycle: &CycleReport) -> Cycle<'_> {
+    let threads = cycle.threads.iter().map(|one| CycleThread {
+        thread: one.thread,
+        thread_name: &one.thread_name,
+        does: one.fate.name(),
+        endless: one.endless,
+        method: &one.method,
+        sources: &one.sources,
+    });
+    Cycle {
+        start: cycle.start,
+        threads: threads.collect(),
+    }
+}
+
 pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
     let reorderings = violation.reorderings.iter();
     Violation {
@@ -325,6 +362,7 @@ pub(crate) fn violation(violation: &ViolationReport) -> Violation<'_> {
             })
             .collect(),
         trace: violation.trace.iter().map(step).collect(),
+        cycle: violation.cycle.as_ref().map(cycle),
         output: &violation.output,
     }
 }
@@ -396,6 +434,7 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
             reorderings: Vec::new(),
             reused_reads: Vec::new(),
             trace: report.trace.iter().map(step).collect(),
+            cycle: report.cycle.as_ref().map(cycle),
             output: &report.output,
         }],
     })
@@ -424,6 +463,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             verdict: Verdict::Internal.name(),
             limits_hit: Vec::new(),
             assumptions: &[],
+            notes: Vec::new(),
             corlib: None,
             states: 0,
             transitions: 0,

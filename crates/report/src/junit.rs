@@ -24,7 +24,11 @@ pub fn junit(report: &Report, context: &Context) -> String {
             escape(&format!("{} at {place}", violation.kind)),
             escape(violation.kind.name()),
             escape(&violation.message),
-            escape(&trace_table::draw(&violation.trace, false)),
+            escape(&trace_table::draw(
+                &violation.trace,
+                violation.cycle.as_ref().map(|cycle| cycle.start),
+                false
+            )),
         ));
     }
     let failures = count;

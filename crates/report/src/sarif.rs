@@ -18,12 +18,15 @@ fn rule(kind: FailureKind) -> &'static str {
             "Operations in the order of their commit points give something else."
         }
         FailureKind::DoubleFree => "Memory is freed twice, or was never allocated.",
+        FailureKind::Eventually => "A condition holds at no point of some fair execution.",
         FailureKind::Exception => "An exception leaves a thread in some execution.",
         FailureKind::Deadlock => "Threads wait for each other in some execution.",
         FailureKind::ClassInitDeadlock => {
             "Threads wait for each other's class initialisers in some execution."
         }
         FailureKind::Invariant => "An invariant does not hold in some state.",
+        FailureKind::LeadsTo => "A condition never follows another in some fair execution.",
+        FailureKind::Livelock => "A fair execution never ends.",
         FailureKind::Leak => "Memory is never freed in some execution.",
         FailureKind::Final => "A final property does not hold in some end state.",
         FailureKind::NotSerial => "Operations give what they give in no serial execution.",

@@ -2,7 +2,7 @@
 
 use crate::Context;
 use crate::trace_table;
-use fencepost_check::{Classification, ReplayReport, Report, Verdict, ViolationReport};
+use fencepost_check::{Classification, Note, ReplayReport, Report, Verdict, ViolationReport};
 
 /// How much to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,7 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
     if verbosity != Verbosity::Quiet {
         out.push_str(&trace_table::draw(
             &report.trace,
+            report.cycle.as_ref().map(|cycle| cycle.start),
             verbosity == Verbosity::Verbose,
         ));
         console(&mut out, &report.output);
@@ -115,6 +116,14 @@ fn headline(report: &Report, context: &Context) -> String {
         Verdict::Violated | Verdict::Internal => String::new(),
     };
     out.push_str(&explanation);
+    for note in &report.notes {
+        out.push_str(match note {
+            Note::NoExecutionEnds => {
+                "no execution comes to an end: each goes on for ever, or an assumption of the \
+                 program discards it\n"
+            }
+        });
+    }
     out
 }
 
@@ -188,6 +197,7 @@ pub(crate) fn describe_violation(
     out.push('\n');
     out.push_str(&trace_table::draw(
         &violation.trace,
+        violation.cycle.as_ref().map(|cycle| cycle.start),
         verbosity == Verbosity::Verbose,
     ));
     console(out, &violation.output);

@@ -23,14 +23,14 @@ struct Line {
     marked: bool,
 }
 
-/// Draws a trace. With `whole`, nothing is folded.
-pub(crate) fn draw(trace: &[TraceStep], whole: bool) -> String {
+/// Draws a trace. The steps from `cycle` on are repeated for ever. With `whole`, nothing is folded.
+pub(crate) fn draw(trace: &[TraceStep], cycle: Option<usize>, whole: bool) -> String {
     if trace.is_empty() {
         return "  no step that another thread could see comes before this\n".to_string();
     }
     let names = thread_names(trace);
     let widest = COLUMN_WIDTHS[names.len().clamp(1, COLUMN_WIDTHS.len()) - 1];
-    let shown = choose(trace, whole);
+    let shown = choose(trace, cycle, whole);
     let lines: Vec<Line> = trace
         .iter()
         .zip(&shown)
@@ -66,12 +66,21 @@ pub(crate) fn draw(trace: &[TraceStep], whole: bool) -> String {
             out.push_str(&format!("{:>6}  … {} more steps …\n", "", line.step - next));
         }
         next = line.step + 1;
+        if cycle == Some(line.step) {
+            out.push_str(&format!("{:>6}  again and again from here:\n", ""));
+        }
         let cells = (0..names.len()).map(|column| match column == line.thread {
             true => format!("{}{}", if line.marked { MARK } else { ' ' }, line.text),
             false => String::new(),
         });
         let number = line.step.to_string();
         out.push_str(&row(&number, &line.source, source_width, cells, &widths));
+    }
+    if cycle.is_some_and(|start| start >= trace.len()) {
+        out.push_str(&format!(
+            "{:>6}  again and again from here: steps that no other thread could see\n",
+            ""
+        ));
     }
     if lines.iter().any(|line| line.marked) {
         out.push_str(&format!(
@@ -104,7 +113,7 @@ fn thread_names(trace: &[TraceStep]) -> Vec<(usize, String)> {
 }
 
 /// Which steps are shown.
-fn choose(trace: &[TraceStep], whole: bool) -> Vec<bool> {
+fn choose(trace: &[TraceStep], cycle: Option<usize>, whole: bool) -> Vec<bool> {
     let length = trace.len();
     if whole || length <= SHOWN_FIRST + SHOWN_LAST + SHOWN_MARKED {
         return vec![true; length];
@@ -117,7 +126,7 @@ fn choose(trace: &[TraceStep], whole: bool) -> Vec<bool> {
             let at_an_end = index < SHOWN_FIRST || index + SHOWN_LAST >= length;
             let show_mark = !at_an_end && step.out_of_order && marked < SHOWN_MARKED;
             marked += usize::from(show_mark);
-            at_an_end || show_mark
+            at_an_end || show_mark || cycle == Some(index)
         })
         .collect();
     // A fold of one step would take as much room as the step.
@@ -226,7 +235,12 @@ mod tests {
                         0  a.fir:0   write A.x = 0\n     \
                         1  a.fir:1                  *read A.y → 1\n        \
                         * completed before an operation that the program has earlier\n";
-        assert_eq!(draw(&trace, false), expected, "\n{}", draw(&trace, false));
+        assert_eq!(
+            draw(&trace, None, false),
+            expected,
+            "\n{}",
+            draw(&trace, None, false)
+        );
     }
 
     #[test]
@@ -242,12 +256,12 @@ mod tests {
                 )
             })
             .collect();
-        let text = draw(&trace, false);
+        let text = draw(&trace, None, false);
         assert!(text.lines().count() < 50, "{text}");
         assert!(text.contains("… 492 more steps …"), "{text}");
         assert!(text.contains("*write"), "{text}");
         assert!(text.contains("field = 999"), "{text}");
         assert!(text.contains("-v shows all 1000 steps"));
-        assert!(draw(&trace, true).lines().count() > 1000);
+        assert!(draw(&trace, None, true).lines().count() > 1000);
     }
 }

@@ -47,6 +47,9 @@ pub struct WitnessFile {
     /// Whether waits could end without a cause.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spurious: bool,
+    /// Whether accesses of 64 bits came in halves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tearing: bool,
     /// Whether memory that is never freed was an error.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leaks: bool,
@@ -65,6 +68,18 @@ pub struct WitnessFile {
     /// The properties that had to hold in every end state.
     #[serde(default)]
     pub finals: Vec<String>,
+    /// Whether fair executions that never end were looked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub liveness: bool,
+    /// The conditions that every fair execution had to come to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub eventually: Vec<String>,
+    /// The conditions that others had to follow.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leads_to: Vec<String>,
+    /// The functions that were meant to run for ever.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub endless: Vec<String>,
     /// Whether data races were looked for.
     #[serde(default)]
     pub races: bool,
@@ -98,6 +113,9 @@ pub struct WitnessFile {
     pub message: String,
     /// The choices, one per step.
     pub steps: Vec<String>,
+    /// How many steps come before those that are repeated for ever; nothing if the execution ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cycle_start: Option<usize>,
 }
 
 /// Why a witness file cannot be used.
@@ -137,12 +155,17 @@ impl WitnessFile {
             sources: Vec::new(),
             cflags: Vec::new(),
             spurious: false,
+            tearing: false,
             leaks: false,
             uninitialised: false,
             early_initialisers: false,
             entry: None,
             invariants: Vec::new(),
             finals: Vec::new(),
+            liveness: false,
+            eventually: Vec::new(),
+            leads_to: Vec::new(),
+            endless: Vec::new(),
             races: false,
             max_pending: 0,
             timer_firings: None,
@@ -156,6 +179,7 @@ impl WitnessFile {
             detail: witness.detail.clone(),
             message: message.to_string(),
             steps: witness.steps.iter().map(WitnessStep::to_text).collect(),
+            cycle_start: witness.cycle_start,
         }
     }
 
@@ -204,6 +228,7 @@ impl WitnessFile {
                 .enumerate()
                 .map(read)
                 .collect::<Result<_, _>>()?,
+            cycle_start: self.cycle_start,
             kind: self.kind.clone(),
             detail: self.detail.clone(),
         })
@@ -221,6 +246,7 @@ mod tests {
             model: "sc".to_string(),
             reduction: "ample".to_string(),
             prescient: false,
+            cycle_start: None,
             steps: Vec::new(),
             kind: "final".to_string(),
             detail: "0".to_string(),

@@ -1,7 +1,7 @@
 /* What a C program may tell the checker.
  *
- * Without the checker the functions are ordinary ones: a choice is always 0, and an assumption that
- * does not hold ends the program.
+ * Without the checker the functions are ordinary ones: a choice is always 0, an assumption that
+ * does not hold ends the program, and fencepost_daemon does nothing.
  */
 #ifndef FENCEPOST_H
 #define FENCEPOST_H
@@ -16,6 +16,9 @@ int fencepost_choose(int bound);
 /* Discards the execution from here on if the condition is 0. */
 void fencepost_assume(int condition);
 
+/* The running thread is meant to run for ever: with --liveness it need not end. */
+void fencepost_daemon(void);
+
 /* A violation if the condition is 0. */
 void fencepost_assert(int condition, const char *text);
 
@@ -27,6 +30,7 @@ void fencepost_assume(int condition) {
   if (!condition)
     exit(0);
 }
+void fencepost_daemon(void) {}
 void fencepost_assert(int condition, const char *text) {
   (void)text;
   assert(condition);

@@ -23,6 +23,7 @@ void __fencepost_exit(int code);
 void __fencepost_abort(void);
 void __fencepost_assert_fail(const char *text);
 void __fencepost_assume(int condition);
+void __fencepost_daemon(void);
 int __fencepost_choose(int bound);
 int __fencepost_has_handlers(void);
 void __fencepost_unknown_format(void);
@@ -1131,6 +1132,7 @@ void __VERIFIER_annotate_begin(int what) {}
 void __VERIFIER_annotate_end(int what) {}
 int __VERIFIER_opt_begin(void) { return 0; }
 void fencepost_assume(int condition) { __fencepost_assume(condition); }
+void fencepost_daemon(void) { __fencepost_daemon(); }
 int fencepost_choose(int bound) { return __fencepost_choose(bound); }
 void fencepost_assert(int condition, const char *text) {
   if (!condition)

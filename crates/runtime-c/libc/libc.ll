@@ -6272,6 +6272,14 @@ define dso_local void @fencepost_assume(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local void @fencepost_daemon() #0 {
+  call void @__fencepost_daemon() #4
+  ret void
+}
+
+declare void @__fencepost_daemon() #2
+
+; Function Attrs: noinline nounwind
 define dso_local i32 @fencepost_choose(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4

@@ -26,6 +26,10 @@ pub(crate) const ROWS: &[Native] = &[
             _ => NativeResult::Done(0),
         }
     }),
+    local("c.daemon", &[], None, |exec, _| {
+        exec.declare_endless();
+        NativeResult::Done(0)
+    }),
     local(
         "c.unknown_number",
         &[Kind::Ptr],

@@ -20,6 +20,13 @@ pub(crate) const ROWS: &[Native] = &[
         NativeText::NOTHING,
     ),
     told(
+        local("Fencepost.Runtime::Daemon()", &[], None, |exec, _| {
+            exec.declare_endless();
+            NativeResult::Done(0)
+        }),
+        NativeText::NOTHING,
+    ),
+    told(
         section(visible(
             "Fencepost.Runtime::AtomicBegin()",
             &[],

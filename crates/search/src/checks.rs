@@ -1,5 +1,6 @@
 //! What every engine checks in the states and steps of an execution.
 
+use crate::fairness::Liveness;
 use crate::finding::{Failure, FailureKey, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
@@ -18,6 +19,8 @@ pub struct Properties {
     pub finals: Vec<BoundExpression>,
     /// Evaluated in every end state.
     pub outcomes: Vec<BoundExpression>,
+    /// About executions that never end.
+    pub liveness: Liveness,
 }
 
 impl Properties {
@@ -26,6 +29,9 @@ impl Properties {
         let mut observed = Observed::default();
         for invariant in &self.invariants {
             invariant.observe(&mut observed);
+        }
+        for condition in self.liveness.expressions() {
+            condition.observe(&mut observed);
         }
         observed
     }
@@ -211,7 +217,8 @@ impl Checks<'_> {
         Going::On
     }
 
-    fn fail(
+    /// Notes a failure. Says whether the search goes on.
+    pub fn fail(
         self,
         result: &mut SearchResult,
         failure: Failure,

@@ -1,5 +1,6 @@
 //! What a search finds.
 
+use crate::fairness::Cycle;
 use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
@@ -33,6 +34,26 @@ pub enum Failure {
         /// Why not.
         message: String,
     },
+    /// A fair execution never ends.
+    Livelock(Cycle),
+    /// What should hold at some point of every fair execution holds nowhere in this one.
+    Eventually {
+        /// Which one.
+        index: usize,
+        /// Why not.
+        message: String,
+        /// What is repeated for ever, if the execution does not end.
+        cycle: Option<Cycle>,
+    },
+    /// A condition holds, and what should follow never does.
+    LeadsTo {
+        /// Which one.
+        index: usize,
+        /// Why not.
+        message: String,
+        /// What is repeated for ever, if the execution does not end.
+        cycle: Option<Cycle>,
+    },
 }
 
 /// What kind of failure an execution shows.
@@ -54,14 +75,20 @@ pub enum FailureKind {
     Deadlock,
     /// Memory was freed twice, or was never allocated.
     DoubleFree,
+    /// What should hold at some point never does.
+    Eventually,
     /// An exception left a thread.
     Exception,
     /// A final property does not hold.
     Final,
     /// An invariant does not hold.
     Invariant,
+    /// What should follow a condition never does.
+    LeadsTo,
     /// Memory was never freed.
     Leak,
+    /// A fair execution never ends.
+    Livelock,
     /// The operations of a data type give what they give in no serial execution.
     NotSerial,
     /// A null pointer was used.
@@ -94,7 +121,7 @@ impl From<Mistake> for FailureKind {
 
 impl FailureKind {
     /// Every kind, by name. Results list failures in this order.
-    pub const ALL: [FailureKind; 18] = [
+    pub const ALL: [FailureKind; 21] = [
         FailureKind::Abort,
         FailureKind::Assertion,
         FailureKind::BadSync,
@@ -103,10 +130,13 @@ impl FailureKind {
         FailureKind::CommitPoint,
         FailureKind::Deadlock,
         FailureKind::DoubleFree,
+        FailureKind::Eventually,
         FailureKind::Exception,
         FailureKind::Final,
         FailureKind::Invariant,
+        FailureKind::LeadsTo,
         FailureKind::Leak,
+        FailureKind::Livelock,
         FailureKind::NotSerial,
         FailureKind::Null,
         FailureKind::OutOfBounds,
@@ -126,10 +156,13 @@ impl FailureKind {
             FailureKind::CommitPoint => "commit-point",
             FailureKind::Deadlock => "deadlock",
             FailureKind::DoubleFree => "double-free",
+            FailureKind::Eventually => "eventually",
             FailureKind::Exception => "exception",
             FailureKind::Final => "final",
             FailureKind::Invariant => "invariant",
+            FailureKind::LeadsTo => "leads-to",
             FailureKind::Leak => "leak",
+            FailureKind::Livelock => "livelock",
             FailureKind::NotSerial => "not-serial",
             FailureKind::Null => "null",
             FailureKind::OutOfBounds => "out-of-bounds",
@@ -176,6 +209,22 @@ impl Failure {
             Failure::Race(_) => FailureKind::Race,
             Failure::Invariant { .. } => FailureKind::Invariant,
             Failure::Final { .. } => FailureKind::Final,
+            Failure::Livelock(_) => FailureKind::Livelock,
+            Failure::Eventually { .. } => FailureKind::Eventually,
+            Failure::LeadsTo { .. } => FailureKind::LeadsTo,
+        }
+    }
+
+    /// What is repeated for ever, if the execution does not end.
+    pub fn cycle(&self) -> Option<&Cycle> {
+        match self {
+            Failure::Livelock(cycle) => Some(cycle),
+            Failure::Eventually { cycle, .. } | Failure::LeadsTo { cycle, .. } => cycle.as_ref(),
+            Failure::Step(_)
+            | Failure::Deadlock(_)
+            | Failure::Race(_)
+            | Failure::Invariant { .. }
+            | Failure::Final { .. } => None,
         }
     }
 
@@ -206,7 +255,11 @@ impl Failure {
                 places.sort();
                 format!("{} {}", race.location, places.join(" "))
             }
-            Failure::Invariant { index, .. } | Failure::Final { index, .. } => index.to_string(),
+            Failure::Invariant { index, .. }
+            | Failure::Final { index, .. }
+            | Failure::Eventually { index, .. }
+            | Failure::LeadsTo { index, .. } => index.to_string(),
+            Failure::Livelock(cycle) => cycle.detail(machine),
         };
         FailureKey {
             kind: self.kind(),

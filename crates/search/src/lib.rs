@@ -4,6 +4,7 @@
 //! Plain structs and functions; no engine is here, and nothing here chooses what to explore.
 
 pub mod checks;
+pub mod fairness;
 pub mod finding;
 pub mod limits;
 pub mod property;

@@ -317,7 +317,8 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
         | u64::from(thread.fresh) << 18
         | u64::from(thread.known) << 19
         | (thread.waits as u64) << 20
-        | u64::from(thread.worker) << 22;
+        | u64::from(thread.worker) << 22
+        | u64::from(thread.endless) << 23;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
     out.push(pack(object, extra));
     out.push(thread.object);
@@ -429,6 +430,7 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.fresh = head >> 18 & 1 != 0;
     thread.known = head >> 19 & 1 != 0;
     thread.worker = head >> 22 & 1 != 0;
+    thread.endless = head >> 23 & 1 != 0;
     thread.waits = match head >> 20 & 3 {
         0 => SeenWaiting::No,
         1 => SeenWaiting::Yes,

@@ -386,6 +386,13 @@ const CORE: &[Native] = &[
         Shares::Runtime,
         |exec, args| exec.set_background(args[0], true),
     ),
+    Native {
+        effect: NativeEffect::Local,
+        ..visible("daemon", &[], None, Shares::Nothing, |exec, _| {
+            exec.declare_endless();
+            NativeResult::Done(0)
+        })
+    },
     visible(
         INTERRUPT_NATIVE,
         &[Kind::I64],

@@ -94,6 +94,14 @@ impl Machine {
         (!same).then_some(read.value)
     }
 
+    /// Whether the numbers that a thread is offered say whether its next read takes the value of an
+    /// earlier one. Which of them is taken, and for how long, is up to a compiler, and fairness
+    /// does not come into it.
+    pub fn chooses_reuse(&self, state: &State, thread: &Thread) -> bool {
+        let op = self.next_op(thread);
+        op.is_some_and(|op| self.reusable_next(state, thread, op).is_some())
+    }
+
     /// The value that the read a thread stands before may reuse.
     pub(crate) fn reusable_next(&self, state: &State, thread: &Thread, op: &Op) -> Option<Value> {
         if !self.reuses_reads() || thread.pending.remembered.is_empty() || thread.is_exclusive() {

@@ -182,6 +182,8 @@ pub struct Thread {
     /// Whether somebody may have a handle of it. A worker that nobody can name is forgotten when
     /// it has ended.
     pub known: bool,
+    /// Whether it has said that it is meant to run for ever.
+    pub endless: bool,
     /// Whether it works for a pool: nobody started it as a thread of its own.
     pub worker: bool,
     /// Operations issued and not completed.
@@ -210,6 +212,7 @@ impl Thread {
             fresh: false,
             waits: SeenWaiting::No,
             known: true,
+            endless: false,
             worker: false,
             pending: Pending::default(),
             component: DIRTY,

@@ -228,7 +228,7 @@ impl Machine {
             .filter(|thread| !thread.has_ended() && include(thread))
             .map(|thread| {
                 let waits = self.waits_for(state, thread).unwrap_or(WaitsFor::Anyone);
-                let (function, pc) = self.waiting_position(thread);
+                let (function, pc) = self.own_position(thread);
                 (thread.id, function, pc, waits)
             })
             .collect();
@@ -241,8 +241,8 @@ impl Machine {
         }
     }
 
-    /// Where a thread waits, in the program's own code if there is any on its stack.
-    fn waiting_position(&self, thread: &Thread) -> (FuncId, u32) {
+    /// Where a thread stands, in the program's own code if there is any on its stack.
+    pub fn own_position(&self, thread: &Thread) -> (FuncId, u32) {
         let own = thread.frames.iter().rev().find(|frame| {
             self.loaded_function(frame.function)
                 .is_some_and(|f| !f.library)

@@ -229,7 +229,9 @@ fn unseen(task: &Task) -> ViolationReport {
         reused: Vec::new(),
         trace: Vec::new(),
         output: String::new(),
+        cycle: None,
         witness: Witness {
+            cycle_start: None,
             model: task.model.name().to_string(),
             reduction: task.engine.reduction().name().to_string(),
             prescient: false,

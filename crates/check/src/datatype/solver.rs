@@ -366,7 +366,9 @@ fn told(
         reused: Vec::new(),
         trace,
         output: String::new(),
+        cycle: None,
         witness: Witness {
+            cycle_start: None,
             model: task.model.name().to_string(),
             reduction: task.engine.reduction().name().to_string(),
             prescient: false,

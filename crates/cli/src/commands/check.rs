@@ -4,9 +4,9 @@ use super::{CommandResult, verbosity};
 use crate::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
-use crate::search::{Prepared, prepare, task_error};
+use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::{checkpoint, memory, output, progress};
-use fencepost_check::Report;
+use fencepost_check::{Report, agree};
 use fencepost_report::{
     Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
     junit, outcomes_json, outcomes_text, sarif, statistics_text,
@@ -24,6 +24,8 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         &arguments.search,
         options.amount.quiet,
     )?;
+    prepared.task.liveness = arguments.liveness.task();
+    agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
@@ -191,12 +193,18 @@ fn write_witnesses(
         recorded.sources = shown(&program.sources);
         recorded.cflags.clone_from(&program.cflags);
         recorded.spurious = program.spurious;
+        recorded.tearing = program.tearing;
         recorded.leaks = program.leaks;
         recorded.uninitialised = program.uninitialised;
         recorded.early_initialisers = program.early_initialisers;
         recorded.entry = search.entry.clone();
         recorded.invariants = search.invariants.clone();
         recorded.finals = search.finals.clone();
+        let liveness = &prepared.task.liveness;
+        recorded.liveness = liveness.livelocks;
+        recorded.eventually.clone_from(&liveness.eventually);
+        recorded.leads_to.clone_from(&liveness.leads_to);
+        recorded.endless.clone_from(&liveness.endless);
         recorded.races = prepared.task.races;
         recorded.max_pending = prepared.task.max_pending;
         let firings = prepared.task.timer_firings;

@@ -261,10 +261,13 @@ fn result(
             | FailureKind::CommitPoint
             | FailureKind::Deadlock
             | FailureKind::DoubleFree
+            | FailureKind::Eventually
             | FailureKind::Exception
             | FailureKind::Final
             | FailureKind::Invariant
+            | FailureKind::LeadsTo
             | FailureKind::Leak
+            | FailureKind::Livelock
             | FailureKind::NotSerial
             | FailureKind::Null
             | FailureKind::OutOfBounds

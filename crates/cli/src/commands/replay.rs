@@ -7,7 +7,7 @@ use crate::load::{into_text, load, read_file};
 use crate::model::{LoadedModel, load_model};
 use crate::search::task_error;
 use crate::{memory, output};
-use fencepost_check::{Reduction, ReplayError, Task, Verdict};
+use fencepost_check::{LivenessTask, Reduction, ReplayError, Task, Verdict};
 use fencepost_memory_model::parse_own_model;
 use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
 use std::path::{Path, PathBuf};
@@ -67,10 +67,12 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
         is_library: false,
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
+        jdk: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
         cflags: file.cflags.clone(),
         spurious: file.spurious,
+        tearing: file.tearing,
         leaks: file.leaks,
         uninitialised: file.uninitialised,
         early_initialisers: file.early_initialisers,
@@ -127,6 +129,12 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
     task.entry = file.entry.clone();
     task.invariants = file.invariants.clone();
     task.finals = file.finals.clone();
+    task.liveness = LivenessTask {
+        livelocks: file.liveness,
+        eventually: file.eventually.clone(),
+        leads_to: file.leads_to.clone(),
+        endless: file.endless.clone(),
+    };
     task.races = file.races;
     task.max_pending = file.max_pending;
     task.timer_firings = file.timer_firings.unwrap_or(task.timer_firings);

@@ -137,6 +137,9 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     for (option, values) in [
         ("--final", &options.finals),
         ("--invariant", &options.invariants),
+        ("--eventually", &options.eventually),
+        ("--leads-to", &options.leads_to),
+        ("--endless", &options.endless),
     ] {
         for value in values {
             command.args([option, value]);
@@ -157,11 +160,18 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     // What the cases expect is what the built-in library does; others can be tried.
     let corlib = std::env::var("FENCEPOST_TEST_CORLIB");
     command.args(["--corlib", corlib.as_deref().unwrap_or("builtin")]);
+    command.args(["--jdk", "builtin"]);
     if options.early_initialisers {
         command.arg("--early-initialisers");
     }
+    if options.tearing {
+        command.arg("--tearing");
+    }
     if options.spurious {
         command.arg("--spurious");
+    }
+    if options.liveness {
+        command.arg("--liveness");
     }
     if options.races {
         command.arg("--races");
@@ -242,6 +252,7 @@ fn summarise(report: &Value, options: &CaseOptions) -> Found {
         unsupported: list(report, "unsupported").iter().map(problem).collect(),
         limits: names("limits_hit"),
         assumptions: names("assumptions"),
+        notes: names("notes"),
         internal: Vec::new(),
     }
 }

@@ -17,6 +17,15 @@ pub struct CaseOptions {
     pub invariants: Vec<String>,
     #[serde(default)]
     pub finals: Vec<String>,
+    /// Whether fair executions that never end are violations.
+    #[serde(default)]
+    pub liveness: bool,
+    #[serde(default)]
+    pub eventually: Vec<String>,
+    #[serde(default)]
+    pub leads_to: Vec<String>,
+    #[serde(default)]
+    pub endless: Vec<String>,
     /// Every distinct violation, which is the default, or only the first one.
     pub all: Option<bool>,
     /// Starts elsewhere than at `Main`.
@@ -41,6 +50,9 @@ pub struct CaseOptions {
     /// Whether waits may end without a cause.
     #[serde(default)]
     pub spurious: bool,
+    /// Whether accesses of 64 bits come in halves.
+    #[serde(default)]
+    pub tearing: bool,
     /// Whether data races are violations.
     #[serde(default)]
     pub races: bool,

@@ -46,6 +46,21 @@ impl Expression {
         &self.text
     }
 
+    /// The two sides of an expression of the form `A => B`.
+    pub fn implication(&self) -> Result<(Self, Self), ExpressionError> {
+        let syntax::Term::Binary(syntax::BinaryOperator::Implies, cause, effect) = &self.root.term
+        else {
+            let message = "this should be two conditions, `A => B`";
+            return Err(ExpressionError::new(&self.text, self.root.span, message));
+        };
+        // What is said about a side names the whole, in which its places are.
+        let side = |node: &syntax::Node| Self {
+            text: self.text.clone(),
+            root: node.clone(),
+        };
+        Ok((side(cause), side(effect)))
+    }
+
     /// Binds the names to the static fields of a program, and checks the types that are known.
     pub fn bind(&self, source: &dyn Source) -> Result<BoundExpression, ExpressionError> {
         let (root, _) = bind::bind(&self.text, &self.root, source)?;

@@ -133,6 +133,13 @@ impl Exec<'_> {
         self.holds(object_of(word))
     }
 
+    /// Says that the running thread is meant to run for ever.
+    pub fn declare_endless(&mut self) {
+        let thread = self.thread();
+        thread.endless = true;
+        thread.component = DIRTY;
+    }
+
     /// Enters an atomic section; they nest.
     pub fn begin_atomic(&mut self) {
         self.synchronise_section();

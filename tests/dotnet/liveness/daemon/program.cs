@@ -1,0 +1,22 @@
+using System.Threading;
+
+class Server
+{
+    static volatile int requests;
+
+    static void Serve()
+    {
+        Verify.Daemon();
+        while (true)
+        {
+            if (requests > 0)
+                requests = 0;
+        }
+    }
+
+    static void Main()
+    {
+        new Thread(Serve).Start();
+        requests = 1;
+    }
+}

@@ -1,0 +1,14 @@
+/* The program beside this file; `ends` is what `fencepost check --liveness` asks. */
+bool flag;
+byte ended;
+
+active proctype main() {
+again:
+  if
+  :: flag -> skip
+  :: else -> goto again
+  fi;
+  ended++
+}
+
+ltl ends { <> (ended == 1) }
