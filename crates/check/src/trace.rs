@@ -10,6 +10,7 @@ use fencepost_search::finding::Failure;
 use fencepost_vm::{
     Event, EventKind, Machine, RacingAccess, State, ThreadId, ViolationKind, WaitsFor,
 };
+use std::collections::BTreeMap;
 
 /// The threads of an execution, numbered in the order in which they appear.
 pub(crate) fn number_threads(events: &[Event]) -> Vec<ThreadId> {
@@ -43,6 +44,8 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
     let mut threads = number_threads(events);
     let mut output = String::new();
     let mut trace = Vec::new();
+    // Looking a name up goes through all events, of which there may be very many.
+    let mut names: BTreeMap<ThreadId, String> = BTreeMap::new();
     let lines = match machine.has_copies() {
         true => platform::lines(events),
         false => events
@@ -61,7 +64,10 @@ pub(crate) fn build(machine: &Machine, end: &State, events: &[Event]) -> (Vec<Tr
         trace.push(TraceStep {
             step: trace.len(),
             thread: number,
-            thread_name: name_of(machine, end, events, event.thread),
+            thread_name: names
+                .entry(event.thread)
+                .or_insert_with(|| name_of(machine, end, events, event.thread))
+                .clone(),
             action: if event.location.is_some() {
                 "complete"
             } else {
