@@ -12,6 +12,7 @@ mod p1;
 mod power;
 mod real_library;
 mod reductions;
+mod sctbench;
 mod shapes;
 mod spaces;
 mod tidy;
@@ -55,6 +56,8 @@ cargo xtask COMMAND
   reductions [PROGRAMS [SEED] | table]
            every reduction on all C# programs and on random ones, or what each costs on the C#
            programs (not part of ci)
+  sctbench CHECKOUT [FENCEPOST]
+           the C programs of SCTBench (not part of ci; needs clang and a checkout of SCTBench)
   shapes   the usual shapes under every memory model; writes docs/models-compared.md (not part of
            ci)
   spaces   how many states small programs have (not part of ci; needs Mono's compiler)
@@ -99,6 +102,7 @@ fn main() -> ExitCode {
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),
         "genmc" => genmc::run(&root),
+        "sctbench" => sctbench::run(&root),
         "java" => java::run(&root),
         "jpf" => jpf::run(&root),
         "power" => power::run(&root),

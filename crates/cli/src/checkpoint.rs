@@ -67,7 +67,8 @@ pub fn apply(
         (
             "choice of what C and Java programs may do".to_string(),
             format!(
-                "{} {} {}",
+                "{} {} {} {}",
+                search.program_options.tearing,
                 search.program_options.spurious,
                 search.program_options.leaks,
                 search.program_options.uninitialised

@@ -4,8 +4,9 @@
 use crate::arguments::ProgramOptions;
 use crate::assemblies::finish_compiling;
 use crate::compilers::TemporaryFolder;
+use crate::jdk::Jdk;
 use crate::load::{Loaded, digest, read_file};
-use fencepost_frontend_jvm::reader::{Archive, ClassFile};
+use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant, MemberRef};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
 use std::collections::BTreeMap;
@@ -15,6 +16,9 @@ use std::sync::Arc;
 
 /// The built-in class library is part of the binary.
 const LIBRARY: &[u8] = include_bytes!("../../../jdk/bin/fencepost.jar");
+
+/// The packages of dates and times.
+const TIME: &str = "java/time/";
 
 /// The largest class file or archive that is read.
 const MAX_BYTES: usize = 256 << 20;
@@ -86,10 +90,85 @@ impl Place {
 struct Classes {
     own: Vec<Place>,
     library: Archive,
+    /// Where classes come from that neither has.
+    jdk: Option<Jdk>,
+}
+
+impl Classes {
+    /// The classes that the program's own ones name and that neither they nor the built-in library
+    /// have as they are used.
+    fn lack(&self) -> impl Iterator<Item = String> {
+        let files = self.own.iter().flat_map(|place| {
+            let names = place.names().into_iter();
+            names.filter_map(|name| ClassFile::read(place.find(&name)?).ok())
+        });
+        files.flat_map(|file| {
+            let constants = file.pool.iter().map(|(number, constant)| match constant {
+                Constant::Class(_) => {
+                    let name = file.pool.class(&file.bytes, number).ok();
+                    name.filter(|name| !self.has(name))
+                }
+                // A JDK's dates and times replace all of the built-in ones.
+                Constant::Method(..) => {
+                    let member = file.pool.member(&file.bytes, number).ok();
+                    member
+                        .filter(|member| member.class.starts_with(TIME))
+                        .filter(|member| !self.declares(member))
+                        .map(|member| member.class)
+                }
+                _ => None,
+            });
+            constants.flatten().collect::<Vec<_>>()
+        })
+    }
+
+    /// Whether a class, or what an array consists of, is there.
+    fn has(&self, name: &str) -> bool {
+        let class = match name.trim_start_matches('[') {
+            plain if plain.len() == name.len() => name,
+            element => match element.strip_prefix('L') {
+                Some(class) => class.trim_end_matches(';'),
+                None => return true,
+            },
+        };
+        self.library.contains(&format!("{class}.class")) || self.find(class).is_some()
+    }
+
+    /// Whether the class that a member is said to be of declares it.
+    fn declares(&self, member: &MemberRef) -> bool {
+        let file = self.find(&member.class);
+        let file = file.and_then(|found| ClassFile::read(found.bytes).ok());
+        file.is_some_and(|file| {
+            let mut methods = file.methods.iter();
+            methods.any(|m| m.name == member.name && m.descriptor == member.descriptor)
+        })
+    }
+
+    /// Adds the JDK that `--jdk` asks for. An installed one is added only where it is needed.
+    fn with_jdk(mut self, wanted: &str) -> Result<Self, ErrorReport> {
+        self.jdk = match wanted {
+            "builtin" => None,
+            "auto" => {
+                let mut lacking = self.lack().peekable();
+                let jdk = lacking.peek().and_then(|_| Jdk::installed());
+                jdk.filter(|jdk| lacking.any(|name| jdk.find(&name).is_some()))
+            }
+            path => Some(Jdk::open(Path::new(path))?),
+        };
+        Ok(self)
+    }
 }
 
 impl ClassPath for Classes {
     fn find(&self, name: &str) -> Option<Found> {
+        // Of dates and times the built-in library has only what other parts of it use.
+        let jdk = self.jdk.as_ref().filter(|_| name.starts_with(TIME));
+        if let Some(bytes) = jdk.and_then(|jdk| jdk.find(name)) {
+            return Some(Found {
+                bytes: bytes.into(),
+                library: true,
+            });
+        }
         // No program replaces what the machine builds on.
         let file = self.library.read(&format!("{name}.class"));
         if let Some(Ok(bytes)) = file {
@@ -98,10 +177,16 @@ impl ClassPath for Classes {
                 library: true,
             });
         }
-        let bytes = self.own.iter().find_map(|place| place.find(name))?;
+        if let Some(bytes) = self.own.iter().find_map(|place| place.find(name)) {
+            return Some(Found {
+                bytes,
+                library: false,
+            });
+        }
+        let bytes = self.jdk.as_ref()?.find(name)?;
         Some(Found {
-            bytes,
-            library: false,
+            bytes: bytes.into(),
+            library: true,
         })
     }
 
@@ -119,8 +204,14 @@ impl ClassPath for Classes {
 
     fn places(&self) -> Vec<String> {
         let own = self.own.iter().filter_map(Place::shown);
+        let jdk = self.jdk.iter();
         own.chain(["the built-in class library".to_string()])
+            .chain(jdk.map(|jdk| format!("`{}`", jdk.folder.display())))
             .collect()
+    }
+
+    fn is_open(&self) -> bool {
+        self.jdk.is_some()
     }
 }
 
@@ -130,12 +221,6 @@ pub fn load(
     arguments: &[String],
     options: &ProgramOptions,
 ) -> Result<Loaded, ErrorReport> {
-    if options.jdk != "builtin" {
-        return Err(ErrorReport::usage(
-            "is not known; `builtin` is the only Java class library so far",
-            format!("--jdk {}", options.jdk),
-        ));
-    }
     let ending = Path::new(path).extension();
     let ending = ending.map(|ending| ending.to_string_lossy().to_lowercase());
     let (program, main_class, digest) = match ending.as_deref() {
@@ -152,14 +237,24 @@ pub fn load(
     let library = Archive::open(LIBRARY.into()).map_err(|error| {
         ErrorReport::input(format!("the built-in library is damaged: {error}"), path)
     })?;
-    let classes = Classes { own, library };
+    let classes = Classes {
+        own,
+        library,
+        jdk: None,
+    };
+    let classes = classes.with_jdk(&options.jdk)?;
+    let jdk = classes.jdk.as_ref();
+    let library = jdk.map_or("builtin".to_string(), |jdk| {
+        jdk.folder.display().to_string()
+    });
     let source = JvmSource::new(Box::new(classes), main_class)
         .with_arguments(arguments.to_vec())
-        .with_spurious(options.spurious);
+        .with_spurious(options.spurious)
+        .with_tearing(options.tearing);
     Ok(Loaded {
         natives: fencepost_runtime_jvm::natives(),
         default_model: "jsr133",
-        corlib: Some("builtin".to_string()),
+        corlib: Some(library),
         assumptions: Vec::new(),
         source: Arc::new(source),
         digest,

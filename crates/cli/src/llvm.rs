@@ -24,6 +24,9 @@ const HEADERS: &[(&str, &str)] = &[
     ("genmc.h", include_str!("../../runtime-c/include/genmc.h")),
 ];
 
+/// A header that clang 14 needs in place of its own.
+const ATOMICS_OF_CLANG_14: &str = include_str!("../../runtime-c/include/clang14/stdatomic.h");
+
 /// What was allowed in C before 1999, and is only warned of here.
 const OLD_C: &[&str] = &[
     "implicit-function-declaration",
@@ -139,13 +142,6 @@ fn names(tool: &str) -> Vec<String> {
     std::iter::once(tool.to_string()).chain(versions).collect()
 }
 
-fn is_installed(tool: &str) -> bool {
-    let mut command = Command::new(tool);
-    command.arg("--version").stdin(Stdio::null());
-    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
-    quiet.status().is_ok_and(|status| status.success())
-}
-
 fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let folder = TemporaryFolder::new()
         .map_err(|error| ErrorReport::input(format!("cannot be read: {error}"), name))?;
@@ -153,13 +149,18 @@ fn disassemble(path: &Path, name: &str) -> Result<String, ErrorReport> {
     let missing = "`llvm-dis` is not on the PATH; install it (on Debian: the package `llvm`), or \
                    give the program as LLVM text (`.ll`)";
     let failed = "is no bitcode that `llvm-dis` reads";
-    // Only a newer one reads what a newer compiler wrote, and none older than 15 turns typed
-    // pointers into opaque ones.
+    // Only a newer one reads what a newer compiler wrote.
     let mut tools = names("llvm-dis");
     tools.rotate_left(1);
     let mut first_problem = None;
-    for tool in tools.iter().filter(|tool| is_installed(tool)) {
+    for tool in &tools {
+        let Some(version) = version_text(tool) else {
+            continue;
+        };
         let mut command = Command::new(tool);
+        if major_version(&version) == Some(14) {
+            command.arg("-opaque-pointers");
+        }
         command.arg(path).arg("-o").arg(&output);
         match run(command, &folder, name, missing, failed) {
             Ok(()) => {
@@ -185,41 +186,81 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
         })
         .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
     let output = folder.path.join("program.ll");
-    let tools = names("clang");
-    let tool = tools.iter().find(|tool| is_installed(tool));
-    let Some(tool) = tool else {
+    let Some((tool, version)) = compiler() else {
         return Err(ErrorReport::input(missing, name));
     };
-    let mut command = Command::new(tool);
+    let mut command = Command::new(&tool);
     // Optimisation would remove races, dependences and reads that the program has.
     command.args(["-g", "-O0", "-Xclang", "-disable-O0-optnone"]);
     command.args(["-fno-stack-protector", "-U_FORTIFY_SOURCE"]);
     // Older C does without prototypes, which newer compilers take for errors.
     command.args(OLD_C.iter().map(|what| format!("-Wno-error={what}")));
-    if major_version(tool) == Some(14) {
-        command.args(["-mllvm", "-opaque-pointers"]);
+    if version == Some(14) {
+        let atomics = folder.path.join("clang14");
+        std::fs::create_dir(&atomics)
+            .and_then(|()| std::fs::write(atomics.join("stdatomic.h"), ATOMICS_OF_CLANG_14))
+            .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
+        command.arg("-isystem").arg(&atomics);
     }
     command.args(flags.iter().flat_map(|flags| flags.split_whitespace()));
     // Headers of the program's own with the same names come first.
     command.arg("-idirafter").arg(&include);
-    command
-        .args(["-S", "-emit-llvm"])
-        .arg(path)
-        .arg("-o")
-        .arg(&output);
-    run(command, &folder, name, missing, "does not compile")?;
-    let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
-    into_text(bytes, name)
+    command.arg("-emit-llvm").arg(path);
+    let mut bitcode = Command::new(&tool);
+    bitcode.args(command.get_args());
+    command.arg("-S").arg("-o").arg(&output);
+    if version == Some(14) {
+        command.args(["-mllvm", "-opaque-pointers"]);
+    }
+    match run(command, &folder, name, missing, "does not compile") {
+        Ok(()) => {
+            let bytes = read_file(&output.display().to_string(), MAX_TEXT_BYTES)?;
+            into_text(bytes, name)
+        }
+        Err(_) if version == Some(14) => {
+            // Version 14 fails at some programs only because of the pointers.
+            let output = folder.path.join("program.bc");
+            bitcode.arg("-c").arg("-o").arg(&output);
+            run(bitcode, &folder, name, missing, "does not compile")?;
+            let hint = "clang 14 fails at this program; install clang 15 or newer, or `llvm-dis` \
+                        (on Debian: the package `llvm`)";
+            disassemble(&output, name).map_err(|_| ErrorReport::input(hint, name))
+        }
+        Err(problem) => Err(problem),
+    }
 }
 
-/// The version of the compiler: 14 prints typed pointers unless it is told not to.
-fn major_version(tool: &str) -> Option<u32> {
-    let output = Command::new(tool)
+/// The compiler to take and its version: `clang`, unless that is an old one and a newer one is
+/// installed under a name with its version.
+fn compiler() -> Option<(String, Option<u32>)> {
+    let mut found = None;
+    for tool in names("clang") {
+        let Some(text) = version_text(&tool) else {
+            continue;
+        };
+        let version = major_version(&text);
+        if version.is_none_or(|version| version >= *VERSIONS.start()) {
+            return Some((tool, version));
+        }
+        found = found.or(Some((tool, version)));
+    }
+    found
+}
+
+/// What a tool says about its version, if it is installed.
+fn version_text(tool: &str) -> Option<String> {
+    let mut command = Command::new(tool);
+    let output = command
         .arg("--version")
         .stdin(Stdio::null())
         .output()
         .ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    output.status.success().then_some(text)
+}
+
+/// The version of a tool: 14 prints typed pointers unless it is told not to.
+fn major_version(text: &str) -> Option<u32> {
     let (_, rest) = text.split_once("version ")?;
     let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()

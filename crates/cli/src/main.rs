@@ -13,6 +13,7 @@ mod expectations;
 mod fence_arguments;
 mod interrupt;
 mod java;
+mod jdk;
 mod lift;
 mod litmus_files;
 mod liveness;

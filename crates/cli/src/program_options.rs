@@ -39,17 +39,21 @@ pub struct ProgramOptions {
     /// C and Java: also explore waits that end, and weak updates that fail, without a cause
     #[arg(long, help_heading = "Program")]
     pub spurious: bool,
+    /// Java: `long` and `double` are accessed as two halves, unless a field is volatile or final
+    #[arg(long, help_heading = "Program")]
+    pub tearing: bool,
     /// C: reading memory that was never written is a violation
     #[arg(long, help_heading = "Program")]
     pub uninitialised: bool,
     /// C: memory that is never freed is a violation
     #[arg(long, help_heading = "Program")]
     pub leaks: bool,
-    /// Class library of Java programs: `builtin` is the only one so far
+    /// Class library of Java programs: the built-in one alone, or with a JDK for classes that it
+    /// does not have; `auto` adds an installed JDK if the program needs such classes
     #[arg(
         long,
-        value_name = "builtin",
-        default_value = "builtin",
+        value_name = "auto|builtin|PATH",
+        default_value = "auto",
         help_heading = "Program"
     )]
     pub jdk: String,
@@ -74,9 +78,10 @@ impl Default for ProgramOptions {
             sources: Vec::new(),
             cflags: Vec::new(),
             spurious: false,
+            tearing: false,
             leaks: false,
             uninitialised: false,
-            jdk: "builtin".to_string(),
+            jdk: "auto".to_string(),
             classpath: Vec::new(),
             early_initialisers: false,
             is_library: false,

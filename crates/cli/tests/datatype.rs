@@ -502,3 +502,16 @@ fn tests_are_made_up_to_a_size() {
     let run = fencepost(&["datatype", &queue, "--tests", "auto:1"]);
     assert_eq!(run.code, 2);
 }
+
+#[test]
+fn data_types_in_c_are_compared() {
+    let specifications = ["stack/stack.toml", "stack/unsafe.toml"].map(specification);
+    for model in ["c11", "sc"] {
+        let options = ["--model", model];
+        let expected = [("taken", "verified"), ("both", "verified")];
+        expect(&specifications[0], &options, 0, &expected);
+        let json = expect(&specifications[1], &options, 1, &[("taken", "violated")]);
+        let violation = &json["tests"][0]["violations"][0];
+        assert_eq!(violation["kind"], "not-serial");
+    }
+}

@@ -64,7 +64,7 @@ fn programs_that_cannot_start_are_refused() {
     );
     refused(
         &["check", archive, "--entry", "Control::main", "--jdk", "17"],
-        "the only Java class library",
+        "nor the folder of a JDK",
     );
 }
 

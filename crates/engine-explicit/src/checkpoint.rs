@@ -4,7 +4,7 @@
 //! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
-use crate::explorer::Explorer;
+use crate::explorer::{Explorer, has_chains};
 use crate::{Strategy, breadth, depth};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
@@ -15,6 +15,8 @@ use fencepost_search::task::SearchTask;
 
 const DEPTH_FIRST: u32 = 1;
 const BREADTH_FIRST: u32 = 2;
+/// Added if the steps of chains are missing in what is saved.
+const CHAINS: u32 = 1 << 8;
 
 /// Saves a search, if the task asks for that.
 pub(crate) fn save(
@@ -28,10 +30,11 @@ pub(crate) fn save(
         return;
     };
     (checkpoint.save)(&|out| {
-        out.u32(match kind {
+        let order = match kind {
             Kind::DepthFirst => DEPTH_FIRST,
             Kind::BreadthFirst => BREADTH_FIRST,
-        });
+        };
+        out.u32(order | if has_chains(task) { CHAINS } else { 0 });
         result.save(out);
         tables.save(out);
         rest(out);
@@ -58,8 +61,12 @@ pub fn resume(
         Strategy::BreadthFirst => BREADTH_FIRST,
         Strategy::Random { .. } => 0,
     };
-    if input.u32()? != wanted {
+    let found = input.u32()?;
+    if found & !CHAINS != wanted {
         return Err(Damaged::new("it is of a search in another order"));
+    }
+    if (found & CHAINS != 0) != has_chains(task) {
+        return Err(Damaged::new("it is of a search with another `--max-depth`"));
     }
     let (mut result, failures) = SearchResult::restore(&mut input)?;
     for failure in failures {
@@ -89,6 +96,8 @@ pub(crate) fn run_again(
     let other = || Damaged::new("an execution does not fail as it did");
     let path = || saved.path.clone();
     let (mut explorer, initial) = Explorer::start(task);
+    // What is saved are whole executions.
+    explorer.has_chains = false;
     if initial.is_some() {
         let mut steps = saved.path.iter();
         let ran_on = steps.all(|&choice| explorer.advance(choice, path) == Ok(true));

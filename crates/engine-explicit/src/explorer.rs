@@ -1,11 +1,13 @@
 //! What both orders of search share: entering a state and taking a step.
 
 use crate::arranging::may_take;
+use crate::chains::Ending;
 use crate::checkpoint::watch;
 use crate::enabled_cache::{EnabledCache, Listing};
 use crate::half_state_cache::ByHalf;
 use crate::step_cache::{Beginning, Recalled, StepCache, Successor};
 use crate::visited::Visited;
+use fencepost_base::FxHashMap;
 use fencepost_search::checks::{Going, Properties};
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Watch};
@@ -22,6 +24,15 @@ pub(crate) enum Halt {
     Found,
     /// There is no memory for the state that it leads to.
     Full,
+}
+
+/// Whether states with a single way on need not be stored: where nobody looks at every state.
+pub(crate) fn has_chains(task: &SearchTask<'_>) -> bool {
+    let Properties {
+        invariants, races, ..
+    } = task.properties;
+    let looked_at = !invariants.is_empty() || *races || task.limits.max_depth.is_some();
+    task.machine.has_persistent_sets() && !looked_at
 }
 
 /// Steps between two calls of the progress function.
@@ -46,6 +57,19 @@ pub(crate) struct Explorer<'a> {
     enabled: EnabledCache,
     /// Whether choices are left out that a persistent set can do without.
     pub reduces: bool,
+    /// Whether states with a single way on are not stored.
+    pub has_chains: bool,
+    /// What the chain of the last step has found out about the state behind it, and the choices
+    /// there.
+    pub ending: Ending,
+    /// See `ending`.
+    pub ahead: Vec<Choice>,
+    /// The state that `ending` is about.
+    pub ended_at: Option<StateId>,
+    /// A buffer for the steps of a chain.
+    pub steps: Vec<Choice>,
+    /// Where chains lead that begin with a state.
+    pub chains: FxHashMap<StateId, StateId>,
     /// A buffer for where a step leads.
     successor: Successor,
     /// A buffer for choices.
@@ -159,6 +183,12 @@ impl<'a> Explorer<'a> {
             step_cache: standing.step_cache,
             enabled: standing.enabled,
             reduces: task.machine.has_persistent_sets(),
+            has_chains: has_chains(task),
+            ending: Ending::Unknown,
+            ahead: Vec::new(),
+            ended_at: None,
+            steps: Vec::new(),
+            chains: FxHashMap::default(),
             successor: Successor::default(),
             kept: Vec::new(),
         }
@@ -179,6 +209,12 @@ impl<'a> Explorer<'a> {
             step_cache: standing.step_cache,
             enabled: standing.enabled,
             reduces: task.machine.has_persistent_sets(),
+            has_chains: has_chains(task),
+            ending: Ending::Unknown,
+            ahead: Vec::new(),
+            ended_at: None,
+            steps: Vec::new(),
+            chains: FxHashMap::default(),
             successor: Successor::default(),
             kept: Vec::new(),
         }
@@ -224,6 +260,12 @@ impl<'a> Explorer<'a> {
             step_cache: StepCache::new(task.limits),
             enabled: EnabledCache::default(),
             reduces: task.machine.has_persistent_sets(),
+            has_chains: has_chains(task),
+            ending: Ending::Unknown,
+            ahead: Vec::new(),
+            ended_at: None,
+            steps: Vec::new(),
+            chains: FxHashMap::default(),
             successor: Successor::default(),
             kept: Vec::new(),
         };
@@ -277,7 +319,10 @@ impl<'a> Explorer<'a> {
             self.enabled.learn(machine, vector, &mut self.state);
         }
         let checks = self.task.checks();
-        let going = checks.enter(&mut self.result, &self.state, cycle, stuck, path);
+        let mut result = std::mem::take(&mut self.result);
+        let path = || self.with_chains(path());
+        let going = checks.enter(&mut result, &self.state, cycle, stuck, path);
+        self.result = result;
         self.reduce(choices);
         going
     }
@@ -319,7 +364,11 @@ impl<'a> Explorer<'a> {
     }
 
     fn note_stop(&mut self, stop: Stop, path: impl Fn() -> Vec<Choice>) -> Going {
-        self.task.checks().stopped(&mut self.result, stop, path)
+        let mut result = std::mem::take(&mut self.result);
+        let path = || self.with_chains(path());
+        let going = self.task.checks().stopped(&mut result, stop, path);
+        self.result = result;
+        going
     }
 
     /// Takes a choice from a stored state, and stores what it leads to, if it leads to a state. A
@@ -332,10 +381,12 @@ impl<'a> Explorer<'a> {
         path: impl Fn() -> Vec<Choice>,
     ) -> Result<Option<Stored>, Halt> {
         self.go_to(from);
+        self.ended_at = None;
         self.result.transitions += 1;
         let machine = self.task.machine;
-        // A step that notes what it touches must be taken, whatever is known of it.
-        let repeats = !machine.options.canonical && !machine.early.is_active();
+        // A step that notes what it touches must be taken, whatever is known of it. And most steps are
+        // parts of chains; to look up the others does not pay.
+        let repeats = !machine.options.canonical && !machine.early.is_active() && !self.has_chains;
         let beginning = match self.store.vector() {
             Some(vector) if repeats => self.step_cache.begin(vector, choice),
             _ => None,
@@ -359,10 +410,18 @@ impl<'a> Explorer<'a> {
         {
             self.step_cache.prepare(machine, vector, &self.state);
         }
-        let taken = match beginning {
+        let mut taken = match beginning {
             Some(_) => machine.apply_watched(&mut self.state, choice),
             None => machine.apply(&mut self.state, choice, None),
         };
+        let mut head = None;
+        if self.has_chains && taken.is_ok() {
+            head = self.chain_head();
+            if let Some(stored) = head.and_then(|head| self.known_end(head)) {
+                return Ok(Some(stored));
+            }
+            taken = self.pass_through(from, choice);
+        }
         if let Err(stop) = taken {
             self.store.forget_running();
             return match self.note_stop(stop, path) {
@@ -375,6 +434,10 @@ impl<'a> Explorer<'a> {
             self.result.transitions -= 1;
             return Err(Halt::Full);
         };
+        self.ended_at = self.has_chains.then_some(stored.id());
+        if let Some(head) = head {
+            self.note_chain(head, stored.id());
+        }
         if let Some(beginning) = beginning
             && let Some(vector) = self.store.vector()
         {
@@ -443,6 +506,8 @@ impl<'a> Explorer<'a> {
         let (limits, watch) = (self.task.limits, &self.watch);
         let moved = store.arrange(may_take(limits, store.bytes()), || !watch.is_over())?;
         self.current = None;
+        self.ended_at = None;
+        self.chains.clear();
         self.step_cache.forget_halves();
         self.enabled.forget_halves();
         Some(moved)
@@ -533,6 +598,7 @@ impl<'a> Explorer<'a> {
         }
         self.store.squeeze();
         // What is cached can be computed again.
+        self.chains = FxHashMap::default();
         self.step_cache = StepCache::new(self.task.limits);
         self.enabled = EnabledCache::default();
         let bytes = self.store.bytes();

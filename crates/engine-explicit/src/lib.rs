@@ -7,6 +7,7 @@ mod arranging;
 mod arrivals;
 mod breadth;
 mod by_half;
+mod chains;
 mod checkpoint;
 mod decision_tree;
 mod depth;

@@ -1,5 +1,6 @@
 //! Choices that are left out because a persistent set can do without them.
 
+use crate::chains::Ending;
 use crate::explorer::Explorer;
 use crate::random::Numbers;
 
@@ -17,7 +18,7 @@ const SAMPLE_OPERATIONS: u64 = 200_000;
 const WORTHWHILE: u64 = 16;
 
 /// Whether choices of several threads are among these.
-fn are_several(choices: &[Choice]) -> bool {
+pub(crate) fn are_several(choices: &[Choice]) -> bool {
     let first = choices.first().map(|choice| choice.thread);
     choices.iter().any(|choice| Some(choice.thread) != first)
 }
@@ -112,10 +113,26 @@ impl Explorer<'_> {
         if !self.reduces || !are_several(choices) {
             return;
         }
+        let known = match self.ended_at == Some(current) {
+            true => self.ending,
+            false => Ending::Unknown,
+        };
+        if known == Ending::Whole {
+            return;
+        }
         self.follow();
         let mut kept = std::mem::take(&mut self.kept);
-        kept.clone_from(choices);
-        if machine.reduce(&self.state, &mut kept) && self.all_progress(current, &kept) {
+        let reduced = match known {
+            Ending::Reduced => {
+                kept.clone_from(&self.ahead);
+                true
+            }
+            Ending::Whole | Ending::Unknown => {
+                kept.clone_from(choices);
+                machine.reduce(&self.state, &mut kept)
+            }
+        };
+        if reduced && self.all_progress(current, &kept) {
             self.result.statistics.left_out += (choices.len() - kept.len()) as u64;
             choices.clone_from(&kept);
         }

@@ -54,6 +54,15 @@ impl Visited<'_> {
         }
     }
 
+    /// Moves to a state and says which one it is, whether it is stored or not, if that can be said.
+    pub fn fold(&mut self, machine: &Machine, state: &mut State) -> Option<StateId> {
+        match self {
+            Visited::Own(store) => store.fold(machine, state),
+            Visited::Shared(store) => store.fold(machine, state),
+            Visited::Hashed(_) => None,
+        }
+    }
+
     #[inline]
     pub fn load(&mut self, id: StateId, state: &mut State) {
         match self {

@@ -7,10 +7,13 @@
 
 #![forbid(unsafe_code)]
 
+mod facts;
 mod lower;
+mod members;
 pub mod reader;
 mod source;
 mod world;
 
+pub use members::MemberFacts;
 pub use source::{ClassFacts, JvmSource, THREAD_MAIN, array_element};
 pub use world::{ClassPath, Found};

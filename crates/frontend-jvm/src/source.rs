@@ -1,5 +1,6 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
+use crate::facts::Facts;
 use crate::lower;
 use crate::reader::access;
 use crate::world::{
@@ -12,7 +13,7 @@ use fencepost_ir::{
     Signature, Source, StringId,
 };
 use std::any::Any;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// The name of what a started thread runs.
 pub const THREAD_MAIN: &str = "java.lang.Thread::main";
@@ -27,9 +28,8 @@ pub struct JvmSource {
     files: Interner<String>,
     arguments: Vec<String>,
     spurious: bool,
-    tells_time: OnceLock<bool>,
-    interrupts: OnceLock<bool>,
-    inherits_locals: OnceLock<bool>,
+    tearing: bool,
+    pub(crate) facts: Facts,
 }
 
 impl JvmSource {
@@ -47,9 +47,8 @@ impl JvmSource {
             files,
             arguments: Vec::new(),
             spurious: false,
-            tells_time: OnceLock::new(),
-            interrupts: OnceLock::new(),
-            inherits_locals: OnceLock::new(),
+            tearing: false,
+            facts: Facts::default(),
         }
     }
 
@@ -59,17 +58,20 @@ impl JvmSource {
         self
     }
 
+    /// The same program whose accesses of 64 bits come in halves where the language allows that.
+    pub fn with_tearing(mut self, tearing: bool) -> Self {
+        self.tearing = tearing;
+        self
+    }
+
+    /// Whether accesses of 64 bits come in halves.
+    pub(crate) fn tears(&self) -> bool {
+        self.tearing
+    }
+
     /// Whether waits may end, and weak updates fail, without a reason.
     pub fn is_spurious(&self) -> bool {
         self.spurious
-    }
-
-    /// Whether the program has thread-local variables that new threads inherit.
-    pub fn inherits_locals(&self) -> bool {
-        let words = ["java/lang/InheritableThreadLocal"];
-        *self
-            .inherits_locals
-            .get_or_init(|| self.world.mentions(&words))
     }
 
     /// The same program with arguments on its command line.
@@ -280,125 +282,21 @@ fn thrower(fault: Fault) -> &'static str {
     }
 }
 
-/// Methods whose waits may end without a reason on a real platform.
-const SPURIOUS: &[&str] = &["wait", "await", "awaitNanos", "park", "parkNanos"];
-
-/// Methods that may fail without a reason on a real platform.
-const WEAK: &[&str] = &[
-    "weakCompareAndSet",
-    "weakCompareAndSetPlain",
-    "weakCompareAndSetVolatile",
-    "weakCompareAndSetAcquire",
-    "weakCompareAndSetRelease",
-];
-
-/// Classes whose operations are one step each here and several in a JDK.
-const COLLECTIONS: &[&str] = &[
-    "java/util/concurrent/ArrayBlockingQueue",
-    "java/util/concurrent/ConcurrentHashMap",
-    "java/util/concurrent/ConcurrentLinkedDeque",
-    "java/util/concurrent/ConcurrentLinkedQueue",
-    "java/util/concurrent/ConcurrentMap",
-    "java/util/concurrent/ConcurrentSkipListMap",
-    "java/util/concurrent/ConcurrentSkipListSet",
-    "java/util/concurrent/CopyOnWriteArrayList",
-    "java/util/concurrent/LinkedBlockingDeque",
-    "java/util/concurrent/LinkedBlockingQueue",
-    "java/util/concurrent/LinkedTransferQueue",
-    "java/util/concurrent/PriorityBlockingQueue",
-];
-
-/// Methods that everything before them in their thread has completed for.
-const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
-
-/// Methods that make a stream parallel.
-const PARALLEL: &[&str] = &["parallel", "parallelStream"];
-
-/// Sources of random numbers.
-const RANDOM: &[&str] = &[
-    "java/util/Random",
-    "java/util/concurrent/ThreadLocalRandom",
-    "random",
-];
-
 impl Source for JvmSource {
     fn tells_time(&self) -> bool {
-        let words = ["nanoTime", "currentTimeMillis", "now", "millis"];
-        *self.tells_time.get_or_init(|| self.world.mentions(&words))
+        self.facts.tells_time(&self.world)
     }
 
     fn interrupts(&self) -> bool {
-        // Some methods of the library cancel tasks, and that interrupts whoever runs them.
-        let words = [
-            "interrupt",
-            "shutdownNow",
-            "cancel",
-            "close",
-            "invokeAll",
-            "invokeAny",
-        ];
-        *self.interrupts.get_or_init(|| self.world.mentions(&words))
+        self.facts.interrupts(&self.world)
     }
 
     fn asks_waiting(&self) -> bool {
-        self.world.mentions(&["getState"])
+        self.world.may_use(&["getState"])
     }
 
     fn assumptions(&self) -> Vec<&'static str> {
-        let mut assumptions = Vec::new();
-        let own = self.world.own_classes();
-        // The end of a constructor orders all writes if the class has a final field, not only
-        // those that lead to what it is set to.
-        let mixes = own
-            .iter()
-            .filter_map(|info| info.file.as_ref())
-            .any(|file| {
-                let mut fields = file.fields.iter().filter(|f| !f.is(access::STATIC));
-                fields.clone().any(|f| f.is(access::FINAL)) && fields.any(|f| !f.is(access::FINAL))
-            });
-        if mixes {
-            assumptions.push("final-fields-order-all-fields");
-        }
-        let noticed = self.tells_time() || self.interrupts() || self.asks_waiting();
-        if noticed && self.world.mentions(&["sleep"]) {
-            assumptions.push("sleep-is-a-fence");
-        }
-        if !self.spurious {
-            for (assumption, words) in [
-                ("no-spurious-wakeups", SPURIOUS),
-                ("weak-exchange-is-strong", WEAK),
-            ] {
-                if self.world.mentions(words) {
-                    assumptions.push(assumption);
-                }
-            }
-        }
-        // A platform may access fields of 64 bits in two halves unless they are volatile.
-        let wide = own
-            .iter()
-            .filter_map(|info| info.file.as_ref())
-            .any(|file| {
-                file.fields.iter().any(|field| {
-                    matches!(field.descriptor.as_str(), "J" | "D")
-                        && !field.is(access::VOLATILE)
-                        && !field.is(access::FINAL)
-                })
-            });
-        if wide {
-            assumptions.push("wide-accesses-are-atomic");
-        }
-        let taken_for_granted = [
-            ("library-operations-are-atomic", COLLECTIONS),
-            ("calls-are-fences", IN_PLACE),
-            ("random-numbers-are-fixed", RANDOM),
-            ("parallel-streams-have-few-pieces", PARALLEL),
-        ];
-        for (assumption, words) in taken_for_granted {
-            if self.world.mentions(words) {
-                assumptions.push(assumption);
-            }
-        }
-        assumptions
+        self.taken_for_granted()
     }
 
     fn rules(&self) -> Rules {
@@ -431,8 +329,10 @@ impl Source for JvmSource {
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {
-        self.world.main_method()?;
-        Ok(self.world.function_id(&FuncKey::Entry))
+        Ok(self.world.function_id(&match self.world.main_method()? {
+            FuncKey::Method(..) => FuncKey::Entry,
+            start => start,
+        }))
     }
 
     fn find_function(&self, name: &str) -> Result<FuncId, Problem> {
@@ -520,8 +420,14 @@ impl Source for JvmSource {
             Fault::IndexOutOfRange => "(II)V",
             Fault::NegativeArraySize => "(I)V",
             Fault::ArrayTypeMismatch => "(Ljava/lang/Class;)V",
+            Fault::InvalidCast => "(Ljava/lang/Class;Ljava/lang/Class;)V",
             _ => "()V",
         };
+        // A full stack has no room for a method that throws.
+        if fault == Fault::StackOverflow {
+            let error = self.world.class_id("java/lang/StackOverflowError");
+            return Ok(FaultTarget::Class(error));
+        }
         match self.static_method(class, name, descriptor) {
             Some(function) => Ok(FaultTarget::Function(function)),
             None => problem(format!("the class library has no `Faults::{name}`")),

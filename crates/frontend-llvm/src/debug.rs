@@ -145,6 +145,29 @@ impl Metadata {
         Some((node.text("name")?.to_string(), node.node("type")))
     }
 
+    /// What the parameter of a function points to, if that is a single cell.
+    pub fn pointee_of_parameter(
+        &self,
+        tokens: &[Lexed],
+        function: u32,
+        number: usize,
+    ) -> Option<Cell> {
+        let ty = self.node(tokens, self.node(tokens, function)?.node("type")?)?;
+        let types = self.node(tokens, ty.node("types")?)?;
+        // The result comes first.
+        let Some((_, Entry::Node(parameter))) = types.fields.get(number + 1) else {
+            return None;
+        };
+        let pointer = self.bare_type(tokens, *parameter)?;
+        let mut cells = Vec::new();
+        let pointee = pointer.node("baseType")?;
+        self.cells(tokens, pointee, "", 0, 2, &mut cells);
+        match cells.as_slice() {
+            [(0, cell, _)] if *cell != Cell::Ptr => Some(*cell),
+            _ => None,
+        }
+    }
+
     /// The type that qualifiers and names stand for.
     pub fn bare_type(&self, tokens: &[Lexed], ty: u32) -> Option<Node> {
         let mut at = ty;

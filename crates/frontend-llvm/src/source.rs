@@ -8,8 +8,9 @@ use crate::{MAX_TEXT_BYTES, TextError};
 use fencepost_base::{FileId, Position};
 use fencepost_ir::{
     Args, Cell, Class, ClassId, Def, Fault, FaultTarget, Field, FieldId, FieldRef, FuncId,
-    Function, Kind, NativeId, Number, Op, OptDef, OptUse, Place, Problem, REFUSED_NATIVE, Rules,
-    Shape, ShapeId, Signature, Source, Storage, StringId, verify_function,
+    Function, Interface, Kind, NativeId, Number, Op, OptDef, OptUse, Parameter, Place, Problem,
+    REFUSED_NATIVE, Rules, Shape, ShapeId, Signature, Source, Spare, Storage, StringId,
+    verify_function,
 };
 use std::sync::Arc;
 
@@ -317,6 +318,48 @@ impl Source for LlvmSource {
 
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         self.world.signature_by_id(id).map_err(problem)
+    }
+
+    fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
+        let (signature, place) = (self.signature(id)?, self.place(id)?);
+        let module = &self.world.modules[place.module];
+        let header = &module.functions[place.index];
+        let value = |kind: Kind| match kind {
+            Kind::I32 => Cell::I32,
+            Kind::I64 => Cell::I64,
+            Kind::F32 => Cell::F32,
+            Kind::F64 => Cell::F64,
+            Kind::Ref | Kind::Ptr => Cell::Ptr,
+        };
+        let parameter = |(number, &kind): (usize, &Kind)| {
+            if kind != Kind::Ptr || number == 0 {
+                return Ok(Parameter::Value(value(kind)));
+            }
+            // The first pointer is the object; the others are for results.
+            let (tokens, metadata) = (&module.tokens, &module.metadata);
+            let pointee = |debug| metadata.pointee_of_parameter(tokens, debug, number);
+            let cell = header.debug.and_then(pointee);
+            cell.map(Parameter::Address).ok_or_else(|| {
+                problem("the program does not say what a pointer points to; compile it with `-g`")
+            })
+        };
+        let params = signature.params.iter().enumerate().map(parameter);
+        Ok(Interface {
+            owner: None,
+            constructs: false,
+            params: params.collect::<Result<_, _>>()?,
+            result: signature.result.map(value),
+        })
+    }
+
+    fn spare(&self, number: u32) -> Option<Spare> {
+        let function = self.world.first_spare_function().checked_add(number)?;
+        let class = (self.world.classes.len() as u32).checked_add(number)?;
+        Some(Spare {
+            class: ClassId(class),
+            function: FuncId(function),
+            field: FieldId(class),
+        })
     }
 
     fn function_name(&self, id: FuncId) -> String {

@@ -410,6 +410,11 @@ impl World {
         (index < self.defined).then(|| FuncId(function.0 + self.defined as u32))
     }
 
+    /// The first number of a function that stands for none of the program.
+    pub fn first_spare_function(&self) -> u32 {
+        (self.functions.len() + self.defined) as u32
+    }
+
     /// The function that a run which starts with this one calls.
     pub fn started(&self, id: FuncId) -> Option<FuncId> {
         let index = id.0 as usize;

@@ -108,6 +108,12 @@ fn skipped(out: &mut String, report: &Report) {
     if left > 0 {
         out.push_str(&format!("{left} choices not taken\n"));
     }
+    let passed = report.statistics.passed_through;
+    if passed > 0 {
+        out.push_str(&format!(
+            "{passed} states not stored, because there was one way on\n"
+        ));
+    }
     if comparison.races > 0 {
         out.push_str(&format!(
             "{} races, {} needed another execution; {} executions cut where all had been tried, {} steps run again \

@@ -47,6 +47,9 @@ pub struct WitnessFile {
     /// Whether waits could end without a cause.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub spurious: bool,
+    /// Whether accesses of 64 bits came in halves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tearing: bool,
     /// Whether memory that is never freed was an error.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub leaks: bool,
@@ -152,6 +155,7 @@ impl WitnessFile {
             sources: Vec::new(),
             cflags: Vec::new(),
             spurious: false,
+            tearing: false,
             leaks: false,
             uninitialised: false,
             early_initialisers: false,

@@ -72,6 +72,27 @@ double __fencepost_floor(double x);
 double __fencepost_ceil(double x);
 double __fencepost_round(double x);
 double __fencepost_trunc(double x);
+double __fencepost_cbrt(double x);
+double __fencepost_exp(double x);
+double __fencepost_exp2(double x);
+double __fencepost_log(double x);
+double __fencepost_log2(double x);
+double __fencepost_log10(double x);
+double __fencepost_sin(double x);
+double __fencepost_cos(double x);
+double __fencepost_tan(double x);
+double __fencepost_asin(double x);
+double __fencepost_acos(double x);
+double __fencepost_atan(double x);
+double __fencepost_sinh(double x);
+double __fencepost_cosh(double x);
+double __fencepost_tanh(double x);
+double __fencepost_rint(double x);
+double __fencepost_pow(double x, double y);
+double __fencepost_fmod(double x, double y);
+double __fencepost_atan2(double x, double y);
+double __fencepost_hypot(double x, double y);
+double __fencepost_decimal(unsigned long digits, int exponent, int more);
 
 /* Errors */
 
@@ -402,7 +423,7 @@ char *strsep(char **rest, const char *set) {
   return word;
 }
 
-char *strerror(int error) { return error ? "error" : "no error"; }
+char *strerror(int error) { return error ? "error" : "Success"; }
 
 /* The table behind the macros of <ctype.h>: one for each character from -128 to 255. */
 static unsigned short character_bits[384];
@@ -494,14 +515,136 @@ int abs(int x) { return x < 0 ? -x : x; }
 long labs(long x) { return x < 0 ? -x : x; }
 long long llabs(long long x) { return x < 0 ? -x : x; }
 
+struct quotient { int quotient, rest; };
+struct long_quotient { long quotient, rest; };
+
+struct quotient div(int a, int b) { return (struct quotient){a / b, a % b}; }
+struct long_quotient ldiv(long a, long b) { return (struct long_quotient){a / b, a % b}; }
+struct long_quotient lldiv(long a, long b) { return (struct long_quotient){a / b, a % b}; }
+
+/* Whether a text begins with a word, whatever the case of its letters. */
+static int begins_with(const char *s, const char *word) {
+  for (; *word; s++, word++)
+    if (tolower(*s) != *word)
+      return 0;
+  return 1;
+}
+
+double strtod(const char *s, char **end) {
+  const char *p = s;
+  unsigned long digits = 0;
+  int negative = 0, any = 0, more = 0, exponent = 0;
+  double value;
+  while (isspace(*p))
+    p++;
+  if (*p == '-' || *p == '+')
+    negative = *p++ == '-';
+  if (begins_with(p, "inf") || begins_with(p, "nan")) {
+    value = *p == 'i' || *p == 'I' ? __builtin_inf() : __builtin_nan("");
+    p += begins_with(p, "infinity") ? 8 : 3;
+    any = 1;
+  } else {
+    for (int point = 0; isdigit(*p) || (*p == '.' && !point); p++) {
+      if (*p == '.') {
+        point = 1;
+        continue;
+      }
+      any = 1;
+      /* As many digits as fit are enough; of the others it matters whether there are any. */
+      if (digits < ~0ul / 10 - 1) {
+        digits = digits * 10 + (*p - '0');
+        exponent -= point;
+      } else {
+        more |= *p != '0';
+        exponent += !point;
+      }
+    }
+    if (any && (*p == 'e' || *p == 'E')) {
+      const char *q = p + 1;
+      int down = 0, power = 0;
+      if (*q == '-' || *q == '+')
+        down = *q++ == '-';
+      if (isdigit(*q)) {
+        for (; isdigit(*q); q++)
+          if (power < 100000)
+            power = power * 10 + (*q - '0');
+        exponent += down ? -power : power;
+        p = q;
+      }
+    }
+    value = __fencepost_decimal(digits, exponent, more);
+  }
+  if (end)
+    *end = (char *)(any ? p : s);
+  if (!any)
+    return 0;
+  return negative ? -value : value;
+}
+
+float strtof(const char *s, char **end) { return (float)strtod(s, end); }
+double atof(const char *s) { return strtod(s, NULL); }
+
 double fabs(double x) { return __fencepost_fabs(x); }
-double sqrt(double x) { return __fencepost_sqrt(x); }
-double floor(double x) { return __fencepost_floor(x); }
-double ceil(double x) { return __fencepost_ceil(x); }
-double round(double x) { return __fencepost_round(x); }
-double trunc(double x) { return __fencepost_trunc(x); }
 float fabsf(float x) { return __fencepost_fabs(x); }
+double sqrt(double x) { return __fencepost_sqrt(x); }
 float sqrtf(float x) { return __fencepost_sqrt(x); }
+double floor(double x) { return __fencepost_floor(x); }
+float floorf(float x) { return __fencepost_floor(x); }
+double ceil(double x) { return __fencepost_ceil(x); }
+float ceilf(float x) { return __fencepost_ceil(x); }
+double round(double x) { return __fencepost_round(x); }
+float roundf(float x) { return __fencepost_round(x); }
+double trunc(double x) { return __fencepost_trunc(x); }
+float truncf(float x) { return __fencepost_trunc(x); }
+double cbrt(double x) { return __fencepost_cbrt(x); }
+float cbrtf(float x) { return __fencepost_cbrt(x); }
+double exp(double x) { return __fencepost_exp(x); }
+float expf(float x) { return __fencepost_exp(x); }
+double exp2(double x) { return __fencepost_exp2(x); }
+float exp2f(float x) { return __fencepost_exp2(x); }
+double log(double x) { return __fencepost_log(x); }
+float logf(float x) { return __fencepost_log(x); }
+double log2(double x) { return __fencepost_log2(x); }
+float log2f(float x) { return __fencepost_log2(x); }
+double log10(double x) { return __fencepost_log10(x); }
+float log10f(float x) { return __fencepost_log10(x); }
+double sin(double x) { return __fencepost_sin(x); }
+float sinf(float x) { return __fencepost_sin(x); }
+double cos(double x) { return __fencepost_cos(x); }
+float cosf(float x) { return __fencepost_cos(x); }
+double tan(double x) { return __fencepost_tan(x); }
+float tanf(float x) { return __fencepost_tan(x); }
+double asin(double x) { return __fencepost_asin(x); }
+float asinf(float x) { return __fencepost_asin(x); }
+double acos(double x) { return __fencepost_acos(x); }
+float acosf(float x) { return __fencepost_acos(x); }
+double atan(double x) { return __fencepost_atan(x); }
+float atanf(float x) { return __fencepost_atan(x); }
+double sinh(double x) { return __fencepost_sinh(x); }
+float sinhf(float x) { return __fencepost_sinh(x); }
+double cosh(double x) { return __fencepost_cosh(x); }
+float coshf(float x) { return __fencepost_cosh(x); }
+double tanh(double x) { return __fencepost_tanh(x); }
+float tanhf(float x) { return __fencepost_tanh(x); }
+double rint(double x) { return __fencepost_rint(x); }
+float rintf(float x) { return __fencepost_rint(x); }
+double nearbyint(double x) { return __fencepost_rint(x); }
+float nearbyintf(float x) { return __fencepost_rint(x); }
+double pow(double x, double y) { return __fencepost_pow(x, y); }
+float powf(float x, float y) { return __fencepost_pow(x, y); }
+double fmod(double x, double y) { return __fencepost_fmod(x, y); }
+float fmodf(float x, float y) { return __fencepost_fmod(x, y); }
+double atan2(double x, double y) { return __fencepost_atan2(x, y); }
+float atan2f(float x, float y) { return __fencepost_atan2(x, y); }
+double hypot(double x, double y) { return __fencepost_hypot(x, y); }
+float hypotf(float x, float y) { return __fencepost_hypot(x, y); }
+double fmax(double x, double y) { return x != x || x < y ? y : x; }
+double fmin(double x, double y) { return x != x || y < x ? y : x; }
+float fmaxf(float x, float y) { return fmax(x, y); }
+float fminf(float x, float y) { return fmin(x, y); }
+double fdim(double x, double y) { return x > y ? x - y : x != x || y != y ? x + y : 0; }
+long lround(double x) { return (long)__fencepost_round(x); }
+long lrint(double x) { return (long)__fencepost_rint(x); }
 
 static unsigned long random_state = 1;
 

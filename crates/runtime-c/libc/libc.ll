@@ -2,42 +2,47 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.stream = type { i32 }
+%struct.quotient = type { i32, i32 }
+%struct.long_quotient = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.timespec = type { i64, i64 }
 
 @error_number = internal thread_local global i32 0, align 4
 @tokens = internal global ptr null, align 8
 @.str = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.1 = private unnamed_addr constant [9 x i8] c"no error\00", align 1
+@.str.1 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
 @__ctype_b_loc.table = internal thread_local global ptr null, align 8
 @has_character_bits = internal global i32 0, align 4
 @character_bits = internal global [384 x i16] zeroinitializer, align 16
+@.str.2 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.3 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.4 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @random_state = internal global i64 1, align 8
 @at_exit_count = internal global i32 0, align 4
 @at_exit = internal global [32 x ptr] zeroinitializer, align 16
-@.str.2 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
 @output = internal constant %struct.stream { i32 1 }, align 4
 @stdout = dso_local constant ptr @output, align 8
 @errors = internal constant %struct.stream { i32 2 }, align 4
 @stderr = dso_local constant ptr @errors, align 8
 @input = internal constant %struct.stream zeroinitializer, align 4
 @stdin = dso_local constant ptr @input, align 8
-@.str.3 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.4 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
-@.str.5 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
-@.str.6 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.7 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
-@.str.8 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
-@.str.9 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
-@.str.10 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
-@.str.11 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
-@.str.12 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
-@.str.13 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
-@.str.14 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
-@.str.15 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
-@.str.16 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
-@.str.17 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
-@.str.18 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.7 = private unnamed_addr constant [27 x i8] c"__VERIFIER_error is called\00", align 1
+@.str.8 = private unnamed_addr constant [22 x i8] c"reach_error is called\00", align 1
+@.str.9 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.10 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_char\00", align 1
+@.str.11 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_uchar\00", align 1
+@.str.12 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_short\00", align 1
+@.str.13 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_ushort\00", align 1
+@.str.14 = private unnamed_addr constant [22 x i8] c"__VERIFIER_nondet_int\00", align 1
+@.str.15 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_uint\00", align 1
+@.str.16 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_unsigned\00", align 1
+@.str.17 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_long\00", align 1
+@.str.18 = private unnamed_addr constant [27 x i8] c"__VERIFIER_nondet_longlong\00", align 1
+@.str.19 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet_ulong\00", align 1
+@.str.20 = private unnamed_addr constant [28 x i8] c"__VERIFIER_nondet_ulonglong\00", align 1
+@.str.21 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_size_t\00", align 1
 
 ; Function Attrs: noinline nounwind
 define dso_local ptr @__errno_location() #0 {
@@ -2697,6 +2702,530 @@ define dso_local i64 @llabs(i64 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local i64 @div(i32 noundef %0, i32 noundef %1) #0 {
+  %3 = alloca %struct.quotient, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  store i32 %0, ptr %4, align 4
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds %struct.quotient, ptr %3, i32 0, i32 0
+  %7 = load i32, ptr %4, align 4
+  %8 = load i32, ptr %5, align 4
+  %9 = sdiv i32 %7, %8
+  store i32 %9, ptr %6, align 4
+  %10 = getelementptr inbounds %struct.quotient, ptr %3, i32 0, i32 1
+  %11 = load i32, ptr %4, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = srem i32 %11, %12
+  store i32 %13, ptr %10, align 4
+  %14 = load i64, ptr %3, align 4
+  ret i64 %14
+}
+
+; Function Attrs: noinline nounwind
+define dso_local { i64, i64 } @ldiv(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca %struct.long_quotient, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.long_quotient, ptr %3, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = sdiv i64 %7, %8
+  store i64 %9, ptr %6, align 8
+  %10 = getelementptr inbounds %struct.long_quotient, ptr %3, i32 0, i32 1
+  %11 = load i64, ptr %4, align 8
+  %12 = load i64, ptr %5, align 8
+  %13 = srem i64 %11, %12
+  store i64 %13, ptr %10, align 8
+  %14 = load { i64, i64 }, ptr %3, align 8
+  ret { i64, i64 } %14
+}
+
+; Function Attrs: noinline nounwind
+define dso_local { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) #0 {
+  %3 = alloca %struct.long_quotient, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8
+  store i64 %1, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.long_quotient, ptr %3, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = sdiv i64 %7, %8
+  store i64 %9, ptr %6, align 8
+  %10 = getelementptr inbounds %struct.long_quotient, ptr %3, i32 0, i32 1
+  %11 = load i64, ptr %4, align 8
+  %12 = load i64, ptr %5, align 8
+  %13 = srem i64 %11, %12
+  store i64 %13, ptr %10, align 8
+  %14 = load { i64, i64 }, ptr %3, align 8
+  ret { i64, i64 } %14
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @strtod(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca double, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  %17 = load ptr, ptr %4, align 8
+  store ptr %17, ptr %6, align 8
+  store i64 0, ptr %7, align 8
+  store i32 0, ptr %8, align 4
+  store i32 0, ptr %9, align 4
+  store i32 0, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %18
+
+18:                                               ; preds = %24, %2
+  %19 = load ptr, ptr %6, align 8
+  %20 = load i8, ptr %19, align 1
+  %21 = sext i8 %20 to i32
+  %22 = call i32 @isspace(i32 noundef %21) #4
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %18
+  %25 = load ptr, ptr %6, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i32 1
+  store ptr %26, ptr %6, align 8
+  br label %18, !llvm.loop !29
+
+27:                                               ; preds = %18
+  %28 = load ptr, ptr %6, align 8
+  %29 = load i8, ptr %28, align 1
+  %30 = sext i8 %29 to i32
+  %31 = icmp eq i32 %30, 45
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %27
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i8, ptr %33, align 1
+  %35 = sext i8 %34 to i32
+  %36 = icmp eq i32 %35, 43
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %32, %27
+  %38 = load ptr, ptr %6, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i32 1
+  store ptr %39, ptr %6, align 8
+  %40 = load i8, ptr %38, align 1
+  %41 = sext i8 %40 to i32
+  %42 = icmp eq i32 %41, 45
+  %43 = zext i1 %42 to i32
+  store i32 %43, ptr %8, align 4
+  br label %44
+
+44:                                               ; preds = %37, %32
+  %45 = load ptr, ptr %6, align 8
+  %46 = call i32 @begins_with(ptr noundef %45, ptr noundef @.str.2) #4
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %44
+  %49 = load ptr, ptr %6, align 8
+  %50 = call i32 @begins_with(ptr noundef %49, ptr noundef @.str.3) #4
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %74
+
+52:                                               ; preds = %48, %44
+  %53 = load ptr, ptr %6, align 8
+  %54 = load i8, ptr %53, align 1
+  %55 = sext i8 %54 to i32
+  %56 = icmp eq i32 %55, 105
+  br i1 %56, label %62, label %57
+
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %6, align 8
+  %59 = load i8, ptr %58, align 1
+  %60 = sext i8 %59 to i32
+  %61 = icmp eq i32 %60, 73
+  br label %62
+
+62:                                               ; preds = %57, %52
+  %63 = phi i1 [ true, %52 ], [ %61, %57 ]
+  %64 = zext i1 %63 to i64
+  %65 = select i1 %63, double 0x7FF0000000000000, double 0x7FF8000000000000
+  store double %65, ptr %12, align 8
+  %66 = load ptr, ptr %6, align 8
+  %67 = call i32 @begins_with(ptr noundef %66, ptr noundef @.str.4) #4
+  %68 = icmp ne i32 %67, 0
+  %69 = zext i1 %68 to i64
+  %70 = select i1 %68, i32 8, i32 3
+  %71 = load ptr, ptr %6, align 8
+  %72 = sext i32 %70 to i64
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  store ptr %73, ptr %6, align 8
+  store i32 1, ptr %9, align 4
+  br label %212
+
+74:                                               ; preds = %48
+  store i32 0, ptr %13, align 4
+  br label %75
+
+75:                                               ; preds = %130, %74
+  %76 = load ptr, ptr %6, align 8
+  %77 = load i8, ptr %76, align 1
+  %78 = sext i8 %77 to i32
+  %79 = call i32 @isdigit(i32 noundef %78) #4
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %92, label %81
+
+81:                                               ; preds = %75
+  %82 = load ptr, ptr %6, align 8
+  %83 = load i8, ptr %82, align 1
+  %84 = sext i8 %83 to i32
+  %85 = icmp eq i32 %84, 46
+  br i1 %85, label %86, label %90
+
+86:                                               ; preds = %81
+  %87 = load i32, ptr %13, align 4
+  %88 = icmp ne i32 %87, 0
+  %89 = xor i1 %88, true
+  br label %90
+
+90:                                               ; preds = %86, %81
+  %91 = phi i1 [ false, %81 ], [ %89, %86 ]
+  br label %92
+
+92:                                               ; preds = %90, %75
+  %93 = phi i1 [ true, %75 ], [ %91, %90 ]
+  br i1 %93, label %94, label %133
+
+94:                                               ; preds = %92
+  %95 = load ptr, ptr %6, align 8
+  %96 = load i8, ptr %95, align 1
+  %97 = sext i8 %96 to i32
+  %98 = icmp eq i32 %97, 46
+  br i1 %98, label %99, label %100
+
+99:                                               ; preds = %94
+  store i32 1, ptr %13, align 4
+  br label %130
+
+100:                                              ; preds = %94
+  store i32 1, ptr %9, align 4
+  %101 = load i64, ptr %7, align 8
+  %102 = icmp ult i64 %101, 1844674407370955160
+  br i1 %102, label %103, label %115
+
+103:                                              ; preds = %100
+  %104 = load i64, ptr %7, align 8
+  %105 = mul i64 %104, 10
+  %106 = load ptr, ptr %6, align 8
+  %107 = load i8, ptr %106, align 1
+  %108 = sext i8 %107 to i32
+  %109 = sub nsw i32 %108, 48
+  %110 = sext i32 %109 to i64
+  %111 = add i64 %105, %110
+  store i64 %111, ptr %7, align 8
+  %112 = load i32, ptr %13, align 4
+  %113 = load i32, ptr %11, align 4
+  %114 = sub nsw i32 %113, %112
+  store i32 %114, ptr %11, align 4
+  br label %129
+
+115:                                              ; preds = %100
+  %116 = load ptr, ptr %6, align 8
+  %117 = load i8, ptr %116, align 1
+  %118 = sext i8 %117 to i32
+  %119 = icmp ne i32 %118, 48
+  %120 = zext i1 %119 to i32
+  %121 = load i32, ptr %10, align 4
+  %122 = or i32 %121, %120
+  store i32 %122, ptr %10, align 4
+  %123 = load i32, ptr %13, align 4
+  %124 = icmp ne i32 %123, 0
+  %125 = xor i1 %124, true
+  %126 = zext i1 %125 to i32
+  %127 = load i32, ptr %11, align 4
+  %128 = add nsw i32 %127, %126
+  store i32 %128, ptr %11, align 4
+  br label %129
+
+129:                                              ; preds = %115, %103
+  br label %130
+
+130:                                              ; preds = %129, %99
+  %131 = load ptr, ptr %6, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i32 1
+  store ptr %132, ptr %6, align 8
+  br label %75, !llvm.loop !30
+
+133:                                              ; preds = %92
+  %134 = load i32, ptr %9, align 4
+  %135 = icmp ne i32 %134, 0
+  br i1 %135, label %136, label %207
+
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %6, align 8
+  %138 = load i8, ptr %137, align 1
+  %139 = sext i8 %138 to i32
+  %140 = icmp eq i32 %139, 101
+  br i1 %140, label %146, label %141
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %6, align 8
+  %143 = load i8, ptr %142, align 1
+  %144 = sext i8 %143 to i32
+  %145 = icmp eq i32 %144, 69
+  br i1 %145, label %146, label %207
+
+146:                                              ; preds = %141, %136
+  %147 = load ptr, ptr %6, align 8
+  %148 = getelementptr inbounds i8, ptr %147, i64 1
+  store ptr %148, ptr %14, align 8
+  store i32 0, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %149 = load ptr, ptr %14, align 8
+  %150 = load i8, ptr %149, align 1
+  %151 = sext i8 %150 to i32
+  %152 = icmp eq i32 %151, 45
+  br i1 %152, label %158, label %153
+
+153:                                              ; preds = %146
+  %154 = load ptr, ptr %14, align 8
+  %155 = load i8, ptr %154, align 1
+  %156 = sext i8 %155 to i32
+  %157 = icmp eq i32 %156, 43
+  br i1 %157, label %158, label %165
+
+158:                                              ; preds = %153, %146
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds i8, ptr %159, i32 1
+  store ptr %160, ptr %14, align 8
+  %161 = load i8, ptr %159, align 1
+  %162 = sext i8 %161 to i32
+  %163 = icmp eq i32 %162, 45
+  %164 = zext i1 %163 to i32
+  store i32 %164, ptr %15, align 4
+  br label %165
+
+165:                                              ; preds = %158, %153
+  %166 = load ptr, ptr %14, align 8
+  %167 = load i8, ptr %166, align 1
+  %168 = sext i8 %167 to i32
+  %169 = call i32 @isdigit(i32 noundef %168) #4
+  %170 = icmp ne i32 %169, 0
+  br i1 %170, label %171, label %206
+
+171:                                              ; preds = %165
+  br label %172
+
+172:                                              ; preds = %190, %171
+  %173 = load ptr, ptr %14, align 8
+  %174 = load i8, ptr %173, align 1
+  %175 = sext i8 %174 to i32
+  %176 = call i32 @isdigit(i32 noundef %175) #4
+  %177 = icmp ne i32 %176, 0
+  br i1 %177, label %178, label %193
+
+178:                                              ; preds = %172
+  %179 = load i32, ptr %16, align 4
+  %180 = icmp slt i32 %179, 100000
+  br i1 %180, label %181, label %189
+
+181:                                              ; preds = %178
+  %182 = load i32, ptr %16, align 4
+  %183 = mul nsw i32 %182, 10
+  %184 = load ptr, ptr %14, align 8
+  %185 = load i8, ptr %184, align 1
+  %186 = sext i8 %185 to i32
+  %187 = sub nsw i32 %186, 48
+  %188 = add nsw i32 %183, %187
+  store i32 %188, ptr %16, align 4
+  br label %189
+
+189:                                              ; preds = %181, %178
+  br label %190
+
+190:                                              ; preds = %189
+  %191 = load ptr, ptr %14, align 8
+  %192 = getelementptr inbounds i8, ptr %191, i32 1
+  store ptr %192, ptr %14, align 8
+  br label %172, !llvm.loop !31
+
+193:                                              ; preds = %172
+  %194 = load i32, ptr %15, align 4
+  %195 = icmp ne i32 %194, 0
+  br i1 %195, label %196, label %199
+
+196:                                              ; preds = %193
+  %197 = load i32, ptr %16, align 4
+  %198 = sub nsw i32 0, %197
+  br label %201
+
+199:                                              ; preds = %193
+  %200 = load i32, ptr %16, align 4
+  br label %201
+
+201:                                              ; preds = %199, %196
+  %202 = phi i32 [ %198, %196 ], [ %200, %199 ]
+  %203 = load i32, ptr %11, align 4
+  %204 = add nsw i32 %203, %202
+  store i32 %204, ptr %11, align 4
+  %205 = load ptr, ptr %14, align 8
+  store ptr %205, ptr %6, align 8
+  br label %206
+
+206:                                              ; preds = %201, %165
+  br label %207
+
+207:                                              ; preds = %206, %141, %133
+  %208 = load i64, ptr %7, align 8
+  %209 = load i32, ptr %11, align 4
+  %210 = load i32, ptr %10, align 4
+  %211 = call double @__fencepost_decimal(i64 noundef %208, i32 noundef %209, i32 noundef %210) #4
+  store double %211, ptr %12, align 8
+  br label %212
+
+212:                                              ; preds = %207, %62
+  %213 = load ptr, ptr %5, align 8
+  %214 = icmp ne ptr %213, null
+  br i1 %214, label %215, label %225
+
+215:                                              ; preds = %212
+  %216 = load i32, ptr %9, align 4
+  %217 = icmp ne i32 %216, 0
+  br i1 %217, label %218, label %220
+
+218:                                              ; preds = %215
+  %219 = load ptr, ptr %6, align 8
+  br label %222
+
+220:                                              ; preds = %215
+  %221 = load ptr, ptr %4, align 8
+  br label %222
+
+222:                                              ; preds = %220, %218
+  %223 = phi ptr [ %219, %218 ], [ %221, %220 ]
+  %224 = load ptr, ptr %5, align 8
+  store ptr %223, ptr %224, align 8
+  br label %225
+
+225:                                              ; preds = %222, %212
+  %226 = load i32, ptr %9, align 4
+  %227 = icmp ne i32 %226, 0
+  br i1 %227, label %229, label %228
+
+228:                                              ; preds = %225
+  store double 0.000000e+00, ptr %3, align 8
+  br label %239
+
+229:                                              ; preds = %225
+  %230 = load i32, ptr %8, align 4
+  %231 = icmp ne i32 %230, 0
+  br i1 %231, label %232, label %235
+
+232:                                              ; preds = %229
+  %233 = load double, ptr %12, align 8
+  %234 = fneg double %233
+  br label %237
+
+235:                                              ; preds = %229
+  %236 = load double, ptr %12, align 8
+  br label %237
+
+237:                                              ; preds = %235, %232
+  %238 = phi double [ %234, %232 ], [ %236, %235 ]
+  store double %238, ptr %3, align 8
+  br label %239
+
+239:                                              ; preds = %237, %228
+  %240 = load double, ptr %3, align 8
+  ret double %240
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @begins_with(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %21, %2
+  %7 = load ptr, ptr %5, align 8
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp ne i8 %8, 0
+  br i1 %9, label %10, label %26
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %4, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = call i32 @tolower(i32 noundef %13) #4
+  %15 = load ptr, ptr %5, align 8
+  %16 = load i8, ptr %15, align 1
+  %17 = sext i8 %16 to i32
+  %18 = icmp ne i32 %14, %17
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %10
+  store i32 0, ptr %3, align 4
+  br label %27
+
+20:                                               ; preds = %10
+  br label %21
+
+21:                                               ; preds = %20
+  %22 = load ptr, ptr %4, align 8
+  %23 = getelementptr inbounds i8, ptr %22, i32 1
+  store ptr %23, ptr %4, align 8
+  %24 = load ptr, ptr %5, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i32 1
+  store ptr %25, ptr %5, align 8
+  br label %6, !llvm.loop !32
+
+26:                                               ; preds = %6
+  store i32 1, ptr %3, align 4
+  br label %27
+
+27:                                               ; preds = %26, %19
+  %28 = load i32, ptr %3, align 4
+  ret i32 %28
+}
+
+declare double @__fencepost_decimal(i64 noundef, i32 noundef, i32 noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @strtof(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %5 = load ptr, ptr %3, align 8
+  %6 = load ptr, ptr %4, align 8
+  %7 = call double @strtod(ptr noundef %5, ptr noundef %6) #4
+  %8 = fptrunc double %7 to float
+  ret float %8
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @atof(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = call double @strtod(ptr noundef %3, ptr noundef null) #4
+  ret double %4
+}
+
+; Function Attrs: noinline nounwind
 define dso_local double @fabs(double noundef %0) #0 {
   %2 = alloca double, align 8
   store double %0, ptr %2, align 8
@@ -2706,61 +3235,6 @@ define dso_local double @fabs(double noundef %0) #0 {
 }
 
 declare double @__fencepost_fabs(double noundef) #2
-
-; Function Attrs: noinline nounwind
-define dso_local double @sqrt(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_sqrt(double noundef %3) #4
-  ret double %4
-}
-
-declare double @__fencepost_sqrt(double noundef) #2
-
-; Function Attrs: noinline nounwind
-define dso_local double @floor(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_floor(double noundef %3) #4
-  ret double %4
-}
-
-declare double @__fencepost_floor(double noundef) #2
-
-; Function Attrs: noinline nounwind
-define dso_local double @ceil(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_ceil(double noundef %3) #4
-  ret double %4
-}
-
-declare double @__fencepost_ceil(double noundef) #2
-
-; Function Attrs: noinline nounwind
-define dso_local double @round(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_round(double noundef %3) #4
-  ret double %4
-}
-
-declare double @__fencepost_round(double noundef) #2
-
-; Function Attrs: noinline nounwind
-define dso_local double @trunc(double noundef %0) #0 {
-  %2 = alloca double, align 8
-  store double %0, ptr %2, align 8
-  %3 = load double, ptr %2, align 8
-  %4 = call double @__fencepost_trunc(double noundef %3) #4
-  ret double %4
-}
-
-declare double @__fencepost_trunc(double noundef) #2
 
 ; Function Attrs: noinline nounwind
 define dso_local float @fabsf(float noundef %0) #0 {
@@ -2774,6 +3248,17 @@ define dso_local float @fabsf(float noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
+define dso_local double @sqrt(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_sqrt(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_sqrt(double noundef) #2
+
+; Function Attrs: noinline nounwind
 define dso_local float @sqrtf(float noundef %0) #0 {
   %2 = alloca float, align 4
   store float %0, ptr %2, align 4
@@ -2782,6 +3267,739 @@ define dso_local float @sqrtf(float noundef %0) #0 {
   %5 = call double @__fencepost_sqrt(double noundef %4) #4
   %6 = fptrunc double %5 to float
   ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @floor(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_floor(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_floor(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @floorf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_floor(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @ceil(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_ceil(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_ceil(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @ceilf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_ceil(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @round(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_round(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_round(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @roundf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_round(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @trunc(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_trunc(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_trunc(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @truncf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_trunc(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @cbrt(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_cbrt(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_cbrt(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @cbrtf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_cbrt(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @exp(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_exp(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_exp(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @expf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_exp(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @exp2(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_exp2(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_exp2(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @exp2f(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_exp2(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @log(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_log(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_log(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @logf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_log(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @log2(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_log2(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_log2(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @log2f(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_log2(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @log10(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_log10(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_log10(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @log10f(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_log10(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @sin(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_sin(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_sin(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @sinf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_sin(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @cos(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_cos(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_cos(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @cosf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_cos(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @tan(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_tan(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_tan(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @tanf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_tan(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @asin(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_asin(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_asin(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @asinf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_asin(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @acos(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_acos(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_acos(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @acosf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_acos(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @atan(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_atan(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_atan(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @atanf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_atan(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @sinh(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_sinh(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_sinh(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @sinhf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_sinh(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @cosh(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_cosh(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_cosh(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @coshf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_cosh(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @tanh(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_tanh(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_tanh(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @tanhf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_tanh(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @rint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_rint(double noundef %3) #4
+  ret double %4
+}
+
+declare double @__fencepost_rint(double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @rintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_rint(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @nearbyint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_rint(double noundef %3) #4
+  ret double %4
+}
+
+; Function Attrs: noinline nounwind
+define dso_local float @nearbyintf(float noundef %0) #0 {
+  %2 = alloca float, align 4
+  store float %0, ptr %2, align 4
+  %3 = load float, ptr %2, align 4
+  %4 = fpext float %3 to double
+  %5 = call double @__fencepost_rint(double noundef %4) #4
+  %6 = fptrunc double %5 to float
+  ret float %6
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @pow(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @__fencepost_pow(double noundef %5, double noundef %6) #4
+  ret double %7
+}
+
+declare double @__fencepost_pow(double noundef, double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @powf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @__fencepost_pow(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fmod(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @__fencepost_fmod(double noundef %5, double noundef %6) #4
+  ret double %7
+}
+
+declare double @__fencepost_fmod(double noundef, double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @fmodf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @__fencepost_fmod(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @atan2(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @__fencepost_atan2(double noundef %5, double noundef %6) #4
+  ret double %7
+}
+
+declare double @__fencepost_atan2(double noundef, double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @atan2f(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @__fencepost_atan2(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @hypot(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = call double @__fencepost_hypot(double noundef %5, double noundef %6) #4
+  ret double %7
+}
+
+declare double @__fencepost_hypot(double noundef, double noundef) #2
+
+; Function Attrs: noinline nounwind
+define dso_local float @hypotf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @__fencepost_hypot(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fmax(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %3, align 8
+  %7 = fcmp une double %5, %6
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = load double, ptr %3, align 8
+  %10 = load double, ptr %4, align 8
+  %11 = fcmp olt double %9, %10
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %8, %2
+  %13 = load double, ptr %4, align 8
+  br label %16
+
+14:                                               ; preds = %8
+  %15 = load double, ptr %3, align 8
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = phi double [ %13, %12 ], [ %15, %14 ]
+  ret double %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fmin(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %3, align 8
+  %7 = fcmp une double %5, %6
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = load double, ptr %4, align 8
+  %10 = load double, ptr %3, align 8
+  %11 = fcmp olt double %9, %10
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %8, %2
+  %13 = load double, ptr %4, align 8
+  br label %16
+
+14:                                               ; preds = %8
+  %15 = load double, ptr %3, align 8
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = phi double [ %13, %12 ], [ %15, %14 ]
+  ret double %17
+}
+
+; Function Attrs: noinline nounwind
+define dso_local float @fmaxf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @fmax(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local float @fminf(float noundef %0, float noundef %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca float, align 4
+  store float %0, ptr %3, align 4
+  store float %1, ptr %4, align 4
+  %5 = load float, ptr %3, align 4
+  %6 = fpext float %5 to double
+  %7 = load float, ptr %4, align 4
+  %8 = fpext float %7 to double
+  %9 = call double @fmin(double noundef %6, double noundef %8) #4
+  %10 = fptrunc double %9 to float
+  ret float %10
+}
+
+; Function Attrs: noinline nounwind
+define dso_local double @fdim(double noundef %0, double noundef %1) #0 {
+  %3 = alloca double, align 8
+  %4 = alloca double, align 8
+  store double %0, ptr %3, align 8
+  store double %1, ptr %4, align 8
+  %5 = load double, ptr %3, align 8
+  %6 = load double, ptr %4, align 8
+  %7 = fcmp ogt double %5, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = load double, ptr %3, align 8
+  %10 = load double, ptr %4, align 8
+  %11 = fsub double %9, %10
+  br label %27
+
+12:                                               ; preds = %2
+  %13 = load double, ptr %3, align 8
+  %14 = load double, ptr %3, align 8
+  %15 = fcmp une double %13, %14
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = load double, ptr %4, align 8
+  %18 = load double, ptr %4, align 8
+  %19 = fcmp une double %17, %18
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %16, %12
+  %21 = load double, ptr %3, align 8
+  %22 = load double, ptr %4, align 8
+  %23 = fadd double %21, %22
+  br label %25
+
+24:                                               ; preds = %16
+  br label %25
+
+25:                                               ; preds = %24, %20
+  %26 = phi double [ %23, %20 ], [ 0.000000e+00, %24 ]
+  br label %27
+
+27:                                               ; preds = %25, %8
+  %28 = phi double [ %11, %8 ], [ %26, %25 ]
+  ret double %28
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @lround(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_round(double noundef %3) #4
+  %5 = fptosi double %4 to i64
+  ret i64 %5
+}
+
+; Function Attrs: noinline nounwind
+define dso_local i64 @lrint(double noundef %0) #0 {
+  %2 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %3 = load double, ptr %2, align 8
+  %4 = call double @__fencepost_rint(double noundef %3) #4
+  %5 = fptosi double %4 to i64
+  ret i64 %5
 }
 
 ; Function Attrs: noinline nounwind
@@ -2993,7 +4211,7 @@ define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr
   br label %43
 
 102:                                              ; preds = %88, %50
-  br label %22, !llvm.loop !29
+  br label %22, !llvm.loop !33
 
 103:                                              ; preds = %17, %22
   ret void
@@ -3050,7 +4268,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %34 = load i64, ptr %6, align 8
   %35 = sub i64 %34, 8
   store i64 %35, ptr %6, align 8
-  br label %9, !llvm.loop !30
+  br label %9, !llvm.loop !34
 
 36:                                               ; preds = %20
   br label %37
@@ -3083,7 +4301,7 @@ define internal void @swap(ptr noundef %0, ptr noundef %1, i64 noundef %2) #0 {
   %53 = load i64, ptr %6, align 8
   %54 = add i64 %53, -1
   store i64 %54, ptr %6, align 8
-  br label %37, !llvm.loop !31
+  br label %37, !llvm.loop !35
 
 55:                                               ; preds = %37
   ret void
@@ -3167,7 +4385,7 @@ define dso_local ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 noundef %2, i6
   br label %54
 
 54:                                               ; preds = %51, %49
-  br label %19, !llvm.loop !32
+  br label %19, !llvm.loop !36
 
 55:                                               ; preds = %19
   store ptr null, ptr %6, align 8
@@ -3252,7 +4470,7 @@ define dso_local void @exit(i32 noundef %0) #0 {
 20:                                               ; preds = %16
   %21 = load ptr, ptr %3, align 8
   call void %21() #4
-  br label %4, !llvm.loop !33
+  br label %4, !llvm.loop !37
 
 22:                                               ; preds = %19, %4
   %23 = load i32, ptr %2, align 4
@@ -3338,7 +4556,7 @@ define dso_local void @assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.2) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.5) #4
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -3533,7 +4751,7 @@ define dso_local i32 @puts(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.3, ptr noundef %3) #4
+  %4 = call i32 (ptr, ...) @put_line(ptr noundef @.str.6, ptr noundef %3) #4
   ret i32 %4
 }
 
@@ -3623,7 +4841,7 @@ define dso_local void @perror(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
   %3 = load ptr, ptr %2, align 8
-  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.3, ptr noundef %3) #4
+  %4 = call i32 (ptr, ptr, ...) @fprintf(ptr noundef @errors, ptr noundef @.str.6, ptr noundef %3) #4
   ret void
 }
 
@@ -3709,7 +4927,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %37 = load ptr, ptr %5, align 8
   %38 = getelementptr inbounds i8, ptr %37, i32 1
   store ptr %38, ptr %5, align 8
-  br label %30, !llvm.loop !34
+  br label %30, !llvm.loop !38
 
 39:                                               ; preds = %30
   br label %392
@@ -3826,7 +5044,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %110 = sub nsw i32 %109, 48
   %111 = add nsw i32 %105, %110
   store i32 %111, ptr %11, align 4
-  br label %97, !llvm.loop !35
+  br label %97, !llvm.loop !39
 
 112:                                              ; preds = %97
   br label %113
@@ -3880,7 +5098,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %142 = load ptr, ptr %6, align 8
   %143 = getelementptr inbounds i8, ptr %142, i32 1
   store ptr %143, ptr %6, align 8
-  br label %113, !llvm.loop !36
+  br label %113, !llvm.loop !40
 
 144:                                              ; preds = %128
   %145 = load ptr, ptr %6, align 8
@@ -3911,7 +5129,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %162 = load ptr, ptr %5, align 8
   %163 = getelementptr inbounds i8, ptr %162, i32 1
   store ptr %163, ptr %5, align 8
-  br label %155, !llvm.loop !37
+  br label %155, !llvm.loop !41
 
 164:                                              ; preds = %155
   br label %165
@@ -4243,7 +5461,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %370 = load ptr, ptr %5, align 8
   %371 = getelementptr inbounds i8, ptr %370, i32 1
   store ptr %371, ptr %5, align 8
-  br label %334, !llvm.loop !38
+  br label %334, !llvm.loop !42
 
 372:                                              ; preds = %356
   %373 = load ptr, ptr %16, align 8
@@ -4286,7 +5504,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0
   %393 = load ptr, ptr %6, align 8
   %394 = getelementptr inbounds i8, ptr %393, i32 1
   store ptr %394, ptr %6, align 8
-  br label %19, !llvm.loop !39
+  br label %19, !llvm.loop !43
 
 395:                                              ; preds = %19
   %396 = load i32, ptr %9, align 4
@@ -4653,13 +5871,13 @@ define dso_local void @assume_abort_if_not(i64 noundef %0) #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local void @__VERIFIER_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.4) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.7) #4
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local void @reach_error() #0 {
-  call void @__fencepost_assert_fail(ptr noundef @.str.5) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.8) #4
   ret void
 }
 
@@ -4672,7 +5890,7 @@ define dso_local void @__VERIFIER_assert(i64 noundef %0) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  call void @__fencepost_assert_fail(ptr noundef @.str.6) #4
+  call void @__fencepost_assert_fail(ptr noundef @.str.9) #4
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -4697,7 +5915,7 @@ define dso_local zeroext i1 @__VERIFIER_nondet__Bool() #0 {
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i8 @__VERIFIER_nondet_char() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.7, i64 noundef -128, i64 noundef 127) #4
+  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef -128, i64 noundef 127) #4
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
@@ -4773,73 +5991,73 @@ define internal i64 @any_number(ptr noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i8 @__VERIFIER_nondet_uchar() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.8, i64 noundef 0, i64 noundef 255) #4
+  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef 0, i64 noundef 255) #4
   %2 = trunc i64 %1 to i8
   ret i8 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local signext i16 @__VERIFIER_nondet_short() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.9, i64 noundef -32768, i64 noundef 32767) #4
+  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef -32768, i64 noundef 32767) #4
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local zeroext i16 @__VERIFIER_nondet_ushort() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.10, i64 noundef 0, i64 noundef 65535) #4
+  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef 0, i64 noundef 65535) #4
   %2 = trunc i64 %1 to i16
   ret i16 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_int() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.11, i64 noundef -2147483648, i64 noundef 2147483647) #4
+  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -2147483648, i64 noundef 2147483647) #4
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_uint() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.12, i64 noundef 0, i64 noundef 4294967295) #4
+  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef 0, i64 noundef 4294967295) #4
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i32 @__VERIFIER_nondet_unsigned() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.13, i64 noundef 0, i64 noundef 4294967295) #4
+  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef 4294967295) #4
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_long() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.14, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_longlong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.15, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
+  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #4
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.16, i64 noundef 0, i64 noundef -1) #4
+  %1 = call i64 @any_number(ptr noundef @.str.19, i64 noundef 0, i64 noundef -1) #4
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_ulonglong() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.17, i64 noundef 0, i64 noundef -1) #4
+  %1 = call i64 @any_number(ptr noundef @.str.20, i64 noundef 0, i64 noundef -1) #4
   ret i64 %1
 }
 
 ; Function Attrs: noinline nounwind
 define dso_local i64 @__VERIFIER_nondet_size_t() #0 {
-  %1 = call i64 @any_number(ptr noundef @.str.18, i64 noundef 0, i64 noundef -1) #4
+  %1 = call i64 @any_number(ptr noundef @.str.21, i64 noundef 0, i64 noundef -1) #4
   ret i64 %1
 }
 

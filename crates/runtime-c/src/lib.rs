@@ -5,6 +5,7 @@
 //! the program.
 
 mod floats;
+mod math;
 mod memory;
 mod program;
 mod rows;
@@ -27,6 +28,7 @@ pub fn natives() -> NativeTable {
         let rows: Vec<Native> = rows.iter().map(|&row| rows::in_memory(row)).collect();
         table.add(&rows);
     }
+    table.add(math::ROWS);
     table.add(program::ROWS);
     table.add(threads::ROWS);
     table

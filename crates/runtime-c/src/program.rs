@@ -93,22 +93,7 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         |_, args| NativeResult::Done(u64::from(overflows(args[0], args[1], args[2]))),
     ),
-    float("c.fabs", |_, args| unary(args, f64::abs)),
-    float("c.sqrt", |_, args| unary(args, f64::sqrt)),
-    float("c.floor", |_, args| unary(args, f64::floor)),
-    float("c.ceil", |_, args| unary(args, f64::ceil)),
-    float("c.trunc", |_, args| unary(args, f64::trunc)),
-    float("c.round", |_, args| unary(args, f64::round)),
-    float("c.rint", |_, args| unary(args, f64::round_ties_even)),
 ];
-
-const fn float(name: &'static str, function: fencepost_vm::NativeFn) -> Native {
-    pure(name, &[Kind::F64], Some(Kind::F64), function)
-}
-
-fn unary(args: &[u64], operation: fn(f64) -> f64) -> NativeResult {
-    NativeResult::Done(operation(f64::from_bits(args[0])).to_bits())
-}
 
 fn overflows(a: u64, b: u64, operation: u64) -> bool {
     let (signed_a, signed_b) = (a as i64, b as i64);

@@ -184,6 +184,6 @@ impl Record {
 
     pub fn set(&self, exec: &mut Exec<'_>, offset: u32, value: u32) {
         let at = self.pointer.wrapping_add(u64::from(offset));
-        exec.initialize_cell(at, Cell::U32, u64::from(value));
+        exec.write_in_place(at, Cell::U32, u64::from(value));
     }
 }

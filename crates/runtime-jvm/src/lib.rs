@@ -7,6 +7,7 @@
 mod classes;
 mod numbers;
 mod objects;
+mod reflection;
 mod rows;
 mod strings;
 mod support;
@@ -23,6 +24,7 @@ pub fn natives() -> NativeTable {
         classes::ROWS,
         numbers::ROWS,
         objects::ROWS,
+        reflection::ROWS,
         strings::ROWS,
         system::ROWS,
         threads::ROWS,

@@ -1,7 +1,7 @@
 //! Numbers: text and functions of floats.
 
 use crate::rows::{native, pure};
-use crate::support::{Answer, new_str, plain_text};
+use crate::support::{Answer, new_str, plain_text, unsupported};
 use fencepost_ir::{Fault, Kind};
 use fencepost_vm::{Exec, Native, NativeResult};
 
@@ -53,7 +53,13 @@ pub(crate) const ROWS: &[Native] = &[
     unary!("floor", f64::floor),
     unary!("ceil", f64::ceil),
     unary!("rint", f64::round_ties_even),
+    unary!("expm1", f64::exp_m1),
+    unary!("log1p", f64::ln_1p),
     binary!("atan2", f64::atan2),
+    pure("java/lang/Math.fma(DDD)D", &[D, D, D], D, |_, args| {
+        let [a, b, c] = [args[0], args[1], args[2]].map(f64::from_bits);
+        NativeResult::Done(a.mul_add(b, c).to_bits())
+    }),
     binary!("pow", power),
     pure(
         "java/lang/Integer.toString(I)Ljava/lang/String;",
@@ -124,14 +130,27 @@ fn long_text(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn double_text(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let value = f64::from_bits(args[0]);
-    let text = float_format(value, &format!("{value:e}"));
+    let text = float_format(
+        value,
+        &digits_of(format!("{value:e}"), format!("{value:.1e}")),
+    );
     new_str(exec, &text)
 }
 
 fn float_text(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let value = f32::from_bits(args[0] as u32);
-    let text = float_format(f64::from(value), &format!("{value:e}"));
+    let shortest = digits_of(format!("{value:e}"), format!("{value:.1e}"));
+    let text = float_format(f64::from(value), &shortest);
     new_str(exec, &text)
+}
+
+/// Java shows the nearest number with two digits where one would do.
+fn digits_of(shortest: String, two: String) -> String {
+    let digits = shortest.split('e').next().unwrap_or_default();
+    match digits.trim_start_matches('-').len() {
+        1 => two,
+        _ => shortest,
+    }
 }
 
 /// The text of a float from its shortest digits in scientific form.
@@ -150,6 +169,10 @@ fn float_format(value: f64, shortest: &str) -> String {
         None => ("", mantissa),
     };
     let digits: String = mantissa.chars().filter(char::is_ascii_digit).collect();
+    let digits = match digits.trim_end_matches('0') {
+        "" => "0",
+        shown => shown,
+    };
     if value == 0.0 {
         return format!("{sign}0.0");
     }
@@ -184,8 +207,19 @@ fn parse(text: &str) -> Option<f64> {
     }
 }
 
+/// Hexadecimal floats are rare, and not read.
+fn refuse_hexadecimal(text: &str) -> Result<(), NativeResult> {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    match digits.starts_with("0x") || digits.starts_with("0X") {
+        true => unsupported("reading a hexadecimal float"),
+        false => Ok(()),
+    }
+}
+
 fn parse_double(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    match parse(&plain_text(exec, args[0])?) {
+    let text = plain_text(exec, args[0])?;
+    refuse_hexadecimal(&text)?;
+    match parse(&text) {
         Some(value) => Ok(value.to_bits()),
         None => Err(NativeResult::Fault(Fault::Format)),
     }
@@ -193,6 +227,7 @@ fn parse_double(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn parse_float(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let text = plain_text(exec, args[0])?;
+    refuse_hexadecimal(&text)?;
     let plain = text.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(&text);
     match (parse(&text), plain.parse::<f32>()) {
         (Some(value), _) if !value.is_finite() => Ok(u64::from((value as f32).to_bits())),

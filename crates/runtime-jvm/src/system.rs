@@ -72,6 +72,24 @@ pub(crate) const ROWS: &[Native] = &[
         },
     ),
     pure(
+        "fencepost/Runtime.namesThreads()Z",
+        &[],
+        Kind::I32,
+        |exec, _| match program(exec) {
+            Ok(source) => NativeResult::Done(u64::from(source.names_threads())),
+            Err(result) => result,
+        },
+    ),
+    pure(
+        "fencepost/Runtime.asksQueues()Z",
+        &[],
+        Kind::I32,
+        |exec, _| match program(exec) {
+            Ok(source) => NativeResult::Done(u64::from(source.asks_queues())),
+            Err(result) => result,
+        },
+    ),
+    pure(
         "fencepost/Runtime.spurious()Z",
         &[],
         Kind::I32,

@@ -1,6 +1,6 @@
 //! Threads: start, join, state, interrupts, permits.
 
-use crate::rows::{blocking, local, native, pure, starting, visible};
+use crate::rows::{blocking, local, native, starting, visible};
 use crate::support::{Answer, class_of, program, read, stopped, unsupported};
 use fencepost_frontend_jvm::THREAD_MAIN;
 use fencepost_ir::{Cell, Fault, FuncId, Kind, Source};
@@ -108,6 +108,10 @@ pub(crate) const ROWS: &[Native] = &[
     Native {
         bound: Some(|machine, state, thread, words| {
             let target = thread_of(state, thread, words[0])?;
+            // A thread is known to wait before it gives up its monitor.
+            if matches!(target.status, Status::Waiting { .. }) {
+                return None;
+            }
             machine.waiting_choices(state, thread, target.id)
         }),
         ..visible(
@@ -117,7 +121,6 @@ pub(crate) const ROWS: &[Native] = &[
             native!(state_number),
         )
     },
-    pure("java/lang/Thread.number()I", T, Kind::I32, native!(number)),
 ];
 
 /// Where the machine's own fields of a thread object are.
@@ -317,14 +320,4 @@ fn state_number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         (true, UNKNOWN) => unsupported("the state of a thread that waits with a limit of time"),
         (true, waits) => Ok(waits),
     }
-}
-
-/// The place of a thread among those that its creator started.
-fn number(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let handle = read(exec, args[0] + HANDLE, Cell::I64)?;
-    let Some(id) = handle.checked_sub(1) else {
-        return Ok(0);
-    };
-    let path = exec.machine.identities.thread_path(ThreadId(id as u32));
-    Ok(u64::from(path.last().copied().unwrap_or(0)))
 }

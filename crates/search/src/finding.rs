@@ -356,6 +356,8 @@ pub struct Statistics {
     pub looked_up: u64,
     /// Choices that were left out because a persistent set can do without them.
     pub left_out: u64,
+    /// States that were passed through because they had a single way on.
+    pub passed_through: u64,
     /// What a search that compares executions did and saved.
     pub comparison: Comparison,
 }
@@ -442,6 +444,7 @@ impl SearchResult {
             .looked_up
             .saturating_add(other.statistics.looked_up);
         self.statistics.left_out += other.statistics.left_out;
+        self.statistics.passed_through += other.statistics.passed_through;
         for (origin, count) in other.origins {
             *self.origins.entry(origin).or_default() += count;
         }

@@ -1,13 +1,10 @@
-//! Happens-before, as far as data races need it: who knows which plain accesses to be over.
+//! Happens-before, as far as data races need it: who knows which accesses to be over.
 //!
 //! A thread knows its own accesses, and learns what another one knew when it synchronises with it.
-//! An access races with an earlier one that its thread does not know, if one of the two writes.
-//! Instead of clocks, which would grow without end, a state has the plain accesses that matter and
-//! who knows them. An access that every thread knows can never race again and is forgotten, so two
+//! An access races with an earlier one that its thread does not know, if one of the two writes and
+//! one is plain. Instead of clocks, which would grow without end, a state has the accesses that
+//! matter and who knows them. An access that every thread knows can never race again and is forgotten, so two
 //! states that differ in nothing but when something happened are the same.
-//!
-//! Atomic accesses are looked at, but not kept: they race with plain ones only, and where they come
-//! first the race shows as two accesses that could both come next ([`crate::races`]).
 
 use crate::component::{WordReader, pack};
 use crate::keys::ThreadId;
@@ -33,7 +30,7 @@ pub enum Knower {
     Section,
 }
 
-/// A plain access that some thread may not know to be over.
+/// An access that some thread may not know to be over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastAccess {
     /// What it touched.
@@ -46,6 +43,8 @@ pub struct PastAccess {
     pub thread: ThreadId,
     /// Whether it wrote.
     pub writes: bool,
+    /// Whether it was not atomic.
+    pub plain: bool,
     /// The function, in the program's own code if there is any on the stack.
     pub function: FuncId,
     /// The operation there.
@@ -77,6 +76,7 @@ impl PastAccess {
         (object, offset, size): (ObjectId, u32, u32),
         thread: ThreadId,
         writes: bool,
+        plain: bool,
         (function, pc): (FuncId, u32),
     ) -> Self {
         Self {
@@ -85,6 +85,7 @@ impl PastAccess {
             size,
             thread,
             writes,
+            plain,
             function,
             pc,
             knowers: Vec::new(),
@@ -117,21 +118,24 @@ impl PastAccess {
         }
     }
 
-    fn key(&self) -> (ObjectId, u32, u32, bool, ThreadId) {
-        (
-            self.object,
-            self.offset,
-            self.size,
-            self.writes,
-            self.thread,
-        )
+    fn key(&self) -> (ObjectId, u32, u32, bool, bool, ThreadId) {
+        let at = (self.object, self.offset, self.size);
+        (at.0, at.1, at.2, self.writes, self.plain, self.thread)
+    }
+
+    /// Whether whatever races with an earlier access and comes after this one races with this one
+    /// as well, so that the earlier one need not be kept.
+    fn replaces(&self, past: &PastAccess) -> bool {
+        (self.writes || past.thread == self.thread && !past.writes)
+            && (self.plain || !past.plain)
+            && past.is_known_by(Knower::Thread(self.thread))
     }
 
     /// Whether two accesses can be kept as one: a loop over an array makes one of many.
     fn continues(&self, next: &PastAccess) -> bool {
         self.object == next.object
             && self.end() == u64::from(next.offset)
-            && (self.thread, self.writes) == (next.thread, next.writes)
+            && (self.thread, self.writes, self.plain) == (next.thread, next.writes, next.plain)
             && (self.function, self.pc) == (next.function, next.pc)
             && self.knowers == next.knowers
     }
@@ -147,18 +151,19 @@ impl Knowledge {
     pub(crate) fn conflict(&self, access: &PastAccess) -> Option<&PastAccess> {
         let me = Knower::Thread(access.thread);
         self.past.iter().find(|past| {
-            past.overlaps(access) && (past.writes || access.writes) && !past.is_known_by(me)
+            past.overlaps(access)
+                && (past.writes || access.writes)
+                && (past.plain || access.plain)
+                && !past.is_known_by(me)
         })
     }
 
-    /// Keeps a plain access. A write takes the place of everything it covers, which its thread
-    /// knows; a read that of earlier reads of its thread.
+    /// Keeps an access, in place of those whose races it shares.
     pub(crate) fn keep(&mut self, mut access: PastAccess) {
         access.knowers = vec![Knower::Thread(access.thread)];
         let mut rest = Vec::new();
         self.past.retain(|past| {
-            let covered = access.writes || past.thread == access.thread && !past.writes;
-            if !covered || !past.overlaps(&access) {
+            if !past.overlaps(&access) || !access.replaces(past) {
                 return true;
             }
             if past.offset < access.offset {
@@ -263,7 +268,8 @@ fn read_knower(reader: &mut WordReader<'_>) -> Knower {
 
 fn write_past(past: &PastAccess, out: &mut Vec<u64>) {
     out.push(pack(past.object.0, past.offset));
-    out.push(pack(past.size, past.thread.0 << 1 | u32::from(past.writes)));
+    let flags = u32::from(past.writes) | u32::from(past.plain) << 1;
+    out.push(pack(past.size, past.thread.0 << 2 | flags));
     out.push(pack(past.function.0, past.pc));
     out.push(past.knowers.len() as u64);
     out.extend(past.knowers.iter().flat_map(|&knower| knower_words(knower)));
@@ -277,8 +283,9 @@ fn read_past(reader: &mut WordReader<'_>) -> PastAccess {
         object: ObjectId(object),
         offset,
         size,
-        thread: ThreadId(thread >> 1),
+        thread: ThreadId(thread >> 2),
         writes: thread & 1 != 0,
+        plain: thread & 2 != 0,
         function: FuncId(function),
         pc,
         knowers: (0..count).map(|_| read_knower(reader)).collect(),

@@ -8,7 +8,9 @@ use crate::event::Location;
 use crate::reuse::Remembered;
 use crate::scalar;
 use crate::word::{ObjectId, object_of};
-use fencepost_ir::{BinaryOp, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, RmwOp, UnaryOp};
+use fencepost_ir::{
+    BinaryOp, CasOrder, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, RmwOp, UnaryOp,
+};
 use fencepost_memory_model::AccessKind;
 
 /// A word, or the node that will have it.
@@ -73,7 +75,7 @@ pub enum Update {
     /// Stores what the operator makes of it and the first operand.
     Rmw(RmwOp),
     /// Stores the second operand if it is the first.
-    CompareExchange,
+    CompareExchange(CasOrder),
 }
 
 /// A value that is not known yet.

@@ -6,8 +6,8 @@ use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Update, Value};
 use crate::reuse::Remembered;
 use crate::word::ObjectId;
 use fencepost_ir::{
-    BinaryOp, BinaryOperator, Cell, CompareOp, CompareOperator, ConvertOp, FenceKind, FuncId, Kind,
-    RmwOp, UnaryOp,
+    BinaryOp, BinaryOperator, CasOrder, Cell, CompareOp, CompareOperator, ConvertOp, FailureOrder,
+    FenceKind, FuncId, Kind, RmwOp, UnaryOp, UpdateOrder,
 };
 use fencepost_memory_model::AccessKind;
 
@@ -57,7 +57,10 @@ pub(crate) fn write_pending(pending: &Pending, out: &mut Vec<u64>) {
             Node::Update(update, operands) => {
                 let detail = match update {
                     Update::Rmw(operator) => *operator as u32,
-                    Update::CompareExchange => RmwOp::ALL.len() as u32,
+                    Update::CompareExchange(order) => {
+                        let orders = (order.success as u32) << 16 | (order.failure as u32) << 24;
+                        RmwOp::ALL.len() as u32 | orders
+                    }
                 };
                 out.push(pack(8, detail));
                 operands.iter().for_each(|&value| write_value(value, out));
@@ -133,7 +136,10 @@ pub(crate) fn read_pending(reader: &mut WordReader<'_>, pending: &mut Pending) {
             }
             8 => {
                 let update = match a as usize == RmwOp::ALL.len() {
-                    true => Update::CompareExchange,
+                    true => Update::CompareExchange(CasOrder {
+                        success: pick(UpdateOrder::ALL, b & 0xff),
+                        failure: pick(FailureOrder::ALL, b >> 8),
+                    }),
                     false => Update::Rmw(pick(RmwOp::ALL, a)),
                 };
                 let operands = [read_value(reader), read_value(reader)];

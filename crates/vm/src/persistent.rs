@@ -137,8 +137,18 @@ impl Machine {
     /// Whether the next step of a thread takes operations along that may end the execution. All
     /// other ends are steps of their own.
     fn may_end_inside(&self, thread: &Thread) -> bool {
+        let of_numbers = self
+            .futures()
+            .is_some_and(Futures::has_addresses_of_numbers);
         match self.next_op(thread) {
             Some(Op::AtomicBegin {} | Op::InitClass { .. }) => true,
+            // What is not the address of anything is not modelled.
+            Some(
+                Op::Load { place, .. }
+                | Op::Store { place, .. }
+                | Op::Rmw { place, .. }
+                | Op::CompareExchange { place, .. },
+            ) => of_numbers && matches!(place, fencepost_ir::Place::Pointer(..)),
             Some(Op::Native { native, .. }) => self.native(*native).is_ok_and(|row| row.section),
             // Nothing else keeps others from moving.
             _ => false,

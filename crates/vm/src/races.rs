@@ -207,7 +207,7 @@ impl Machine {
             return false;
         };
         match node {
-            Node::Update(Update::CompareExchange, [Value::Known(_), Value::Known(_)]) => {
+            Node::Update(Update::CompareExchange(_), [Value::Known(_), Value::Known(_)]) => {
                 let object = state.heap.get(entry.object);
                 object.is_some_and(|object| {
                     object.contains(entry.offset, entry.cell.size())
@@ -216,7 +216,7 @@ impl Machine {
                 })
             }
             // What it compares with comes from reads that it takes along, so only running it tells.
-            Node::Update(Update::CompareExchange, _) => {
+            Node::Update(Update::CompareExchange(_), _) => {
                 let choice = Choice {
                     thread: thread.id,
                     action: Action::Complete(place as u32),

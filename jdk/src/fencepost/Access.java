@@ -43,6 +43,8 @@ public final class Access {
 
     public static native int getAndAddInt(Object object, long offset, int value);
 
+    public static native int getAndAddIntPlain(Object object, long offset, int value);
+
     public static native int getAndSetInt(Object object, long offset, int value);
 
     public static native long getLong(Object object, long offset);

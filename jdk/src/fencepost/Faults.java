@@ -21,8 +21,26 @@ final class Faults {
         throw new ArithmeticException("overflow");
     }
 
-    static void classCast() {
-        throw new ClassCastException();
+    static void classCast(Class<?> from, Class<?> to) {
+        if (from == null || to == null) {
+            throw new ClassCastException();
+        }
+        String module = module(from);
+        String other = module(to);
+        String a = from.getName();
+        String b = to.getName();
+        throw new ClassCastException("class " + a + " cannot be cast to class " + b + " ("
+            + (module.equals(other) ? a + " and " + b + " are in " + module
+                : a + " is in " + module + "; " + b + " is in " + other) + ")");
+    }
+
+    /** Where a class is from, in the words of messages. */
+    private static String module(Class<?> type) {
+        while (type.isArray()) {
+            type = type.getComponentType();
+        }
+        boolean own = !type.isPrimitive() && !type.getName().startsWith("java.");
+        return own ? "unnamed module of loader 'app'" : "module java.base of loader 'bootstrap'";
     }
 
     static void arrayStore(Class<?> found) {

@@ -53,7 +53,7 @@ public final class Format {
                 precision = Integer.parseInt(format.substring(start, at));
             }
             if (at >= length) {
-                throw new java.util.UnknownFormatConversionException("%");
+                throw new java.util.UnknownFormatConversionException(format.substring(length - 1));
             }
             char conversion = format.charAt(at++);
             if (conversion == 'n') {
@@ -124,7 +124,12 @@ public final class Format {
                 if (value == null) {
                     return "null";
                 }
-                return signed(digits(integer(value)), flags, width);
+                if (precision >= 0) {
+                    throw new java.util.IllegalFormatPrecisionException(precision);
+                }
+                // A class that only a JDK has.
+                String number = isBig(value, "java.math.BigInteger") ? value.toString() : digits(integer(value));
+                return signed(number, flags, width);
             case 'x':
             case 'X':
             case 'o': {
@@ -134,6 +139,9 @@ public final class Format {
                 String text;
                 if (value instanceof Long) {
                     text = conversion == 'o' ? Long.toOctalString((Long) value) : Long.toHexString((Long) value);
+                } else if (isBig(value, "java.math.BigInteger")) {
+                    Runtime.refuse("hexadecimal and octal formats of java.math.BigInteger are not modelled");
+                    text = "";
                 } else if (!(value instanceof Integer || value instanceof Short || value instanceof Byte)) {
                     throw new java.util.IllegalFormatConversionException(conversion, value.getClass());
                 } else {
@@ -161,9 +169,25 @@ public final class Format {
                     : signed(general(real(conversion, value), digits), flags, width);
                 return conversion == 'G' ? text.toUpperCase() : text;
             }
+            case 'a':
+            case 'A': {
+                if (precision >= 0 || width >= 0 || !flags.isEmpty()) {
+                    Runtime.refuse("the format of hexadecimal floats is modelled without width and precision only");
+                }
+                String text = value == null ? "null" : Double.toHexString(real(conversion, value));
+                return conversion == 'A' ? text.toUpperCase() : text;
+            }
+            case 't':
+            case 'T':
+                Runtime.refuse("formats of dates and times are not modelled");
+                return "";
             default:
                 throw new java.util.UnknownFormatConversionException(String.valueOf(conversion));
         }
+    }
+
+    private static boolean isBig(Object value, String name) {
+        return value.getClass().getName().equals(name);
     }
 
     private static long integer(Object value) {
@@ -174,6 +198,9 @@ public final class Format {
     }
 
     private static double real(char conversion, Object value) {
+        if (isBig(value, "java.math.BigDecimal")) {
+            Runtime.refuse("formats of java.math.BigDecimal are not modelled");
+        }
         if (value instanceof Double || value instanceof Float) {
             return ((Number) value).doubleValue();
         }

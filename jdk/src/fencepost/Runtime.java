@@ -71,6 +71,12 @@ public final class Runtime {
     /** Whether the program has thread-local variables that new threads inherit. */
     public static native boolean inheritsLocals();
 
+    /** Whether somebody may see names or numbers of threads. */
+    public static native boolean namesThreads();
+
+    /** Whether somebody may ask a lock who waits for it. */
+    public static native boolean asksQueues();
+
     /** Whether some thread may be interrupted. */
     public static native boolean interrupts();
 

@@ -162,4 +162,18 @@ public final class Strings {
     static boolean isConstant(Object value, String name) {
         return value instanceof Enum && ((Enum<?>) value).name().equals(name);
     }
+
+    public static String make(byte[] bytes, int high) {
+        return make(bytes, high, 0, bytes.length);
+    }
+
+    /** Every byte is the lower half of a character. */
+    public static String make(byte[] bytes, int high, int start, int length) {
+        java.util.Objects.checkFromIndexSize(start, length, bytes.length);
+        char[] chars = new char[length];
+        for (int i = 0; i < length; i++) {
+            chars[i] = (char) (high << 8 | bytes[start + i] & 0xff);
+        }
+        return make(chars);
+    }
 }

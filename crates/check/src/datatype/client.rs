@@ -140,7 +140,7 @@ impl Client {
                 lock: None,
                 stores: Vec::new(),
             };
-            let shared = thread.body.parameter(Kind::Ref);
+            let shared = thread.body.parameter(create.object_kind());
             thread.lock = lock.map(|_| thread.body.parameter(Kind::Ref));
             let mut passed: Vec<_> = [object].into_iter().chain(lock).collect();
             let mut calls = Vec::new();
@@ -236,7 +236,7 @@ fn spare(source: &dyn Source, number: u32) -> Result<fencepost_ir::Spare, Specif
 
 /// Makes the object that the threads share.
 fn make_object(body: &mut Body, source: &dyn Source, create: &Create) -> fencepost_ir::Reg {
-    let object = body.register(Kind::Ref);
+    let object = body.register(create.object_kind());
     if let Some(class) = create.interface.owner {
         let initialised = source.class(class).is_ok_and(|c| c.initializer.is_some());
         if initialised {

@@ -88,6 +88,14 @@ pub(super) struct Create {
 }
 
 impl Create {
+    /// The kind of register that holds the object: a reference, or a pointer to it.
+    pub fn object_kind(&self) -> Kind {
+        match self.interface.result {
+            Some(Cell::Ptr) => Kind::Ptr,
+            _ => Kind::Ref,
+        }
+    }
+
     pub fn find(
         source: &dyn Source,
         specification: &Specification,
@@ -103,7 +111,7 @@ impl Create {
         if parameters != 0 {
             return Err(error(place, "the object is made without arguments"));
         }
-        if !interface.constructs && interface.result != Some(Cell::Ref) {
+        if !interface.constructs && !matches!(interface.result, Some(Cell::Ref | Cell::Ptr)) {
             return Err(error(place, "what makes the object returns it"));
         }
         Ok(Self {
@@ -143,7 +151,7 @@ impl Shape {
         if constructs {
             return Err(error(place, "a constructor is no operation"));
         }
-        let Some((Parameter::Value(Cell::Ref), params)) = params.split_first() else {
+        let Some((Parameter::Value(Cell::Ref | Cell::Ptr), params)) = params.split_first() else {
             return Err(error(
                 place,
                 "the first parameter of an operation is the object",

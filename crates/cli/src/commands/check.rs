@@ -193,6 +193,7 @@ fn write_witnesses(
         recorded.sources = shown(&program.sources);
         recorded.cflags.clone_from(&program.cflags);
         recorded.spurious = program.spurious;
+        recorded.tearing = program.tearing;
         recorded.leaks = program.leaks;
         recorded.uninitialised = program.uninitialised;
         recorded.early_initialisers = program.early_initialisers;

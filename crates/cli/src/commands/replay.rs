@@ -67,10 +67,12 @@ fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
         is_library: false,
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
+        jdk: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),
         sources: file.sources.iter().map(PathBuf::from).collect(),
         cflags: file.cflags.clone(),
         spurious: file.spurious,
+        tearing: file.tearing,
         leaks: file.leaks,
         uninitialised: file.uninitialised,
         early_initialisers: file.early_initialisers,

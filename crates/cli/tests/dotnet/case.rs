@@ -160,8 +160,12 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
     // What the cases expect is what the built-in library does; others can be tried.
     let corlib = std::env::var("FENCEPOST_TEST_CORLIB");
     command.args(["--corlib", corlib.as_deref().unwrap_or("builtin")]);
+    command.args(["--jdk", "builtin"]);
     if options.early_initialisers {
         command.arg("--early-initialisers");
+    }
+    if options.tearing {
+        command.arg("--tearing");
     }
     if options.spurious {
         command.arg("--spurious");

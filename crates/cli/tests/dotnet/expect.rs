@@ -50,6 +50,9 @@ pub struct CaseOptions {
     /// Whether waits may end without a cause.
     #[serde(default)]
     pub spurious: bool,
+    /// Whether accesses of 64 bits come in halves.
+    #[serde(default)]
+    pub tearing: bool,
     /// Whether data races are violations.
     #[serde(default)]
     pub races: bool,

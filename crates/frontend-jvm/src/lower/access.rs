@@ -131,6 +131,30 @@ pub(super) fn emit_access(
             });
             Ok(None)
         }
+        // The machine adds integers only.
+        What::Change(RmwOp::Add) if matches!(kind, Kind::F32 | Kind::F64) => {
+            let (old, sum, found) = (b.temp(kind)?, b.temp(kind)?, b.temp(kind)?);
+            let (again, done) = (b.label(), b.label());
+            b.bind(again);
+            b.emit(Op::Load {
+                dst: Def(old),
+                order: Order::Relaxed,
+                place,
+            });
+            b.binary(BinaryOperator::Add, kind, sum, old, values[0]);
+            b.emit(Op::CompareExchange {
+                dst: OptDef(Some(found)),
+                order: CasOrder::of(update_order(mode)),
+                place,
+                expected: old,
+                value: sum,
+            });
+            let (left, right, bits) = comparable(b, found, old, cell)?;
+            let same = b.compare(CompareOperator::Eq, bits, left, right)?;
+            b.branch(same, done, again);
+            b.bind(done);
+            Ok(Some(old))
+        }
         What::Change(operator) => {
             let dst = b.temp(kind)?;
             b.emit(Op::Rmw {

@@ -101,23 +101,15 @@ impl Method<'_> {
                 let field = self.field(*index)?;
                 let object = self.stack.pop(Kind::Ref)?;
                 let dst = self.push(field.reference.cell.kind())?;
-                self.b.emit(Op::Load {
-                    dst: Def(dst),
-                    order: order(&field),
-                    place: Place::Field(object, field.reference),
-                });
-                Ok(())
+                let place = Place::Field(object, field.reference);
+                self.load_cell(dst, order(&field), place, field.access)
             }
             Instruction::PutField(index) => {
                 let field = self.field(*index)?;
                 let value = self.stack.pop(field.reference.cell.kind())?;
                 let object = self.stack.pop(Kind::Ref)?;
-                self.b.emit(Op::Store {
-                    order: order(&field),
-                    place: Place::Field(object, field.reference),
-                    value,
-                });
-                Ok(())
+                let place = Place::Field(object, field.reference);
+                self.store_cell(order(&field), place, value, field.access)
             }
             Instruction::InvokeVirtual(index)
             | Instruction::InvokeSpecial(index)
@@ -318,12 +310,7 @@ impl Method<'_> {
         let index = self.stack.pop(Kind::I32)?;
         let array = self.stack.pop(Kind::Ref)?;
         let dst = self.push(cell.kind())?;
-        self.b.emit(Op::Load {
-            dst: Def(dst),
-            order: Order::Plain,
-            place: Place::Element(array, index, cell),
-        });
-        Ok(())
+        self.load_cell(dst, Order::Plain, Place::Element(array, index, cell), 0)
     }
 
     fn array_store(&mut self, cell: Cell) -> Res<()> {
@@ -333,12 +320,8 @@ impl Method<'_> {
         if cell == Cell::Ref {
             self.b.emit(Op::StoreCheck { array, value });
         }
-        self.b.emit(Op::Store {
-            order: Order::Plain,
-            place: Place::Element(array, index, cell),
-            value,
-        });
-        Ok(())
+        let place = Place::Element(array, index, cell);
+        self.store_cell(Order::Plain, place, value, 0)
     }
 
     fn arithmetic(&mut self, operator: ArithmeticOp, kind: Kind) -> Res<()> {

@@ -8,9 +8,11 @@ mod access;
 mod blocks;
 mod builder;
 mod calls;
+mod halves;
 mod instructions;
 mod natives;
 mod objects;
+mod reflect;
 mod sites;
 mod stack;
 mod synth;
@@ -51,6 +53,9 @@ pub(crate) fn key_name(world: &World, key: &FuncKey) -> String {
         FuncKey::Copy(class) => format!("{}::clone", class_name(*class)),
         FuncKey::Values(class) => format!("{}::values", class_name(*class)),
         FuncKey::Initialize(class) => format!("{}::initialize", class_name(*class)),
+        FuncKey::Invoke(class, _) => format!("{}::invoke", class_name(*class)),
+        FuncKey::GetField(class, _) => format!("{}::get", class_name(*class)),
+        FuncKey::SetField(class, _) => format!("{}::set", class_name(*class)),
     }
 }
 
@@ -91,7 +96,15 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
         FuncKey::ClassInit(_) | FuncKey::Entry | FuncKey::Start(_) | FuncKey::Initialize(_) => {
             nothing
         }
-        FuncKey::Copy(_) => Signature {
+        FuncKey::Invoke(..) => Signature {
+            params: vec![Kind::Ref, Kind::Ref],
+            result: Some(Kind::Ref),
+        },
+        FuncKey::SetField(..) => Signature {
+            params: vec![Kind::Ref, Kind::Ref],
+            result: None,
+        },
+        FuncKey::Copy(_) | FuncKey::GetField(..) => Signature {
             params: vec![Kind::Ref],
             result: Some(Kind::Ref),
         },
@@ -185,6 +198,9 @@ fn lower_made(source: &JvmSource, key: &FuncKey) -> Res<Function> {
         FuncKey::Copy(class) => synth::copy(&mut builder, *class)?,
         FuncKey::Values(class) => synth::values(&mut builder, *class)?,
         FuncKey::Initialize(class) => synth::initialize(&mut builder, *class)?,
+        FuncKey::Invoke(class, index) => reflect::invoke(&mut builder, *class, *index)?,
+        FuncKey::GetField(class, index) => reflect::get_field(&mut builder, *class, *index)?,
+        FuncKey::SetField(class, index) => reflect::set_field(&mut builder, *class, *index)?,
     }
     builder.finish()
 }

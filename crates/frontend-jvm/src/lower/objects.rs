@@ -50,24 +50,16 @@ impl Method<'_> {
         }
         self.init_for(field.class.id)?;
         let dst = self.push(field.reference.cell.kind())?;
-        self.b.emit(Op::Load {
-            dst: Def(dst),
-            order: order(&field),
-            place: Place::Static(field.reference),
-        });
-        Ok(())
+        let place = Place::Static(field.reference);
+        self.load_cell(dst, order(&field), place, field.access)
     }
 
     pub(super) fn put_static(&mut self, index: u16) -> Res<()> {
         let field = self.static_field(index)?;
         let value = self.stack.pop(field.reference.cell.kind())?;
         self.init_for(field.class.id)?;
-        self.b.emit(Op::Store {
-            order: order(&field),
-            place: Place::Static(field.reference),
-            value,
-        });
-        Ok(())
+        let place = Place::Static(field.reference);
+        self.store_cell(order(&field), place, value, field.access)
     }
 
     pub(super) fn new_object(&mut self, index: u16) -> Res<()> {

@@ -468,7 +468,7 @@ fn adapt_all(
 }
 
 /// A value of one type as another: boxed, unboxed, widened or cast.
-fn adapt(b: &mut Builder<'_>, value: Reg, from: &JavaType, to: &JavaType) -> Res<Reg> {
+pub(super) fn adapt(b: &mut Builder<'_>, value: Reg, from: &JavaType, to: &JavaType) -> Res<Reg> {
     use JavaType::{Double, Float, Int, Long, Reference};
     if from == to {
         return Ok(value);

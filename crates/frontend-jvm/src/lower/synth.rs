@@ -192,7 +192,8 @@ pub(crate) fn check_start(world: &World, method: FuncId) -> Res<()> {
         return problem("a run starts with a method");
     };
     let types = parse_method(&member.descriptor).map_err(damaged)?;
-    let is_main = member.is(access::STATIC) && member.descriptor == "([Ljava/lang/String;)V";
+    let may_be_main = member.is(access::STATIC) || member.name == "main";
+    let is_main = may_be_main && member.descriptor == "([Ljava/lang/String;)V";
     if !types.params.is_empty() && !is_main {
         return problem(format!(
             "`{}::{}` takes arguments; a run starts with a method that takes none, or with a \

@@ -1,4 +1,4 @@
-//! Class files and archives: bytes in, a model out. Nothing is resolved or lowered here.
+//! Class files, archives and a JDK's image: bytes in, a model out. Nothing is resolved or lowered here.
 //!
 //! Counts and offsets come from outside, so everything is checked where it is read, and
 //! references inside the constant pool where they are used.
@@ -8,6 +8,7 @@ mod bytes;
 mod class_file;
 mod code;
 mod descriptor;
+mod image;
 mod instruction;
 mod pool;
 
@@ -15,6 +16,7 @@ pub use archive::Archive;
 pub use class_file::{Bootstrap, ClassFile, Member, access};
 pub use code::{Code, ExceptionRow, LocalName};
 pub use descriptor::{JavaType, MethodDescriptor, parse_field, parse_method};
+pub use image::{Image, ReadAt};
 pub use instruction::{ArithmeticOp, Condition, Instruction, LogicOp, ThreeWay, decode};
 pub use pool::{Constant, MemberRef, Pool};
 

@@ -112,49 +112,80 @@ impl World {
         }
     }
 
+    /// How a run starts with a class: by its `static void main(String[])` or, since Java 21, by a
+    /// `main` without parameters or of an object.
+    fn start_of(&self, info: &Arc<Info>) -> Option<FuncKey> {
+        const ARGUMENTS: &str = "([Ljava/lang/String;)V";
+        let with = info.declared("main", ARGUMENTS);
+        if let Some(found) = with.as_ref().filter(|found| found.is(access::STATIC)) {
+            return Some(found.key());
+        }
+        let is_new = info.file.as_ref().is_some_and(|file| file.major >= 65);
+        let found = with.or_else(|| info.declared("main", "()V"))?;
+        let usable = is_new && !found.is(access::PRIVATE) && !found.is(access::ABSTRACT);
+        usable.then(|| FuncKey::Start(self.function_id(&found.key())))
+    }
+
     /// The method `main` that the program starts with.
     pub fn main_method(&self) -> Res<FuncKey> {
-        const MAIN: (&str, &str) = ("main", "([Ljava/lang/String;)V");
         if let Some(name) = &self.main_class {
             let info = self.info(self.class_id(name))?;
-            return match info.declared(MAIN.0, MAIN.1) {
-                Some(found) if found.is(access::STATIC) => Ok(found.key()),
-                _ => problem(format!(
+            return match self.start_of(&info) {
+                Some(found) => Ok(found),
+                None => problem(format!(
                     "the class `{}` has no `static void main(String[])`; name another method \
                      with --entry Class::method",
                     dotted(name)
                 )),
             };
         }
-        let mut found: Vec<_> = self
-            .own_classes()
+        let own = self.own_classes();
+        let mut found: Vec<_> = own
             .iter()
-            .filter_map(|info| info.declared(MAIN.0, MAIN.1))
-            .filter(|found| found.is(access::STATIC))
+            .filter_map(|info| Some((info, self.start_of(info)?)))
             .collect();
         match (found.pop(), found.pop()) {
             (None, _) => problem(
                 "no class has a `static void main(String[])`; name another method with \
                  --entry Class::method",
             ),
-            (Some(found), None) => Ok(found.key()),
-            (Some(one), Some(other)) => problem(format!(
+            (Some((_, found)), None) => Ok(found),
+            (Some((one, _)), Some((other, _))) => problem(format!(
                 "several classes have a `main`, such as `{}` and `{}`; choose one with --entry \
                  Class::main",
-                dotted(&other.class.name),
-                dotted(&one.class.name)
+                dotted(&other.name),
+                dotted(&one.name)
             )),
         }
     }
 
+    /// Whether code that runs may use one of these names.
+    pub fn may_use(&self, words: &[&str]) -> bool {
+        self.path().is_open() || self.mentions(words)
+    }
+
+    /// Whether a method that gives a text takes one of these in the program's own classes.
+    pub fn joins_text(&self, parts: &[&str]) -> bool {
+        self.has_text(|text| {
+            text.ends_with(b")Ljava/lang/String;")
+                && parts.iter().any(|part| {
+                    let mut windows = text.windows(part.len());
+                    windows.any(|window| window == part.as_bytes())
+                })
+        })
+    }
+
     /// Whether one of the program's own classes has one of these words among its constants.
     pub fn mentions(&self, words: &[&str]) -> bool {
+        self.has_text(|text| words.iter().any(|word| text == word.as_bytes()))
+    }
+
+    fn has_text(&self, wanted: impl Fn(&[u8]) -> bool) -> bool {
         self.own_classes().iter().any(|info| {
             let Some(file) = &info.file else { return false };
             file.pool.iter().any(|(_, constant)| match constant {
                 crate::reader::Constant::Text(range) => {
-                    let text = file.bytes.get(range.clone()).unwrap_or_default();
-                    words.iter().any(|word| text == word.as_bytes())
+                    wanted(file.bytes.get(range.clone()).unwrap_or_default())
                 }
                 _ => false,
             })

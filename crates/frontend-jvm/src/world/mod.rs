@@ -32,6 +32,10 @@ pub trait ClassPath: Send + Sync {
     fn own_classes(&self) -> Vec<String>;
     /// Where classes are looked for, in the words of messages.
     fn places(&self) -> Vec<String>;
+    /// Whether there are library classes whose code may use anything.
+    fn is_open(&self) -> bool {
+        false
+    }
 }
 
 /// What makes a class one.
@@ -74,6 +78,12 @@ pub(crate) enum FuncKey {
     Values(ClassId),
     /// Initialises a class if nobody has.
     Initialize(ClassId),
+    /// Calls a method with an array of arguments, for reflection.
+    Invoke(ClassId, u16),
+    /// Reads a field as an object.
+    GetField(ClassId, u16),
+    /// Writes an object into a field.
+    SetField(ClassId, u16),
     /// Makes an array of several dimensions: the class, and how many lengths there are.
     MultiArray(ClassId, u8),
 }

@@ -77,6 +77,9 @@ fn save_function(key: &FuncKey, out: &mut Writer<'_>) {
         FuncKey::Copy(class) => (8, class.0, 0, 0),
         FuncKey::Values(class) => (9, class.0, 0, 0),
         FuncKey::Initialize(class) => (10, class.0, 0, 0),
+        FuncKey::Invoke(class, index) => (11, class.0, u32::from(index), 0),
+        FuncKey::GetField(class, index) => (12, class.0, u32::from(index), 0),
+        FuncKey::SetField(class, index) => (13, class.0, u32::from(index), 0),
     };
     [tag, a, b, c].into_iter().for_each(|word| out.u32(word));
 }
@@ -96,6 +99,9 @@ fn restore_function(input: &mut Reader<'_>) -> Result<FuncKey, Damaged> {
         8 => FuncKey::Copy(class),
         9 => FuncKey::Values(class),
         10 => FuncKey::Initialize(class),
+        11 => FuncKey::Invoke(class, b as u16),
+        12 => FuncKey::GetField(class, b as u16),
+        13 => FuncKey::SetField(class, b as u16),
         _ => return Err(Damaged::new("it has a function of an unknown kind")),
     })
 }

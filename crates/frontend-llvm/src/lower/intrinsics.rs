@@ -19,6 +19,9 @@ const SAVED: u64 = 16;
 const NO_INTEGERS: u64 = 48;
 const NO_FLOATS: u64 = 176;
 
+/// The name of the question what kind of float a value is, which ends like a type.
+const FLOAT_CLASS: &str = "is.fpclass";
+
 impl Lowering<'_> {
     pub fn intrinsic(
         &mut self,
@@ -34,7 +37,10 @@ impl Lowering<'_> {
             .or_else(|| rest.find(".i"))
             .or_else(|| rest.find(".f"))
             .filter(|_| !rest.starts_with("lifetime"));
-        let base = end.map_or(rest, |end| &rest[..end]);
+        let base = match rest.starts_with(FLOAT_CLASS) {
+            true => FLOAT_CLASS,
+            false => end.map_or(rest, |end| &rest[..end]),
+        };
         let argument = |at: usize| {
             arguments
                 .get(at)
@@ -188,25 +194,47 @@ impl Lowering<'_> {
                 | "usub.with.overflow" | "smul.with.overflow" | "umul.with.overflow",
                 &[a, b],
             ) => self.checked(base, &ty, a, b),
-            _ => {
-                let kind = result.kind()?;
-                let math = ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "round"];
-                if math.contains(&base) && args.len() == 1 {
-                    let wide = match kind {
-                        Kind::F32 => self.convert(ConvertOp::F32ToF64, args[0]),
-                        _ => args[0],
-                    };
-                    let native = format!("c.{base}");
-                    let found = self.native(&native, vec![wide], Some(Kind::F64));
-                    let found = found.unwrap_or(wide);
-                    return Ok(vec![match kind {
-                        Kind::F32 => self.convert(ConvertOp::F64ToF32, found),
-                        _ => found,
-                    }]);
-                }
-                Err(unknown())
+            (FLOAT_CLASS, &[value, mask]) => {
+                let bits = match ty.kind()? {
+                    Kind::F32 => 32,
+                    _ => 64,
+                };
+                let (wide, bits) = (self.widen(&ty, value)?, self.constant(Kind::I32, bits));
+                let found = self.native("c.is_class", vec![wide, mask, bits], Some(Kind::I32));
+                found.map(|found| vec![found]).ok_or_else(unknown)
             }
+            (_, values @ ([_] | [_, _])) => {
+                let native = match (base, values.len()) {
+                    (
+                        "fabs" | "sqrt" | "floor" | "ceil" | "trunc" | "rint" | "round" | "exp"
+                        | "exp2" | "log" | "log2" | "log10" | "sin" | "cos" | "tan",
+                        1,
+                    ) => base,
+                    ("nearbyint" | "roundeven", 1) => "rint",
+                    ("pow" | "copysign", 2) => base,
+                    ("maxnum", 2) => "fmax",
+                    ("minnum", 2) => "fmin",
+                    _ => return Err(unknown()),
+                };
+                let wide: Result<Vec<Reg>, Refusal> =
+                    values.iter().map(|&value| self.widen(&ty, value)).collect();
+                let found = self.native(&format!("c.{native}"), wide?, Some(Kind::F64));
+                let found = found.ok_or_else(unknown)?;
+                Ok(vec![match result.kind()? {
+                    Kind::F32 => self.convert(ConvertOp::F64ToF32, found),
+                    _ => found,
+                }])
+            }
+            _ => Err(unknown()),
         }
+    }
+
+    /// A float as a double.
+    fn widen(&mut self, ty: &Type, value: Reg) -> Result<Reg, Refusal> {
+        Ok(match ty.kind()? {
+            Kind::F32 => self.convert(ConvertOp::F32ToF64, value),
+            _ => value,
+        })
     }
 
     /// Arithmetic that says whether it left the range.

@@ -68,6 +68,18 @@ impl Cursor {
         machine: &Machine,
         state: &mut State,
     ) -> Result<Stored, Growth> {
+        self.fold(tables, machine, state)?;
+        self.store_folded(tables)
+    }
+
+    /// Moves the vector to a state and says which one it is, whether it is stored or not. What is
+    /// true of [`Self::store`] is true here.
+    pub fn fold(
+        &mut self,
+        tables: &Tables,
+        machine: &Machine,
+        state: &mut State,
+    ) -> Result<StateId, Growth> {
         debug_assert!(self.stale || self.behind.is_empty() && !self.all_behind);
         let shape = Shape::new(state.threads.len(), state.heap.len());
         tables.room_for(shape.length())?;
@@ -96,12 +108,12 @@ impl Cursor {
         if walked.is_none() {
             return Err(self.crowded(tables));
         }
-        self.store_changes(tables, shape)
+        self.move_by_changes(tables, shape)
     }
 
-    /// Stores the vector of this shape that differs from the last one in `changes`.
+    /// Moves to the vector of this shape that differs from the last one in `changes`.
     #[inline]
-    fn store_changes(&mut self, tables: &Tables, shape: Shape) -> Result<Stored, Growth> {
+    fn move_by_changes(&mut self, tables: &Tables, shape: Shape) -> Result<StateId, Growth> {
         self.previous = None;
         let old = self.current.take();
         let known = !self.at.leaves.is_empty() && !self.stale;
@@ -124,7 +136,9 @@ impl Cursor {
         self.stale = false;
         self.behind.clear();
         self.all_behind = false;
-        self.store_folded(tables)
+        let id = self.at.id();
+        self.current = Some(id);
+        Ok(id)
     }
 
     /// Keeps the vector, which is this state, and goes on with a copy of its leaves.
@@ -342,7 +356,9 @@ mod tests {
                 let differs = |place: &usize| leaves.get(*place) != Some(&wanted[*place]);
                 let places = (0..wanted.len()).filter(differs);
                 cursor.changes = places.map(|place| (place as u32, wanted[place])).collect();
-                cursor.store_changes(tables, *shape)
+                cursor
+                    .move_by_changes(tables, *shape)
+                    .and_then(|_| cursor.store_folded(tables))
             });
             match stored {
                 Ok(stored) => return stored,

@@ -140,6 +140,12 @@ impl<'a> SharedStore<'a> {
         self.shared.change(Tables::squeeze);
     }
 
+    /// See [`Cursor::fold`]; None if the tables would have to grow for it.
+    pub fn fold(&mut self, machine: &Machine, state: &mut State) -> Option<StateId> {
+        let (tables, cursor) = self.hold();
+        cursor.fold(tables, machine, state).ok()
+    }
+
     /// See [`Cursor::store_step`].
     #[inline]
     pub fn store_step(&mut self, changes: &[(u32, u32)]) -> Option<Stored> {

@@ -101,6 +101,11 @@ impl StateStore {
         }
     }
 
+    /// See [`Cursor::fold`]; None if the tables would have to grow for it.
+    pub fn fold(&mut self, machine: &Machine, state: &mut State) -> Option<StateId> {
+        self.cursor.fold(&self.tables, machine, state).ok()
+    }
+
     /// Gives back memory that is there for speed.
     pub fn squeeze(&mut self) {
         self.tables.squeeze();

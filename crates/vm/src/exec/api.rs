@@ -48,6 +48,22 @@ impl Exec<'_> {
         self.write_as(AccessKind::Write, pointer, cell, word)
     }
 
+    /// Writes memory through a pointer at once, whoever can reach it: what the runtime keeps there is
+    /// asked about before a thread goes on. For operations that nothing is pending before.
+    pub fn write_in_place(&mut self, pointer: u64, cell: Cell, word: u64) -> bool {
+        if self.read_cell(pointer, cell).is_none() {
+            return false;
+        }
+        let location = Location {
+            object: object_of(pointer),
+            offset: offset_of(pointer),
+            cell,
+        };
+        self.forget_cell(location);
+        self.write(location, word);
+        true
+    }
+
     fn write_as(&mut self, kind: AccessKind, pointer: u64, cell: Cell, word: u64) -> bool {
         if self.read_cell(pointer, cell).is_none() {
             return false;

@@ -30,7 +30,7 @@ impl Exec<'_> {
         let id = self.fresh_block();
         self.insert(id, ObjectKind::Block { heap }, size as usize);
         if heap {
-            self.note_whole(id, size as u32, false);
+            self.note_whole(id, size as u32, false, heap);
         }
         if self.machine.rules.asks_unwritten {
             self.state.globals.fresh.add(id, size as u32);
@@ -144,7 +144,7 @@ impl Exec<'_> {
             return;
         };
         let size = object.bytes.len() as u32;
-        self.note_whole(id, size, true);
+        self.note_whole(id, size, true, heap);
         self.drop_object(id);
         let mut mark = Object::blank(id, ObjectKind::Freed { function, pc, heap }, reach);
         mark.exposed = exposed;

@@ -55,11 +55,12 @@ impl Exec<'_> {
                     0 => None,
                     _ => self.numbers_at_fault(fault)?,
                 };
-                let about = match class {
+                let (misfit, wanted) = self.misfit(fault)?;
+                let about = match class.or(wanted) {
                     Some(class) if params > 1 => self.type_object_word(class)?,
                     _ => numbers.map_or(0, |(_, second)| second),
                 };
-                let first = match (numbers, self.misfit(fault)?) {
+                let first = match (numbers, misfit) {
                     (Some((first, _)), _) => first,
                     (None, Some(class)) if params > 0 => self.type_object_word(class)?,
                     (None, _) => cause,
@@ -105,17 +106,22 @@ impl Exec<'_> {
         })
     }
 
-    /// The class of the object that an array cannot hold.
-    fn misfit(&self, fault: Fault) -> Result<Option<ClassId>, Stop> {
-        let frame = self.state.threads[self.index].frames.last();
-        let (Fault::ArrayTypeMismatch, Some(frame)) = (fault, frame) else {
-            return Ok(None);
+    /// The class of the object that an array cannot hold, or that a cast refuses, and the class
+    /// that the cast asks for.
+    fn misfit(&self, fault: Fault) -> Result<(Option<ClassId>, Option<ClassId>), Stop> {
+        let Some(frame) = self.state.threads[self.index].frames.last() else {
+            return Ok((None, None));
         };
         let function = self.machine.function(frame.function)?;
-        Ok(match function.ops.get(frame.pc as usize) {
-            Some(Op::StoreCheck { value, .. }) => self.class_of(self.reg(*value)),
-            // Whoever throws can do without the class.
-            _ => None,
+        Ok(match (fault, function.ops.get(frame.pc as usize)) {
+            (Fault::ArrayTypeMismatch, Some(Op::StoreCheck { value, .. })) => {
+                (self.class_of(self.reg(*value)), None)
+            }
+            (Fault::InvalidCast, Some(Op::Cast { value, class, .. })) => {
+                (self.class_of(self.reg(*value)), Some(*class))
+            }
+            // Whoever throws can do without the classes.
+            _ => (None, None),
         })
     }
 

@@ -8,7 +8,7 @@ use crate::keys::ThreadId;
 use crate::knowledge::{Knower, Knowledge, PastAccess, Unordered};
 use crate::pending::{Entry, EntryKind};
 use crate::word::{ObjectId, object_of, offset_of};
-use fencepost_ir::{FenceKind, FuncId, Order, UpdateOrder};
+use fencepost_ir::{CasOrder, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
 use fencepost_memory_model::AccessKind;
 
 /// What an access means to other threads.
@@ -58,6 +58,18 @@ impl Manner {
             acquires,
             releases,
         }
+    }
+
+    /// Of a compare-exchange, which has an order for each outcome.
+    pub fn compare(order: CasOrder, stores: bool) -> Self {
+        if stores {
+            return Self::update(order.success);
+        }
+        Self::load(match order.failure {
+            FailureOrder::Relaxed => Order::Relaxed,
+            FailureOrder::Acquire => Order::Acquire,
+            FailureOrder::Volatile => Order::Volatile,
+        })
     }
 
     /// Of a pending entry, which may be ordered more strongly than the program says.
@@ -123,12 +135,13 @@ impl Exec<'_> {
         }
         let me = self.thread_id();
         let range = (at.object, at.offset, at.cell.size());
-        let access = PastAccess::new(range, me, manner.writes, place);
+        let access = PastAccess::new(range, me, manner.writes, manner.plain, place);
+        // What an atomic access reads from may order it after a plain access of the same bytes.
+        let message = (!manner.plain).then(|| self.take_message(at.object, at.offset, manner));
         self.find_race(&access);
-        if manner.plain {
-            self.change_knowledge(|knowledge| knowledge.keep(access));
-        } else {
-            self.pass_message(at.object, at.offset, manner);
+        self.change_knowledge(|knowledge| knowledge.keep(access));
+        if let Some(message) = message {
+            self.leave_message(at.object, at.offset, manner, message);
         }
     }
 
@@ -146,17 +159,18 @@ impl Exec<'_> {
         if !learns {
             let range = (at.object, at.offset, at.cell.size());
             let (me, place) = (self.thread_id(), self.own_position());
-            self.find_race(&PastAccess::new(range, me, writes, place));
+            self.find_race(&PastAccess::new(range, me, writes, true, place));
         }
     }
 
-    /// Notes that memory appears or goes, which is a write to all of it.
-    pub(super) fn note_whole(&mut self, object: ObjectId, size: u32, goes: bool) {
+    /// Notes that memory appears or goes, which is a write to all of it. Only memory that the
+    /// program frees is taken from atomic accesses, too: for them, the end of a call is no access.
+    pub(super) fn note_whole(&mut self, object: ObjectId, size: u32, goes: bool, heap: bool) {
         if !self.knows_anything() {
             return;
         }
         let (me, place) = (self.thread_id(), self.own_position());
-        let access = PastAccess::new((object, 0, size), me, true, place);
+        let access = PastAccess::new((object, 0, size), me, true, heap, place);
         if goes {
             self.find_race(&access);
             self.change_knowledge(|knowledge| {
@@ -178,21 +192,33 @@ impl Exec<'_> {
         }
     }
 
-    /// What an atomic access learns and tells.
-    fn pass_message(&mut self, object: ObjectId, offset: u32, manner: Manner) {
+    /// What an atomic access learns, and the message that it found.
+    fn take_message(&mut self, object: ObjectId, offset: u32, manner: Manner) -> Option<Knower> {
+        let me = self.thread_id();
+        let old = self.state.globals.knowledge.message(object, offset);
+        if let (true, Some(message)) = (manner.reads, old) {
+            let learner = match manner.acquires {
+                true => Knower::Thread(me),
+                false => Knower::Seen(me),
+            };
+            self.change_knowledge(|knowledge| knowledge.learn(learner, message));
+        }
+        old
+    }
+
+    /// What an atomic access tells, in place of the message that it found.
+    fn leave_message(
+        &mut self,
+        object: ObjectId,
+        offset: u32,
+        manner: Manner,
+        old: Option<Knower>,
+    ) {
+        if !manner.writes {
+            return;
+        }
         let me = self.thread_id();
         self.change_knowledge(|knowledge| {
-            let old = knowledge.message(object, offset);
-            if let (true, Some(message)) = (manner.reads, old) {
-                let learner = match manner.acquires {
-                    true => Knower::Thread(me),
-                    false => Knower::Seen(me),
-                };
-                knowledge.learn(learner, message);
-            }
-            if !manner.writes {
-                return;
-            }
             // A release sequence goes on with updates, and with writes of the thread it began with.
             let goes_on = match old {
                 Some(Knower::Message(_, _, head)) => {
@@ -268,7 +294,9 @@ impl Exec<'_> {
     pub fn synchronise(&mut self, word: u64) {
         let manner = Manner::update(UpdateOrder::AcqRel);
         if self.knows_anything() {
-            self.pass_message(object_of(word), offset_of(word), manner);
+            let (object, offset) = (object_of(word), offset_of(word));
+            let message = self.take_message(object, offset, manner);
+            self.leave_message(object, offset, manner, message);
         }
     }
 

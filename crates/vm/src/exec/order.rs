@@ -287,6 +287,9 @@ impl Exec<'_> {
         }
         self.note_issue(order, location, true);
         let value = self.value_of(value);
+        if self.repeats_pending_write(order, location, value) {
+            return Ok(Flow::Next);
+        }
         let kind = self.table_kind(function, order, false, location.object);
         self.note_touch(location);
         self.forget_cell(location);

@@ -1,9 +1,13 @@
 //! Operations that no other thread can notice: they run inside the step of another one.
 
 use super::Exec;
+use crate::event::Location;
 use crate::heap::Reach;
 use crate::machine::Merge;
+use crate::pending::Value;
 use crate::word::ObjectId;
+use fencepost_ir::Order;
+use fencepost_memory_model::AccessKind;
 
 impl Exec<'_> {
     /// Whether plain accesses may happen at once because no other thread is live.
@@ -99,6 +103,45 @@ impl Exec<'_> {
             }
         }
         true
+    }
+
+    /// Whether a plain write stores once more what its thread has pending for the same place, in an
+    /// object that nobody else can reach, with nothing between the two that tells others about the
+    /// first one. Loops that try again would else fill the list. Somebody who is to notice the
+    /// second write must write there in between, and would race with the first one, too; so this
+    /// holds only where races are looked for.
+    pub(crate) fn repeats_pending_write(&self, order: Order, at: Location, value: Value) -> bool {
+        let thread = &self.state.threads[self.index];
+        if order != Order::Plain
+            || !self.machine.tracks_races()
+            || !matches!(value, Value::Known(_))
+        {
+            return false;
+        }
+        for entry in thread.pending.entries.iter().rev() {
+            let is_same =
+                (entry.object, entry.offset, entry.cell) == (at.object, at.offset, at.cell);
+            if is_same && entry.access() == Some(AccessKind::Write) && entry.plain {
+                return entry.value == value
+                    && self.machine.is_private_write(self.state, thread, entry);
+            }
+            let is_weak = matches!(
+                entry.access(),
+                Some(
+                    AccessKind::Read
+                        | AccessKind::Write
+                        | AccessKind::RelaxedRead
+                        | AccessKind::RelaxedWrite
+                )
+            );
+            let is_elsewhere = entry.object != at.object
+                || entry.offset + entry.cell.size() <= at.offset
+                || at.offset + at.cell.size() <= entry.offset;
+            if !is_weak || !is_elsewhere {
+                return false;
+            }
+        }
+        false
     }
 
     /// Counts the running operation if it is unseen. Inside an atomic section every one would be.

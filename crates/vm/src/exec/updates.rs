@@ -59,7 +59,8 @@ impl Exec<'_> {
         };
         if let Some(kind) = self.listed_update(order.strongest(), location) {
             let operands = [self.value_of(expected), self.value_of(value)];
-            return self.issue_update(kind, dst, location, Update::CompareExchange, operands);
+            let update = Update::CompareExchange(order);
+            return self.issue_update(kind, dst, location, update, operands);
         }
         if !self.take_permit_for(location.object)? {
             return Ok(Flow::Stop);
@@ -69,15 +70,8 @@ impl Exec<'_> {
         self.touch_cell(location, Mode::Read);
         let old = self.read(location);
         let expected = cell.widen(cell.narrow(self.reg(expected)));
-        if old != expected {
-            let failed = Manner {
-                writes: false,
-                ..Manner::update(order.strongest())
-            };
-            self.note_access(location, failed);
-        }
+        self.note_access(location, Manner::compare(order, old == expected));
         if old == expected {
-            self.note_access(location, Manner::update(order.strongest()));
             let new = self.reg(value);
             self.write(location, new);
             self.emit(EventKind::ReadModifyWrite, Some(location), Some(new));
@@ -135,9 +129,11 @@ impl Exec<'_> {
         let old = self.read(location);
         let new = node.and_then(|node| updated(node, location.cell, old));
         if let Some(kind) = entry.access() {
-            let manner = Manner {
-                writes: new.is_some(),
-                ..Manner::entry(kind, false)
+            let manner = match node {
+                Some(Node::Update(Update::CompareExchange(order), _)) => {
+                    Manner::compare(order, new.is_some())
+                }
+                _ => Manner::entry(kind, false),
             };
             self.note_access_at(location, manner, (entry.function, entry.pc));
         }
@@ -200,7 +196,7 @@ pub(crate) fn updated(node: Node, cell: Cell, old: u64) -> Option<u64> {
         Node::Update(Update::Rmw(operator), [Value::Known(operand), _]) => {
             Some(combined(operator, cell, old, operand))
         }
-        Node::Update(Update::CompareExchange, [Value::Known(expected), Value::Known(new)]) => {
+        Node::Update(Update::CompareExchange(_), [Value::Known(expected), Value::Known(new)]) => {
             (old == cell.widen(cell.narrow(expected))).then_some(new)
         }
         _ => None,

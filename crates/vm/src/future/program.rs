@@ -483,6 +483,11 @@ impl Futures {
         known.is_some_and(|known| known.contains(&function))
     }
 
+    /// Whether some text makes addresses of numbers.
+    pub fn has_addresses_of_numbers(&self) -> bool {
+        self.addresses.of_numbers
+    }
+
     /// Whether an object of a class was foreseen.
     pub fn foresees_object(&self, class: ClassId) -> bool {
         self.classes.contains(&class)

@@ -20,6 +20,8 @@ pub(crate) struct TakenAddresses {
     boxes: bool,
     /// Whether any address may be taken.
     all: bool,
+    /// Whether numbers are made addresses, which may then be none.
+    pub of_numbers: bool,
 }
 
 impl TakenAddresses {
@@ -40,6 +42,7 @@ impl TakenAddresses {
             Op::ElementAddress { .. } => self.elements = true,
             Op::Convert { operator, .. } if *operator == ConvertOp::BoxToPtr => self.boxes = true,
             Op::Convert { operator, .. } => {
+                self.of_numbers |= operator.to_kind() == Kind::Ptr;
                 self.all |= (operator.from_kind(), operator.to_kind()) == (Kind::Ref, Kind::Ptr);
             }
             Op::Native { native, .. } => {

@@ -50,4 +50,12 @@ public class ByteArrayOutputStream extends OutputStream {
     public synchronized String toString(java.nio.charset.Charset charset) {
         return new String(buf, 0, count, charset);
     }
+
+    public synchronized void writeTo(OutputStream out) throws IOException {
+        out.write(toByteArray());
+    }
+
+    public synchronized String toString(String charset) throws UnsupportedEncodingException {
+        return new String(toByteArray(), charset);
+    }
 }

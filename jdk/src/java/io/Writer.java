@@ -1,7 +1,18 @@
 package java.io;
 
 public abstract class Writer implements Appendable, Closeable, Flushable {
-    protected Object lock = this;
+    protected Object lock;
+
+    protected Writer() {
+        lock = this;
+    }
+
+    protected Writer(Object lock) {
+        if (lock == null) {
+            throw new NullPointerException();
+        }
+        this.lock = lock;
+    }
 
     public abstract void write(char[] chars, int start, int length) throws IOException;
 

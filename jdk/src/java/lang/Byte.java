@@ -115,4 +115,12 @@ public final class Byte extends Number implements Comparable<Byte> {
     public static long toUnsignedLong(byte value) {
         return value & 0xffL;
     }
+
+    public static Byte decode(String text) {
+        int value = Integer.decode(text);
+        if (value != (byte) value) {
+            throw new NumberFormatException("Value " + value + " out of range from input " + text);
+        }
+        return (byte) value;
+    }
 }

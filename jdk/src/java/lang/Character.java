@@ -262,4 +262,8 @@ public final class Character implements Comparable<Character>, java.io.Serializa
     public static int getNumericValue(int c) {
         return c >>> 16 == 0 ? getNumericValue((char) c) : -1;
     }
+
+    public static int toTitleCase(int point) {
+        return toUpperCase(point);
+    }
 }

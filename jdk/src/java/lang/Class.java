@@ -1,6 +1,13 @@
 package java.lang;
 
-public final class Class<T> implements java.io.Serializable {
+import fencepost.Members;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+
+public final class Class<T> implements java.io.Serializable, java.lang.reflect.GenericDeclaration, java.lang.reflect.Type {
     /** Whether the initialiser of the class has failed before. */
     volatile boolean failed;
 
@@ -66,5 +73,269 @@ public final class Class<T> implements java.io.Serializable {
 
     public String toString() {
         return (isInterface() ? "interface " : isPrimitive() ? "" : "class ") + getName();
+    }
+
+    public static Class<?> forName(String name) throws ClassNotFoundException {
+        return forName(name, true, null);
+    }
+
+    public static Class<?> forName(String name, boolean initialize, ClassLoader loader)
+            throws ClassNotFoundException {
+        Class<?> found = name.indexOf('/') >= 0 ? null : Members.named(name.replace('.', '/'));
+        if (found == null || found.isPrimitive()) {
+            if (name.startsWith("java.") || name.startsWith("javax.") || name.startsWith("jdk.")) {
+                fencepost.Runtime.refuse("the class `" + name + "` is not found in the class library");
+            }
+            throw new ClassNotFoundException(name);
+        }
+        if (initialize && !found.isArray()) {
+            fencepost.Access.initialize(found);
+        }
+        return found;
+    }
+
+    public ClassLoader getClassLoader() {
+        fencepost.Runtime.refuse("class loaders are not modelled");
+        return null;
+    }
+
+    public Class<?>[] getInterfaces() {
+        int count = 0;
+        while (Members.interfaceAt(this, count) != null) {
+            count++;
+        }
+        Class<?>[] all = new Class<?>[count];
+        for (int i = 0; i < count; i++) {
+            all[i] = Members.interfaceAt(this, i);
+        }
+        return all;
+    }
+
+    public boolean isAnnotation() {
+        return (access() & 0x2000) != 0;
+    }
+
+    public boolean isSynthetic() {
+        return (access() & 0x1000) != 0;
+    }
+
+    private int access() {
+        return getModifiers();
+    }
+
+    @SuppressWarnings("unchecked")
+    public <U> Class<? extends U> asSubclass(Class<U> type) {
+        if (!type.isAssignableFrom(this)) {
+            throw new ClassCastException(toString());
+        }
+        return (Class<? extends U>) this;
+    }
+
+    public Class<?> componentType() {
+        return getComponentType();
+    }
+
+    public Class<?> arrayType() {
+        return fencepost.Runtime.newArray(this, 0).getClass();
+    }
+
+    private int membersNamed(String name, Class<?>[] types) {
+        int count = Members.count(this, true);
+        int found = -1;
+        for (int i = 0; i < count; i++) {
+            if (name.equals(Members.name(this, true, i))
+                && same(Members.parameters(Members.descriptor(this, true, i)), types)) {
+                // A bridge has the same parameters as what it leads to, and a wider result.
+                if (found < 0 || (Members.access(this, true, found) & 0x1000) != 0) {
+                    found = i;
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean same(Class<?>[] a, Class<?>[] b) {
+        int count = b == null ? 0 : b.length;
+        for (int i = 0; i < count && i < a.length; i++) {
+            if (a[i] != b[i]) {
+                return false;
+            }
+        }
+        return a.length == count;
+    }
+
+    private String signature(String name, Class<?>[] types) {
+        StringBuilder text = new StringBuilder();
+        for (Class<?> type : types == null ? new Class<?>[0] : types) {
+            text.append(text.length() == 0 ? "" : ", ").append(type == null ? "null" : type.getName());
+        }
+        return getName() + "." + name + "(" + text + ")";
+    }
+
+    public Method getDeclaredMethod(String name, Class<?>... types) throws NoSuchMethodException {
+        int found = name.startsWith("<") ? -1 : membersNamed(name, types);
+        if (found < 0) {
+            throw new NoSuchMethodException(signature(name, types));
+        }
+        return new Method(this, found);
+    }
+
+    public Method getMethod(String name, Class<?>... types) throws NoSuchMethodException {
+        Method found = publicMethod(name, types);
+        if (found == null) {
+            throw new NoSuchMethodException(signature(name, types));
+        }
+        return found;
+    }
+
+    private Method publicMethod(String name, Class<?>[] types) {
+        for (Class<?> at = this; at != null; at = at.getSuperclass()) {
+            int found = name.startsWith("<") ? -1 : at.membersNamed(name, types);
+            if (found >= 0 && Modifier.isPublic(Members.access(at, true, found))) {
+                return new Method(at, found);
+            }
+        }
+        for (Class<?> at = this; at != null; at = at.getSuperclass()) {
+            for (Class<?> parent : at.getInterfaces()) {
+                Method found = parent.publicMethod(name, types);
+                if (found != null && !Modifier.isStatic(found.getModifiers())) {
+                    return found;
+                }
+            }
+        }
+        return null;
+    }
+
+    private int[] methods(boolean constructors, boolean onlyPublic) {
+        int count = Members.count(this, true);
+        int[] found = new int[count];
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            String name = Members.name(this, true, i);
+            boolean wanted = constructors ? name.equals("<init>") : !name.startsWith("<");
+            if (wanted && (!onlyPublic || Modifier.isPublic(Members.access(this, true, i)))) {
+                found[kept++] = i;
+            }
+        }
+        return java.util.Arrays.copyOf(found, kept);
+    }
+
+    public Method[] getDeclaredMethods() {
+        int[] found = methods(false, false);
+        Method[] all = new Method[found.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new Method(this, found[i]);
+        }
+        return all;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public Constructor<?>[] getDeclaredConstructors() {
+        int[] found = methods(true, false);
+        Constructor<?>[] all = new Constructor<?>[found.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new Constructor(this, found[i]);
+        }
+        return all;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public Constructor<?>[] getConstructors() {
+        int[] found = methods(true, true);
+        Constructor<?>[] all = new Constructor<?>[found.length];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new Constructor(this, found[i]);
+        }
+        return all;
+    }
+
+    public Constructor<T> getDeclaredConstructor(Class<?>... types) throws NoSuchMethodException {
+        int found = membersNamed("<init>", types);
+        if (found < 0) {
+            throw new NoSuchMethodException(signature("<init>", types));
+        }
+        return new Constructor<>(this, found);
+    }
+
+    public Constructor<T> getConstructor(Class<?>... types) throws NoSuchMethodException {
+        Constructor<T> found = getDeclaredConstructor(types);
+        if (!Modifier.isPublic(found.getModifiers())) {
+            throw new NoSuchMethodException(signature("<init>", types));
+        }
+        return found;
+    }
+
+    public T newInstance() throws InstantiationException, IllegalAccessException {
+        Constructor<T> constructor;
+        try {
+            constructor = getDeclaredConstructor();
+        } catch (NoSuchMethodException exception) {
+            InstantiationException failure = new InstantiationException(getName());
+            failure.initCause(exception);
+            throw failure;
+        }
+        try {
+            return constructor.newInstance();
+        } catch (InvocationTargetException exception) {
+            throw Class.<RuntimeException>hidden(exception.getTargetException());
+        }
+    }
+
+    /** Lets any exception leave, declared or not. */
+    @SuppressWarnings("unchecked")
+    private static <X extends Throwable> X hidden(Throwable exception) throws X {
+        throw (X) exception;
+    }
+
+    private Field ownField(String name) {
+        int count = Members.count(this, false);
+        for (int i = 0; i < count; i++) {
+            if (name.equals(Members.name(this, false, i))) {
+                return new Field(this, i);
+            }
+        }
+        return null;
+    }
+
+    public Field getDeclaredField(String name) throws NoSuchFieldException {
+        Field found = ownField(name);
+        if (found == null) {
+            throw new NoSuchFieldException(name);
+        }
+        return found;
+    }
+
+    private Field publicField(String name) {
+        Field own = ownField(name);
+        if (own != null && Modifier.isPublic(own.getModifiers())) {
+            return own;
+        }
+        for (Class<?> parent : getInterfaces()) {
+            Field found = parent.publicField(name);
+            if (found != null) {
+                return found;
+            }
+        }
+        return getSuperclass() == null ? null : getSuperclass().publicField(name);
+    }
+
+    public Field getField(String name) throws NoSuchFieldException {
+        Field found = publicField(name);
+        if (found == null) {
+            throw new NoSuchFieldException(name);
+        }
+        return found;
+    }
+
+    public Field[] getDeclaredFields() {
+        Field[] all = new Field[Members.count(this, false)];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = new Field(this, i);
+        }
+        return all;
+    }
+
+    public boolean isAnonymousClass() {
+        return !isArray() && getSimpleName().isEmpty();
     }
 }

@@ -144,4 +144,24 @@ public final class Double extends Number implements Comparable<Double> {
     public Double(String text) {
         this(parseDouble(text));
     }
+
+    public static String toHexString(double value) {
+        if (value != value || isInfinite(value)) {
+            return toString(value);
+        }
+        long bits = doubleToLongBits(value);
+        String sign = bits < 0 ? "-" : "";
+        int exponent = (int) (bits >>> 52) & 0x7ff;
+        long fraction = bits & (1L << 52) - 1;
+        if (exponent == 0 && fraction == 0) {
+            return sign + "0x0.0p0";
+        }
+        String digits = Long.toHexString(fraction | 1L << 52).substring(1);
+        int end = digits.length();
+        while (end > 1 && digits.charAt(end - 1) == '0') {
+            end--;
+        }
+        return sign + (exponent == 0 ? "0x0." : "0x1.") + digits.substring(0, end) + "p"
+            + (exponent == 0 ? -1022 : exponent - 1023);
+    }
 }

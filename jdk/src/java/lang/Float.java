@@ -148,4 +148,13 @@ public final class Float extends Number implements Comparable<Float> {
     public Float(String text) {
         this(parseFloat(text));
     }
+
+    public static String toHexString(float value) {
+        if (value != 0 && Math.abs(value) < MIN_NORMAL) {
+            // Such a number is normal as a double, but is shown as it is stored.
+            String wide = Double.toHexString(Math.scalb((double) value, -1022 + 126));
+            return wide.replace("p-1022", "p-126");
+        }
+        return Double.toHexString(value);
+    }
 }

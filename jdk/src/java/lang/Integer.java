@@ -303,4 +303,28 @@ public final class Integer extends Number implements Comparable<Integer> {
     public static Integer getInteger(String name, Integer otherwise) {
         return otherwise;
     }
+
+    public static int parseUnsignedInt(CharSequence text, int from, int to, int radix) {
+        return parseUnsignedInt(text.subSequence(from, to).toString(), radix);
+    }
+
+    public static int compress(int value, int mask) {
+        int result = 0;
+        for (int bit = 0, to = 0; bit < 32; bit++) {
+            if ((mask >>> bit & 1) != 0) {
+                result |= (value >>> bit & 1) << to++;
+            }
+        }
+        return result;
+    }
+
+    public static int expand(int value, int mask) {
+        int result = 0;
+        for (int bit = 0, from = 0; bit < 32; bit++) {
+            if ((mask >>> bit & 1) != 0) {
+                result |= (value >>> from++ & 1) << bit;
+            }
+        }
+        return result;
+    }
 }

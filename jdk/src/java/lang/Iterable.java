@@ -10,6 +10,6 @@ public interface Iterable<T> {
     }
 
     default java.util.Spliterator<T> spliterator() {
-        throw new UnsupportedOperationException("spliterators are not modelled");
+        return java.util.Spliterators.spliteratorUnknownSize(iterator(), 0);
     }
 }

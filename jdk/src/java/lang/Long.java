@@ -305,4 +305,12 @@ public final class Long extends Number implements Comparable<Long> {
     public static Long getLong(String name, long otherwise) {
         return otherwise;
     }
+
+    public static long parseLong(CharSequence text, int from, int to, int radix) {
+        return parseLong(text.subSequence(from, to).toString(), radix);
+    }
+
+    public static long parseUnsignedLong(CharSequence text, int from, int to, int radix) {
+        return parseUnsignedLong(text.subSequence(from, to).toString(), radix);
+    }
 }

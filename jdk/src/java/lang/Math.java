@@ -52,11 +52,13 @@ public final class Math {
     }
 
     public static long round(double a) {
-        return (long) floor(a + 0.5);
+        double below = floor(a);
+        return (long) (a - below >= 0.5 ? below + 1 : below);
     }
 
     public static int round(float a) {
-        return (int) floor(a + 0.5);
+        double below = floor(a);
+        return (int) (a - below >= 0.5 ? below + 1 : below);
     }
 
     public static int abs(int a) {
@@ -358,5 +360,147 @@ public final class Math {
 
     public static int ceilDiv(int a, int b) {
         return -floorDiv(-a, b);
+    }
+
+    public static double sinh(double a) {
+        double size = abs(a);
+        if (size >= 22 || a != a || a == 0) {
+            // The other half of the sum does not count any more; the square avoids an overflow.
+            double root = exp(size / 2);
+            return size < 22 ? a : copySign(size < 709 ? 0.5 * exp(size) : 0.5 * root * root, a);
+        }
+        double grown = expm1(size);
+        double twice = size < 1 ? 2 * grown - grown * grown / (grown + 1) : grown + grown / (grown + 1);
+        return copySign(0.5, a) * twice;
+    }
+
+    public static double cosh(double a) {
+        double size = abs(a);
+        if (size < 0.34657359027997264) {
+            double grown = expm1(size);
+            return 1 + grown * grown / (2 * (1 + grown));
+        }
+        double power = exp(size);
+        if (size < 22) {
+            return 0.5 * power + 0.5 / power;
+        }
+        double root = exp(size / 2);
+        return size < 709 ? 0.5 * power : 0.5 * root * root;
+    }
+
+    public static double tanh(double a) {
+        double size = abs(a);
+        if (a != a || a == 0) {
+            return a;
+        }
+        double grown = expm1(size >= 1 ? 2 * size : -2 * size);
+        double value = size >= 22 ? 1 : size >= 1 ? 1 - 2 / (grown + 2) : -grown / (grown + 2);
+        return copySign(value, a);
+    }
+
+    public static native double expm1(double a);
+
+    public static native double log1p(double a);
+
+    public static native double fma(double a, double b, double c);
+
+    public static float fma(float a, float b, float c) {
+        if (Float.isNaN(a) || Float.isNaN(b) || Float.isNaN(c) || Float.isInfinite(a) || Float.isInfinite(b)
+            || Float.isInfinite(c)) {
+            return a * b + c;
+        }
+        if (a == 0 || b == 0) {
+            return a * b + c;
+        }
+        // The product is exact, and so is everything about the sum but its last bit; round to odd.
+        double product = (double) a * b;
+        double sum = product + c;
+        double part = sum - product;
+        double rest = (product - (sum - part)) + (c - part);
+        long bits = Double.doubleToLongBits(sum);
+        if (rest != 0 && (bits & 1) == 0) {
+            sum = Double.longBitsToDouble(rest > 0 == bits >= 0 ? bits + 1 : bits - 1);
+        }
+        return (float) sum;
+    }
+
+    public static double scalb(double value, int exponent) {
+        int left = max(min(exponent, 4000), -4000);
+        // Steps that are exact, the last one aside; towards zero the last one is the only to round.
+        while (left > 1000) {
+            value *= 0x1p1000;
+            left -= 1000;
+        }
+        while (left < -1000) {
+            int step = max(left + 1000, -1000);
+            value *= Double.longBitsToDouble((long) (1023 + step) << 52);
+            left -= step;
+        }
+        return left < -1022 ? value * 0x1p-1000 * Double.longBitsToDouble((long) (2023 + left) << 52)
+            : value * Double.longBitsToDouble((long) (1023 + left) << 52);
+    }
+
+    public static float scalb(float value, int exponent) {
+        int left = max(min(exponent, 600), -600);
+        return (float) (value * Double.longBitsToDouble((long) (1023 + left) << 52));
+    }
+
+    public static float nextAfter(float start, double direction) {
+        if (start > direction) {
+            return nextDown(start);
+        }
+        return start < direction ? nextUp(start) : start == direction ? (float) direction : Float.NaN;
+    }
+
+    public static final double TAU = 2.0 * PI;
+
+    public static float clamp(float value, float least, float most) {
+        if (!(least < most) && !(Float.compare(least, most) == 0)) {
+            throw new IllegalArgumentException(least + " > " + most);
+        }
+        return min(most, max(value, least));
+    }
+
+    public static long ceilDiv(long a, int b) {
+        return ceilDiv(a, (long) b);
+    }
+
+    public static long ceilDiv(long a, long b) {
+        long quotient = a / b;
+        return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
+    }
+
+    public static int ceilMod(int a, int b) {
+        int rest = a % b;
+        return (rest ^ b) >= 0 && rest != 0 ? rest - b : rest;
+    }
+
+    public static int ceilMod(long a, int b) {
+        return (int) ceilMod(a, (long) b);
+    }
+
+    public static long ceilMod(long a, long b) {
+        long rest = a % b;
+        return (rest ^ b) >= 0 && rest != 0 ? rest - b : rest;
+    }
+
+    public static int divideExact(int a, int b) {
+        int quotient = a / b;
+        if ((a & b & quotient) < 0) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return quotient;
+    }
+
+    public static long divideExact(long a, long b) {
+        long quotient = a / b;
+        if ((a & b & quotient) < 0) {
+            throw new ArithmeticException("long overflow");
+        }
+        return quotient;
+    }
+
+    public static long unsignedMultiplyHigh(long a, long b) {
+        return multiplyHigh(a, b) + (a >> 63 & b) + (b >> 63 & a);
     }
 }

@@ -119,4 +119,12 @@ public final class Short extends Number implements Comparable<Short> {
     public static short reverseBytes(short value) {
         return (short) (value << 8 | value >> 8 & 0xff);
     }
+
+    public static Short decode(String text) {
+        int value = Integer.decode(text);
+        if (value != (short) value) {
+            throw new NumberFormatException("Value " + value + " out of range from input " + text);
+        }
+        return (short) value;
+    }
 }

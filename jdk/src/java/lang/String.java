@@ -41,6 +41,12 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
     public String(byte[] bytes, String charset) throws java.io.UnsupportedEncodingException {
     }
 
+    public String(byte[] bytes, int high) {
+    }
+
+    public String(byte[] bytes, int high, int start, int length) {
+    }
+
     public native int length();
 
     private native char at(int index);
@@ -508,5 +514,29 @@ public final class String implements CharSequence, Comparable<String>, java.io.S
 
     public static String valueOf(double value) {
         return Double.toString(value);
+    }
+
+    public int indexOf(int character, int from, int to) {
+        checkRange(from, to, length());
+        int found = substring(0, to).indexOf(character, from);
+        return found;
+    }
+
+    public int indexOf(String text, int from, int to) {
+        checkRange(from, to, length());
+        return substring(0, to).indexOf(text, from);
+    }
+
+    private static void checkRange(int from, int to, int length) {
+        if (from < 0 || from > to || to > length) {
+            throw new StringIndexOutOfBoundsException("begin " + from + ", end " + to + ", length " + length);
+        }
+    }
+
+    public void getBytes(int start, int end, byte[] target, int to) {
+        checkRange(start, end, length());
+        for (int i = start; i < end; i++) {
+            target[to + i - start] = (byte) charAt(i);
+        }
     }
 }

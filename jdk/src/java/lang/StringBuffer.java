@@ -166,6 +166,14 @@ public final class StringBuffer implements CharSequence, Appendable, Comparable<
             chars[i] = chars[j];
             chars[j] = c;
         }
+        // The halves of a character outside the first plane stay in order.
+        for (int i = 0; i + 1 < count; i++) {
+            if (Character.isLowSurrogate(chars[i]) && Character.isHighSurrogate(chars[i + 1])) {
+                char c = chars[i];
+                chars[i] = chars[i + 1];
+                chars[++i] = c;
+            }
+        }
         return this;
     }
 
@@ -288,5 +296,20 @@ public final class StringBuffer implements CharSequence, Appendable, Comparable<
 
     public java.util.stream.IntStream codePoints() {
         return toString().codePoints();
+    }
+
+    public StringBuffer repeat(CharSequence text, int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        String piece = String.valueOf(text);
+        for (int i = 0; i < count; i++) {
+            append(piece);
+        }
+        return this;
+    }
+
+    public StringBuffer repeat(int character, int count) {
+        return repeat(Character.toString(character), count);
     }
 }

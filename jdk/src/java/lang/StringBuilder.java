@@ -166,6 +166,14 @@ public final class StringBuilder implements CharSequence, Appendable, Comparable
             chars[i] = chars[j];
             chars[j] = c;
         }
+        // The halves of a character outside the first plane stay in order.
+        for (int i = 0; i + 1 < count; i++) {
+            if (Character.isLowSurrogate(chars[i]) && Character.isHighSurrogate(chars[i + 1])) {
+                char c = chars[i];
+                chars[i] = chars[i + 1];
+                chars[++i] = c;
+            }
+        }
         return this;
     }
 
@@ -296,5 +304,9 @@ public final class StringBuilder implements CharSequence, Appendable, Comparable
 
     public StringBuilder repeat(CharSequence text, int times) {
         return append(String.valueOf(text).repeat(times));
+    }
+
+    public StringBuilder repeat(int character, int count) {
+        return repeat(Character.toString(character), count);
     }
 }

@@ -25,6 +25,11 @@ public final class System {
     }
 
     public static String getProperty(String name) {
+        checkName(name);
+        return properties != null ? properties.getProperty(name) : fixedProperty(name);
+    }
+
+    private static String fixedProperty(String name) {
         switch (name) {
             case "line.separator":
                 return "\n";
@@ -134,5 +139,41 @@ public final class System {
     }
 
     public static void runFinalization() {
+    }
+
+    /** What the program set itself. */
+    private static java.util.Properties properties;
+
+    public static java.util.Properties getProperties() {
+        if (properties == null) {
+            properties = new java.util.Properties();
+            for (String name : new String[] {"line.separator", "file.separator", "path.separator"}) {
+                properties.setProperty(name, fixedProperty(name));
+            }
+        }
+        return properties;
+    }
+
+    private static void checkName(String name) {
+        if (name == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("key can't be empty");
+        }
+    }
+
+    public static String setProperty(String name, String value) {
+        checkName(name);
+        return (String) getProperties().setProperty(name, value);
+    }
+
+    public static String clearProperty(String name) {
+        checkName(name);
+        return (String) getProperties().remove(name);
+    }
+
+    public static SecurityManager getSecurityManager() {
+        return null;
     }
 }

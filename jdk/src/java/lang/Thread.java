@@ -22,6 +22,9 @@ public class Thread implements Runnable {
     private volatile int permit;
     private final Runnable target;
     private volatile String name;
+    /** The number in the name of a thread that was given none. */
+    private final int number;
+    private final long id;
     private boolean daemon;
     private boolean virtual;
     private int priority = NORM_PRIORITY;
@@ -58,6 +61,10 @@ public class Thread implements Runnable {
         this.target = target;
         this.name = name;
         this.group = group;
+        // Two threads that make threads compete for numbers; nobody sees that unless they are shown.
+        boolean shown = fencepost.Runtime.namesThreads();
+        this.number = shown && name == null ? Numbers.next(Numbers.NAMES) : 0;
+        this.id = shown ? Numbers.FIRST_ID + Numbers.next(Numbers.IDS) : 0;
         this.daemon = runsInBackground();
         // What a new thread inherits is read by the thread that makes it.
         if (fencepost.Runtime.inheritsLocals()) {
@@ -155,7 +162,11 @@ public class Thread implements Runnable {
         if (fencepost.Runtime.tellsTime()) {
             beginSleep(fencepost.Runtime.millis(millis));
         }
-        sleep0();
+        try {
+            sleep0();
+        } catch (InterruptedException exception) {
+            throw new InterruptedException("sleep interrupted");
+        }
     }
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
@@ -200,11 +211,23 @@ public class Thread implements Runnable {
 
     public final String getName() {
         String own = name;
-        return own == null ? "Thread-" + number() : own;
+        return own == null ? "Thread-" + number : own;
     }
 
-    /** The place of the thread among those that its creator started, from 0. */
-    private native int number();
+    private static final class Numbers {
+        static final long FIRST_ID = 20;
+        static final Numbers ALL = new Numbers();
+        static final long NAMES = fencepost.Access.offset(Numbers.class, "names");
+        static final long IDS = fencepost.Access.offset(Numbers.class, "ids");
+
+        volatile int names;
+        volatile int ids;
+
+        static int next(long which) {
+            // Nothing else is ordered by it.
+            return fencepost.Access.getAndAddIntPlain(ALL, which, 1);
+        }
+    }
 
     public final void setName(String name) {
         this.name = name;
@@ -215,7 +238,7 @@ public class Thread implements Runnable {
     }
 
     public final long threadId() {
-        return name != null && name.equals("main") ? 1 : 10 + number();
+        return id == 0 ? 1 : id;
     }
 
     public final boolean isDaemon() {

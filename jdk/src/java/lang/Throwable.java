@@ -4,7 +4,7 @@ public class Throwable implements java.io.Serializable {
     private String detailMessage;
     private Throwable cause = this;
     private Throwable[] suppressed;
-    private boolean suppresses = true;
+    private boolean silent;
 
     public Throwable() {
     }
@@ -26,7 +26,7 @@ public class Throwable implements java.io.Serializable {
     protected Throwable(String message, Throwable cause, boolean suppression, boolean trace) {
         detailMessage = message;
         this.cause = cause;
-        suppresses = suppression;
+        silent = !suppression;
     }
 
     public String getMessage() {
@@ -79,7 +79,7 @@ public class Throwable implements java.io.Serializable {
         if (other == null) {
             throw new NullPointerException("Cannot suppress a null exception.");
         }
-        if (!suppresses) {
+        if (silent) {
             return;
         }
         int length = suppressed == null ? 0 : suppressed.length;

@@ -187,4 +187,56 @@ public final class Duration implements Comparable<Duration> {
         }
         return text.append('S').toString();
     }
+
+    public Duration plusDays(long amount) {
+        return plus(ofDays(amount));
+    }
+
+    public Duration plusHours(long amount) {
+        return plus(ofHours(amount));
+    }
+
+    public Duration plusNanos(long amount) {
+        return plus(ofNanos(amount));
+    }
+
+    public Duration minusDays(long amount) {
+        return minus(ofDays(amount));
+    }
+
+    public Duration minusHours(long amount) {
+        return minus(ofHours(amount));
+    }
+
+    public Duration minusMinutes(long amount) {
+        return minus(ofMinutes(amount));
+    }
+
+    public Duration minusSeconds(long amount) {
+        return minus(ofSeconds(amount));
+    }
+
+    public Duration minusMillis(long amount) {
+        return minus(ofMillis(amount));
+    }
+
+    public Duration minusNanos(long amount) {
+        return minus(ofNanos(amount));
+    }
+
+    public int toNanosPart() {
+        return nanos;
+    }
+
+    public long toDaysPart() {
+        return seconds / 86400;
+    }
+
+    public boolean isPositive() {
+        return (seconds | nanos) > 0;
+    }
+
+    public Duration withSeconds(long amount) {
+        return of(amount, nanos);
+    }
 }

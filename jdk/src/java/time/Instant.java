@@ -82,4 +82,16 @@ public final class Instant implements Temporal, Comparable<Instant> {
     public int hashCode() {
         return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
     }
+
+    public Instant minusSeconds(long amount) {
+        return of(Math.subtractExact(seconds, amount), nanos);
+    }
+
+    public Instant minusMillis(long amount) {
+        return plusMillis(-amount);
+    }
+
+    public Instant minusNanos(long amount) {
+        return of(seconds, nanos - amount);
+    }
 }

@@ -1117,4 +1117,545 @@ public final class Arrays {
     public static <T extends Comparable<? super T>> void parallelSort(T[] array) {
         sort(array);
     }
+
+    public static boolean equals(boolean[] a, int fromA, int toA, boolean[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(boolean[] a, int fromA, int toA, boolean[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Boolean.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(boolean[] a, int fromA, int toA, boolean[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Boolean.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(byte[] a, int fromA, int toA, byte[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(byte[] a, int fromA, int toA, byte[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Byte.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(byte[] a, int fromA, int toA, byte[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Byte.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(char[] a, int fromA, int toA, char[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(char[] a, int fromA, int toA, char[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Character.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(char[] a, int fromA, int toA, char[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Character.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(short[] a, int fromA, int toA, short[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(short[] a, int fromA, int toA, short[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Short.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(short[] a, int fromA, int toA, short[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Short.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(int[] a, int fromA, int toA, int[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(int[] a, int fromA, int toA, int[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Integer.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(int[] a, int fromA, int toA, int[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Integer.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(long[] a, int fromA, int toA, long[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(long[] a, int fromA, int toA, long[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Long.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(long[] a, int fromA, int toA, long[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Long.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(float[] a, int fromA, int toA, float[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(float[] a, int fromA, int toA, float[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Float.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(float[] a, int fromA, int toA, float[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Float.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static boolean equals(double[] a, int fromA, int toA, double[] b, int fromB, int toB) {
+        return mismatch(a, fromA, toA, b, fromB, toB) < 0;
+    }
+
+    public static int mismatch(double[] a, int fromA, int toA, double[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        int common = Math.min(toA - fromA, toB - fromB);
+        for (int i = 0; i < common; i++) {
+            if (Double.compare(a[fromA + i], b[fromB + i]) != 0) {
+                return i;
+            }
+        }
+        return toA - fromA == toB - fromB ? -1 : common;
+    }
+
+    public static int compare(double[] a, int fromA, int toA, double[] b, int fromB, int toB) {
+        int at = mismatch(a, fromA, toA, b, fromB, toB);
+        if (at >= 0 && at < Math.min(toA - fromA, toB - fromB)) {
+            return Double.compare(a[fromA + at], b[fromB + at]);
+        }
+        return toA - fromA - (toB - fromB);
+    }
+
+    public static int mismatch(boolean[] a, boolean[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(boolean[] a, boolean[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(byte[] a, byte[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(byte[] a, byte[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(char[] a, char[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(char[] a, char[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(float[] a, float[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(float[] a, float[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(short[] a, short[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(short[] a, short[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int binarySearch(byte[] array, int from, int to, byte key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Byte.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(char[] array, int from, int to, char key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Character.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(double[] array, int from, int to, double key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Double.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(float[] array, int from, int to, float key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Float.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(int[] array, int from, int to, int key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Integer.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(long[] array, int from, int to, long key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Long.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(short[] array, int from, int to, short key) {
+        checkRange(array.length, from, to);
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Short.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int binarySearch(Object[] array, Object key) {
+        return binarySearch(array, 0, array.length, key);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public static int binarySearch(Object[] array, int from, int to, Object key) {
+        return binarySearch(array, from, to, key, (Comparator) Comparator.naturalOrder());
+    }
+
+    public static <T> int binarySearch(T[] array, T key, Comparator<? super T> order) {
+        return binarySearch(array, 0, array.length, key, order);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(T[] array, int from, int to, T key, Comparator<? super T> order) {
+        checkRange(array.length, from, to);
+        Comparator<? super T> used = order != null ? order : (Comparator<? super T>) Comparator.naturalOrder();
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int found = used.compare(array[middle], key);
+            if (found == 0) {
+                return middle;
+            }
+            if (found < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            if (!Objects.equals(a[i], b[i])) {
+                return i;
+            }
+        }
+        return a.length == b.length ? -1 : common;
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+        return compare(a, b, Comparator.nullsFirst(Comparator.<T>naturalOrder()));
+    }
+
+    public static <T> int compare(T[] a, T[] b, Comparator<? super T> order) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        int common = Math.min(a.length, b.length);
+        for (int i = 0; i < common; i++) {
+            int found = a[i] == b[i] ? 0 : order.compare(a[i], b[i]);
+            if (found != 0) {
+                return found;
+            }
+        }
+        return a.length - b.length;
+    }
+
+    public static <T> boolean equals(T[] a, T[] b, Comparator<? super T> order) {
+        return a == b || a != null && b != null && a.length == b.length && compare(a, b, order) == 0;
+    }
+
+    public static boolean equals(Object[] a, int fromA, int toA, Object[] b, int fromB, int toB) {
+        checkRange(a.length, fromA, toA);
+        checkRange(b.length, fromB, toB);
+        if (toA - fromA != toB - fromB) {
+            return false;
+        }
+        for (int i = 0; i < toA - fromA; i++) {
+            if (!Objects.equals(a[fromA + i], b[fromB + i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static void fill(Object[] array, int from, int to, Object value) {
+        checkRange(array.length, from, to);
+        for (int i = from; i < to; i++) {
+            array[i] = value;
+        }
+    }
+
+    public static <T> void sort(T[] array, int from, int to, Comparator<? super T> order) {
+        checkRange(array.length, from, to);
+        T[] part = copyOfRange(array, from, to);
+        sort(part, order);
+        System.arraycopy(part, 0, array, from, part.length);
+    }
+
+    public static <T> void parallelSort(T[] array, Comparator<? super T> order) {
+        sort(array, order);
+    }
+
+    public static <T> void parallelPrefix(T[] array, java.util.function.BinaryOperator<T> operator) {
+        for (int i = 1; i < array.length; i++) {
+            array[i] = operator.apply(array[i - 1], array[i]);
+        }
+    }
+
+    public static void setAll(long[] array, java.util.function.IntToLongFunction generator) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsLong(i);
+        }
+    }
+
+    public static void setAll(double[] array, java.util.function.IntToDoubleFunction generator) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = generator.applyAsDouble(i);
+        }
+    }
+
+    public static <T> void parallelSetAll(T[] array, java.util.function.IntFunction<? extends T> generator) {
+        setAll(array, generator);
+    }
+
+    public static void parallelSetAll(int[] array, java.util.function.IntUnaryOperator generator) {
+        setAll(array, generator);
+    }
+
+    public static void parallelSetAll(long[] array, java.util.function.IntToLongFunction generator) {
+        setAll(array, generator);
+    }
+
+    public static void parallelSetAll(double[] array, java.util.function.IntToDoubleFunction generator) {
+        setAll(array, generator);
+    }
+
+    public static <T> Spliterator<T> spliterator(T[] array) {
+        return asList(array).spliterator();
+    }
+
+    public static void parallelSort(byte[] array) {
+        sort(array);
+    }
+
+    public static void parallelSort(char[] array) {
+        sort(array);
+    }
+
+    public static void parallelSort(float[] array) {
+        sort(array);
+    }
+
+    public static void parallelSort(short[] array) {
+        sort(array);
+    }
+
+    private static void checkRange(int length, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        if (from < 0 || to > length) {
+            throw new ArrayIndexOutOfBoundsException(from < 0 ? from : to);
+        }
+    }
 }

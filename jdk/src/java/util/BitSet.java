@@ -211,4 +211,60 @@ public class BitSet implements Cloneable {
         }
         return text.toString();
     }
+
+    public BitSet get(int from, int to) {
+        if (from < 0 || from > to) {
+            throw new IndexOutOfBoundsException(from < 0 ? "fromIndex < 0: " + from
+                : "fromIndex: " + from + " > toIndex: " + to);
+        }
+        BitSet part = new BitSet();
+        for (int i = nextSetBit(from); i >= 0 && i < to; i = nextSetBit(i + 1)) {
+            part.set(i - from);
+        }
+        return part;
+    }
+
+    public int previousClearBit(int from) {
+        int at = from;
+        while (at >= 0 && get(at)) {
+            at--;
+        }
+        return at;
+    }
+
+    public long[] toLongArray() {
+        long[] words = new long[(length() + 63) / 64];
+        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+            words[i / 64] |= 1L << i;
+        }
+        return words;
+    }
+
+    public byte[] toByteArray() {
+        byte[] bytes = new byte[(length() + 7) / 8];
+        for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+            bytes[i / 8] |= 1 << i % 8;
+        }
+        return bytes;
+    }
+
+    public static BitSet valueOf(long[] words) {
+        BitSet made = new BitSet();
+        for (int i = 0; i < 64 * words.length; i++) {
+            if ((words[i / 64] >>> i & 1) != 0) {
+                made.set(i);
+            }
+        }
+        return made;
+    }
+
+    public static BitSet valueOf(byte[] bytes) {
+        BitSet made = new BitSet();
+        for (int i = 0; i < 8 * bytes.length; i++) {
+            if ((bytes[i / 8] >>> i % 8 & 1) != 0) {
+                made.set(i);
+            }
+        }
+        return made;
+    }
 }

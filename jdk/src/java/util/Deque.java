@@ -34,4 +34,8 @@ public interface Deque<E> extends Queue<E> {
     E pop();
 
     Iterator<E> descendingIterator();
+
+    default Deque<E> reversed() {
+        return new ReversedDeque<>(this);
+    }
 }

@@ -344,4 +344,8 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public Object clone() {
         return new HashMap<K, V>(this);
     }
+
+    public static <K, V> HashMap<K, V> newHashMap(int count) {
+        return new HashMap<>((int) Math.ceil(count / 0.75));
+    }
 }

@@ -51,4 +51,8 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     public Object clone() {
         return new HashSet<E>(this);
     }
+
+    public static <T> HashSet<T> newHashSet(int count) {
+        return new HashSet<>((int) Math.ceil(count / 0.75));
+    }
 }

@@ -4,21 +4,30 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** A hash map whose methods are synchronised. The order of iteration is that of a hash map. */
+/** A map whose methods are synchronised. */
 public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Cloneable {
-    private final HashMap<K, V> inner = new HashMap<>();
+    private final Map<K, V> inner;
 
     public Hashtable() {
+        this(11);
     }
 
     public Hashtable(int capacity) {
+        this(capacity, 0.75f);
     }
 
     public Hashtable(int capacity, float loadFactor) {
+        inner = new HashtableBuckets<>(capacity, loadFactor);
     }
 
     public Hashtable(Map<? extends K, ? extends V> other) {
+        this(Math.max(2 * other.size(), 11));
         putAll(other);
+    }
+
+    /** A table that keeps its elements elsewhere, for {@code Properties} and for copies. */
+    Hashtable(Map<K, V> inner, boolean own) {
+        this.inner = inner;
     }
 
     public synchronized int size() {
@@ -84,11 +93,11 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public synchronized V getOrDefault(Object key, V otherwise) {
-        return inner.getOrDefault(key, otherwise);
+        return inner.getOrDefault(Objects.requireNonNull(key), otherwise);
     }
 
     public synchronized V putIfAbsent(K key, V value) {
-        return inner.putIfAbsent(key, Objects.requireNonNull(value));
+        return inner.putIfAbsent(Objects.requireNonNull(key), Objects.requireNonNull(value));
     }
 
     public synchronized V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
@@ -112,7 +121,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     public synchronized Object clone() {
-        return new Hashtable<K, V>(inner);
+        return new Hashtable<K, V>(((HashtableBuckets<K, V>) inner).copy(), true);
     }
 
     public synchronized boolean equals(Object other) {

@@ -110,4 +110,28 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> {
             }
         };
     }
+
+    public Map.Entry<K, V> firstEntry() {
+        return head == null ? null : new AbstractMap.SimpleImmutableEntry<>(head);
+    }
+
+    public Map.Entry<K, V> lastEntry() {
+        return tail == null ? null : new AbstractMap.SimpleImmutableEntry<>(tail);
+    }
+
+    public Map.Entry<K, V> pollFirstEntry() {
+        Map.Entry<K, V> first = firstEntry();
+        if (first != null) {
+            remove(first.getKey());
+        }
+        return first;
+    }
+
+    public Map.Entry<K, V> pollLastEntry() {
+        Map.Entry<K, V> last = lastEntry();
+        if (last != null) {
+            remove(last.getKey());
+        }
+        return last;
+    }
 }

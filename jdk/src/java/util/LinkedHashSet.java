@@ -13,4 +13,35 @@ public class LinkedHashSet<E> extends HashSet<E> {
         super(new LinkedHashMap<>());
         addAll(other);
     }
+
+    public LinkedHashSet(int capacity, float loadFactor) {
+        super(new LinkedHashMap<>());
+    }
+
+    public E getFirst() {
+        return iterator().next();
+    }
+
+    public E getLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        E last = null;
+        for (E value : this) {
+            last = value;
+        }
+        return last;
+    }
+
+    public E removeFirst() {
+        E first = getFirst();
+        remove(first);
+        return first;
+    }
+
+    public E removeLast() {
+        E last = getLast();
+        remove(last);
+        return last;
+    }
 }

@@ -254,4 +254,9 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
     public Object clone() {
         return new LinkedList<E>(this);
     }
+
+    public LinkedList<E> reversed() {
+        fencepost.Runtime.refuse("LinkedList.reversed is not modelled");
+        return this;
+    }
 }

@@ -107,4 +107,30 @@ public interface List<E> extends Collection<E> {
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
         return ImmutableCollections.list(e1, e2, e3, e4, e5, e6, e7, e8, e9, e10);
     }
+
+    default void addFirst(E value) {
+        add(0, value);
+    }
+
+    default void addLast(E value) {
+        add(value);
+    }
+
+    default E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(0);
+    }
+
+    default E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(size() - 1);
+    }
+
+    default List<E> reversed() {
+        return new ReversedList<>(this);
+    }
 }

@@ -42,4 +42,8 @@ public interface NavigableMap<K, V> extends SortedMap<K, V> {
     SortedMap<K, V> headMap(K to);
 
     SortedMap<K, V> tailMap(K from);
+
+    default NavigableMap<K, V> reversed() {
+        return descendingMap();
+    }
 }

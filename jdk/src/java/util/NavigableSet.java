@@ -28,4 +28,30 @@ public interface NavigableSet<E> extends SortedSet<E> {
     SortedSet<E> headSet(E to);
 
     SortedSet<E> tailSet(E from);
+
+    default NavigableSet<E> reversed() {
+        return descendingSet();
+    }
+
+    default E getFirst() {
+        return first();
+    }
+
+    default E getLast() {
+        return last();
+    }
+
+    default E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return pollFirst();
+    }
+
+    default E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return pollLast();
+    }
 }

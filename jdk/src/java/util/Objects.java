@@ -100,4 +100,24 @@ public final class Objects {
         }
         return index;
     }
+
+    public static long checkFromToIndex(long from, long to, long length) {
+        if (from < 0 || from > to || to > length) {
+            throw new IndexOutOfBoundsException("Range [" + from + ", " + to + ") out of bounds for length " + length);
+        }
+        return from;
+    }
+
+    public static long checkFromIndexSize(long from, long size, long length) {
+        if ((length | from | size) < 0 || size > length - from) {
+            throw new IndexOutOfBoundsException(
+                "Range [" + from + ", " + from + " + " + size + ") out of bounds for length " + length);
+        }
+        return from;
+    }
+
+    public static String toIdentityString(Object object) {
+        requireNonNull(object);
+        return object.getClass().getName() + "@" + Integer.toHexString(System.identityHashCode(object));
+    }
 }

@@ -127,4 +127,8 @@ public class PriorityQueue<E> extends AbstractQueue<E> {
     public PriorityQueue(SortedSet<? extends E> other) {
         this((Collection<? extends E>) other);
     }
+
+    public Comparator<? super E> comparator() {
+        return order;
+    }
 }

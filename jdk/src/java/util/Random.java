@@ -43,7 +43,27 @@ public class Random {
     }
 
     public int nextInt(int from, int to) {
-        return from + nextInt(to - from);
+        if (from >= to) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        int value = nextInt();
+        int span = to - from;
+        if (span > 0 && (span & span - 1) == 0) {
+            return (value & span - 1) + from;
+        }
+        if (span <= 0) {
+            while (value < from || value >= to) {
+                value = nextInt();
+            }
+            return value;
+        }
+        int positive = value >>> 1;
+        int rest = positive % span;
+        while (positive + (span - 1) - rest < 0) {
+            positive = nextInt() >>> 1;
+            rest = positive % span;
+        }
+        return rest + from;
     }
 
     public long nextLong() {
@@ -135,5 +155,101 @@ public class Random {
 
     public java.util.stream.DoubleStream doubles(long count) {
         return doubles().limit(count);
+    }
+
+    public long nextLong(long bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        return nextLong(0, bound);
+    }
+
+    public long nextLong(long from, long to) {
+        if (from >= to) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        long value = nextLong();
+        long span = to - from;
+        if (span > 0 && (span & span - 1) == 0) {
+            return (value & span - 1) + from;
+        }
+        if (span <= 0) {
+            while (value < from || value >= to) {
+                value = nextLong();
+            }
+            return value;
+        }
+        long positive = value >>> 1;
+        long rest = positive % span;
+        while (positive + (span - 1) - rest < 0) {
+            positive = nextLong() >>> 1;
+            rest = positive % span;
+        }
+        return rest + from;
+    }
+
+    public double nextDouble(double bound) {
+        if (!(bound > 0 && bound < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        double value = nextDouble() * bound;
+        return value >= bound ? Math.nextDown(bound) : value;
+    }
+
+    public double nextDouble(double from, double to) {
+        if (!(from < to && to - from < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        double value = nextDouble() * (to - from) + from;
+        return value >= to ? Math.nextDown(to) : value;
+    }
+
+    public float nextFloat(float bound) {
+        if (!(bound > 0 && bound < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        float value = nextFloat() * bound;
+        return value >= bound ? Math.nextDown(bound) : value;
+    }
+
+    public float nextFloat(float from, float to) {
+        if (!(from < to && to - from < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        float value = nextFloat() * (to - from) + from;
+        return value >= to ? Math.nextDown(to) : value;
+    }
+
+    public double nextGaussian(double mean, double deviation) {
+        if (deviation < 0) {
+            throw new IllegalArgumentException("standard deviation must be non-negative");
+        }
+        return mean + deviation * nextGaussian();
+    }
+
+    public java.util.stream.LongStream longs() {
+        return java.util.stream.LongStream.generate(this::nextLong);
+    }
+
+    public java.util.stream.LongStream longs(long from, long to) {
+        if (from >= to) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return java.util.stream.LongStream.generate(() -> nextLong(from, to));
+    }
+
+    public java.util.stream.LongStream longs(long count, long from, long to) {
+        return longs(from, to).limit(count);
+    }
+
+    public java.util.stream.DoubleStream doubles(double from, double to) {
+        if (!(from < to)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return java.util.stream.DoubleStream.generate(() -> nextDouble(from, to));
+    }
+
+    public java.util.stream.DoubleStream doubles(long count, double from, double to) {
+        return doubles(from, to).limit(count);
     }
 }

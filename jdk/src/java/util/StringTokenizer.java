@@ -2,7 +2,7 @@ package java.util;
 
 public class StringTokenizer implements Enumeration<Object> {
     private final String text;
-    private final String separators;
+    private String separators;
     private final boolean givesSeparators;
     private int at;
 
@@ -66,6 +66,11 @@ public class StringTokenizer implements Enumeration<Object> {
     }
 
     public Object nextElement() {
+        return nextToken();
+    }
+
+    public String nextToken(String separators) {
+        this.separators = separators;
         return nextToken();
     }
 }

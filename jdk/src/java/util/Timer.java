@@ -23,7 +23,9 @@ public class Timer {
     }
 
     public Timer(String name, boolean daemon) {
-        Thread thread = new Thread(this::work, name);
+        // A thread without a name takes a number.
+        Thread thread = new Thread(this::work);
+        thread.setName(name);
         thread.setDaemon(daemon);
         thread.start();
     }

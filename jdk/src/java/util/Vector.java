@@ -162,4 +162,25 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess 
     public synchronized Object clone() {
         return new Vector<E>(inner);
     }
+
+    public synchronized int indexOf(Object value, int from) {
+        for (int i = from; i < size(); i++) {
+            if (Objects.equals(value, get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public synchronized int lastIndexOf(Object value, int from) {
+        if (from >= size()) {
+            throw new IndexOutOfBoundsException(from + " >= " + size());
+        }
+        for (int i = from; i >= 0; i--) {
+            if (Objects.equals(value, get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
 }

@@ -15,7 +15,7 @@ public class MethodHandles {
     }
 
     public static VarHandle arrayElementVarHandle(Class<?> array) {
-        return new VarHandle(2, array, 0, VarHandle.typeNumber(array.getComponentType()));
+        return new VarHandle(2, array, 0, array.getComponentType());
     }
 
     /** Gives variable handles; who may look up what is not checked. */
@@ -45,7 +45,7 @@ public class MethodHandles {
             if (Access.isStatic(owner, name) != (coordinates == 0)) {
                 throw new IllegalAccessException(owner.getName() + "." + name);
             }
-            return new VarHandle(coordinates, owner, Access.offset(owner, name), number);
+            return new VarHandle(coordinates, owner, Access.offset(owner, name), type);
         }
     }
 }

@@ -6,12 +6,14 @@ public final class VarHandle {
     private final Class<?> owner;
     private final long offset;
     private final int type;
+    private final Class<?> variable;
 
-    VarHandle(int coordinates, Class<?> owner, long offset, int type) {
+    VarHandle(int coordinates, Class<?> owner, long offset, Class<?> variable) {
         this.coordinates = coordinates;
         this.owner = owner;
         this.offset = offset;
-        this.type = type;
+        this.type = typeNumber(variable);
+        this.variable = variable;
     }
 
     static int typeNumber(Class<?> type) {
@@ -66,4 +68,19 @@ public final class VarHandle {
     public static native void loadLoadFence();
 
     public static native void storeStoreFence();
+
+    public Class<?> varType() {
+        return variable;
+    }
+
+    public java.util.List<Class<?>> coordinateTypes() {
+        switch (coordinates) {
+            case 0:
+                return java.util.Collections.emptyList();
+            case 1:
+                return java.util.Collections.singletonList(owner);
+            default:
+                return java.util.List.of(owner, int.class);
+        }
+    }
 }

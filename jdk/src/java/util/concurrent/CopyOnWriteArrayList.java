@@ -211,4 +211,24 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E> implements List<E> 
     public String toString() {
         return Arrays.toString(elements);
     }
+
+    public int indexOf(E value, int from) {
+        Object[] now = toArray();
+        for (int i = from; i < now.length; i++) {
+            if (java.util.Objects.equals(value, now[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public int lastIndexOf(E value, int from) {
+        Object[] now = toArray();
+        for (int i = from; i >= 0; i--) {
+            if (java.util.Objects.equals(value, now[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
 }

@@ -1,13 +1,17 @@
 package java.util.concurrent;
 
 import fencepost.Access;
+import fencepost.Line;
 import fencepost.Runtime;
+import java.util.Collection;
 
 public class Semaphore {
     private static final long PERMITS = Access.offset(Semaphore.class, "permits");
 
     private volatile int permits;
     private final boolean fair;
+    /** Where threads wait if their order is promised, or asked for. */
+    private final Line line;
 
     public Semaphore(int permits) {
         this(permits, false);
@@ -16,6 +20,7 @@ public class Semaphore {
     public Semaphore(int permits, boolean fair) {
         this.permits = permits;
         this.fair = fair;
+        line = fair || Runtime.asksQueues() ? new Line() : null;
     }
 
     private static void check(int count) {
@@ -45,7 +50,12 @@ public class Semaphore {
     }
 
     public void acquire(int count) throws InterruptedException {
+        check(count);
         Runtime.checkInterrupt();
+        if (line != null) {
+            line.enter(new Take(this, count), !fair, -1);
+            return;
+        }
         while (!tryAcquire(count)) {
             Runtime.awaitAtLeast(this, PERMITS, count, -1);
         }
@@ -56,6 +66,11 @@ public class Semaphore {
     }
 
     public void acquireUninterruptibly(int count) {
+        check(count);
+        if (line != null) {
+            line.enter(new Take(this, count), !fair);
+            return;
+        }
         boolean interrupted = false;
         while (!tryAcquire(count)) {
             try {
@@ -74,7 +89,11 @@ public class Semaphore {
     }
 
     public boolean tryAcquire(int count, long amount, TimeUnit unit) throws InterruptedException {
+        check(count);
         Runtime.checkInterrupt();
+        if (line != null) {
+            return line.enter(new Take(this, count), !fair, unit.millis(amount));
+        }
         while (!tryAcquire(count)) {
             if (!Runtime.awaitAtLeast(this, PERMITS, count, unit.millis(amount))) {
                 return false;
@@ -89,7 +108,14 @@ public class Semaphore {
 
     public void release(int count) {
         check(count);
-        Access.getAndAddInt(this, PERMITS, count);
+        if (line == null) {
+            Access.getAndAddInt(this, PERMITS, count);
+            return;
+        }
+        Runtime.begin();
+        permits = permits + count;
+        line.advance();
+        Runtime.end();
     }
 
     public int availablePermits() {
@@ -104,6 +130,18 @@ public class Semaphore {
         return fair;
     }
 
+    public final boolean hasQueuedThreads() {
+        return getQueueLength() > 0;
+    }
+
+    public final int getQueueLength() {
+        return line.length();
+    }
+
+    protected Collection<Thread> getQueuedThreads() {
+        return line.threads();
+    }
+
     protected void reducePermits(int count) {
         check(count);
         Access.getAndAddInt(this, PERMITS, -count);
@@ -111,5 +149,27 @@ public class Semaphore {
 
     public String toString() {
         return super.toString() + "[Permits = " + permits + "]";
+    }
+
+    private static final class Take implements Line.Attempt {
+        private final Semaphore semaphore;
+        private final int count;
+
+        Take(Semaphore semaphore, int count) {
+            this.semaphore = semaphore;
+            this.count = count;
+        }
+
+        public boolean take() {
+            boolean enough = semaphore.permits >= count;
+            if (enough) {
+                semaphore.permits = semaphore.permits - count;
+            }
+            return enough;
+        }
+
+        public boolean shared() {
+            return true;
+        }
     }
 }

@@ -398,8 +398,21 @@ final class Parser {
             case "IsLl":
             case "javaLowerCase":
                 return x -> Character.isLowerCase((char) x);
+            case "javaWhitespace":
+                return x -> Character.isWhitespace((char) x);
+            case "javaLetterOrDigit":
+                return x -> Character.isLetterOrDigit((char) x);
+            case "Blank":
+                return x -> x == ' ' || x == 9;
+            case "Cntrl":
+                return x -> x < 32 || x == 127;
+            case "Graph":
+                return x -> x > ' ' && x < 127;
+            case "Print":
+                return x -> x >= ' ' && x < 127;
             case "Nd":
             case "IsDigit":
+            case "javaDigit":
                 return x -> Character.isDigit((char) x);
             default:
                 Runtime.refuse("the class of characters \\p{" + name + "} is not modelled");

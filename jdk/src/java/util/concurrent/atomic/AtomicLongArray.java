@@ -24,7 +24,7 @@ public class AtomicLongArray {
     /** Elements follow the eight bytes of the length. */
     private long offset(int index) {
         if (index < 0 || index >= array.length) {
-            throw new IndexOutOfBoundsException("index " + index);
+            throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + array.length);
         }
         return 8 + 8L * index;
     }

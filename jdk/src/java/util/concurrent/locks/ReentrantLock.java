@@ -1,12 +1,17 @@
 package java.util.concurrent.locks;
 
 import fencepost.Runtime;
+import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
-/** A monitor of the machine; conditions are queues beside it. */
+/**
+ * A monitor of the machine; conditions are queues beside it. A fair lock, and one that may be asked
+ * who waits for it, has a line of waiting threads instead.
+ */
 public class ReentrantLock implements Lock {
     private final Object monitor = new Object();
     private final boolean fair;
+    private final LockInLine inLine;
 
     public ReentrantLock() {
         this(false);
@@ -14,31 +19,43 @@ public class ReentrantLock implements Lock {
 
     public ReentrantLock(boolean fair) {
         this.fair = fair;
+        inLine = fair || Runtime.asksQueues() ? new LockInLine(fair) : null;
     }
 
     public void lock() {
-        Runtime.lock(monitor);
+        if (inLine != null) {
+            inLine.lock();
+        } else {
+            Runtime.lock(monitor);
+        }
     }
 
     public void lockInterruptibly() throws InterruptedException {
         Runtime.checkInterrupt();
-        Runtime.tryLock(monitor, -1);
+        if (inLine != null) {
+            inLine.lock(-1);
+        } else {
+            Runtime.tryLock(monitor, -1);
+        }
     }
 
     public boolean tryLock() {
-        return Runtime.tryLock(monitor, 0);
+        return inLine != null ? inLine.tryLock() : Runtime.tryLock(monitor, 0);
     }
 
     public boolean tryLock(long amount, TimeUnit unit) throws InterruptedException {
         Runtime.checkInterrupt();
-        return Runtime.tryLock(monitor, TimeUnit.machineMillis(amount, unit));
+        int millis = TimeUnit.machineMillis(amount, unit);
+        return inLine != null ? inLine.lock(millis) : Runtime.tryLock(monitor, millis);
     }
 
     public void unlock() {
-        if (!Runtime.holds(monitor)) {
+        if (inLine != null ? !inLine.release() : !Runtime.holds(monitor)) {
             throw new IllegalMonitorStateException();
         }
-        Runtime.unlock(monitor);
+        if (inLine == null) {
+            Runtime.unlock(monitor);
+        }
     }
 
     public Condition newCondition() {
@@ -46,15 +63,15 @@ public class ReentrantLock implements Lock {
     }
 
     public boolean isHeldByCurrentThread() {
-        return Runtime.holds(monitor);
+        return inLine != null ? inLine.held() : Runtime.holds(monitor);
     }
 
     public int getHoldCount() {
-        return Runtime.holdCount(monitor);
+        return inLine != null ? inLine.holdCount() : Runtime.holdCount(monitor);
     }
 
     public boolean isLocked() {
-        return Runtime.isLocked(monitor);
+        return inLine != null ? inLine.locked() : Runtime.isLocked(monitor);
     }
 
     public final boolean isFair() {
@@ -84,12 +101,18 @@ public class ReentrantLock implements Lock {
     }
 
     public final int getQueueLength() {
-        Runtime.refuse("asking a lock who waits for it is not modelled");
-        return 0;
+        return inLine.line.length();
     }
 
     public final boolean hasQueuedThread(Thread thread) {
-        return hasQueuedThreads();
+        if (thread == null) {
+            throw new NullPointerException();
+        }
+        return inLine.line.threads().contains(thread);
+    }
+
+    protected Collection<Thread> getQueuedThreads() {
+        return inLine.line.threads();
     }
 
     public String toString() {
@@ -104,13 +127,13 @@ public class ReentrantLock implements Lock {
         }
 
         boolean held() {
-            return Runtime.holds(lock.monitor);
+            return lock.isHeldByCurrentThread();
         }
 
         int giveBack() {
             int holds = 0;
-            while (Runtime.holds(lock.monitor)) {
-                Runtime.unlock(lock.monitor);
+            while (lock.isHeldByCurrentThread()) {
+                lock.unlock();
                 holds++;
             }
             return holds;
@@ -118,7 +141,7 @@ public class ReentrantLock implements Lock {
 
         void takeAgain(int holds) {
             for (int i = 0; i < holds; i++) {
-                Runtime.lock(lock.monitor);
+                lock.lock();
             }
         }
     }

@@ -1,11 +1,16 @@
 package java.util.concurrent.locks;
 
 import fencepost.Access;
+import fencepost.Line;
 import fencepost.Runtime;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.concurrent.TimeUnit;
 
-/** Whether a new reader goes ahead of a writer that waits is a choice. */
+/**
+ * Whether a new reader goes ahead of a writer that waits is a choice. The threads that wait for a
+ * fair lock, or for one that may be asked about them, stand in line.
+ */
 public class ReentrantReadWriteLock implements ReadWriteLock {
     private static final long WRITES = Access.offset(ReentrantReadWriteLock.class, "writes");
     private static final long HOLDS = Access.offset(ReentrantReadWriteLock.class, "holds");
@@ -21,6 +26,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
     /** How often each thread holds the lock for reading. */
     private final HashMap<Thread, Integer> readers = new HashMap<>();
     private final boolean fair;
+    private final Line line;
     private final ReadLock readLock = new ReadLock(this);
     private final WriteLock writeLock = new WriteLock(this);
 
@@ -30,6 +36,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
 
     public ReentrantReadWriteLock(boolean fair) {
         this.fair = fair;
+        line = fair || Runtime.asksQueues() ? new Line() : null;
     }
 
     public ReadLock readLock() {
@@ -76,8 +83,25 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
     }
 
     public final int getQueueLength() {
-        Runtime.refuse("asking a lock who waits for it is not modelled");
-        return 0;
+        return line.length();
+    }
+
+    public final boolean hasQueuedThread(Thread thread) {
+        if (thread == null) {
+            throw new NullPointerException();
+        }
+        return line.threads().contains(thread);
+    }
+
+    protected Collection<Thread> getQueuedThreads() {
+        return line.threads();
+    }
+
+    /** Lets the first one in line try; called where nobody else moves. */
+    private void advance() {
+        if (line != null) {
+            line.advance();
+        }
     }
 
     public String toString() {
@@ -87,14 +111,15 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         return text;
     }
 
-    private abstract static class Half implements Lock {
+    private abstract static class Half implements Lock, Line.Attempt {
         final ReentrantReadWriteLock lock;
 
         Half(ReentrantReadWriteLock lock) {
             this.lock = lock;
         }
 
-        abstract boolean take();
+        /** Whether a fair lock lets the running thread go ahead: it has a part of the lock already. */
+        abstract boolean goesAhead();
 
         abstract boolean await(int millis) throws InterruptedException;
 
@@ -106,10 +131,18 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         void yieldTo() throws InterruptedException {
         }
 
+        /** Whether the running thread goes ahead of others although nothing says so. */
+        private boolean overtakes() {
+            return lock.line.length() == 0 || Runtime.choose(2) == 0;
+        }
+
         /** Takes the lock within a time; false if that was over. */
         final boolean acquire(int millis) throws InterruptedException {
+            if (lock.line != null) {
+                return lock.line.enter(this, goesAhead() || !lock.fair && overtakes(), millis);
+            }
             yieldTo();
-            if (take()) {
+            if (tryLock()) {
                 return true;
             }
             waits(1);
@@ -118,7 +151,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
                     if (!await(millis)) {
                         return false;
                     }
-                } while (!take());
+                } while (!tryLock());
                 return true;
             } finally {
                 waits(-1);
@@ -126,6 +159,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public void lock() {
+            if (lock.line != null) {
+                lock.line.enter(this, goesAhead() || !lock.fair && overtakes());
+                return;
+            }
             boolean interrupted = false;
             while (true) {
                 try {
@@ -146,7 +183,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
         }
 
         public boolean tryLock() {
-            return take();
+            Runtime.begin();
+            boolean taken = take();
+            Runtime.end();
+            return taken;
         }
 
         public boolean tryLock(long amount, TimeUnit unit) throws InterruptedException {
@@ -160,16 +200,26 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
             super(lock);
         }
 
-        boolean take() {
+        public boolean take() {
             Thread me = Thread.currentThread();
-            Runtime.begin();
             boolean free = lock.writes == 0 || lock.writer == me;
             if (free) {
                 lock.holds = lock.holds + 1;
                 lock.readers.put(me, lock.readers.getOrDefault(me, 0) + 1);
             }
-            Runtime.end();
             return free;
+        }
+
+        public boolean shared() {
+            return true;
+        }
+
+        boolean goesAhead() {
+            Thread me = Thread.currentThread();
+            Runtime.begin();
+            boolean inside = lock.readers.containsKey(me) || lock.writes > 0 && lock.writer == me;
+            Runtime.end();
+            return inside;
         }
 
         boolean await(int millis) throws InterruptedException {
@@ -197,6 +247,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
                 } else {
                     lock.readers.put(me, count - 1);
                 }
+                lock.advance();
             }
             Runtime.end();
             if (count == 0) {
@@ -218,17 +269,23 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
             super(lock);
         }
 
-        boolean take() {
+        public boolean take() {
             Thread me = Thread.currentThread();
-            Runtime.begin();
             boolean free = lock.holds == 0 || lock.writes > 0 && lock.writer == me;
             if (free) {
                 lock.writer = me;
                 lock.writes = lock.writes + 1;
                 lock.holds = lock.holds + 1;
             }
-            Runtime.end();
             return free;
+        }
+
+        public boolean shared() {
+            return false;
+        }
+
+        boolean goesAhead() {
+            return isHeldByCurrentThread();
         }
 
         boolean await(int millis) throws InterruptedException {
@@ -254,6 +311,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
                 lock.writes = lock.writes - 1;
                 if (lock.writes == 0) {
                     lock.writer = null;
+                    lock.advance();
                 }
             }
             Runtime.end();
@@ -305,5 +363,23 @@ public class ReentrantReadWriteLock implements ReadWriteLock {
                 lock.lock();
             }
         }
+    }
+
+    private Queue queueOf(Condition condition) {
+        if (condition == null) {
+            throw new NullPointerException();
+        }
+        if (!(condition instanceof Queue) || ((Queue) condition).lock != writeLock) {
+            throw new IllegalArgumentException("not owner");
+        }
+        return (Queue) condition;
+    }
+
+    public boolean hasWaiters(Condition condition) {
+        return queueOf(condition).length() > 0;
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        return queueOf(condition).length();
     }
 }

@@ -1,0 +1,369 @@
+//! Random C programs, as LLVM text: every reduction gives what no reduction gives.
+//!
+//! They have locks, atomic accesses of every order, plain ones that may race, memory that is given
+//! away and freed. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another
+//! one, `FENCEPOST_MODEL=m` takes them all under one model.
+
+#[path = "../../check/tests/support/rng.rs"]
+mod rng;
+
+use fencepost_check::{Classification, LimitHit, Reduction, Report, Task, check};
+use fencepost_frontend_llvm::{Input, LlvmSource, Orders};
+use fencepost_memory_model::{AccessKind, MemoryModel, builtin};
+use fencepost_runtime_c::{LIBRARIES, natives};
+use rng::Rng;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Programs with more states than this without reduction are left out.
+const MOST_STATES: u64 = 4_000;
+/// A search that takes longer is left out, too.
+const MOST_TIME: Duration = Duration::from_secs(4);
+/// Executions are cut here in the search that keeps no states.
+const MOST_EVENTS: u64 = 200;
+
+const MODELS: [&str; 4] = ["c11", "sc", "tso", "pso"];
+const OUTCOMES: [&str; 6] = ["x", "y", "z", "r0", "r1", "r2"];
+
+const LOADS: [&str; 4] = ["", "monotonic", "acquire", "seq_cst"];
+const STORES: [&str; 4] = ["", "monotonic", "release", "seq_cst"];
+const UPDATES: [&str; 5] = ["monotonic", "acquire", "release", "acq_rel", "seq_cst"];
+const FAILURES: [&str; 3] = ["monotonic", "acquire", "seq_cst"];
+const FENCES: [&str; 4] = ["acquire", "release", "acq_rel", "seq_cst"];
+
+/// A thread's function while it is written.
+struct Writer<'a> {
+    rng: &'a mut Rng,
+    thread: usize,
+    /// The next name of a value or a block.
+    next: usize,
+    /// How likely plain accesses are: one in so many.
+    plain: usize,
+    text: String,
+}
+
+impl Writer<'_> {
+    fn name(&mut self, what: &str) -> String {
+        self.next += 1;
+        format!("{what}{}", self.next)
+    }
+
+    fn line(&mut self, text: String) {
+        let _ = writeln!(self.text, "  {text}");
+    }
+
+    fn order(&mut self, orders: &[&'static str]) -> &'static str {
+        match self.rng.one_in(self.plain) {
+            true => orders[0],
+            false => orders[1 + self.rng.below(orders.len() - 1)],
+        }
+    }
+
+    fn load(&mut self, ty: &str, pointer: &str) -> String {
+        let value = format!("%{}", self.name("v"));
+        let line = match self.order(&LOADS) {
+            "" => format!("{value} = load {ty}, ptr {pointer}, align 8"),
+            order => format!("{value} = load atomic {ty}, ptr {pointer} {order}, align 8"),
+        };
+        self.line(line);
+        value
+    }
+
+    fn store(&mut self, ty: &str, value: &str, pointer: &str) {
+        let line = match self.order(&STORES) {
+            "" => format!("store {ty} {value}, ptr {pointer}, align 8"),
+            order => format!("store atomic {ty} {value}, ptr {pointer} {order}, align 8"),
+        };
+        self.line(line);
+    }
+
+    fn keep(&mut self, value: &str) {
+        let thread = self.thread;
+        self.line(format!("store i32 {value}, ptr @r{thread}, align 4"));
+    }
+
+    /// Some statements under a condition.
+    fn when(&mut self, condition: String, body: impl FnOnce(&mut Self)) {
+        let (inside, behind) = (self.name("b"), self.name("b"));
+        self.line(format!(
+            "br i1 {condition}, label %{inside}, label %{behind}"
+        ));
+        let _ = writeln!(self.text, "{inside}:");
+        body(self);
+        self.line(format!("br label %{behind}"));
+        let _ = writeln!(self.text, "{behind}:");
+    }
+
+    fn variable(&mut self) -> &'static str {
+        self.rng.pick(&["@x", "@y", "@z"])
+    }
+
+    fn statement(&mut self, depth: usize) {
+        let kinds = if depth > 1 { 7 } else { 12 };
+        match self.rng.below(kinds) {
+            0 | 1 => {
+                let (at, value) = (self.variable(), self.rng.below(2) + 1);
+                self.store("i32", &value.to_string(), at);
+            }
+            2 | 3 => {
+                let at = self.variable();
+                let value = self.load("i32", at);
+                self.keep(&value);
+            }
+            4 => {
+                let (at, order) = (self.variable(), self.rng.pick(&UPDATES));
+                let (value, what) = (self.name("v"), self.rng.pick(&["add", "xchg", "or"]));
+                self.line(format!(
+                    "%{value} = atomicrmw {what} ptr {at}, i32 1 {order}, align 4"
+                ));
+                self.keep(&format!("%{value}"));
+            }
+            5 => {
+                let (at, order) = (self.variable(), self.rng.pick(&UPDATES));
+                let failure = self.rng.pick(&FAILURES);
+                let weak = self.rng.pick(&["weak ", ""]);
+                let (pair, value) = (self.name("v"), self.name("v"));
+                self.line(format!(
+                    "%{pair} = cmpxchg {weak}ptr {at}, i32 0, i32 3 {order} {failure}, align 4"
+                ));
+                self.line(format!("%{value} = extractvalue {{ i32, i1 }} %{pair}, 0"));
+                self.keep(&format!("%{value}"));
+            }
+            6 => {
+                let order = self.rng.pick(&FENCES);
+                self.line(format!("fence {order}"));
+            }
+            7 => {
+                let call = |what: &str| format!("call i32 @pthread_mutex_{what}(ptr @m)");
+                let (first, second) = (self.name("v"), self.name("v"));
+                self.line(format!("%{first} = {}", call("lock")));
+                self.statement(2);
+                self.line(format!("%{second} = {}", call("unlock")));
+            }
+            8 => {
+                let at = self.variable();
+                let value = self.load("i32", at);
+                let (test, wanted) = (self.name("v"), self.rng.below(2));
+                self.line(format!("%{test} = icmp eq i32 {value}, {wanted}"));
+                self.when(format!("%{test}"), |writer| writer.statement(depth + 1));
+            }
+            9 => {
+                // A new block, filled and given away.
+                let block = self.name("v");
+                self.line(format!("%{block} = call ptr @malloc(i64 8)"));
+                self.store("i32", "5", &format!("%{block}"));
+                self.store("ptr", &format!("%{block}"), "@p");
+            }
+            10 => {
+                let block = self.load("ptr", "@p");
+                let test = self.name("v");
+                self.line(format!("%{test} = icmp ne ptr {block}, null"));
+                self.when(format!("%{test}"), |writer| {
+                    let value = writer.load("i32", &block);
+                    writer.keep(&value);
+                });
+            }
+            _ => {
+                let (block, order) = (self.name("v"), self.rng.pick(&UPDATES));
+                self.line(format!(
+                    "%{block} = atomicrmw xchg ptr @p, ptr null {order}, align 8"
+                ));
+                self.line(format!("call void @free(ptr %{block})"));
+            }
+        }
+    }
+}
+
+/// The text of a program.
+fn program(seed: u64) -> String {
+    let mut rng = Rng::new(seed);
+    let threads = 2 + usize::from(rng.one_in(3));
+    let plain = rng.pick(&[3, 8, 1_000_000]);
+    let mut text = String::new();
+    for (number, name) in OUTCOMES.iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "@{name} = global i32 0, align 8, !dbg !{}",
+            10 + number
+        );
+    }
+    text += "@p = global ptr null, align 8\n@m = global [40 x i8] zeroinitializer, align 8\n";
+    text += "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n";
+    text += "declare i32 @pthread_join(i64, ptr)\ndeclare i32 @pthread_mutex_lock(ptr)\n";
+    text += "declare i32 @pthread_mutex_unlock(ptr)\ndeclare ptr @malloc(i64)\n";
+    text += "declare void @free(ptr)\n";
+    for thread in 0..threads {
+        let statements = 1 + rng.below(4 - threads / 3);
+        let mut writer = Writer {
+            rng: &mut rng,
+            thread,
+            next: 0,
+            plain,
+            text: String::new(),
+        };
+        (0..statements).for_each(|_| writer.statement(0));
+        let body = writer.text;
+        let _ = writeln!(
+            text,
+            "define ptr @t{thread}(ptr %argument) {{\n{body}  ret ptr null\n}}"
+        );
+    }
+    text += "define i32 @main() {\n  %handles = alloca [3 x i64], align 8\n";
+    for thread in 0..threads {
+        let _ = writeln!(
+            text,
+            "  %h{thread} = getelementptr [3 x i64], ptr %handles, i64 0, i64 {thread}\n  \
+             %c{thread} = call i32 @pthread_create(ptr %h{thread}, ptr null, ptr @t{thread}, ptr null)"
+        );
+    }
+    for thread in 0..threads {
+        let _ = writeln!(
+            text,
+            "  %i{thread} = load i64, ptr %h{thread}, align 8\n  \
+             %j{thread} = call i32 @pthread_join(i64 %i{thread}, ptr null)"
+        );
+    }
+    text += "  ret i32 0\n}\n!llvm.dbg.cu = !{!0}\n";
+    text += "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, globals: !2)\n";
+    text += "!1 = !DIFile(filename: \"random.c\", directory: \".\")\n!2 = !{!10}\n";
+    text += "!3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n";
+    for (number, name) in OUTCOMES.iter().enumerate() {
+        let (expression, variable) = (10 + number, 20 + number);
+        let _ = writeln!(
+            text,
+            "!{expression} = !DIGlobalVariableExpression(var: !{variable}, expr: !DIExpression())\n\
+             !{variable} = distinct !DIGlobalVariable(name: \"{name}\", scope: !0, file: !1, \
+             line: 1, type: !3, isLocal: false, isDefinition: true)"
+        );
+    }
+    text
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn search(text: &str, model: &MemoryModel, reduction: Reduction, races: bool) -> Report {
+    let mut inputs = vec![Input {
+        name: "random.ll",
+        text,
+        library: false,
+    }];
+    inputs.extend(LIBRARIES.iter().map(|&(name, text)| Input {
+        name,
+        text,
+        library: true,
+    }));
+    let (write, read) = (AccessKind::VolatileWrite, AccessKind::VolatileRead);
+    let orders = Orders {
+        sequential: model.is_sequential(),
+        fence_after_write: model.table().may_overtake(write, read),
+    };
+    let source = LlvmSource::open(&inputs, &["random".to_string()], orders)
+        .unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let mut task = Task::new(Arc::new(source), natives(), model.clone());
+    task.engine = reduction.into();
+    task.find_all = true;
+    task.races = races;
+    task.outcomes = OUTCOMES.map(str::to_string).to_vec();
+    task.limits.timeout = Some(MOST_TIME);
+    match reduction {
+        Reduction::None => task.limits.max_states = Some(MOST_STATES),
+        Reduction::Dpor => task.limits.max_depth = Some(MOST_EVENTS),
+        Reduction::Ample | Reduction::Sdpor => {}
+    }
+    check(&task).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// What must be the same. Where accesses race, a program may do anything; then it must be found,
+/// and nothing else counts.
+fn essence(report: &Report) -> BTreeSet<String> {
+    if report
+        .violations
+        .iter()
+        .any(|v| v.kind.to_string() == "race")
+    {
+        return BTreeSet::from(["race".to_string()]);
+    }
+    let outcomes = report.outcomes.iter();
+    let outcomes = outcomes.map(|row| format!("outcome {:?} {:?}", row.values, row.class));
+    let violations = report.violations.iter();
+    let violations = violations.map(|v| format!("{} {} {:?}", v.kind, v.witness.detail, v.class));
+    let unsupported = report.unsupported.iter().map(|p| p.to_string());
+    outcomes.chain(violations).chain(unsupported).collect()
+}
+
+/// Whether a limit was met, in the search or when results were told apart.
+fn was_cut(report: &Report) -> bool {
+    let classes = report.outcomes.iter().map(|row| row.class);
+    let mut classes = classes.chain(report.violations.iter().map(|v| v.class));
+    !report.limits_hit.is_empty() && report.limits_hit != [LimitHit::Pending]
+        || classes.any(|class| class == Classification::Unknown)
+}
+
+/// Compares the reductions on one program. False if it was too large.
+fn compare(seed: u64) -> Result<bool, String> {
+    let chosen = std::env::var("FENCEPOST_MODEL").ok();
+    let usual = match seed % 3 {
+        0 => MODELS[1 + seed as usize / 3 % 3],
+        _ => MODELS[0],
+    };
+    let name = chosen.as_deref().unwrap_or(usual);
+    let model = builtin(name).unwrap_or_else(|| panic!("no model {name}"));
+    let races = seed % 4 != 1;
+    let text = program(seed);
+    let full = search(&text, &model, Reduction::None, races);
+    if was_cut(&full) {
+        return Ok(false);
+    }
+    let expected = essence(&full);
+    for reduction in [Reduction::Ample, Reduction::Dpor, Reduction::Sdpor] {
+        if races && reduction == Reduction::Sdpor {
+            continue;
+        }
+        let reduced = search(&text, &model, reduction, races);
+        if was_cut(&reduced) {
+            continue;
+        }
+        let found = essence(&reduced);
+        if expected != found || !reduced.internal.is_empty() {
+            let lost: Vec<&String> = expected.difference(&found).collect();
+            let new: Vec<&String> = found.difference(&expected).collect();
+            let (name_of, internal) = (reduction.name(), &reduced.internal);
+            return Err(format!(
+                "seed {seed} under {name}, {name_of}: lost {lost:#?}, new {new:#?} {internal:?}\n{text}"
+            ));
+        }
+    }
+    Ok(true)
+}
+
+#[test]
+fn random_programs_keep_their_results() {
+    let programs = number("FENCEPOST_RANDOM").unwrap_or(100);
+    let first = number("FENCEPOST_SEED").unwrap_or(1_000);
+    let (next, compared) = (AtomicU64::new(0), AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= programs {
+                        break;
+                    }
+                    let counts = compare(first + index).unwrap_or_else(|text| panic!("{text}"));
+                    compared.fetch_add(u64::from(counts), Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    let compared = compared.into_inner();
+    println!("{compared} of {programs} programs compared, first seed {first}");
+    assert!(
+        compared * 2 >= programs,
+        "only {compared} programs are small enough"
+    );
+}

@@ -1,0 +1,183 @@
+//! What a program mentions: facts that decide what the machine has to look at, and what a verdict
+//! takes for granted.
+
+use crate::reader::access;
+use crate::source::JvmSource;
+use crate::world::World;
+use fencepost_ir::Source;
+use std::sync::OnceLock;
+
+/// Methods whose waits may end without a reason on a real platform.
+const SPURIOUS: &[&str] = &["wait", "await", "awaitNanos", "park", "parkNanos"];
+
+/// Methods that may fail without a reason on a real platform.
+const WEAK: &[&str] = &[
+    "weakCompareAndSet",
+    "weakCompareAndSetPlain",
+    "weakCompareAndSetVolatile",
+    "weakCompareAndSetAcquire",
+    "weakCompareAndSetRelease",
+];
+
+/// Classes whose operations are one step each here and several in a JDK.
+const COLLECTIONS: &[&str] = &[
+    "java/util/concurrent/ArrayBlockingQueue",
+    "java/util/concurrent/ConcurrentHashMap",
+    "java/util/concurrent/ConcurrentLinkedDeque",
+    "java/util/concurrent/ConcurrentLinkedQueue",
+    "java/util/concurrent/ConcurrentMap",
+    "java/util/concurrent/ConcurrentSkipListMap",
+    "java/util/concurrent/ConcurrentSkipListSet",
+    "java/util/concurrent/CopyOnWriteArrayList",
+    "java/util/concurrent/LinkedBlockingDeque",
+    "java/util/concurrent/LinkedBlockingQueue",
+    "java/util/concurrent/LinkedTransferQueue",
+    "java/util/concurrent/PriorityBlockingQueue",
+];
+
+/// Methods that everything before them in their thread has completed for.
+const IN_PLACE: &[&str] = &["print", "println", "printf", "isAlive", "isInterrupted"];
+
+/// Methods and descriptors of methods that may show the name or the number of a thread.
+const NAMES: &[&str] = &[
+    "getName",
+    "getId",
+    "threadId",
+    "toString",
+    "valueOf",
+    "format",
+    "formatted",
+    "printf",
+    "(Ljava/lang/Object;)V",
+    "(Ljava/lang/Object;)Ljava/lang/StringBuilder;",
+];
+
+/// Methods that make a stream parallel.
+const PARALLEL: &[&str] = &["parallel", "parallelStream"];
+
+/// Sources of random numbers.
+const RANDOM: &[&str] = &[
+    "java/util/Random",
+    "java/util/concurrent/ThreadLocalRandom",
+    "random",
+];
+
+/// What was found out about the names that a program mentions.
+#[derive(Default)]
+pub(crate) struct Facts {
+    tells_time: OnceLock<bool>,
+    interrupts: OnceLock<bool>,
+    inherits_locals: OnceLock<bool>,
+    asks_queues: OnceLock<bool>,
+    names_threads: OnceLock<bool>,
+}
+
+impl Facts {
+    /// Whether somebody may ask what time it is.
+    pub fn tells_time(&self, world: &World) -> bool {
+        let words = ["nanoTime", "currentTimeMillis", "now", "millis"];
+        *self.tells_time.get_or_init(|| world.may_use(&words))
+    }
+
+    /// Whether a thread may be interrupted.
+    pub fn interrupts(&self, world: &World) -> bool {
+        // Some methods of the library cancel tasks, and that interrupts whoever runs them.
+        let words = [
+            "interrupt",
+            "shutdownNow",
+            "cancel",
+            "close",
+            "invokeAll",
+            "invokeAny",
+        ];
+        *self.interrupts.get_or_init(|| world.may_use(&words))
+    }
+}
+
+impl JvmSource {
+    /// Whether the program has thread-local variables that new threads inherit.
+    pub fn inherits_locals(&self) -> bool {
+        let words = ["java/lang/InheritableThreadLocal"];
+        let known = &self.facts.inherits_locals;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// Whether somebody may see names or numbers of threads: by asking, or as part of a text.
+    pub fn names_threads(&self) -> bool {
+        let known = &self.facts.names_threads;
+        *known.get_or_init(|| {
+            let text = ["(Ljava/lang/Thread;", ";Ljava/lang/Thread;"];
+            self.world().may_use(NAMES) || self.world().joins_text(&text)
+        })
+    }
+
+    /// Whether somebody may ask a lock who waits for it.
+    pub fn asks_queues(&self) -> bool {
+        let words = [
+            "hasQueuedThreads",
+            "hasQueuedThread",
+            "getQueueLength",
+            "getQueuedThreads",
+        ];
+        let known = &self.facts.asks_queues;
+        *known.get_or_init(|| self.world().may_use(&words))
+    }
+
+    /// What a verdict takes for granted.
+    pub(crate) fn taken_for_granted(&self) -> Vec<&'static str> {
+        let mut assumptions = Vec::new();
+        let own = self.world().own_classes();
+        // The end of a constructor orders all writes if the class has a final field, not only
+        // those that lead to what it is set to.
+        let mixes = own
+            .iter()
+            .filter_map(|info| info.file.as_ref())
+            .any(|file| {
+                let mut fields = file.fields.iter().filter(|f| !f.is(access::STATIC));
+                fields.clone().any(|f| f.is(access::FINAL)) && fields.any(|f| !f.is(access::FINAL))
+            });
+        if mixes {
+            assumptions.push("final-fields-order-all-fields");
+        }
+        let noticed = self.tells_time() || self.interrupts() || self.asks_waiting();
+        if noticed && self.world().mentions(&["sleep"]) {
+            assumptions.push("sleep-is-a-fence");
+        }
+        if !self.is_spurious() {
+            for (assumption, words) in [
+                ("no-spurious-wakeups", SPURIOUS),
+                ("weak-exchange-is-strong", WEAK),
+            ] {
+                if self.world().mentions(words) {
+                    assumptions.push(assumption);
+                }
+            }
+        }
+        // A platform may access fields of 64 bits in two halves unless they are volatile.
+        let wide = own
+            .iter()
+            .filter_map(|info| info.file.as_ref())
+            .any(|file| {
+                file.fields.iter().any(|field| {
+                    matches!(field.descriptor.as_str(), "J" | "D")
+                        && !field.is(access::VOLATILE)
+                        && !field.is(access::FINAL)
+                })
+            });
+        if wide && !self.tears() {
+            assumptions.push("wide-accesses-are-atomic");
+        }
+        let taken_for_granted = [
+            ("library-operations-are-atomic", COLLECTIONS),
+            ("calls-are-fences", IN_PLACE),
+            ("random-numbers-are-fixed", RANDOM),
+            ("parallel-streams-have-few-pieces", PARALLEL),
+        ];
+        for (assumption, words) in taken_for_granted {
+            if self.world().mentions(words) {
+                assumptions.push(assumption);
+            }
+        }
+        assumptions
+    }
+}

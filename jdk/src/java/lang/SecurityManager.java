@@ -1,0 +1,5 @@
+package java.lang;
+
+/** There is none: nothing is checked. */
+public class SecurityManager {
+}

@@ -1,0 +1,5 @@
+package java.lang.reflect;
+
+/** Annotations are not modelled. */
+public interface AnnotatedElement {
+}

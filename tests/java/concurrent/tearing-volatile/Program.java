@@ -1,0 +1,11 @@
+public class Program {
+    static volatile long value;
+    static long seen;
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread writer = new Thread(() -> value = -1);
+        writer.start();
+        seen = value;
+        writer.join();
+    }
+}
