@@ -241,7 +241,7 @@ pub struct Setup {
 }
 
 /// How many invisible operations a step takes along at most where cycles are looked for.
-const INVISIBLE_IN_CYCLES: u32 = 10_000;
+const INVISIBLE_IN_CYCLES: u32 = 1_000;
 
 type Binder = fn(&Expression, &dyn Source) -> Result<BoundExpression, ExpressionError>;
 

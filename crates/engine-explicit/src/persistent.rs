@@ -12,6 +12,8 @@ use fencepost_vm::{Choice, Machine, State};
 /// they are.
 const SAMPLES: u64 = 2;
 const SAMPLE_LENGTH: usize = 400;
+/// How many operations one of them runs. A loop that nobody sees takes very many in each step.
+const SAMPLE_OPERATIONS: u64 = 200_000;
 /// It pays if choices are left out in one of so many states of the sample.
 const WORTHWHILE: u64 = 16;
 
@@ -57,7 +59,8 @@ fn pays(task: &SearchTask<'_>) -> bool {
         let mut state = initial.clone();
         for _ in 0..SAMPLE_LENGTH {
             machine.choices(&state, &mut choices);
-            if choices.is_empty() {
+            let run = state.tally.operations - initial.tally.operations;
+            if choices.is_empty() || run > SAMPLE_OPERATIONS {
                 break;
             }
             if are_several(&choices) {

@@ -59,7 +59,7 @@ impl Liveness {
 
 /// The calls that a thread has active, and the operation in each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PlaceId(u32);
+pub struct PlaceId(pub u32);
 
 /// Numbers for places in the code.
 #[derive(Default)]

@@ -38,10 +38,10 @@ pub fn program(seed: u64) -> String {
 
 /// One part of a thread, with labels of its own.
 fn part(rng: &mut Rng, kind: usize, n: usize, text: &mut String) {
-    let field = ["x", "y"][rng.below(2)];
-    let other = ["x", "y"][rng.below(2)];
+    let field = rng.pick(&["x", "y"]);
+    let other = rng.pick(&["x", "y"]);
     let value = rng.below(2);
-    let order = ["", "volatile "][rng.below(2)];
+    let order = rng.pick(&["", "volatile "]);
     let lines = match kind {
         0 | 1 => format!("store {order}R.{field}, {value}"),
         // Waits for a value.

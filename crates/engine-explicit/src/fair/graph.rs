@@ -102,6 +102,21 @@ impl Graph {
         self.choice_table.values[edge.choice as usize]
     }
 
+    /// A graph with these states and edges, for tests.
+    #[cfg(test)]
+    pub fn made_of(states: &[(Kind, Vec<(u32, Choice)>)]) -> Self {
+        let mut graph = Graph::default();
+        for (kind, edges) in states {
+            graph.kinds.push(graph.kind_table.of(kind.clone()));
+            graph.firsts.push(graph.edges.len());
+            for &(to, choice) in edges {
+                let choice = graph.choice_table.of(choice);
+                graph.edges.push(Edge { to, choice });
+            }
+        }
+        graph
+    }
+
     /// Adds the state that is looked at next, with all that can happen in it.
     pub fn add_state(
         &mut self,

@@ -6,6 +6,8 @@
 mod components;
 mod graph;
 mod lasso;
+#[cfg(test)]
+mod tests;
 
 use crate::explorer::{Explorer, Halt};
 use components::Finder;
