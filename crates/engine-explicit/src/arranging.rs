@@ -2,7 +2,8 @@
 //! from its states, and costs less the fewer there are.
 
 use crate::depth::DepthFirst;
-use crate::explorer::{Explorer, Standing};
+use crate::explorer::Explorer;
+use crate::standing::Standing;
 use fencepost_search::limits::{Limits, Watch};
 use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
 use fencepost_search::task::SearchTask;

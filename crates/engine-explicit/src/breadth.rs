@@ -8,8 +8,9 @@
 use crate::arranging::Arranging;
 use crate::arrivals::{Arrival, Entry, Lately, next_layer};
 use crate::checkpoint::{Kind, run_again, save};
-use crate::explorer::{Explorer, Halt, Standing};
+use crate::explorer::{Explorer, Halt};
 use crate::parallel::{STACK_BYTES, merge, so_far};
+use crate::standing::Standing;
 use fencepost_base::run_together;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;

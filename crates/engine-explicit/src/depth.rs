@@ -2,10 +2,11 @@
 
 use crate::arranging::Arranging;
 use crate::checkpoint::{Kind, save};
-use crate::explorer::{Explorer, Halt, Standing};
+use crate::explorer::{Explorer, Halt};
 use crate::packed;
 use crate::parallel::Pool;
 use crate::prefix::Prefix;
+use crate::standing::Standing;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;

@@ -5,6 +5,7 @@ use crate::chains::Ending;
 use crate::checkpoint::watch;
 use crate::enabled_cache::{EnabledCache, Listing};
 use crate::half_state_cache::ByHalf;
+use crate::standing::Standing;
 use crate::step_cache::{Beginning, Recalled, StepCache, Successor};
 use crate::visited::Visited;
 use fencepost_base::FxHashMap;
@@ -74,92 +75,6 @@ pub(crate) struct Explorer<'a> {
     successor: Successor,
     /// A buffer for choices.
     pub kept: Vec<Choice>,
-}
-
-/// Where a worker stands, without the tables: what it takes along from thread to thread.
-pub(crate) struct Standing<'a> {
-    cursor: Cursor,
-    state: State,
-    result: SearchResult,
-    current: Option<StateId>,
-    watch: Watch<'a>,
-    leads: bool,
-    fresh: u64,
-    squeezed: bool,
-    step_cache: StepCache,
-    enabled: EnabledCache,
-}
-
-impl<'a> Standing<'a> {
-    /// A worker that stands nowhere yet.
-    pub fn nowhere(task: &'a SearchTask<'a>) -> Self {
-        Self {
-            cursor: Cursor::default(),
-            state: State::default(),
-            result: SearchResult::default(),
-            current: None,
-            watch: watch(task),
-            leads: false,
-            fresh: 0,
-            squeezed: false,
-            step_cache: StepCache::new(task.limits),
-            enabled: EnabledCache::default(),
-        }
-    }
-
-    /// A worker that stands nowhere yet and goes on with what was found before.
-    pub fn resumed(task: &'a SearchTask<'a>, result: SearchResult) -> Self {
-        Self {
-            result,
-            leads: true,
-            ..Self::nowhere(task)
-        }
-    }
-
-    /// What the worker has found so far.
-    pub fn result_so_far(&self, task: &SearchTask<'_>) -> SearchResult {
-        let mut result = self.result.clone();
-        task.checks().keep_marks(&mut result, &self.state);
-        result
-    }
-
-    /// Notes a limit that was met between two steps.
-    pub fn note_limit(&mut self, limit: LimitHit) {
-        self.result.limits.insert(limit);
-    }
-
-    /// Says that the search was just saved.
-    pub fn note_saved(&mut self) {
-        self.watch.note_saved();
-    }
-
-    /// What knows whether the search must stop.
-    pub fn watch(&self) -> &Watch<'a> {
-        &self.watch
-    }
-
-    /// How many steps and enabled actions the worker has cached.
-    pub fn cached(&self) -> usize {
-        self.step_cache.len() + self.enabled.len()
-    }
-
-    /// The caches of another worker, if they hold more.
-    pub fn learn_from(&mut self, other: &Standing<'_>) {
-        if other.step_cache.len() > self.step_cache.len() {
-            self.step_cache = other.step_cache.clone();
-        }
-        if other.enabled.len() > self.enabled.len() {
-            self.enabled = other.enabled.clone();
-        }
-    }
-
-    /// Forgets where the worker stands: states have other numbers now.
-    pub fn stand_nowhere(&mut self) {
-        self.cursor = Cursor::default();
-        self.current = None;
-        self.step_cache.forget_halves();
-        self.enabled.forget_halves();
-    }
 }
 
 impl<'a> Explorer<'a> {

@@ -22,6 +22,7 @@ mod persistent;
 mod prefix;
 mod random;
 mod reference_shapes;
+mod standing;
 mod step_cache;
 mod visited;
 

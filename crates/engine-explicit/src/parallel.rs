@@ -6,7 +6,8 @@
 
 use crate::arranging::{Arranging, move_stacks, teach};
 use crate::depth::{DepthFirst, Ended, save_stacks};
-use crate::explorer::{Explorer, Standing};
+use crate::explorer::Explorer;
+use crate::standing::Standing;
 use fencepost_base::run_together;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{SharedTables, Tables};

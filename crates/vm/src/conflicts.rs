@@ -6,7 +6,8 @@
 use crate::collect::for_each_reference;
 use crate::effects::{Access, Touches, effects};
 use crate::exec::{is_private, resolve_quietly};
-use crate::machine::{Flaw, Machine};
+use crate::flaw::Flaw;
+use crate::machine::Machine;
 use crate::pending::Entry;
 use crate::read_set::Question;
 use crate::state::{ClassState, State};

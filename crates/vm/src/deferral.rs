@@ -15,8 +15,9 @@
 use crate::conflicts::ConflictCheck;
 use crate::effects::{Drains, effects, visit_needed};
 use crate::exec::{holds_back, is_private, waits_for};
+use crate::flaw::Flaw;
 use crate::heap::ObjectKind;
-use crate::machine::{Flaw, Machine, Merge};
+use crate::machine::{Machine, Merge};
 use crate::pending::{Entry, EntryKind, Pending, Value};
 use crate::state::State;
 use crate::thread::{Status, Thread};

@@ -15,6 +15,7 @@ mod early;
 mod effects;
 mod event;
 mod exec;
+mod flaw;
 mod footprint;
 mod foresight;
 mod fresh;
@@ -56,6 +57,8 @@ pub use event::{
     Event, EventKind, Location, MachineLimit, Mistake, StepResult, Stop, Violation, ViolationKind,
 };
 pub use exec::Exec;
+#[doc(hidden)]
+pub use flaw::Flaw;
 pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
 pub use foresight::EarlyStore;
 pub use fresh::Fresh;
@@ -63,8 +66,6 @@ pub use heap::{Heap, Object, ObjectKind, Reach};
 pub use history::{Candidate, Change, History, Past, Written};
 pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
 pub use knowledge::{Knower, Knowledge, PastAccess, Unordered};
-#[doc(hidden)]
-pub use machine::Flaw;
 pub use machine::{
     ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
     Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options,

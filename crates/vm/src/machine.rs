@@ -4,6 +4,7 @@ use crate::component;
 use crate::early::EarlyTable;
 use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
+use crate::flaw::Flaw;
 use crate::footprint::{Footprint, Mode, Resource};
 use crate::future::Futures;
 use crate::heap::{Heap, Object, ObjectKind};
@@ -36,28 +37,6 @@ pub enum Merge {
     Registers,
     /// Also accesses that no other thread can notice; issuing is eager.
     Private,
-}
-
-/// A way to break what makes fewer choices, so that the tests that should notice can be tested.
-#[doc(hidden)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flaw {
-    /// None.
-    None,
-    /// Writes into objects that nobody else can reach yet complete at once.
-    Unpublished,
-    /// Entries are deferrable whatever other threads do next.
-    Conflicts,
-    /// Persistent sets are closed under nothing.
-    Futures,
-    /// Summaries of functions forget what they call.
-    Callees,
-    /// Blocked threads are in persistent sets without those who can free them.
-    Freed,
-    /// Choices are left out whether threads get further on or not.
-    Progress,
-    /// Pointers of which nothing is known point nowhere.
-    Addresses,
 }
 
 /// The rules of a run that are not the memory model.

@@ -10,11 +10,12 @@
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
 use crate::choices::{Choice, Enabled};
+use crate::flaw::Flaw;
 use crate::footprint::Footprint;
 use crate::future::{Future, Futures, Place, Range, reached_by};
 use crate::heap::Reach;
 use crate::keys::ThreadId;
-use crate::machine::{Flaw, Machine, Merge};
+use crate::machine::{Machine, Merge};
 use crate::outlook::{Next, Outlook};
 use crate::state::{ClassState, State};
 use crate::thread::{Frame, Status, Thread};

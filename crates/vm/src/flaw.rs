@@ -1,0 +1,23 @@
+//! Ways to break the rules on purpose: tests check that they notice.
+
+/// A way to break what makes fewer choices, so that the tests that should notice can be tested.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// None.
+    None,
+    /// Writes into objects that nobody else can reach yet complete at once.
+    Unpublished,
+    /// Entries are deferrable whatever other threads do next.
+    Conflicts,
+    /// Persistent sets are closed under nothing.
+    Futures,
+    /// Summaries of functions forget what they call.
+    Callees,
+    /// Blocked threads are in persistent sets without those who can free them.
+    Freed,
+    /// Choices are left out whether threads get further on or not.
+    Progress,
+    /// Pointers of which nothing is known point nowhere.
+    Addresses,
+}
