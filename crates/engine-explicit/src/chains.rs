@@ -13,8 +13,10 @@ use fencepost_vm::{Choice, Machine, State, Stop};
 /// Chains are cut here: who waits for a search wants to hear of it now and then.
 const LONGEST: usize = 256;
 
-/// Where so many chains lead is remembered.
-const MOST_CHAINS: usize = 1 << 20;
+/// Where so many chains lead is remembered, or fewer where memory is limited.
+const MOST_CHAINS: u64 = 1 << 20;
+/// Of the memory that a search may take, as many bytes for each.
+const BYTES_PER_CHAIN: u64 = 1 << 9;
 
 /// What is known of the choices of a state at which a chain ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,7 +128,8 @@ impl Explorer<'_> {
 
     /// Notes where a chain leads, and that it ends there.
     pub(crate) fn note_chain(&mut self, head: StateId, end: StateId) {
-        if self.chains.len() >= MOST_CHAINS {
+        let memory = self.task.limits.memory_bytes.unwrap_or(u64::MAX);
+        if self.chains.len() as u64 >= MOST_CHAINS.min(memory / BYTES_PER_CHAIN) {
             self.chains.clear();
         }
         self.chains.insert(head, end);
