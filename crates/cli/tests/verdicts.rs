@@ -229,3 +229,17 @@ fn a_class_that_is_not_known_says_why() {
         run.stdout
     );
 }
+
+#[test]
+fn where_choices_come_from_is_told_with_statistics() {
+    let arguments = ["check", "lost_update.fir", "--all", "--stats"];
+    let text = fencepost(&arguments).stdout;
+    assert!(text.contains("their next steps were at"), "{text}");
+    assert!(text.contains("lost_update.fir:"), "{text}");
+    let json = fencepost(&[&arguments[..], &["--format", "json"]].concat()).json();
+    let problems = schema::validate(&shipped_schema("check"), &json);
+    assert!(problems.is_empty(), "{problems:?}");
+    let rows = json["choices_at"].as_array().expect("rows");
+    assert!(rows.iter().all(|row| row["choices"].as_u64() > Some(0)));
+    assert!(!rows.is_empty());
+}
