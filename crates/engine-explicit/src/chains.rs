@@ -5,9 +5,11 @@
 //! part of a chain depends on the state alone, so the steps of a chain need not be kept, either:
 //! whoever needs an execution takes them again.
 
-use crate::explorer::Explorer;
+use crate::explorer::{Explorer, has_chains};
 use crate::persistent::are_several;
+use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
+use fencepost_search::task::SearchTask;
 use fencepost_vm::{Choice, Machine, State, Stop};
 
 /// Chains are cut here: who waits for a search wants to hear of it now and then.
@@ -163,4 +165,49 @@ impl Explorer<'_> {
         self.ending = ended?;
         Ok(())
     }
+}
+
+/// Whether all executions of a result, with the steps of chains that were taken again, show what
+/// they were kept for. Whether others can be left out in a state may depend on more of it than is
+/// stored; then a chain is another one when it is taken again, and such executions are of no use.
+pub(crate) fn are_found_again(task: &SearchTask<'_>, result: &SearchResult) -> bool {
+    if !has_chains(task) {
+        return true;
+    }
+    let findings = result.findings.iter();
+    let mut findings = findings.map(|(key, finding)| (key, run_again(task, &finding.path)));
+    let mut outcomes = result.outcomes.iter();
+    let mut ends = result.ends.iter();
+    let mut unsupported = result.unsupported.iter();
+    findings.all(|(key, again)| again.is_some_and(|again| again.findings.contains_key(key)))
+        && outcomes.all(|(row, path)| {
+            run_again(task, path).is_some_and(|again| again.outcomes.contains_key(row))
+        })
+        && ends.all(|(code, path)| {
+            run_again(task, path).is_some_and(|again| again.ends.contains_key(code))
+        })
+        && unsupported.all(|one| {
+            let again = run_again(task, &one.path);
+            let problem = &one.problem;
+            again.is_some_and(|again| again.unsupported.iter().any(|one| one.problem == *problem))
+        })
+}
+
+/// What a whole execution shows at its end; nothing if it cannot be taken.
+fn run_again(task: &SearchTask<'_>, path: &[Choice]) -> Option<SearchResult> {
+    let (mut explorer, initial) = Explorer::start(task);
+    explorer.has_chains = false;
+    let whole = || path.to_vec();
+    if initial.is_some() {
+        let mut steps = path.iter();
+        let went_on = steps.all(|&choice| explorer.advance(choice, whole) == Ok(true));
+        if !went_on && steps.next().is_some() {
+            return None;
+        }
+        if went_on {
+            // Whether to go on is not the question here.
+            let _ = explorer.enter(&mut Vec::new(), whole);
+        }
+    }
+    Some(explorer.result)
 }

@@ -4,6 +4,7 @@
 //! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
+use crate::chains::are_found_again;
 use crate::explorer::{Explorer, has_chains};
 use crate::{Strategy, breadth, depth};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -82,10 +83,14 @@ pub fn resume(
         _ => depth::resume(task, result, tables, input),
     }?;
     // What was left out on the strength of a text that did not show everything may be needed.
-    Ok(match reduces && task.machine.was_surprised() {
-        true => crate::explore(task, strategy),
-        false => result,
-    })
+    if reduces && task.machine.was_surprised() {
+        return Ok(crate::explore(task, strategy));
+    }
+    if reduces && !are_found_again(task, &result) {
+        task.machine.give_up_persistent_sets();
+        return Ok(crate::explore(task, strategy));
+    }
+    Ok(result)
 }
 
 /// Runs an execution again and finds the failure that it was saved for.

@@ -63,10 +63,14 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let reduces = machine.has_persistent_sets();
     let result = explore_once(task, strategy);
     // What was left out on the strength of a text that did not show everything may be needed.
-    match reduces && machine.was_surprised() {
-        true => explore_once(task, strategy),
-        false => result,
+    if reduces && machine.was_surprised() {
+        return explore_once(task, strategy);
     }
+    if reduces && !chains::are_found_again(task, &result) {
+        machine.give_up_persistent_sets();
+        return explore_once(task, strategy);
+    }
+    result
 }
 
 fn explore_once(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
