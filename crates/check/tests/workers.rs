@@ -101,8 +101,11 @@ fn however_many_workers_the_states_are_the_same() {
                 })
             };
             let (alone, together) = (first(1), first(3));
-            assert_eq!(summary(&together), summary(&alone), "{name}, shortest");
-            assert_eq!(steps(&together), steps(&alone), "{name}, shortest");
+            // Without persistent sets there may be more states than the limit allows.
+            if alone.limits_hit.is_empty() {
+                assert_eq!(summary(&together), summary(&alone), "{name}, shortest");
+                assert_eq!(steps(&together), steps(&alone), "{name}, shortest");
+            }
         }
     }
     assert!(compared > 50, "{compared} compared");
