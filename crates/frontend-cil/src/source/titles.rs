@@ -159,8 +159,9 @@ fn part_of(host: &str, rest: &str, line: Option<u32>) -> String {
 
 fn plain_method(method: &str) -> String {
     let (name, arguments) = match method.find('<') {
+        // A name with nothing before its brackets is one that no compiler gives.
+        Some(0) | None => (method, ""),
         Some(at) => method.split_at(at),
-        None => (method, ""),
     };
     let name = match name {
         ".ctor" => "constructor",
