@@ -12,7 +12,7 @@ trap 'rm -rf "$made" "$output.sources"' EXIT
 make_type() {
     sed -e "s/@Name@/$2/g" -e "s/@type@/$3/g" -e "/@Part@/{r src/Numbers/$2.part
 d
-}" "src/Numbers/$1.template" > "$made/$2.cs"
+}" "src/Numbers/$1.template" > "$made/$2.$1.cs"
 }
 make_type Integer Byte byte
 make_type Integer SByte sbyte
@@ -24,6 +24,16 @@ make_type Integer Int64 long
 make_type Integer UInt64 ulong
 make_type Floating Single float
 make_type Floating Double double
+make_type IntegerMath Byte byte
+make_type IntegerMath SByte sbyte
+make_type IntegerMath Int16 short
+make_type IntegerMath UInt16 ushort
+make_type IntegerMath Int32 int
+make_type IntegerMath UInt32 uint
+make_type IntegerMath Int64 long
+make_type IntegerMath UInt64 ulong
+make_type FloatingMath Single float
+make_type FloatingMath Double double
 
 { find src -name '*.cs'; find "$made" -name '*.cs'; } | LC_ALL=C sort > "$output.sources"
 mcs -nostdlib -noconfig -target:library -langversion:latest -debug -unsafe -optimize+ \

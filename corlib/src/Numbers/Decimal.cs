@@ -4,7 +4,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System
 {
-    public struct Decimal : IComparable, IFormattable, IConvertible, IComparable<decimal>, IEquatable<decimal>
+    public partial struct Decimal : IComparable, IFormattable, IConvertible, IComparable<decimal>, IEquatable<decimal>
     {
         // The sign is bit 31 of flags, the scale bits 16 to 23; the value is hi, mid, lo.
         internal int flags;

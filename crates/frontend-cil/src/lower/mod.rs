@@ -4,6 +4,7 @@
 //! structs are private copies in the frame's memory. Where control joins, every stack entry has
 //! an agreed register. Nothing is folded, and no check, branch or dependence is left out.
 
+mod accessor;
 mod arith;
 mod async_calls;
 mod attribute;
