@@ -134,7 +134,7 @@ namespace System
             if (s == null)
                 throw new ArgumentNullException("s");
             decimal result;
-            Number.Check(Machine.ParseDecimal(s, (int)style, out result), "Value was either too large or too small for a Decimal.");
+            Number.Check(Machine.ParseDecimal(s, (int)style, out result), s, "Value was either too large or too small for a Decimal.");
             return result;
         }
         public static bool TryParse(string s, IFormatProvider provider, out decimal result) { return TryParse(s, NumberStyles.Number, provider, out result); }

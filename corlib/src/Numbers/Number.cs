@@ -15,10 +15,10 @@ namespace System
             return text;
         }
 
-        internal static void Check(int status, string overflowMessage)
+        internal static void Check(int status, string text, string overflowMessage)
         {
             if (status == Machine.BadFormat)
-                throw new FormatException("Input string was not in a correct format.");
+                throw new FormatException("The input string '" + text + "' was not in a correct format.");
             if (status == Machine.TooLarge)
                 throw new OverflowException(overflowMessage);
         }

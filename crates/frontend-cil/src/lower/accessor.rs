@@ -36,7 +36,9 @@ impl Lowerer<'_> {
     pub(crate) fn accessor(&mut self, def: DefId, row: u32, info: &MethodInfo) -> Res<bool> {
         let image = self.world.image(def);
         let method = MethodDefId::from_row(row);
-        let found = image.find_attribute(method.into(), ATTRIBUTE).or_problem()?;
+        let found = image
+            .find_attribute(method.into(), ATTRIBUTE)
+            .or_problem()?;
         let Some(attribute) = found.filter(|_| info.row.is_static()) else {
             return Ok(false);
         };

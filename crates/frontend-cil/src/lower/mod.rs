@@ -29,7 +29,7 @@ mod typed;
 
 pub(crate) use entry::entry_point;
 pub(crate) use interface::interface;
-pub(crate) use synth::{array_signature, exception_name, fault_helper};
+pub(crate) use synth::{array_signature, exception_name, fault_helper, machine_fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;
