@@ -5,6 +5,7 @@ use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::value::{Value, ValueId};
 use crate::collect::{failed_initialisers, for_each_reference};
+use crate::component::for_each_live_register;
 use crate::heap::{ObjectKind, Reach};
 use crate::machine::Machine;
 use crate::scalar;
@@ -73,17 +74,9 @@ struct Texts<'a> {
 impl Futures {
     fn texts<'a>(&'a self, machine: &Machine, thread: &Thread) -> Option<Texts<'a>> {
         let mut list = Vec::with_capacity(thread.frames.len());
-        let top = thread.frames.len().wrapping_sub(1);
         for (depth, frame) in thread.frames.iter().enumerate() {
             let points = self.points(machine, frame.function)?;
-            let above = thread.frames.get(depth + 1).map(|frame| frame.kind);
-            // The call that an initialiser interrupts looks at the class again; a filter runs on
-            // behalf of a frame that has more to do.
-            let again = matches!(
-                above,
-                Some(FrameKind::Initializer { .. } | FrameKind::Filter)
-            );
-            let texts = match depth == top || again {
+            let texts = match runs_again(thread, depth) {
                 true => &points.before,
                 false => &points.during,
             };
@@ -225,6 +218,17 @@ impl Futures {
     }
 }
 
+/// Whether a frame runs the operation that it stands at: it is on top, or above it an initialiser
+/// runs after which the operation looks at the class again. All other frames are in the middle of
+/// one, a call or one that failed and whose exception a filter is asked about.
+fn runs_again(thread: &Thread, depth: usize) -> bool {
+    let above = thread.frames.get(depth + 1).map(|frame| frame.kind);
+    match above {
+        None | Some(FrameKind::Initializer { .. }) => true,
+        Some(FrameKind::Call | FrameKind::Filter) => false,
+    }
+}
+
 /// Adds what a thread has issued.
 fn pending(thread: &Thread, future: &mut Future) {
     for entry in &thread.pending.entries {
@@ -341,6 +345,7 @@ impl Reader<'_> {
             Value::Word(word) => Some(word),
             Value::Reg(reg) => {
                 let place = frame.base + u32::from(reg);
+                debug_assert!(self.is_kept(thread, place), "no text names a dead register");
                 if thread.pending.promise(place).is_some() {
                     return None;
                 }
@@ -384,6 +389,15 @@ impl Reader<'_> {
             }
             Value::Convert(op, value) => scalar::convert(op, self.word(thread, frame, value)?).ok(),
         }
+    }
+
+    /// Whether a register is kept where states are stored, so that something may depend on it.
+    fn is_kept(&self, thread: &Thread, place: u32) -> bool {
+        let mut kept = false;
+        for_each_live_register(self.machine, thread, |live, _| {
+            kept |= live == place as usize
+        });
+        kept
     }
 
     /// What memory holds, if it holds that for good.
