@@ -35,6 +35,17 @@ namespace System.Threading.Tasks
         internal virtual void RunOnPool(Task antecedent) { Machine.QueuePoolItem((Action)(() => Run(antecedent)), null, null); }
     }
 
+    // Runs continuations elsewhere than on the thread that completes the task. Only tasks that ask for it have one, so that the
+    // text of others does not lead to the pool.
+    class ContinuationRunner
+    {
+        internal static ContinuationRunner For(TaskCreationOptions options)
+        {
+            return (options & TaskCreationOptions.RunContinuationsAsynchronously) == 0 ? null : new ContinuationRunner();
+        }
+        internal virtual void Run(Continuation continuation, Task antecedent) { continuation.RunOnPool(antecedent); }
+    }
+
     sealed class ActionContinuation : Continuation
     {
         readonly Action<Task> _action;
@@ -68,6 +79,7 @@ namespace System.Threading.Tasks
         internal CancellationToken _promiseToken;
         internal readonly TaskCreationOptions _options;
         internal TaskScheduler _scheduler;
+        readonly ContinuationRunner _runner;
         readonly ExecutionContext _context;
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal Exception[] _exceptions;
@@ -75,19 +87,21 @@ namespace System.Threading.Tasks
         [ThreadStatic] static List<Task> s_children;
 
         // A promise: somebody else completes it.
-        internal Task(object state, TaskCreationOptions options)
+        internal Task(object state, TaskCreationOptions options, ContinuationRunner runner = null)
         {
             _state = state;
             _options = options;
+            _runner = runner;
             _stage = (int)TaskStatus.WaitingForActivation;
         }
 
-        internal Task(Delegate action, object state, CancellationToken token, TaskCreationOptions options)
+        internal Task(Delegate action, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null)
         {
             _action = action ?? throw new ArgumentNullException("action");
             _state = state;
             _token = token;
             _options = options;
+            _runner = runner;
             _context = ExecutionContext.Flowing();
             // Nobody knows the task yet, so this needs no atomic section.
             if (token.IsCancellationRequested)
@@ -99,12 +113,12 @@ namespace System.Threading.Tasks
 
         public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Action action, CancellationToken cancellationToken) : this(action, null, cancellationToken, TaskCreationOptions.None) { }
-        public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default(CancellationToken), creationOptions) { }
-        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions) { }
+        public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
         public Task(Action<object> action, object state) : this((Delegate)action, state, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Action<object> action, object state, CancellationToken cancellationToken) : this((Delegate)action, state, cancellationToken, TaskCreationOptions.None) { }
-        public Task(Action<object> action, object state, TaskCreationOptions creationOptions) : this((Delegate)action, state, default(CancellationToken), creationOptions) { }
-        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions) { }
+        public Task(Action<object> action, object state, TaskCreationOptions creationOptions) : this((Delegate)action, state, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
 
         public static TaskFactory Factory { get { return new TaskFactory(); } }
         public static int? CurrentId { get { return s_current == null ? (int?)null : s_current.Id; } }
@@ -391,10 +405,10 @@ namespace System.Threading.Tasks
                 // Nothing is read after the last one has run, so that the thread can end with it.
                 Continuation current = oldest;
                 oldest = oldest._next;
-                if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
+                if (_runner == null)
                     current.Run(this);
                 else
-                    current.RunOnPool(this);
+                    _runner.Run(current, this);
             }
         }
 
@@ -484,22 +498,22 @@ namespace System.Threading.Tasks
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal TResult _result;
 
-        internal Task(object state, TaskCreationOptions options) : base(state, options) { }
+        internal Task(object state, TaskCreationOptions options, ContinuationRunner runner = null) : base(state, options, runner) { }
         internal Task(TResult result) : base((object)null, TaskCreationOptions.None)
         {
             _result = result;
             SealAs(TaskStatus.RanToCompletion);
         }
-        internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options) : base(function, state, token, options) { }
+        internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null) : base(function, state, token, options, runner) { }
         public Task(Func<TResult> function) : base((Delegate)function, null, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Func<TResult> function, CancellationToken cancellationToken) : base((Delegate)function, null, cancellationToken, TaskCreationOptions.None) { }
-        public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base((Delegate)function, null, default(CancellationToken), creationOptions) { }
-        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions) { }
+        public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base((Delegate)function, null, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
         public Task(Func<object, TResult> function, object state) : base((Delegate)function, state, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken) : base((Delegate)function, state, cancellationToken, TaskCreationOptions.None) { }
 
-        public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) : base((Delegate)function, state, default(CancellationToken), creationOptions) { }
-        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions) { }
+        public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) : base((Delegate)function, state, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
 
         public static new TaskFactory<TResult> Factory { get { return new TaskFactory<TResult>(); } }
 
