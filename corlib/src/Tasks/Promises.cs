@@ -96,16 +96,6 @@ namespace System.Threading.Tasks
             RunContinuations(waiting);
         }
 
-        static Exception[] Joined(Exception[] some, Exception[] more)
-        {
-            if (some == null)
-                return more;
-            var all = new Exception[some.Length + more.Length];
-            for (int i = 0; i < all.Length; i++)
-                all[i] = i < some.Length ? some[i] : more[i - some.Length];
-            return all;
-        }
-
         sealed class OneOfAll : Continuation
         {
             readonly AllTask<TResult> _owner;

@@ -46,6 +46,26 @@ namespace System.Threading.Tasks
         internal virtual void Run(Continuation continuation, Task antecedent) { continuation.RunOnPool(antecedent); }
     }
 
+    // Tasks that are attached to another one, newest first.
+    sealed class Children
+    {
+        internal readonly Task First;
+        internal readonly Children Rest;
+        internal Children(Task first, Children rest)
+        {
+            First = first;
+            Rest = rest;
+        }
+
+        internal Children OldestFirst()
+        {
+            Children turned = null;
+            for (Children each = this; each != null; each = each.Rest)
+                turned = new Children(each.First, turned);
+            return turned;
+        }
+    }
+
     sealed class ActionContinuation : Continuation
     {
         readonly Action<Task> _action;
@@ -84,7 +104,7 @@ namespace System.Threading.Tasks
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal Exception[] _exceptions;
         // Children that the body of the thread's task has attached so far.
-        [ThreadStatic] static List<Task> s_children;
+        [ThreadStatic] static Children s_children;
 
         // A promise: somebody else completes it.
         internal Task(object state, TaskCreationOptions options, ContinuationRunner runner = null)
@@ -108,7 +128,7 @@ namespace System.Threading.Tasks
                 SealAs(TaskStatus.Canceled);
             Task parent = s_current;
             if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
-                (s_children ?? (s_children = new List<Task>())).Add(this);
+                s_children = new Children(this, s_children);
         }
 
         public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
@@ -287,7 +307,7 @@ namespace System.Threading.Tasks
             bool outerScheduled = s_scheduled;
             s_scheduled = scheduled;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
-            List<Task> outerChildren = s_children;
+            Children outerChildren = s_children;
             s_current = this;
             s_children = null;
             ExecutionContext.SetCurrent(_context);
@@ -307,7 +327,7 @@ namespace System.Threading.Tasks
                 status = TaskStatus.Faulted;
                 exception = e;
             }
-            List<Task> children = s_children;
+            Children children = s_children;
             s_current = outer;
             s_scheduled = outerScheduled;
             s_children = outerChildren;
@@ -345,20 +365,28 @@ namespace System.Threading.Tasks
         // Inside an atomic section, before the task counts as completed.
         internal void SetExceptions(Exception[] exceptions) { _exceptions = exceptions; }
 
-        void CompleteWithChildren(List<Task> children, TaskStatus status, Exception exception)
+        void CompleteWithChildren(Children children, TaskStatus status, Exception exception)
         {
-            var exceptions = new List<Exception>();
-            if (exception != null)
-                exceptions.Add(exception);
-            foreach (Task child in children)
+            Exception[] exceptions = exception == null ? null : new Exception[] { exception };
+            for (Children each = children.OldestFirst(); each != null; each = each.Rest)
             {
+                Task child = each.First;
                 Machine.WaitCell(ref child._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
                 if (child.IsFaulted)
-                    exceptions.Add(child.Exception);
+                    exceptions = Joined(exceptions, new Exception[] { child.Exception });
             }
-            if (exceptions.Count > 0)
-                status = TaskStatus.Faulted;
-            Complete(status, exceptions.Count == 0 ? null : exceptions.ToArray());
+            Complete(exceptions == null ? status : TaskStatus.Faulted, exceptions);
+        }
+
+        // Written out, because copying arrays of any type would seem to touch any array.
+        internal static Exception[] Joined(Exception[] some, Exception[] more)
+        {
+            if (some == null)
+                return more;
+            var all = new Exception[some.Length + more.Length];
+            for (int i = 0; i < all.Length; i++)
+                all[i] = i < some.Length ? some[i] : more[i - some.Length];
+            return all;
         }
 
         // --- Completing ---
