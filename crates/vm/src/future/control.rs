@@ -1,6 +1,109 @@
 //! Where control may go within a function.
 
-use fencepost_ir::{Function, Op, Reg, Region, RegionKind};
+use crate::machine::Machine;
+use fencepost_base::FxHashMap;
+use fencepost_ir::{Function, Op, Reg, Region, RegionKind, RegisterRole};
+
+/// Where the branches of a function go that ask for nothing but options of the machine, by their
+/// numbers.
+pub(super) fn decided_branches(machine: &Machine, function: &Function) -> FxHashMap<u32, u32> {
+    let mut decided = FxHashMap::default();
+    for (pc, op) in function.ops.iter().enumerate() {
+        let Op::Native { native, args, .. } = op else {
+            continue;
+        };
+        let row = machine.native(*native).ok();
+        let Some(constant) = row.and_then(|row| row.constant) else {
+            continue;
+        };
+        // The arguments are made right before the call, and the result is asked right behind it.
+        let first = pc.saturating_sub(args.0.len());
+        let is_straight = (first + 1..=pc + 1).all(|at| !is_target(function, at as u32));
+        let words: Option<Vec<u64>> = args
+            .0
+            .iter()
+            .map(|&reg| constant_in(&function.ops[first..pc], reg))
+            .collect();
+        if let (
+            true,
+            Some(words),
+            Some(&Op::Branch {
+                condition,
+                then,
+                otherwise,
+            }),
+        ) = (is_straight, words, function.ops.get(pc + 1))
+            && defines(op, condition)
+        {
+            let target = match constant(machine, &words) {
+                0 => otherwise,
+                _ => then,
+            };
+            decided.insert(pc as u32 + 1, target.0);
+        }
+    }
+    decided
+}
+
+fn is_target(function: &Function, at: u32) -> bool {
+    let mut found = false;
+    for op in &function.ops {
+        op.for_each_target(&mut |target| found |= target == at);
+    }
+    found
+        || function
+            .regions
+            .iter()
+            .any(|region| region.handler == at || region.kind == RegionKind::Filter(at))
+        || function.handlers.iter().any(|row| row.target == at)
+}
+
+fn defines(op: &Op, reg: Reg) -> bool {
+    let mut defines = false;
+    op.visit_registers(&mut |role, other| {
+        defines |= role == RegisterRole::Def && other == reg;
+    });
+    defines
+}
+
+/// The constant that straight code leaves in a register.
+fn constant_in(ops: &[Op], reg: Reg) -> Option<u64> {
+    let last = ops.iter().rev().find(|op| defines(op, reg))?;
+    match last {
+        Op::Const { value, .. } => Some(value.bits),
+        // Nothing else is worth looking at.
+        _ => None,
+    }
+}
+
+/// Which operations control may come to at all.
+pub(super) fn reachable(machine: &Machine, function: &Function) -> Vec<bool> {
+    let decided = decided_branches(machine, function);
+    if decided.is_empty() {
+        return vec![true; function.ops.len()];
+    }
+    let mut reached = vec![false; function.ops.len()];
+    let mut work = vec![0u32];
+    let (mut next, mut failing) = (Vec::new(), Vec::new());
+    while let Some(pc) = work.pop() {
+        let Some(here) = reached.get_mut(pc as usize) else {
+            continue;
+        };
+        if std::mem::replace(here, true) {
+            continue;
+        }
+        match decided.get(&pc) {
+            Some(&target) => work.push(target),
+            None => {
+                successors(function, pc as usize, &mut next);
+                work.extend_from_slice(&next);
+            }
+        }
+        handlers(function, pc as usize, &mut failing);
+        work.extend(failing.iter().map(|&(handler, _)| handler));
+    }
+    reached
+}
 
 /// The operations that control may come to in the same function, handlers of failures aside.
 pub(super) fn successors(function: &Function, pc: usize, out: &mut Vec<u32>) {
@@ -11,7 +114,9 @@ pub(super) fn successors(function: &Function, pc: usize, out: &mut Vec<u32>) {
         // A leave runs the finallys that it leaves, innermost first.
         Op::Leave { target } => out.push(after_finallys(function, 0, at, target.0)),
         Op::EndFinally {} => after_finally(function, at, out),
-        Op::EndFilter { .. } => out.extend(function.regions.iter().map(|region| region.handler)),
+        // A filter has a frame of its own, which ends here. The frame that it was asked for still
+        // stands where the exception left it.
+        Op::EndFilter { .. } => {}
         // All others say where they lead.
         _ => {
             if op.falls_through() && pc + 1 < function.ops.len() {
@@ -35,7 +140,8 @@ fn after_finallys(function: &Function, first: usize, from: u32, to: u32) -> u32 
     finally.map_or(to, |region| region.handler)
 }
 
-/// Where control goes after a finally that no exception led to.
+/// Where control goes after a finally or fault handler: on with the leave that ran it, or with the
+/// rows after it that the same exception can unwind through.
 fn after_finally(function: &Function, at: u32, out: &mut Vec<u32>) {
     let regions = function.regions.iter().enumerate();
     let handlers = regions.filter(|(_, region)| region.handles(at));
@@ -49,6 +155,12 @@ fn after_finally(function: &Function, at: u32, out: &mut Vec<u32>) {
             out.push(after_finallys(function, index + 1, pc as u32, target.0));
         }
     }
+    let later = function.regions.iter().skip(index + 1);
+    out.extend(
+        later
+            .filter(|other| other.start < region.end && region.start < other.end)
+            .map(|other| other.handler),
+    );
 }
 
 /// Where control may go if an operation fails, and the register that then has the exception.
