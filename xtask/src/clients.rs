@@ -68,10 +68,11 @@ fn table(folder: &Path) -> Result<Vec<Kind>, String> {
 
 /// A method of an operation: an expression has a result, a statement has none.
 fn operation(name: &str, code: &str) -> String {
-    match code.ends_with(';') {
-        true => format!("        string {name}() {{ {code} return \"-\"; }}\n"),
-        false => format!("        string {name}() {{ return Text.Of({code}); }}\n"),
-    }
+    let body = match code.ends_with(';') {
+        true => format!("{{ {code} return \"-\"; }}"),
+        false => code.to_string(),
+    };
+    format!("        string {name}() {{ return Text.Try(() => {body}); }}\n")
 }
 
 /// The name of the client of two operations.

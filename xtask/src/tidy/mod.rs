@@ -93,6 +93,7 @@ pub fn check(root: &Path) -> Result<(), String> {
         &mut problems,
     );
     wildcards::check(root, &mut problems);
+    problems.extend(crate::areas::run(root).err());
     if problems.is_empty() {
         Ok(())
     } else {
