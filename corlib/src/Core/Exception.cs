@@ -55,7 +55,7 @@ namespace System
             if (!string.IsNullOrEmpty(message))
                 text = text + ": " + message;
             if (_innerException != null)
-                text = text + " ---> " + _innerException.ToString() + "\n   --- End of inner exception stack trace ---";
+                text = text + "\n ---> " + _innerException.ToString() + "\n   --- End of inner exception stack trace ---";
             if (StackTrace.Length > 0)
                 text = text + "\n" + StackTrace;
             return text;
@@ -313,8 +313,9 @@ namespace System
         public override string ToString()
         {
             string text = base.ToString();
-            for (int i = 0; i < _inner.Length; i++)
-                text = text + "\n---> (Inner Exception #" + i.ToString() + ") " + _inner[i].ToString() + "<---\n";
+            // The first one is part of the text already.
+            for (int i = 1; i < _inner.Length; i++)
+                text = text + "\n ---> (Inner Exception #" + i.ToString() + ") " + _inner[i].ToString() + "<---\n";
             return text;
         }
     }
