@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-const HEAD: &str = "| area | as .NET 10 | stronger, by an assumption | not modelled |\n|---|---|---|---|\n";
+const HEAD: &str =
+    "| area | as .NET 10 | stronger, by an assumption | not modelled |\n|---|---|---|---|\n";
 
 /// Checks the table, or makes it anew with `--write`.
 pub fn run(root: &Path) -> Result<(), String> {
@@ -28,8 +29,14 @@ fn page_with(text: &str, table: &str) -> Result<String, String> {
     let Some(start) = text.find(HEAD) else {
         return Err("docs/dotnet.md has no table of areas".into());
     };
-    let length = text[start..].find("\n\n").map_or(text.len() - start, |end| end + 1);
-    Ok(format!("{}{table}{}", &text[..start], &text[start + length..]))
+    let length = text[start..]
+        .find("\n\n")
+        .map_or(text.len() - start, |end| end + 1);
+    Ok(format!(
+        "{}{table}{}",
+        &text[..start],
+        &text[start + length..]
+    ))
 }
 
 fn table(root: &Path) -> Result<String, String> {
