@@ -130,7 +130,7 @@ impl Dues {
         places: &mut Places,
     ) -> Self {
         let live = state.threads.iter().filter(|thread| !thread.has_ended());
-        let inside_section = live.clone().any(Thread::is_exclusive);
+        let inside_section = live.clone().any(|thread| thread.is_exclusive());
         let mut dues = Dues {
             inside_section,
             ..Dues::default()

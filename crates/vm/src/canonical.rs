@@ -11,13 +11,14 @@
 //! as a number, or if memory without a layout has it. Renaming it would change what the program
 //! computes. Who asks for the number of an identity must be refused while this is on.
 
-use crate::component::{self, DIRTY};
+use crate::component;
 use crate::heap::{Object, ObjectKind};
 use crate::keys::ObjectKey;
 use crate::machine::Machine;
 use crate::pending::Value;
-use crate::state::{ClassState, State};
+use crate::state::{ClassState, Globals, State};
 use crate::thread::{Status, Thread, Unwind};
+use crate::tracked::Tracked;
 use crate::word::{ObjectId, address, object_of, offset_of};
 use fencepost_base::{FxHashMap, FxHashSet};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, Kind, Layout};
@@ -250,13 +251,15 @@ impl Machine {
             // Nobody can ask for the object of this thread any more, so its name must go.
             if thread.object != 0 && !state.heap.contains(object_of(thread.object)) {
                 thread.object = 0;
-                thread.component = DIRTY;
             }
         }
         walk.follow(state);
         for thread in &mut threads {
-            for_each_thread_word(self, thread, &mut |word, meaning| {
-                walk.meet(state, *word, meaning);
+            thread.update(|thread| {
+                for_each_thread_word(self, thread, &mut |word, meaning| {
+                    walk.meet(state, *word, meaning);
+                });
+                false
             });
             walk.follow(state);
         }
@@ -309,48 +312,56 @@ fn renamed(word: u64, names: &FxHashMap<ObjectId, ObjectId>) -> Option<u64> {
 
 fn rename_threads(
     machine: &Machine,
-    threads: &mut [Thread],
+    threads: &mut [Tracked<Thread>],
     names: &FxHashMap<ObjectId, ObjectId>,
 ) {
     for thread in threads {
-        let mut changed = false;
-        for_each_thread_word(machine, thread, &mut |word, meaning| {
-            if meaning == Meaning::Reference
-                && let Some(new) = renamed(*word, names)
-            {
-                *word = new;
-                changed = true;
-            }
+        thread.update(|thread| {
+            let mut changed = false;
+            for_each_thread_word(machine, thread, &mut |word, meaning| {
+                if meaning == Meaning::Reference
+                    && let Some(new) = renamed(*word, names)
+                {
+                    *word = new;
+                    changed = true;
+                }
+            });
+            changed
         });
-        if changed {
-            thread.component = DIRTY;
-        }
     }
 }
 
-fn rename_rest(machine: &Machine, state: &mut State, names: &FxHashMap<ObjectId, ObjectId>) {
-    let globals = &mut state.globals;
+/// Renames objects in the globals. Says whether anything changed.
+fn rename_globals(globals: &mut Globals, names: &FxHashMap<ObjectId, ObjectId>) -> bool {
+    let mut changed = false;
     for (_, class_state) in &mut globals.classes {
         if let ClassState::Failed(exception) = class_state
             && let Some(new) = renamed(*exception, names)
         {
             *exception = new;
-            globals.component = DIRTY;
+            changed = true;
         }
     }
     for timer in &mut globals.timers {
         if let Some(new) = renamed(timer.object, names) {
             timer.object = new;
-            globals.component = DIRTY;
+            changed = true;
         }
     }
     for (watch, _) in &mut globals.watches {
         if let Some(&new) = names.get(watch) {
             *watch = new;
-            globals.component = DIRTY;
+            changed = true;
         }
     }
     globals.watches.sort_unstable();
+    changed
+}
+
+fn rename_rest(machine: &Machine, state: &mut State, names: &FxHashMap<ObjectId, ObjectId>) {
+    state
+        .globals
+        .update(|globals| rename_globals(globals, names));
     state.heap.for_each_mut(|object| {
         let mut changes = Vec::new();
         for_each_word(machine, object, &mut |offset, meaning| {

@@ -353,7 +353,7 @@ impl Machine {
                 let target = (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)));
                 let ended = target
                     .and_then(|id| state.thread(id))
-                    .is_none_or(Thread::has_ended);
+                    .is_none_or(|thread| thread.has_ended());
                 if ended || limit == 0 {
                     Enabled::Yes
                 } else {

@@ -12,7 +12,7 @@
 //! Numbers are never followed, even if they look like addresses: layouts and kinds say what is one.
 //! See `exec::numbers` for what happens when a number becomes an address.
 
-use crate::component::{self, DIRTY};
+use crate::component;
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::history::History;
 use crate::keys::{ObjectKey, ThreadId};
@@ -20,6 +20,7 @@ use crate::machine::Machine;
 use crate::pending::{Node, Value};
 use crate::state::{ClassState, Globals, State};
 use crate::thread::{Status, Thread, Unwind};
+use crate::tracked::Tracked;
 use crate::word::{ObjectId, object_of, reference};
 use fencepost_base::FxHashSet;
 use fencepost_ir::{ARRAY_DATA, ClassKind};
@@ -59,8 +60,8 @@ impl Machine {
             return true;
         };
         let id = thread.id;
-        let others_changed = |t: &Thread| t.id != id && t.component == DIRTY;
-        if threads.len() != count || threads.iter().any(others_changed) {
+        let others_changed = |t: &Tracked<Thread>| t.id != id && t.is_dirty();
+        if threads.len() != count || threads.tracked().iter().any(others_changed) {
             return true;
         }
         self.thread_roots(thread, after);
@@ -87,7 +88,7 @@ impl Machine {
             }
             let anchors = state.heap.anchors;
             let object = state.heap.get(suspect);
-            let anchored = object.is_some_and(|object| object.anchor == anchors);
+            let anchored = object.is_some_and(|object| object.anchor.get() == anchors);
             if watched {
                 let path = match anchored {
                     true => self.path_from_statics(state, suspect),
@@ -133,10 +134,13 @@ impl Machine {
         let mut stack: Vec<ObjectId> = statics.filter(|id| id.statics_class().is_some()).collect();
         stack.extend(failed_initialisers(globals));
         while let Some(id) = stack.pop() {
-            let Some(object) = heap.get_mut(id).filter(|object| object.anchor != epoch) else {
+            let Some(object) = heap
+                .get_mut(id)
+                .filter(|object| object.anchor.get() != epoch)
+            else {
                 continue;
             };
-            object.anchor = epoch;
+            object.anchor.set(epoch);
             for_each_reference(self, object, |word| stack.push(object_of(word)));
         }
     }
@@ -238,23 +242,7 @@ impl Machine {
         tally.removed += heap.sweep(epoch) as u64;
         heap.suspects.clear();
         *scratch_marks = marker.stack;
-        if !globals.knowledge.is_empty() && globals.knowledge.retain(|id| heap.contains(id)) {
-            globals.component = DIRTY;
-        }
-        if globals.fresh.retain(|id| heap.contains(id)) {
-            globals.component = DIRTY;
-        }
-        if !globals.history.is_empty() && globals.history.retain(|id| heap.contains(id)) {
-            globals.history.dropped.clear();
-            globals.component = DIRTY;
-        }
-        // What a stopwatch shows matters only while somebody can read it.
-        let running = globals.watches.len();
-        globals.watches.retain(|&(watch, _)| heap.contains(watch));
-        if globals.watches.len() != running {
-            globals.component = DIRTY;
-            globals.forget_moves();
-        }
+        globals.update(|globals| globals.forget_removed(heap));
         self.forget_workers(state);
     }
 
@@ -274,8 +262,29 @@ impl Machine {
         let owners: Vec<ThreadId> = monitors.filter_map(|m| Some(m.owner?.0)).collect();
         let stays = |thread: &Thread| !is_unknown(thread) || owners.contains(&thread.id);
         if !state.threads.unseen().iter().all(stays) {
-            state.threads.retain(stays);
+            state.threads.retain(|thread| stays(thread));
         }
+    }
+}
+
+impl Globals {
+    /// Forgets what was known of objects that are gone. Says whether anything was.
+    fn forget_removed(&mut self, heap: &Heap) -> bool {
+        let mut changed =
+            !self.knowledge.is_empty() && self.knowledge.retain(|id| heap.contains(id));
+        changed |= self.fresh.retain(|id| heap.contains(id));
+        if !self.history.is_empty() && self.history.retain(|id| heap.contains(id)) {
+            self.history.dropped.clear();
+            changed = true;
+        }
+        // What a stopwatch shows matters only while somebody can read it.
+        let running = self.watches.len();
+        self.watches.retain(|&(watch, _)| heap.contains(watch));
+        if self.watches.len() != running {
+            self.forget_moves();
+            changed = true;
+        }
+        changed
     }
 }
 
@@ -381,7 +390,9 @@ impl Marker<'_> {
     /// A thread's copies of static fields live as long as the thread does.
     fn push_thread_statics(&mut self, thread: ThreadId, heap: &Heap) {
         for object in heap.iter() {
-            if matches!(object.kind, ObjectKind::ThreadStatics(_)) && object.stamp != self.epoch {
+            if matches!(object.kind, ObjectKind::ThreadStatics(_))
+                && object.stamp.get() != self.epoch
+            {
                 let key = self.machine.identities.object_key(object.id);
                 if let Some(ObjectKey::ThreadStatics { thread: owner, .. }) = key
                     && owner == thread
@@ -395,7 +406,7 @@ impl Marker<'_> {
     /// Blocks that nobody can free any more, but that somebody asks about.
     fn push_lost_blocks(&mut self, heap: &Heap) {
         let lost = heap.iter().filter(|object| {
-            object.kind == (ObjectKind::Block { heap: true }) && object.stamp != self.epoch
+            object.kind == (ObjectKind::Block { heap: true }) && object.stamp.get() != self.epoch
         });
         self.stack.extend(lost.map(|object| object.id));
     }
@@ -406,15 +417,15 @@ impl Marker<'_> {
             let Some(object) = heap.get_mut(id) else {
                 continue;
             };
-            if object.stamp == self.epoch {
+            if object.stamp.get() == self.epoch {
                 if object.reach == Reach::Shared || object.reach == self.reach {
                     continue;
                 }
                 // Reached from a second thread: it and all below it are shared.
                 set_reach(object, Reach::Shared);
             } else {
-                object.stamp = self.epoch;
-                object.anchor = self.anchors;
+                object.stamp.set(self.epoch);
+                object.anchor.set(self.anchors);
                 let stays_shared = object.reach == Reach::Shared
                     && self.reach != Reach::Shared
                     && (self.machine.options.stable || object.exposed || self.machine.is_named(id));
@@ -460,10 +471,9 @@ impl Marker<'_> {
 }
 
 #[inline]
-fn set_reach(object: &mut Object, reach: Reach) {
+fn set_reach(object: &mut Tracked<Object>, reach: Reach) {
     if object.reach != reach {
         object.reach = reach;
-        object.component = DIRTY;
     }
 }
 

@@ -18,9 +18,6 @@ use fencepost_ir::{ClassId, FuncId, Kind, Reg};
 /// How the status of a thread that has ended is written.
 const STATUS_ENDED: u64 = 3;
 
-/// The component number of something that changed since it was interned.
-pub const DIRTY: u32 = u32::MAX;
-
 /// The first byte of a component says what it is.
 pub const TAG_GLOBALS: u64 = 1;
 /// The tag of threads.

@@ -12,6 +12,7 @@ use crate::pending::Entry;
 use crate::read_set::Question;
 use crate::state::{ClassState, State};
 use crate::thread::{Status, Thread};
+use crate::tracked::Tracked;
 use crate::word::{ObjectId, object_of};
 use fencepost_ir::Reg;
 use fencepost_memory_model::AccessKind;
@@ -112,11 +113,12 @@ impl<'a> ConflictCheck<'a> {
             reads: kind.only_reads(),
             background: thread.background,
         };
-        let meets = |other: &Thread| {
+        let meets = |other: &Tracked<Thread>| {
             let conflicts = || u32::from(self.conflicts(other, entry));
             other.id != thread.id && state.ask(other, question, conflicts) != 0
         };
-        machine.options.flaw == Flaw::Conflicts || !state.threads.unseen().iter().any(meets)
+        machine.options.flaw == Flaw::Conflicts
+            || !state.threads.unseen().tracked().iter().any(meets)
     }
 
     /// Whether a thread has an access that conflicts with `entry` pending or as its next in-place

@@ -4,9 +4,13 @@ use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::MAX_OBJECTS;
 use crate::monitor::Monitor;
 use crate::read_set::{ABSENT, ReadSet};
+use crate::tracked::Tracked;
 use crate::word::{self, ObjectId, object_of};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{Cell, ClassId, FuncId, Initial, InitialAddress};
+
+/// A scratch mark; numbers that were used before mean nothing, so marks need not be cleared.
+type Mark = std::cell::Cell<u32>;
 
 /// What an object is made of, as far as the machine cares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,12 +83,11 @@ pub struct Object {
     pub addresses: Vec<u32>,
     /// Its monitor, unless nobody holds or awaits it.
     pub monitor: Option<Monitor>,
-    /// The interned component this object equals; [`crate::component::DIRTY`] once it changed.
-    pub component: u32,
-    /// Scratch mark of the collector and of loading.
-    pub(crate) stamp: u32,
+    /// Scratch mark of the collector and of loading; no part of what the object is, so setting it
+    /// changes nothing.
+    pub(crate) stamp: Mark,
     /// Scratch mark: static fields lead here, if it is the heap's mark of anchors.
-    pub(crate) anchor: u32,
+    pub(crate) anchor: Mark,
 }
 
 impl Object {
@@ -98,16 +101,15 @@ impl Object {
             bytes: Vec::new(),
             addresses: Vec::new(),
             monitor: None,
-            component: crate::component::DIRTY,
-            stamp: 0,
-            anchor: 0,
+            stamp: Mark::new(0),
+            anchor: Mark::new(0),
         }
     }
 
     /// Marks the object as belonging to the state that is being loaded.
     #[inline]
-    pub fn set_stamp(&mut self, epoch: u32) {
-        self.stamp = epoch;
+    pub fn set_stamp(&self, epoch: u32) {
+        self.stamp.set(epoch);
     }
 
     /// Whether a range lies within the object.
@@ -148,7 +150,6 @@ impl Object {
         let start = offset as usize;
         let size = cell.size() as usize;
         self.bytes[start..start + size].copy_from_slice(&word.to_le_bytes()[..size]);
-        self.component = crate::component::DIRTY;
     }
 
     /// Puts in what memory holds before the program runs.
@@ -172,7 +173,6 @@ impl Object {
 
     /// The monitor, created on first use.
     pub fn monitor_mut(&mut self) -> &mut Monitor {
-        self.component = crate::component::DIRTY;
         self.monitor.get_or_insert_default()
     }
 
@@ -181,14 +181,13 @@ impl Object {
         if self.monitor.as_ref().is_some_and(|m| m.is_idle()) {
             self.monitor = None;
         }
-        self.component = crate::component::DIRTY;
     }
 }
 
 /// All objects of a state.
 #[derive(Clone, Default)]
 pub struct Heap {
-    slots: Vec<Object>,
+    slots: Vec<Tracked<Object>>,
     free: Vec<u32>,
     /// Slot plus one of every object id; statics blocks are found by class.
     by_id: Vec<u32>,
@@ -226,7 +225,7 @@ impl Heap {
     #[inline]
     pub fn get(&self, id: ObjectId) -> Option<&Object> {
         self.note_read(id);
-        self.slot(id).map(|slot| &self.slots[slot])
+        self.slot(id).map(|slot| &*self.slots[slot])
     }
 
     /// Notes that a step looks at an object.
@@ -241,12 +240,12 @@ impl Heap {
     #[inline]
     pub fn component_of(&self, id: ObjectId) -> u32 {
         self.slot(id)
-            .map_or(ABSENT, |slot| self.slots[slot].component)
+            .map_or(ABSENT, |slot| self.slots[slot].component())
     }
 
     /// The object with this id, to be changed.
     #[inline]
-    pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Object> {
+    pub fn get_mut(&mut self, id: ObjectId) -> Option<&mut Tracked<Object>> {
         self.note_read(id);
         self.slot(id).map(|slot| &mut self.slots[slot])
     }
@@ -290,7 +289,8 @@ impl Heap {
     }
 
     /// Adds an object, or replaces the one with the same id.
-    pub fn insert(&mut self, object: Object) {
+    pub fn insert(&mut self, object: impl Into<Tracked<Object>>) {
+        let object = object.into();
         let id = object.id;
         self.note_read(id);
         self.suspects.push(id);
@@ -351,7 +351,7 @@ impl Heap {
     fn release(&mut self, slot: usize) {
         self.taken_below.clear();
         let object = &mut self.slots[slot];
-        if object.anchor == self.anchors {
+        if object.anchor.get() == self.anchors {
             self.anchors = 0;
         }
         self.total_bytes -= object.bytes.len() as u64;
@@ -378,7 +378,6 @@ impl Heap {
         for (slot, new) in slots {
             let object = &mut self.slots[slot];
             object.id = new;
-            object.component = crate::component::DIRTY;
             if self.by_id.len() <= new.index() {
                 self.by_id.resize(new.index() + 1, 0);
             }
@@ -394,15 +393,15 @@ impl Heap {
         self.sweep(epoch);
     }
 
-    /// Reads an object over another version of itself. `read` says whether its bytes changed.
+    /// Reads a component over another version of the same object. `read` says whether its bytes changed.
     #[inline]
-    pub fn reread(&mut self, id: ObjectId, read: impl FnOnce(&mut Object) -> bool) {
+    pub fn reread(&mut self, id: ObjectId, component: u32, read: impl FnOnce(&mut Object) -> bool) {
         let Some(slot) = self.slot(id) else {
             return;
         };
         let object = &mut self.slots[slot];
         self.total_bytes -= object.bytes.len() as u64;
-        if read(object) && object.anchor == self.anchors {
+        if object.load(component, read) && object.anchor.get() == self.anchors {
             self.anchors = 0;
         }
         self.total_bytes += object.bytes.len() as u64;
@@ -414,7 +413,7 @@ impl Heap {
         let before = self.order.len();
         let mut order = std::mem::take(&mut self.order);
         order.retain(|&slot| {
-            let alive = self.slots[slot as usize].stamp == keep;
+            let alive = self.slots[slot as usize].stamp.get() == keep;
             if !alive {
                 self.release(slot as usize);
             }
@@ -427,11 +426,11 @@ impl Heap {
     /// All objects, in the order of their ids.
     pub fn iter(&self) -> impl Iterator<Item = &Object> {
         self.reads.spoil();
-        self.order.iter().map(|&slot| &self.slots[slot as usize])
+        self.order.iter().map(|&slot| &*self.slots[slot as usize])
     }
 
     /// All objects, in the order of their ids, to be changed.
-    pub fn for_each_mut(&mut self, mut visit: impl FnMut(&mut Object)) {
+    pub fn for_each_mut(&mut self, mut visit: impl FnMut(&mut Tracked<Object>)) {
         self.reads.spoil();
         for &slot in &self.order {
             visit(&mut self.slots[slot as usize]);

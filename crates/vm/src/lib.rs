@@ -48,6 +48,7 @@ mod state;
 mod statics;
 mod tally;
 mod thread;
+mod tracked;
 mod waiting;
 pub mod word;
 
@@ -85,5 +86,6 @@ pub use reuse::Remembered;
 pub use state::{ClassState, Exit, Globals, State, Timer};
 pub use tally::Tally;
 pub use thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
+pub use tracked::{DIRTY, Tracked};
 pub use waiting::{Deadlock, WaitsFor};
 pub use word::ObjectId;

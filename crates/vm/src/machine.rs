@@ -1,6 +1,5 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
-use crate::component;
 use crate::early::EarlyTable;
 use crate::event::{Event, EventKind, StepResult, Stop};
 use crate::exec::{Exec, Watch};
@@ -408,7 +407,9 @@ impl Machine {
         events: Option<Watch<'_>>,
     ) -> Result<State, (Box<State>, Stop)> {
         let mut state = State::default();
-        state.threads.push(Thread::new(ThreadId::MAIN, entry));
+        state
+            .threads
+            .push(Thread::new(ThreadId::MAIN, entry).into());
         for class in self.source.initial_statics() {
             if let Err(stop) = self.ensure_statics(&mut state.heap, class) {
                 return Err((Box::new(state), stop));
@@ -532,9 +533,9 @@ impl Machine {
         let threads = state.threads.unseen().len();
         state.threads.start_step(index);
         let thread = &mut state.threads[index];
-        let was_fresh = std::mem::take(&mut thread.fresh);
+        let was_fresh = thread.fresh;
         if was_fresh {
-            thread.component = component::DIRTY;
+            thread.fresh = false;
         }
         let mut exec = Exec::new(self, state, index, events);
         exec.footprint = footprint;

@@ -7,9 +7,9 @@
 //! once) spoils the list. What is looked up next depends on nothing but what was looked up before.
 //! Whether memory is exhausted is asked without a note: that is for the cache of steps.
 
-use crate::component::DIRTY;
 use crate::keys::ThreadId;
 use crate::thread::Thread;
+use crate::tracked::{DIRTY, Tracked};
 use crate::word::ObjectId;
 use std::cell::{Cell, Ref, RefCell};
 use std::ops::{Deref, DerefMut, Index, IndexMut};
@@ -106,7 +106,7 @@ impl ReadSet {
     /// what they were before the step.
     pub fn ask(
         &self,
-        other: &Thread,
+        other: &Tracked<Thread>,
         settled: bool,
         question: Question,
         answer: impl FnOnce() -> u32,
@@ -117,7 +117,7 @@ impl ReadSet {
         let outer = self.looked.replace(false);
         let before = self.list.borrow().len();
         let answer = answer();
-        let (id, component) = (other.id, other.component);
+        let (id, component) = (other.id, other.component());
         let seen = match self.looked.get() {
             // The answer depends on objects as well.
             true => Seen::Thread(id, component),
@@ -183,7 +183,7 @@ pub const ABSENT: u32 = DIRTY - 1;
 /// own.
 #[derive(Clone, Default)]
 pub struct Threads {
-    list: Vec<Thread>,
+    list: Vec<Tracked<Thread>>,
     /// The thread that moves.
     own: usize,
     others: Cell<bool>,
@@ -203,16 +203,48 @@ impl Threads {
 
     /// The threads, for questions whose answers are known to the cache of steps.
     #[inline]
-    pub(crate) fn unseen(&self) -> &[Thread] {
-        &self.list
+    pub(crate) fn unseen(&self) -> Unseen<'_> {
+        Unseen { list: &self.list }
+    }
+}
+
+/// Threads that are looked at without a note.
+#[derive(Clone, Copy)]
+pub(crate) struct Unseen<'a> {
+    list: &'a [Tracked<Thread>],
+}
+
+impl<'a> Unseen<'a> {
+    /// All threads, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = &'a Thread> {
+        self.list.iter().map(|thread| &**thread)
+    }
+
+    /// All threads, in order, with the components that they equal.
+    #[inline]
+    pub fn tracked(self) -> &'a [Tracked<Thread>] {
+        self.list
+    }
+
+    /// The thread at a place.
+    #[inline]
+    pub fn get(self, index: usize) -> Option<&'a Thread> {
+        self.list.get(index).map(|thread| &**thread)
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.list.len()
     }
 }
 
 impl Index<usize> for Threads {
-    type Output = Thread;
+    type Output = Tracked<Thread>;
 
     #[inline]
-    fn index(&self, index: usize) -> &Thread {
+    fn index(&self, index: usize) -> &Tracked<Thread> {
         if index != self.own {
             self.others.set(true);
         }
@@ -222,7 +254,7 @@ impl Index<usize> for Threads {
 
 impl IndexMut<usize> for Threads {
     #[inline]
-    fn index_mut(&mut self, index: usize) -> &mut Thread {
+    fn index_mut(&mut self, index: usize) -> &mut Tracked<Thread> {
         if index != self.own {
             self.others.set(true);
         }
@@ -231,10 +263,10 @@ impl IndexMut<usize> for Threads {
 }
 
 impl Deref for Threads {
-    type Target = Vec<Thread>;
+    type Target = Vec<Tracked<Thread>>;
 
     #[inline]
-    fn deref(&self) -> &Vec<Thread> {
+    fn deref(&self) -> &Vec<Tracked<Thread>> {
         self.others.set(true);
         &self.list
     }
@@ -242,15 +274,15 @@ impl Deref for Threads {
 
 impl DerefMut for Threads {
     #[inline]
-    fn deref_mut(&mut self) -> &mut Vec<Thread> {
+    fn deref_mut(&mut self) -> &mut Vec<Tracked<Thread>> {
         self.others.set(true);
         &mut self.list
     }
 }
 
 impl<'a> IntoIterator for &'a Threads {
-    type Item = &'a Thread;
-    type IntoIter = std::slice::Iter<'a, Thread>;
+    type Item = &'a Tracked<Thread>;
+    type IntoIter = std::slice::Iter<'a, Tracked<Thread>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -258,8 +290,8 @@ impl<'a> IntoIterator for &'a Threads {
 }
 
 impl<'a> IntoIterator for &'a mut Threads {
-    type Item = &'a mut Thread;
-    type IntoIter = std::slice::IterMut<'a, Thread>;
+    type Item = &'a mut Tracked<Thread>;
+    type IntoIter = std::slice::IterMut<'a, Tracked<Thread>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter_mut()

@@ -1,6 +1,6 @@
 //! The running state.
 
-use crate::component::{DIRTY, WordReader};
+use crate::component::WordReader;
 use crate::fresh::{FRESH_BIT, Fresh, read_fresh, write_fresh};
 use crate::heap::Heap;
 use crate::history::History;
@@ -10,6 +10,7 @@ use crate::pending::Value;
 use crate::read_set::{Question, Seen, Threads};
 use crate::tally::Tally;
 use crate::thread::Thread;
+use crate::tracked::Tracked;
 use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{Cell, ClassId, FuncId};
 use fencepost_memory_model::AccessKind;
@@ -51,7 +52,7 @@ pub struct Exit {
 }
 
 /// The parts of a state that belong to no thread and no object.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Globals {
     /// Classes that are or were being initialised, sorted by id.
     pub classes: Vec<(ClassId, ClassState)>,
@@ -75,28 +76,6 @@ pub struct Globals {
     pub knowledge: Knowledge,
     /// Where reads of uninitialised memory are looked for: what was never written.
     pub fresh: Fresh,
-    /// The interned component, or [`DIRTY`].
-    pub component: u32,
-}
-
-impl Default for Globals {
-    /// Globals that equal no component: 0 would be the number of the first one that was stored.
-    fn default() -> Self {
-        Self {
-            classes: Vec::new(),
-            exit: None,
-            exit_code: 0,
-            time_ms: None,
-            clock_moves: 0,
-            timers: Vec::new(),
-            sleepers: Vec::new(),
-            watches: Vec::new(),
-            history: History::default(),
-            knowledge: Knowledge::default(),
-            fresh: Fresh::default(),
-            component: DIRTY,
-        }
-    }
 }
 
 impl Globals {
@@ -141,7 +120,6 @@ impl Globals {
             Ok(at) => self.classes[at].1 = state,
             Err(at) => self.classes.insert(at, (class, state)),
         }
-        self.component = DIRTY;
     }
 }
 
@@ -153,7 +131,7 @@ pub struct State {
     /// The objects.
     pub heap: Heap,
     /// The rest.
-    pub globals: Globals,
+    pub globals: Tracked<Globals>,
     /// Counts collections and loads, so that marks need not be cleared.
     pub(crate) epoch: u32,
     /// Buffers for the roots of a thread before and after a step; no part of the state.
@@ -193,12 +171,19 @@ impl State {
     /// looked at.
     pub(crate) fn ask(
         &self,
-        other: &Thread,
+        other: &Tracked<Thread>,
         question: Question,
         answer: impl FnOnce() -> u32,
     ) -> u32 {
-        let settled = self.globals.component != DIRTY;
+        let settled = !self.globals.is_dirty();
         self.heap.reads.ask(other, settled, question, answer)
+    }
+
+    /// Forgets which components the parts equal, for a store that numbers components afresh.
+    pub fn forget_components(&mut self) {
+        self.globals.forget_component();
+        self.threads.iter_mut().for_each(Tracked::forget_component);
+        self.heap.for_each_mut(Tracked::forget_component);
     }
 
     /// A number that no mark in the heap has yet.
@@ -216,7 +201,7 @@ impl State {
     /// A thread, by id.
     #[inline]
     pub fn thread(&self, id: ThreadId) -> Option<&Thread> {
-        self.thread_index(id).map(|index| &self.threads[index])
+        self.thread_index(id).map(|index| &*self.threads[index])
     }
 
     /// What a thread would read through a pointer if it read now: its own newest pending write,

@@ -1,6 +1,5 @@
 //! Static memory, and memory that holds whatever is written there.
 
-use crate::component;
 use crate::event::Stop;
 use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::machine::Machine;
@@ -30,16 +29,8 @@ impl Machine {
             let class_info = self.class(class)?;
             let size = class_info.class.statics.size;
             let mut object = Object {
-                id,
-                kind: ObjectKind::Statics(class),
-                reach: Reach::Shared,
-                exposed: false,
                 bytes: vec![0; size as usize],
-                addresses: Vec::new(),
-                monitor: None,
-                component: component::DIRTY,
-                stamp: 0,
-                anchor: 0,
+                ..Object::blank(id, ObjectKind::Statics(class), Reach::Shared)
             };
             object.fill(&class_info.class.initial);
             heap.insert(object);

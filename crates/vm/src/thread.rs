@@ -1,6 +1,5 @@
 //! Threads: frames, registers, unwinding records.
 
-use crate::component::DIRTY;
 use crate::keys::ThreadId;
 use crate::pending::Pending;
 use crate::word::ObjectId;
@@ -188,8 +187,6 @@ pub struct Thread {
     pub worker: bool,
     /// Operations issued and not completed.
     pub pending: Pending,
-    /// The interned component this thread equals, or [`DIRTY`].
-    pub component: u32,
 }
 
 impl Thread {
@@ -215,7 +212,6 @@ impl Thread {
             endless: false,
             worker: false,
             pending: Pending::default(),
-            component: DIRTY,
         }
     }
 

@@ -71,7 +71,7 @@ impl Machine {
                 return Some(owner);
             }
             // A monitor whose last release is already issued is as good as given back.
-            let mut threads = state.threads.unseen().iter();
+            let mut threads = state.threads.unseen().tracked().iter();
             let issued = threads.find(|t| t.id == owner).map_or(0, |thread| {
                 state.ask(thread, Question::Releases(object.id), || {
                     let entries = thread.pending.entries.iter();

@@ -7,7 +7,6 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::choices::{Action, Choice, Enabled};
-use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::exec::{is_private, kind_of, resolve_quietly};
 use crate::heap::{ObjectKind, Reach};
@@ -430,7 +429,6 @@ impl Exec<'_> {
         change: impl FnOnce(&mut crate::history::History) -> T,
     ) -> T {
         let globals = &mut self.state.globals;
-        globals.component = DIRTY;
         let result = change(&mut globals.history);
         let heap = &mut self.state.heap;
         if !globals.history.dropped.is_empty() {

@@ -102,7 +102,7 @@ impl Exec<'_> {
             offset: location.offset,
             size: location.cell.size(),
         };
-        let mut threads = self.state.threads.unseen().iter();
+        let mut threads = self.state.threads.unseen().tracked().iter();
         threads.any(|thread| {
             let makes = || u32::from(self.makes(thread, location));
             match thread.id == own {

@@ -3,7 +3,6 @@
 use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
 use crate::collect::for_each_reference;
-use crate::component::DIRTY;
 use crate::event::{EventKind, Location, Stop};
 use crate::footprint::Mode;
 use crate::heap::{Object, ObjectKind, Reach};
@@ -150,16 +149,8 @@ impl Exec<'_> {
             self.machine.be_surprised();
         }
         self.state.heap.insert(Object {
-            id,
-            kind,
-            reach,
-            exposed: false,
             bytes: vec![0; size],
-            addresses: Vec::new(),
-            monitor: None,
-            component: DIRTY,
-            stamp: 0,
-            anchor: 0,
+            ..Object::blank(id, kind, reach)
         });
     }
 
@@ -300,9 +291,7 @@ impl Exec<'_> {
         if self.machine.is_untyped(object.kind) {
             let size = location.cell.size();
             let globals = &mut self.state.globals;
-            if globals.fresh.write(location.object, location.offset, size) {
-                globals.component = DIRTY;
-            }
+            globals.update(|g| g.fresh.write(location.object, location.offset, size));
             self.write_bytes(location, word);
             return;
         }
@@ -318,7 +307,7 @@ impl Exec<'_> {
         if old == word {
             return;
         }
-        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor);
+        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor.get());
         let heap = &mut self.state.heap;
         if old != 0 {
             heap.suspects.push(object_of(old));
@@ -369,7 +358,6 @@ impl Exec<'_> {
                 continue;
             }
             object.reach = Reach::Shared;
-            object.component = DIRTY;
             for_each_reference(machine, object, |word| stack.push(object_of(word)));
         }
     }

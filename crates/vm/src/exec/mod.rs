@@ -30,7 +30,6 @@ pub(crate) use order::{Completion, holds_back, is_private, waits_for};
 pub(crate) use updates::updated;
 
 use crate::choices::Action;
-use crate::component::DIRTY;
 use crate::event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
 use crate::footprint::{Footprint, ListChange, Mode, Resource};
 use crate::heap::Reach;
@@ -177,7 +176,6 @@ impl<'a> Exec<'a> {
     /// Takes one choice, then goes on with invisible work.
     pub(crate) fn apply(&mut self, action: Action) -> StepResult {
         let thread = self.thread();
-        thread.component = DIRTY;
         if thread.waits == SeenWaiting::Perhaps {
             thread.waits = SeenWaiting::No;
         }
@@ -436,7 +434,6 @@ impl<'a> Exec<'a> {
         let mut others = self.state.threads.iter().filter(|t| t.id != me);
         let cuts_off = others.any(|t| !t.has_ended() && !t.background);
         self.state.globals.exit = Some(Exit { code, cuts_off });
-        self.state.globals.component = DIRTY;
     }
 
     /// A violation of "this assertion holds", at the innermost place in the program's own code.
@@ -519,7 +516,6 @@ impl<'a> Exec<'a> {
         if let Some(index) = id.and_then(|id| self.state.thread_index(id)) {
             let thread = &mut self.state.threads[index];
             thread.label = label;
-            thread.component = DIRTY;
         }
     }
 
@@ -534,7 +530,6 @@ impl<'a> Exec<'a> {
             Some(index) => {
                 let thread = &mut self.state.threads[index];
                 thread.background = background;
-                thread.component = DIRTY;
                 crate::NativeResult::Done(0)
             }
             None => crate::NativeResult::Fault(Fault::ThreadState),

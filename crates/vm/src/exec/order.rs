@@ -519,7 +519,7 @@ impl Exec<'_> {
 
     /// Gives a node the word that its entry has read.
     pub(super) fn supply(&mut self, node: Value, word: u64) {
-        let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
+        let Thread { pending, regs, .. } = self.thread();
         let mut found = Vec::new();
         if let Value::Node(node) = node {
             pending.resolve(node, word, regs, &mut found);

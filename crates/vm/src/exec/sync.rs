@@ -2,7 +2,6 @@
 
 use super::order::is_private;
 use super::{Exec, Flow, FlowResult};
-use crate::component::DIRTY;
 use crate::event::{EventKind, Location, StepResult, Stop};
 use crate::footprint::{Mode, Resource};
 use crate::monitor::Monitor;
@@ -469,7 +468,6 @@ impl Exec<'_> {
                         count,
                         pulsed: true,
                     };
-                    thread.component = DIRTY;
                 }
             }
         }

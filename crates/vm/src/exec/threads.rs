@@ -117,7 +117,7 @@ impl Exec<'_> {
             return Err(self.unsupported("a thread starts with a wrong number of arguments"));
         }
         let at = self.state.threads.partition_point(|t| t.id < id);
-        self.state.threads.insert(at, thread);
+        self.state.threads.insert(at, thread.into());
         // A thread that was cut off in invisible work may have started this one without needing
         // its permit; what it does next, the new thread can see.
         self.permit = false;
