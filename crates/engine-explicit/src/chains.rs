@@ -10,7 +10,7 @@ use crate::persistent::are_several;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Machine, State, Stop};
+use fencepost_vm::{Choice, Machine, RunningState, Stop};
 
 /// Chains are cut here: who waits for a search wants to hear of it now and then.
 const LONGEST: usize = 256;
@@ -36,10 +36,10 @@ pub(crate) enum Ending {
 /// `choices`. `go_back` makes the state again that the chain begins with.
 pub(crate) fn pass_through(
     machine: &Machine,
-    state: &mut State,
+    state: &mut RunningState,
     choices: &mut Vec<Choice>,
     steps: &mut Vec<Choice>,
-    go_back: impl FnOnce(&mut State),
+    go_back: impl FnOnce(&mut RunningState),
 ) -> Result<Ending, Stop> {
     while steps.len() < LONGEST {
         machine.choices(state, choices);
@@ -57,7 +57,7 @@ pub(crate) fn pass_through(
             return Ok(Ending::Unknown);
         };
         let before = (!machine.must_progress(thread)).then(|| thread.clone());
-        let tally = state.tally;
+        let tally = state.record.tally;
         let taken = machine.apply(state, choice, None);
         let progress = taken.is_ok()
             && before.is_none_or(|before| {
@@ -71,7 +71,7 @@ pub(crate) fn pass_through(
             for &step in steps.iter() {
                 machine.apply(state, step, None)?;
             }
-            state.tally = tally;
+            state.record.tally = tally;
             machine.choices(state, choices);
             return Ok(Ending::Whole);
         }
@@ -102,7 +102,7 @@ impl Explorer<'_> {
                 break;
             }
             let first = state.clone();
-            let go_back = |state: &mut State| *state = first;
+            let go_back = |state: &mut RunningState| *state = first;
             let ended = pass_through(machine, &mut state, &mut choices, &mut steps, go_back);
             whole.append(&mut steps);
             if ended.is_err() {
@@ -153,7 +153,7 @@ impl Explorer<'_> {
             ..
         } = self;
         steps.clear();
-        let go_back = |state: &mut State| {
+        let go_back = |state: &mut RunningState| {
             store.forget_running();
             store.go_to(from, state);
             store.follow(state);

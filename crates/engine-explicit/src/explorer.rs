@@ -16,7 +16,7 @@ use fencepost_search::store::{
     Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
 };
 use fencepost_search::task::{Progress, SearchTask};
-use fencepost_vm::{Choice, State, Stop};
+use fencepost_vm::{Choice, RunningState, Stop};
 
 /// Why a step was not taken to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub(crate) struct Explorer<'a> {
     pub task: &'a SearchTask<'a>,
     pub store: Visited<'a>,
     /// The running state. It may be behind `current`, if that is known.
-    pub state: State,
+    pub state: RunningState,
     pub result: SearchResult,
     /// The stored state that the search stands at, if it stands at one.
     pub current: Option<StateId>,
@@ -165,7 +165,7 @@ impl<'a> Explorer<'a> {
         let mut explorer = Self {
             task,
             store: Visited::new(task.store, task.limits),
-            state: State::default(),
+            state: RunningState::default(),
             result: SearchResult::default(),
             current: None,
             watch: watch(task),
@@ -400,7 +400,7 @@ impl<'a> Explorer<'a> {
 
     /// Takes a step that was found in the cache by running it, which must lead to the same state.
     fn step_in_full(&mut self, from: StateId, choice: Choice, known: Stored) {
-        let tally = self.state.tally;
+        let tally = self.state.record.tally;
         self.go_to(from);
         self.follow();
         self.current = None;
@@ -410,7 +410,7 @@ impl<'a> Explorer<'a> {
             let same = stored.id() == known.id() && !matches!(stored, Stored::New(_));
             assert!(same, "a cached step is wrong: {choice:?} from {from:?}");
         }
-        self.state.tally = tally;
+        self.state.record.tally = tally;
     }
 
     /// Compresses all states again, if that pays; then they have other numbers.
@@ -481,7 +481,7 @@ impl<'a> Explorer<'a> {
         if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
             self.tell(depth);
         }
-        let operations = self.state.tally.operations;
+        let operations = self.state.record.tally.operations;
         if (self.task.limits.max_operations).is_some_and(|max| operations > max) {
             self.result.limits.insert(LimitHit::Operations);
             return true;
@@ -535,14 +535,18 @@ impl<'a> Explorer<'a> {
 
     /// What this worker found, without what the store knows.
     pub fn into_result(mut self) -> SearchResult {
-        self.task.checks().keep_marks(&mut self.result, &self.state);
+        self.task
+            .checks()
+            .keep_marks(&mut self.result, &self.state.record);
         self.result
     }
 
     /// The same, of a worker that goes on.
     pub fn result_so_far(&self) -> SearchResult {
         let mut result = self.result.clone();
-        self.task.checks().keep_marks(&mut result, &self.state);
+        self.task
+            .checks()
+            .keep_marks(&mut result, &self.state.record);
         result
     }
 

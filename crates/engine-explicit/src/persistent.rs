@@ -6,7 +6,7 @@ use crate::random::Numbers;
 
 use fencepost_search::store::StateId;
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Machine, State};
+use fencepost_vm::{Choice, Machine, RunningState};
 
 /// How many executions are looked at to find out whether leaving choices out pays, and how long
 /// they are.
@@ -25,7 +25,7 @@ pub(crate) fn are_several(choices: &[Choice]) -> bool {
 
 /// Whether a step takes its thread further on in its code and does not end the execution. The
 /// state is the one after the step then.
-fn progresses(machine: &Machine, state: &mut State, choice: Choice) -> bool {
+fn progresses(machine: &Machine, state: &mut RunningState, choice: Choice) -> bool {
     let Some(before) = state.thread(choice.thread).cloned() else {
         return false;
     };
@@ -59,7 +59,7 @@ fn pays(task: &SearchTask<'_>) -> bool {
         let mut state = initial.clone();
         for _ in 0..SAMPLE_LENGTH {
             machine.choices(&state, &mut choices);
-            let run = state.tally.operations - initial.tally.operations;
+            let run = state.record.tally.operations - initial.record.tally.operations;
             if choices.is_empty() || run > SAMPLE_OPERATIONS {
                 break;
             }
@@ -148,9 +148,9 @@ impl Explorer<'_> {
             if thread.is_some_and(|thread| machine.must_progress(thread)) {
                 return true;
             }
-            let tally = self.state.tally;
+            let tally = self.state.record.tally;
             let progress = progresses(machine, &mut self.state, choice);
-            self.state.tally = tally;
+            self.state.record.tally = tally;
             self.store.forget_running();
             self.store.go_to(current, &mut self.state);
             self.follow();

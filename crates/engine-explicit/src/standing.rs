@@ -7,12 +7,12 @@ use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Watch};
 use fencepost_search::store::{Cursor, StateId};
 use fencepost_search::task::SearchTask;
-use fencepost_vm::State;
+use fencepost_vm::RunningState;
 
 /// Where a worker stands, without the tables: what it takes along from thread to thread.
 pub(crate) struct Standing<'a> {
     pub cursor: Cursor,
-    pub state: State,
+    pub state: RunningState,
     pub result: SearchResult,
     pub current: Option<StateId>,
     pub watch: Watch<'a>,
@@ -28,7 +28,7 @@ impl<'a> Standing<'a> {
     pub fn nowhere(task: &'a SearchTask<'a>) -> Self {
         Self {
             cursor: Cursor::default(),
-            state: State::default(),
+            state: RunningState::default(),
             result: SearchResult::default(),
             current: None,
             watch: watch(task),
@@ -52,7 +52,7 @@ impl<'a> Standing<'a> {
     /// What the worker has found so far.
     pub fn result_so_far(&self, task: &SearchTask<'_>) -> SearchResult {
         let mut result = self.result.clone();
-        task.checks().keep_marks(&mut result, &self.state);
+        task.checks().keep_marks(&mut result, &self.state.record);
         result
     }
 

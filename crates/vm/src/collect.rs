@@ -18,6 +18,7 @@ use crate::history::History;
 use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::Machine;
 use crate::pending::{Node, Value};
+use crate::running_state::RunningState;
 use crate::state::{ClassState, Globals, State};
 use crate::thread::{Status, Thread, Unwind};
 use crate::tracked::Tracked;
@@ -105,11 +106,11 @@ impl Machine {
 
     /// Whether a collection would change nothing. Too dear to ask after every step.
     pub(crate) fn is_collected(&self, state: &State) -> bool {
-        if !state.epoch.is_multiple_of(16) {
+        if !state.heap.epoch.is_multiple_of(16) {
             return true;
         }
         let watched = state.heap.reads.pause();
-        let mut copy = state.clone();
+        let mut copy = RunningState::from(state.clone());
         self.collect(&mut copy);
         let kept = |state: &State| -> Vec<(ObjectId, Reach)> {
             state
@@ -127,8 +128,8 @@ impl Machine {
 
     /// Marks what static fields lead to.
     fn mark_anchors(&self, state: &mut State) {
-        let epoch = state.next_epoch();
         let State { heap, globals, .. } = state;
+        let epoch = heap.next_epoch();
         heap.anchors = epoch;
         let statics = heap.iter().map(|object| object.id);
         let mut stack: Vec<ObjectId> = statics.filter(|id| id.statics_class().is_some()).collect();
@@ -186,22 +187,21 @@ impl Machine {
     }
 
     /// Removes what no thread can reach and works out who can reach the rest.
-    pub fn collect(&self, state: &mut State) {
-        state.heap.reads.see_whole();
-        let epoch = state.next_epoch();
+    pub fn collect(&self, run: &mut RunningState) {
+        run.heap.reads.see_whole();
+        let epoch = run.heap.next_epoch();
+        let mut stack = std::mem::take(&mut run.scratch.marks);
+        let (state, record) = run.parts();
         let State {
             threads,
             heap,
             globals,
-            scratch_marks,
-            tally,
-            ..
         } = state;
         let mut marker = Marker {
             machine: self,
             epoch,
             reach: Reach::Shared,
-            stack: std::mem::take(scratch_marks),
+            stack,
             history: Some(&globals.history).filter(|history| !history.is_empty()),
             anchors: epoch,
         };
@@ -239,11 +239,12 @@ impl Machine {
             marker.drain(heap);
         }
         // The object of an ended thread matters only if something else refers to it.
-        tally.removed += heap.sweep(epoch) as u64;
+        record.tally.removed += heap.sweep(epoch) as u64;
         heap.suspects.clear();
-        *scratch_marks = marker.stack;
+        stack = marker.stack;
         globals.update(|globals| globals.forget_removed(heap));
         self.forget_workers(state);
+        run.scratch.marks = stack;
     }
 
     /// Takes workers out of the state that have ended and that nobody can name: neither by a

@@ -199,6 +199,8 @@ pub struct Heap {
     /// Objects that may be reachable in other ways than before, since this was cleared: new ones,
     /// those that a reference was overwritten to, and those that a number may be the address of.
     pub(crate) suspects: Vec<ObjectId>,
+    /// Counts collections and loads, so that marks need not be cleared.
+    pub(crate) epoch: u32,
     /// The mark of objects that static fields lead to; 0 if that is not known.
     pub(crate) anchors: u32,
     /// For large families of objects: all ordinals below this are taken. Forgotten whenever an
@@ -209,6 +211,12 @@ pub struct Heap {
 }
 
 impl Heap {
+    /// A number that no mark has yet.
+    pub fn next_epoch(&mut self) -> u32 {
+        self.epoch = self.epoch.wrapping_add(1).max(1);
+        self.epoch
+    }
+
     #[inline]
     fn slot(&self, id: ObjectId) -> Option<usize> {
         let entry = match id.statics_class() {

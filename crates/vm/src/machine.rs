@@ -11,7 +11,7 @@ use crate::keys::{Identities, ObjectKey, ThreadId};
 use crate::native::{Native, NativeTable};
 use crate::observed::Observed;
 use crate::rereads::Rereads;
-use crate::state::State;
+use crate::running_state::RunningState;
 use crate::thread::{Status, Thread};
 use crate::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
@@ -396,7 +396,7 @@ impl Machine {
         entry: FuncId,
         arguments: &[u64],
         events: Option<&mut Vec<Event>>,
-    ) -> Result<State, (Box<State>, Stop)> {
+    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
         self.begin(entry, arguments, events.map(Watch::all))
     }
 
@@ -405,27 +405,25 @@ impl Machine {
         entry: FuncId,
         arguments: &[u64],
         events: Option<Watch<'_>>,
-    ) -> Result<State, (Box<State>, Stop)> {
-        let mut state = State::default();
-        state
-            .threads
-            .push(Thread::new(ThreadId::MAIN, entry).into());
+    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
+        let mut run = RunningState::default();
+        run.threads.push(Thread::new(ThreadId::MAIN, entry).into());
         for class in self.source.initial_statics() {
-            if let Err(stop) = self.ensure_statics(&mut state.heap, class) {
-                return Err((Box::new(state), stop));
+            if let Err(stop) = self.ensure_statics(&mut run.heap, class) {
+                return Err((Box::new(run), stop));
             }
         }
-        let mut exec = Exec::new(self, &mut state, 0, events);
+        let mut exec = Exec::new(self, run.parts(), 0, events);
         let result = exec
             .enter_entry(entry, arguments)
             .and_then(|()| exec.run())
             .and_then(|()| exec.settle());
         match result {
             Ok(()) => {
-                self.collect(&mut state);
-                Ok(state)
+                self.collect(&mut run);
+                Ok(run)
             }
-            Err(stop) => Err((Box::new(state), stop)),
+            Err(stop) => Err((Box::new(run), stop)),
         }
     }
 
@@ -467,33 +465,33 @@ impl Machine {
     /// ends here and the state is what it was when it did.
     pub fn apply(
         &self,
-        state: &mut State,
+        run: &mut RunningState,
         choice: crate::Choice,
         events: Option<&mut Vec<Event>>,
     ) -> StepResult {
-        self.apply_listening(state, choice, events.map(Watch::all), None)
+        self.apply_listening(run, choice, events.map(Watch::all), None)
     }
 
     /// Applies a choice, and the state knows what the step looked at.
-    pub fn apply_watched(&self, state: &mut State, choice: crate::Choice) -> StepResult {
-        state.heap.reads.start();
-        let result = self.apply_listening(state, choice, None, None);
-        if result.is_err() || state.threads.saw_others() {
-            state.heap.reads.give_up();
+    pub fn apply_watched(&self, run: &mut RunningState, choice: crate::Choice) -> StepResult {
+        run.heap.reads.start();
+        let result = self.apply_listening(run, choice, None, None);
+        if result.is_err() || run.threads.saw_others() {
+            run.heap.reads.give_up();
         }
-        state.heap.reads.pause();
+        run.heap.reads.pause();
         result
     }
 
     /// Applies a choice and notes what the step touched.
     pub fn apply_noting(
         &self,
-        state: &mut State,
+        run: &mut RunningState,
         choice: crate::Choice,
         footprint: &mut Footprint,
     ) -> StepResult {
         footprint.clear();
-        self.apply_listening(state, choice, None, Some(footprint))
+        self.apply_listening(run, choice, None, Some(footprint))
     }
 
     /// What an execution writes to the console. Nothing else of it is kept, so it may be long.
@@ -505,10 +503,10 @@ impl Machine {
             output_only: true,
             notes: None,
         };
-        let mut state = self.begin(entry, &[], Some(watch.again())).ok();
+        let mut run = self.begin(entry, &[], Some(watch.again())).ok();
         take_output(watch.events, &mut text);
         for &choice in path {
-            let Some(running) = &mut state else { break };
+            let Some(running) = &mut run else { break };
             let result = self.apply_listening(running, choice, Some(watch.again()), None);
             take_output(watch.events, &mut text);
             if result.is_err() {
@@ -520,24 +518,24 @@ impl Machine {
 
     pub(crate) fn apply_listening(
         &self,
-        state: &mut State,
+        run: &mut RunningState,
         choice: crate::Choice,
         events: Option<Watch<'_>>,
         footprint: Option<&mut Footprint>,
     ) -> StepResult {
-        let index = state.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
-        state.tally.steps += 1;
-        let mut roots = std::mem::take(&mut state.scratch_roots);
-        self.thread_roots(&state.threads[index], &mut roots.0);
-        state.heap.suspects.clear();
-        let threads = state.threads.unseen().len();
-        state.threads.start_step(index);
-        let thread = &mut state.threads[index];
+        let index = run.thread_index(choice.thread).ok_or(Stop::NotEnabled)?;
+        run.record.tally.steps += 1;
+        let mut roots = std::mem::take(&mut run.scratch.roots);
+        self.thread_roots(&run.threads[index], &mut roots.0);
+        run.heap.suspects.clear();
+        let threads = run.threads.unseen().len();
+        run.threads.start_step(index);
+        let thread = &mut run.threads[index];
         let was_fresh = thread.fresh;
         if was_fresh {
             thread.fresh = false;
         }
-        let mut exec = Exec::new(self, state, index, events);
+        let mut exec = Exec::new(self, run.parts(), index, events);
         exec.footprint = footprint;
         if was_fresh {
             // Others may ask whether it has moved.
@@ -557,17 +555,17 @@ impl Machine {
             exec.touch(Resource::Everything, Mode::Write);
         }
         let ran = u64::from(exec.operations_run());
-        state.tally.operations += ran;
+        run.record.tally.operations += ran;
         if result.is_ok() {
             let before = (roots.0.as_slice(), threads);
-            if self.must_collect(state, index, before, &mut roots.1) {
-                self.collect(state);
-                state.tally.collections += 1;
+            if self.must_collect(run, index, before, &mut roots.1) {
+                self.collect(run);
+                run.record.tally.collections += 1;
             } else {
-                debug_assert!(self.is_collected(state), "a collection was skipped");
+                debug_assert!(self.is_collected(run), "a collection was skipped");
             }
         }
-        state.scratch_roots = roots;
+        run.scratch.roots = roots;
         result
     }
 }

@@ -9,6 +9,7 @@ use crate::exec::{Exec, Watch};
 use crate::heap::ObjectKind;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::running_state::RunningState;
 use crate::state::State;
 use crate::thread::Frame;
 use crate::word::{ObjectId, object_of};
@@ -98,19 +99,19 @@ impl Machine {
         entry: FuncId,
         events: &mut Vec<Event>,
         notes: &mut Vec<Noted>,
-    ) -> Result<State, (Box<State>, Stop)> {
+    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
         self.begin(entry, &[], Some(Watch::narrated(events, notes)))
     }
 
     /// Applies a choice, with notes for whoever explains the execution.
     pub fn apply_narrated(
         &self,
-        state: &mut State,
+        run: &mut RunningState,
         choice: Choice,
         events: &mut Vec<Event>,
         notes: &mut Vec<Noted>,
     ) -> StepResult {
-        self.apply_listening(state, choice, Some(Watch::narrated(events, notes)), None)
+        self.apply_listening(run, choice, Some(Watch::narrated(events, notes)), None)
     }
 
     /// False if no assertion was reached, not even one that holds.

@@ -17,6 +17,7 @@ use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::{Machine, Merge};
 use crate::outlook::{Next, Outlook};
+use crate::running_state::RunningState;
 use crate::state::{ClassState, State};
 use crate::thread::{Frame, Status, Thread};
 use crate::waiting::WaitsFor;
@@ -328,7 +329,7 @@ impl<'a> Survey<'a> {
         };
         let mut footprint = Footprint::default();
         for &choice in self.choices.iter().filter(|c| c.thread == thread.id) {
-            let mut after = state.clone();
+            let mut after = RunningState::from(state.clone());
             match machine.apply_noting(&mut after, choice, &mut footprint) {
                 Ok(()) => outlook.of_footprint(thread, &footprint, &mut next),
                 Err(_) => next.push(Next::Everything),

@@ -16,6 +16,7 @@ use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
 use crate::narration::PlaceName;
 use crate::pending::{EntryKind, Node, Update, Value};
+use crate::running_state::RunningState;
 use crate::state::State;
 use crate::thread::{Frame, Status, Thread};
 use fencepost_ir::{Cell, FuncId, Op};
@@ -226,7 +227,8 @@ impl Machine {
                     thread: thread.id,
                     action: Action::Complete(place as u32),
                 };
-                let (mut after, mut footprint) = (state.clone(), Footprint::default());
+                let (mut after, mut footprint) =
+                    (RunningState::from(state.clone()), Footprint::default());
                 let cell = Resource::Cell(entry.object, entry.offset, entry.cell.size());
                 let ran = self.apply_noting(&mut after, choice, &mut footprint);
                 let writes =

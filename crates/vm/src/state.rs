@@ -8,11 +8,10 @@ use crate::keys::ThreadId;
 use crate::knowledge::{KNOWLEDGE_BIT, Knowledge, read_knowledge, write_knowledge};
 use crate::pending::Value;
 use crate::read_set::{Question, Seen, Threads};
-use crate::tally::Tally;
 use crate::thread::Thread;
 use crate::tracked::Tracked;
 use crate::word::{ObjectId, object_of, offset_of};
-use fencepost_ir::{Cell, ClassId, FuncId};
+use fencepost_ir::{Cell, ClassId};
 use fencepost_memory_model::AccessKind;
 use std::cell::Ref;
 
@@ -132,27 +131,6 @@ pub struct State {
     pub heap: Heap,
     /// The rest.
     pub globals: Tracked<Globals>,
-    /// Counts collections and loads, so that marks need not be cleared.
-    pub(crate) epoch: u32,
-    /// Buffers for the roots of a thread before and after a step; no part of the state.
-    pub(crate) scratch_roots: (Vec<ObjectId>, Vec<ObjectId>),
-    /// A buffer of the collector; no part of the state.
-    pub(crate) scratch_marks: Vec<ObjectId>,
-    /// Whether a full pending list ever stopped a thread on the way here or elsewhere; a record
-    /// of the whole run, no part of the state.
-    pub pending_limit_hit: bool,
-    /// Where a thread stood when a full pending list first stopped one.
-    pub pending_limit_at: Option<(FuncId, u32)>,
-    /// Whether a queue of a model with working copies was ever too short; a record of the whole
-    /// run, no part of the state.
-    pub queue_limit_hit: bool,
-    /// Whether an access of library code to a shared object was ever treated as volatile; a
-    /// record of the whole run, no part of the state.
-    pub library_was_ordered: bool,
-    /// The longest pending list seen so far; a record of the whole run, no part of the state.
-    pub longest_pending: usize,
-    /// What was done and saved so far; a record of the whole run, no part of the state.
-    pub tally: Tally,
 }
 
 impl State {
@@ -184,12 +162,6 @@ impl State {
         self.globals.forget_component();
         self.threads.iter_mut().for_each(Tracked::forget_component);
         self.heap.for_each_mut(Tracked::forget_component);
-    }
-
-    /// A number that no mark in the heap has yet.
-    pub fn next_epoch(&mut self) -> u32 {
-        self.epoch = self.epoch.wrapping_add(1).max(1);
-        self.epoch
     }
 
     /// The place of a thread.

@@ -104,7 +104,7 @@ fn load_object(words: &[u64], number: u32, state: &mut State) {
 
 /// Makes the heap consist of exactly these components.
 fn load_objects(components: &ComponentTable, numbers: &[u32], state: &mut State) {
-    let epoch = state.next_epoch();
+    let epoch = state.heap.next_epoch();
     for &number in numbers {
         let words = components.get(number);
         load_object(words, number, state);

@@ -261,7 +261,7 @@ impl Exec<'_> {
         if ordered && order == Order::Plain && self.machine.tells_volatile[usize::from(is_read)] {
             let target = self.state.heap.get(object);
             let shared = target.is_some_and(|object| object.reach == Reach::Shared);
-            self.state.library_was_ordered |= shared;
+            self.record.library_was_ordered |= shared;
         }
         self.machine.access_kind(function, order, is_read)
     }
@@ -475,7 +475,7 @@ impl Exec<'_> {
         let most = self.machine.options.queue_capacity.saturating_add(1);
         let full =
             self.change_history(|history| history.change(me, &viewers, change, written, most));
-        self.state.queue_limit_hit |= full;
+        self.record.queue_limit_hit |= full;
     }
 
     /// Makes all copies of the thread stale: it must read memory again, and what it has on the

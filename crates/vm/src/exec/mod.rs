@@ -36,6 +36,7 @@ use crate::heap::Reach;
 use crate::keys::ThreadId;
 use crate::machine::Machine;
 use crate::narration::Noted;
+use crate::running_state::RunRecord;
 use crate::scalar::ScalarError;
 use crate::state::{Exit, State};
 use crate::thread::{SeenWaiting, Status, Thread};
@@ -104,6 +105,8 @@ pub struct Exec<'a> {
     pub machine: &'a Machine,
     /// The state, changed in place.
     pub state: &'a mut State,
+    /// What is recorded about the run as a whole.
+    pub record: &'a mut RunRecord,
     /// The place of the thread in the state.
     pub(crate) index: usize,
     events: Option<Watch<'a>>,
@@ -138,13 +141,14 @@ impl<'a> Exec<'a> {
     /// An execution of the thread at `index`.
     pub(crate) fn new(
         machine: &'a Machine,
-        state: &'a mut State,
+        (state, record): (&'a mut State, &'a mut RunRecord),
         index: usize,
         events: Option<Watch<'a>>,
     ) -> Self {
         Self {
             machine,
             state,
+            record,
             index,
             events,
             footprint: None,
@@ -192,7 +196,7 @@ impl<'a> Exec<'a> {
             Action::Complete(entry) => {
                 let waits = self.waits_for_class();
                 self.complete(entry as usize)?;
-                self.state.tally.chosen += 1;
+                self.record.tally.chosen += 1;
                 if waits {
                     return Ok(());
                 }

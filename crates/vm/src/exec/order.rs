@@ -177,7 +177,7 @@ impl Exec<'_> {
         let thread = &self.state.threads[self.index];
         if self.machine.queue_is_full(self.state, thread) {
             // Alone, nobody sees what the queue would have held longer.
-            self.state.queue_limit_hit |= !self.state.is_alone();
+            self.record.queue_limit_hit |= !self.state.is_alone();
             return Ok(false);
         }
         if self.machine.options.merge == Merge::Registers {
@@ -197,8 +197,8 @@ impl Exec<'_> {
     /// Records that the list was full, and where.
     pub(crate) fn note_full_list(&mut self) {
         let place = self.own_position();
-        self.state.pending_limit_hit = true;
-        self.state.pending_limit_at.get_or_insert(place);
+        self.record.pending_limit_hit = true;
+        self.record.pending_limit_at.get_or_insert(place);
     }
 
     /// Whether an access of this thread to some of these bytes is pending.
@@ -235,8 +235,8 @@ impl Exec<'_> {
         });
         let thread = &self.state.threads[self.index];
         let length = thread.pending.entries.len();
-        self.state.longest_pending = self.state.longest_pending.max(length);
-        self.state.tally.issued += u64::from(!self.machine.issues_separately());
+        self.record.longest_pending = self.record.longest_pending.max(length);
+        self.record.tally.issued += u64::from(!self.machine.issues_separately());
         let known = match value {
             Value::Known(word) => Some(word),
             Value::Node(node) if kind.is_update() => match thread.pending.nodes[node as usize] {
@@ -449,7 +449,7 @@ impl Exec<'_> {
 
     /// Completes entry `k`, which may complete.
     pub(super) fn perform(&mut self, k: usize) {
-        self.state.tally.completed += 1;
+        self.record.tally.completed += 1;
         let pending = &self.state.threads[self.index].pending;
         let how = self.machine.completes(pending, k);
         let entries = &pending.entries;

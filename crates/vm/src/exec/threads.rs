@@ -155,7 +155,7 @@ impl Exec<'_> {
     /// An execution of another thread that reports to the same listeners.
     fn of_thread(&mut self, index: usize) -> Exec<'_> {
         let watch = self.events.as_mut().map(Watch::again);
-        let mut other = Exec::new(self.machine, self.state, index, watch);
+        let mut other = Exec::new(self.machine, (self.state, self.record), index, watch);
         other.footprint = self.footprint.as_deref_mut();
         other
     }

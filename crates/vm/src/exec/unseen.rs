@@ -148,7 +148,7 @@ impl Exec<'_> {
     #[inline]
     pub(crate) fn note_merged(&mut self, unseen: bool) -> bool {
         if unseen && !self.state.threads[self.index].is_exclusive() {
-            self.state.tally.merged += 1;
+            self.record.tally.merged += 1;
         }
         unseen
     }
