@@ -1,12 +1,15 @@
 //! Names for people: locations, values, threads, exceptions.
 
-use crate::event::Location;
-use crate::heap::ObjectKind;
-use crate::keys::{ObjectKey, ThreadId};
+pub(crate) mod narration;
+pub(crate) mod origin;
+
 use crate::machine::Machine;
-use crate::pending::Value;
 use crate::state::State;
-use crate::word::{ObjectId, object_of};
+use crate::state::heap::ObjectKind;
+use crate::state::keys::{ObjectKey, ThreadId};
+use crate::state::location::Location;
+use crate::state::pending::Value;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_base::{Position, SourcePosition};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Kind, STRING_DATA};
 

@@ -3,94 +3,22 @@
 //! None of this is part of a state, and no search asks for it: calls from the program's own code
 //! into a library, where exceptions were thrown, which objects are new.
 
-use crate::choices::Choice;
-use crate::event::{Event, Location, StepResult, Stop};
 use crate::exec::{Exec, Watch};
-use crate::heap::ObjectKind;
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::running_state::RunningState;
+use crate::machine::choice::Choice;
+use crate::machine::event::{Event, StepResult, Stop};
+use crate::machine::notes::Note;
+use crate::machine::notes::Noted;
+use crate::machine::notes::PlaceName;
+use crate::machine::notes::ValueName;
 use crate::state::State;
-use crate::thread::Frame;
-use crate::word::{ObjectId, object_of};
+use crate::state::heap::ObjectKind;
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::running_state::RunningState;
+use crate::state::thread::Frame;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg};
-
-/// What people call an object, a part of one, or static memory, in pieces, so that a report can
-/// tell the objects of a class apart.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlaceName {
-    /// The object; nothing for static memory.
-    pub object: Option<ObjectId>,
-    /// The class, by its full name; empty for memory that no class has.
-    pub class: String,
-    /// The part, with what stands before it: `.balance`, `[3]`. Empty for the object as a whole.
-    pub part: String,
-    /// Whether the class belongs to a library.
-    pub library: bool,
-}
-
-/// A value, as far as it can be told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ValueName {
-    /// A number, a text, null.
-    Text(String),
-    /// A reference to an object.
-    Object(PlaceName),
-}
-
-/// A frame of a call stack: a function and the operation it stands at.
-pub type StackFrame = (FuncId, u32);
-
-/// Something that happened between two events.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Note {
-    /// The program's own code called a library function.
-    Call {
-        /// The function.
-        function: FuncId,
-        /// Where the call is.
-        caller: StackFrame,
-        /// The object that the caller belongs to, or the first that it was given.
-        object: ObjectId,
-        /// The arguments, the object that it belongs to first; nothing if they cannot be told.
-        arguments: Option<Vec<ValueName>>,
-    },
-    /// The innermost of these calls gives a value.
-    Result(ValueName),
-    /// The innermost of these calls is over, with or without a result.
-    Leave,
-    /// Library code called the program's own, or a thread began with it.
-    CallBack {
-        /// The function.
-        function: FuncId,
-        /// The object that it belongs to, or the first that it was given.
-        object: ObjectId,
-    },
-    /// That call is over.
-    CallBackDone,
-    /// A thread that the program has named was started.
-    Named(ThreadId, String),
-    /// An exception was thrown, perhaps again.
-    Throw {
-        /// The exception.
-        exception: ObjectId,
-        /// The call stack, the innermost frame first.
-        stack: Vec<StackFrame>,
-    },
-    /// An object was allocated. Its number may have stood for another one that is gone.
-    New(ObjectId),
-}
-
-/// A note, and when it was made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Noted {
-    /// How many events came before it.
-    pub at: usize,
-    /// The thread.
-    pub thread: ThreadId,
-    /// What happened.
-    pub note: Note,
-}
 
 impl Machine {
     /// The state before the first step, with notes for whoever explains the execution.

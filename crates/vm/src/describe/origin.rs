@@ -1,9 +1,9 @@
 //! Where in the code a step comes from, for people who want to know why a space is large.
 
-use crate::choices::{Action, Choice};
 use crate::machine::Machine;
+use crate::machine::choice::{Action, Choice};
 use crate::state::State;
-use crate::thread::Frame;
+use crate::state::thread::Frame;
 use fencepost_ir::FuncId;
 
 /// An operation of a function.

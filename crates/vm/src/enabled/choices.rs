@@ -1,53 +1,19 @@
 //! Listing what can happen next. The machine lists; whoever drives it picks.
 
-use crate::conflicts::ConflictCheck;
-use crate::effects::{Drains, Patience, Waits, effects, visit_needed};
+use crate::enabled::conflicts::ConflictCheck;
+use crate::enabled::waiting::WaitsFor;
 use crate::exec::resolve_quietly;
-use crate::keys::ThreadId;
+use crate::machine::choice::Action;
+use crate::machine::choice::Choice;
+use crate::machine::choice::Enabled;
+use crate::machine::effects::{Drains, Patience, Waits, effects, visit_needed};
+use crate::machine::native::Readiness;
 use crate::machine::{Machine, Merge};
-use crate::native::Readiness;
+use crate::state::keys::ThreadId;
+use crate::state::thread::{Status, Thread};
+use crate::state::word::object_of;
 use crate::state::{ClassState, State};
-use crate::thread::{Status, Thread};
-use crate::waiting::WaitsFor;
-use crate::word::object_of;
 use fencepost_ir::{Op, Reg};
-
-/// What a thread does in a step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// Runs on: does the visible operation it stands before.
-    Step,
-    /// Completes the pending entry with this number.
-    Complete(u32),
-    /// Runs on with this number for the data choice it stands before.
-    Data(u32),
-    /// Gives up waiting.
-    Timeout,
-    /// Stores the value with this number before it is assigned.
-    Prescient(u32),
-}
-
-/// One thing that can happen next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Choice {
-    /// Who moves.
-    pub thread: ThreadId,
-    /// What it does.
-    pub action: Action,
-}
-
-/// Whether a thread can take the operation it stands before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Enabled {
-    /// It can.
-    Yes,
-    /// It must wait.
-    No,
-    /// It must wait, but may give up at any time.
-    MayTimeOut,
-    /// It can, once per number below the bound.
-    Data(u32),
-}
 
 /// What one thread of a state can do, for somebody who puts the choices of a state together.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,17 +3,17 @@
 //! Listing the choices of a thread asks this again and again, about the same entries and the same
 //! other threads, so answers are kept for as long as the state stays what it is.
 
-use crate::collect::for_each_reference;
-use crate::effects::{Access, Touches, effects};
 use crate::exec::{is_private, resolve_quietly};
-use crate::flaw::Flaw;
 use crate::machine::Machine;
-use crate::pending::Entry;
-use crate::read_set::Question;
+use crate::machine::collect::for_each_reference;
+use crate::machine::effects::{Access, Touches, effects};
+use crate::state::flaw::Flaw;
+use crate::state::pending::Entry;
+use crate::state::read_set::Question;
+use crate::state::thread::{Status, Thread};
+use crate::state::tracked::Tracked;
+use crate::state::word::{ObjectId, object_of};
 use crate::state::{ClassState, State};
-use crate::thread::{Status, Thread};
-use crate::tracked::Tracked;
-use crate::word::{ObjectId, object_of};
 use fencepost_ir::Reg;
 use fencepost_memory_model::AccessKind;
 use std::cell::{Cell, RefCell};

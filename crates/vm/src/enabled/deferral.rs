@@ -12,15 +12,17 @@
 //!
 //! No write may be deferred that something looks for in every state; nobody sees a read.
 
-use crate::conflicts::ConflictCheck;
-use crate::effects::{Drains, effects, visit_needed};
-use crate::exec::{holds_back, is_private, waits_for};
-use crate::flaw::Flaw;
-use crate::heap::ObjectKind;
+use crate::enabled::conflicts::ConflictCheck;
+use crate::exec::may_publish;
+use crate::exec::{holds_back, is_private};
+use crate::machine::effects::{Drains, effects, visit_needed};
 use crate::machine::{Machine, Merge};
-use crate::pending::{Entry, EntryKind, Pending, Value};
 use crate::state::State;
-use crate::thread::{Status, Thread};
+use crate::state::flaw::Flaw;
+use crate::state::heap::ObjectKind;
+use crate::state::pending::waits_for;
+use crate::state::pending::{Entry, EntryKind, Pending, Value};
+use crate::state::thread::{Status, Thread};
 use fencepost_ir::{Op, Reg};
 use fencepost_memory_model::{AccessKind, Publication};
 
@@ -239,22 +241,3 @@ impl Machine {
 
 /// Lists up to this long are looked at without allocation.
 const FEW: usize = 64;
-
-/// Whether a pending entry may make an object reachable for others. What is put into an object
-/// that only this thread can reach stays out of sight until that object is published.
-pub(crate) fn may_publish(state: &State, thread: &Thread, entry: &Entry) -> bool {
-    entry.access().is_some_and(AccessKind::is_write)
-        && entry.cell.size() == 8
-        && entry.value != Value::Known(0)
-        && !is_private(state.heap.get(entry.object), thread)
-}
-
-/// The first fence of a list that waits for nothing any more.
-pub(crate) fn satisfied_fence(entries: &[Entry]) -> Option<usize> {
-    (0..entries.len()).find(|&k| match entries[k].kind {
-        EntryKind::Fence(fence) => !entries[..k]
-            .iter()
-            .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
-        EntryKind::Access(_) => false,
-    })
-}

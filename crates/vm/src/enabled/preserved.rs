@@ -1,11 +1,12 @@
 //! Preserved program order: which pairs of a thread's operations complete in program order in
 //! every execution. It says for a pair what [`Machine::completion`] says for a list.
 
-use crate::exec::{holds_back, waits_for};
-use crate::keys::ObjectKey;
+use crate::exec::holds_back;
 use crate::machine::Machine;
-use crate::pending::{Entry, EntryKind, Value};
-use crate::word::object_of;
+use crate::state::keys::ObjectKey;
+use crate::state::pending::waits_for;
+use crate::state::pending::{Entry, EntryKind, Value};
+use crate::state::word::object_of;
 use fencepost_ir::Kind;
 use fencepost_memory_model::{AccessKind, Publication};
 

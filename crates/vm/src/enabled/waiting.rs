@@ -1,13 +1,13 @@
 //! Who waits for whom: deadlocks, early ones included.
 
-use crate::choices::{Action, Choice, Enabled};
-use crate::effects::{Waits, effects};
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::read_set::Question;
+use crate::machine::choice::{Action, Choice, Enabled};
+use crate::machine::effects::{Waits, effects};
+use crate::state::keys::ThreadId;
+use crate::state::read_set::Question;
+use crate::state::thread::{Status, Thread};
+use crate::state::word::{ObjectId, object_of};
 use crate::state::{ClassState, State};
-use crate::thread::{Status, Thread};
-use crate::word::{ObjectId, object_of};
 use fencepost_ir::{ClassId, FuncId};
 use fencepost_memory_model::AccessKind;
 
@@ -84,7 +84,7 @@ impl Machine {
         };
         match thread.status {
             Status::Ready { object, .. } => {
-                let owner = owner(crate::word::reference(object));
+                let owner = owner(crate::state::word::reference(object));
                 return Some(owner.map_or(WaitsFor::Anyone, WaitsFor::Monitor));
             }
             Status::Waiting { .. } | Status::Delayed => return Some(WaitsFor::Anyone),

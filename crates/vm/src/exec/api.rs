@@ -2,11 +2,12 @@
 
 use super::Exec;
 use super::order::is_private;
-use crate::event::{EventKind, Location, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::pending::Value;
-use crate::thread::Thread;
-use crate::word::{object_of, offset_of};
+use crate::machine::event::{EventKind, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::location::Location;
+use crate::state::pending::Value;
+use crate::state::thread::Thread;
+use crate::state::word::{object_of, offset_of};
 use fencepost_ir::{Cell, Order};
 use fencepost_memory_model::AccessKind;
 

@@ -5,12 +5,12 @@
 
 use super::Exec;
 use super::threads::handle_of;
-use crate::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
-use crate::footprint::{Mode, Resource};
-use crate::heap::{Object, ObjectKind};
-use crate::keys::ObjectKey;
-use crate::pending::Entry;
-use crate::word::{ObjectId, object_of, offset_of, reference};
+use crate::machine::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::heap::{Object, ObjectKind};
+use crate::state::keys::ObjectKey;
+use crate::state::pending::Entry;
+use crate::state::word::{ObjectId, object_of, offset_of, reference};
 use fencepost_ir::{Cell, Fault, FuncId};
 
 /// The largest block, in bytes.

@@ -1,14 +1,14 @@
 //! Calls and returns.
 
 use super::{Exec, Flow, FlowResult};
-use crate::collect::for_each_reference;
-use crate::event::{EventKind, MachineLimit, StepResult, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::keys::ObjectKey;
+use crate::machine::collect::for_each_reference;
+use crate::machine::event::{EventKind, MachineLimit, StepResult, Stop};
+use crate::machine::footprint::{Mode, Resource};
 use crate::state::ClassState;
-use crate::thread::{Frame, FrameKind, Status};
-use crate::word::{ObjectId, object_of, word_function};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::keys::ObjectKey;
+use crate::state::thread::{Frame, FrameKind, Status};
+use crate::state::word::{ObjectId, object_of, word_function};
 use fencepost_ir::{Fault, FuncId, Kind, Op, OptDef, Reg};
 
 /// Registers of all frames of a thread together; a deep stack of huge frames ends here.

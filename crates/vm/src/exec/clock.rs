@@ -8,13 +8,13 @@
 //! Where nobody can ask for the time at all, sleeps and waits are not counted.
 
 use super::Exec;
-use crate::event::{MachineLimit, StepResult, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::keys::ThreadId;
 use crate::machine::NO_TIME;
+use crate::machine::event::{MachineLimit, StepResult, Stop};
+use crate::machine::footprint::{Mode, Resource};
 use crate::state::Globals;
-use crate::tracked::Tracked;
-use crate::word::object_of;
+use crate::state::keys::ThreadId;
+use crate::state::tracked::Tracked;
+use crate::state::word::object_of;
 
 impl Globals {
     /// Whether a thread has begun to sleep, or to wait with a timeout.

@@ -1,22 +1,23 @@
 //! Working copies: using, assigning, and what makes a thread read memory again.
 //!
 //! An assign goes to the pending list, where it is its thread's own value until it is written. A
-//! use gives that value, or one that main memory had ([`crate::history`]). So the platform's
+//! use gives that value, or one that main memory had ([`crate::state::history`]). So the platform's
 //! actions are these: a completion is the store and the write of a value, and the number that a
 //! use picks says which read and load came before it.
 
 use super::{Exec, Flow, FlowResult};
-use crate::choices::{Action, Choice, Enabled};
-use crate::event::{EventKind, Location, Stop};
 use crate::exec::{is_private, kind_of, resolve_quietly};
-use crate::heap::{ObjectKind, Reach};
-use crate::history::{Candidate, Change, Written};
-use crate::keys::ThreadId;
+use crate::machine::choice::{Action, Choice, Enabled};
+use crate::machine::event::{EventKind, Stop};
 use crate::machine::{Machine, Merge};
-use crate::pending::{Entry, Value};
 use crate::state::State;
-use crate::thread::{FrameKind, Status, Thread};
-use crate::word::ObjectId;
+use crate::state::heap::{ObjectKind, Reach};
+use crate::state::history::{Candidate, Change, Written};
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::pending::{Entry, Value};
+use crate::state::thread::{FrameKind, Status, Thread};
+use crate::state::word::ObjectId;
 use fencepost_ir::{Def, Function, Op, Order, Reg};
 use fencepost_memory_model::AccessKind;
 use std::sync::atomic::Ordering;
@@ -426,7 +427,7 @@ impl Exec<'_> {
     /// Changes what memory held before, and lets go of what nobody can see any more.
     pub(crate) fn change_history<T>(
         &mut self,
-        change: impl FnOnce(&mut crate::history::History) -> T,
+        change: impl FnOnce(&mut crate::state::history::History) -> T,
     ) -> T {
         let globals = &mut self.state.globals;
         let result = change(&mut globals.history);

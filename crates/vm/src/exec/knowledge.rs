@@ -1,12 +1,12 @@
 //! What threads learn of each other's accesses when they synchronise, and races that this shows.
 
 use super::Exec;
-use crate::event::Location;
-use crate::heap::ObjectKind;
-use crate::keys::ThreadId;
-use crate::knowledge::{Knower, Knowledge, PastAccess, Unordered};
-use crate::pending::{Entry, EntryKind};
-use crate::word::{ObjectId, object_of, offset_of};
+use crate::state::heap::ObjectKind;
+use crate::state::keys::ThreadId;
+use crate::state::knowledge::{Knower, Knowledge, PastAccess, Unordered};
+use crate::state::location::Location;
+use crate::state::pending::{Entry, EntryKind};
+use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{CasOrder, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
 use fencepost_memory_model::AccessKind;
 

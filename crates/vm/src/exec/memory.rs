@@ -2,17 +2,18 @@
 
 use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
-use crate::collect::for_each_reference;
-use crate::event::{EventKind, Location, Stop};
-use crate::footprint::Mode;
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::history::Written;
-use crate::keys::ObjectKey;
+use crate::machine::collect::for_each_reference;
+use crate::machine::event::{EventKind, Stop};
+use crate::machine::footprint::Mode;
 use crate::machine::{Machine, NEW_WORKERS, OWN_CACHES};
-use crate::pending::Value;
 use crate::state::State;
-use crate::thread::Thread;
-use crate::word::{ObjectId, address, object_of, offset_of};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::history::Written;
+use crate::state::keys::ObjectKey;
+use crate::state::location::Location;
+use crate::state::pending::Value;
+use crate::state::thread::Thread;
+use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Def, Fault, Function, Order, Place, Reg};
 use fencepost_memory_model::AccessKind;
 

@@ -26,21 +26,23 @@ mod unseen;
 mod updates;
 
 pub(crate) use memory::{kind_of, resolve_quietly};
-pub(crate) use order::{Completion, holds_back, is_private, waits_for};
+pub(crate) use order::{Completion, holds_back, is_private};
+pub(crate) use unseen::may_publish;
 pub(crate) use updates::updated;
 
-use crate::choices::Action;
-use crate::event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
-use crate::footprint::{Footprint, ListChange, Mode, Resource};
-use crate::heap::Reach;
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::narration::Noted;
-use crate::running_state::RunRecord;
-use crate::scalar::ScalarError;
+use crate::machine::choice::Action;
+use crate::machine::event::{Event, EventKind, StepResult, Stop, Violation, ViolationKind};
+use crate::machine::footprint::{Footprint, ListChange, Mode, Resource};
+use crate::machine::notes::Noted;
+use crate::state::heap::Reach;
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::running_state::RunRecord;
+use crate::state::scalar::ScalarError;
+use crate::state::thread::{SeenWaiting, Status, Thread};
+use crate::state::word::ObjectId;
 use crate::state::{Exit, State};
-use crate::thread::{SeenWaiting, Status, Thread};
-use crate::word::ObjectId;
 use fencepost_ir::{Fault, Op, Problem, Reg};
 
 /// What an operation means for the thread that ran it.

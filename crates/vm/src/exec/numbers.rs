@@ -6,9 +6,10 @@
 //! read it, and an address that came here in any other way ends the path as not modelled.
 
 use super::Exec;
-use crate::event::{Location, StepResult, Stop};
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::word::{ObjectId, object_of};
+use crate::machine::event::{StepResult, Stop};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::location::Location;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::Cell;
 
 impl Exec<'_> {

@@ -1,17 +1,18 @@
 //! Issuing and completing: what a memory model lets a thread do with its pending list.
 
 use super::{Exec, Flow, FlowResult};
-use crate::component::for_each_live_register;
-use crate::deferral::satisfied_fence;
-use crate::event::{EventKind, Location, StepResult, Stop};
-use crate::footprint::{ListChange, Mode};
-use crate::heap::{Object, Reach};
-use crate::history::Written;
+use crate::machine::event::{EventKind, StepResult, Stop};
+use crate::machine::footprint::{ListChange, Mode};
+use crate::machine::live_registers::for_each_live_register;
 use crate::machine::{Machine, Merge};
-use crate::pending::{Entry, EntryKind, Node, Pending, Value, operands};
 use crate::state::State;
-use crate::thread::Thread;
-use crate::word::{ObjectId, object_of};
+use crate::state::heap::{Object, Reach};
+use crate::state::history::Written;
+use crate::state::location::Location;
+use crate::state::pending::satisfied_fence;
+use crate::state::pending::{Entry, EntryKind, Node, Pending, Value, operands};
+use crate::state::thread::Thread;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -134,16 +135,6 @@ pub(crate) fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
         FenceKind::LoadLoad | FenceKind::StoreLoad => later.is_read(),
         FenceKind::LoadStore | FenceKind::StoreStore | FenceKind::Release => later.is_write(),
         FenceKind::Acquire => later.is_read() || later.is_write(),
-        FenceKind::Full | FenceKind::AcqRel => true,
-    }
-}
-
-/// Whether a one-sided fence waits for an earlier access.
-pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
-    match fence {
-        FenceKind::LoadLoad | FenceKind::LoadStore | FenceKind::Acquire => earlier.is_read(),
-        FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
-        FenceKind::Release => earlier.is_read() || earlier.is_write(),
         FenceKind::Full | FenceKind::AcqRel => true,
     }
 }

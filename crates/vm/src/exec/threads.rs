@@ -1,11 +1,11 @@
 //! Threads: start, handles, join.
 
 use super::{Exec, Flow, FlowResult, Watch};
-use crate::event::{EventKind, MachineLimit, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::keys::{ThreadId, ThreadKey};
-use crate::machine::MAX_THREADS;
-use crate::thread::{FrameKind, Thread};
+use crate::machine::event::{EventKind, MachineLimit, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::MAX_THREADS;
+use crate::state::keys::{ThreadId, ThreadKey};
+use crate::state::thread::{FrameKind, Thread};
 use fencepost_ir::{Cell, Fault, FuncId, Op, OptDef, Reg};
 
 /// The handle of a thread in a register: its dense id plus one, so that 0 is no thread.

@@ -5,11 +5,11 @@
 //! overdue, any may be first.
 
 use super::Exec;
-use crate::event::{EventKind, MachineLimit, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::keys::ThreadId;
+use crate::machine::event::{EventKind, MachineLimit, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::keys::ThreadId;
+use crate::state::thread::Status;
 use crate::state::{State, Timer};
-use crate::thread::Status;
 use fencepost_ir::FuncId;
 
 impl State {

@@ -4,13 +4,13 @@ use super::flow::Text;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::value::{Value, ValueId};
-use crate::collect::{failed_initialisers, for_each_reference};
-use crate::heap::{ObjectKind, Reach};
 use crate::machine::Machine;
-use crate::scalar;
+use crate::machine::collect::{failed_initialisers, for_each_reference};
 use crate::state::State;
-use crate::thread::{Frame, FrameKind, Status, Thread};
-use crate::word::{ObjectId, address, object_of, offset_of};
+use crate::state::heap::{ObjectKind, Reach};
+use crate::state::scalar;
+use crate::state::thread::{Frame, FrameKind, Status, Thread};
+use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
 use fencepost_memory_model::AccessKind;
 

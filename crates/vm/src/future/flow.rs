@@ -11,7 +11,7 @@ use super::loops::Loops;
 use super::place::{Access, Based, Bits};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
-use crate::flaw::Flaw;
+use crate::state::flaw::Flaw;
 use fencepost_ir::{Function, Op, Reg, RegisterRole};
 
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,

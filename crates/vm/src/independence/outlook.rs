@@ -1,16 +1,16 @@
 //! What threads touch with their next steps, as the state shows it.
 
-use crate::choices::needs_promise;
-use crate::collect::for_each_reference;
+use crate::enabled::choices::needs_promise;
 use crate::exec::resolve_quietly;
-use crate::footprint::{Footprint, Mode, Resource};
 use crate::future::{Futures, Range};
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::native::Arguments;
+use crate::machine::collect::for_each_reference;
+use crate::machine::footprint::{Footprint, Mode, Resource};
+use crate::machine::native::Arguments;
+use crate::state::keys::ThreadId;
+use crate::state::thread::{FrameKind, Status, Thread};
+use crate::state::word::{ObjectId, object_of, offset_of};
 use crate::state::{ClassState, State};
-use crate::thread::{FrameKind, Status, Thread};
-use crate::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{ClassId, Kind, Op, Reg};
 use fencepost_memory_model::AccessKind;
 

@@ -9,19 +9,19 @@
 //! Nobody may be put off for ever: whoever leaves choices out must see to it that every cycle of
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
-use crate::choices::{Choice, Enabled};
-use crate::flaw::Flaw;
-use crate::footprint::Footprint;
+use crate::enabled::waiting::WaitsFor;
 use crate::future::{Future, Futures, Place, Range, reached_by};
-use crate::heap::Reach;
-use crate::keys::ThreadId;
+use crate::independence::outlook::{Next, Outlook};
+use crate::machine::choice::{Choice, Enabled};
+use crate::machine::footprint::Footprint;
 use crate::machine::{Machine, Merge};
-use crate::outlook::{Next, Outlook};
-use crate::running_state::RunningState;
+use crate::state::flaw::Flaw;
+use crate::state::heap::Reach;
+use crate::state::keys::ThreadId;
+use crate::state::running_state::RunningState;
+use crate::state::thread::{Frame, Status, Thread};
+use crate::state::word::ObjectId;
 use crate::state::{ClassState, State};
-use crate::thread::{Frame, Status, Thread};
-use crate::waiting::WaitsFor;
-use crate::word::ObjectId;
 use fencepost_base::FxHashSet;
 use fencepost_ir::{FuncId, Op};
 use std::cmp::Ordering;

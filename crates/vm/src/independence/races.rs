@@ -4,21 +4,21 @@
 //! some execution has a state in which either could come next. So a race shows as two threads
 //! whose next accesses touch the same bytes, one of them a write, one of them plain. Where a thread
 //! got to its access only by what it read without synchronising, that state need not come; what
-//! threads know of each other's accesses ([`crate::knowledge`]) shows such races of C programs.
+//! threads know of each other's accesses ([`crate::state::knowledge`]) shows such races of C programs.
 
-use crate::choices::{Action, Choice};
-use crate::effects::{Access, Touches, effects};
-use crate::event::Location;
 use crate::exec::{resolve_quietly, updated};
-use crate::footprint::{Footprint, Mode, Resource, Touch};
-use crate::keys::ThreadId;
-use crate::knowledge::{PastAccess, Unordered};
 use crate::machine::Machine;
-use crate::narration::PlaceName;
-use crate::pending::{EntryKind, Node, Update, Value};
-use crate::running_state::RunningState;
+use crate::machine::choice::{Action, Choice};
+use crate::machine::effects::{Access, Touches, effects};
+use crate::machine::footprint::{Footprint, Mode, Resource, Touch};
+use crate::machine::notes::PlaceName;
 use crate::state::State;
-use crate::thread::{Frame, Status, Thread};
+use crate::state::keys::ThreadId;
+use crate::state::knowledge::{PastAccess, Unordered};
+use crate::state::location::Location;
+use crate::state::pending::{EntryKind, Node, Update, Value};
+use crate::state::running_state::RunningState;
+use crate::state::thread::{Frame, Status, Thread};
 use fencepost_ir::{Cell, FuncId, Op};
 use fencepost_memory_model::AccessKind;
 

@@ -12,17 +12,17 @@
 //! Numbers are never followed, even if they look like addresses: layouts and kinds say what is one.
 //! See `exec::numbers` for what happens when a number becomes an address.
 
-use crate::component;
-use crate::heap::{Heap, Object, ObjectKind, Reach};
-use crate::history::History;
-use crate::keys::{ObjectKey, ThreadId};
 use crate::machine::Machine;
-use crate::pending::{Node, Value};
-use crate::running_state::RunningState;
+use crate::machine::live_registers::for_each_live_register;
+use crate::state::heap::{Heap, Object, ObjectKind, Reach};
+use crate::state::history::History;
+use crate::state::keys::{ObjectKey, ThreadId};
+use crate::state::pending::{Node, Value};
+use crate::state::running_state::RunningState;
+use crate::state::thread::{Status, Thread, Unwind};
+use crate::state::tracked::Tracked;
+use crate::state::word::{ObjectId, object_of, reference};
 use crate::state::{ClassState, Globals, State};
-use crate::thread::{Status, Thread, Unwind};
-use crate::tracked::Tracked;
-use crate::word::{ObjectId, object_of, reference};
 use fencepost_base::FxHashSet;
 use fencepost_ir::{ARRAY_DATA, ClassKind};
 
@@ -328,7 +328,7 @@ impl Marker<'_> {
     /// Pushes everything a thread refers to directly.
     fn push_thread(&mut self, thread: &Thread) {
         self.push(thread.object);
-        component::for_each_live_register(self.machine, thread, |place, kind| {
+        for_each_live_register(self.machine, thread, |place, kind| {
             if kind.is_reference() {
                 let id = object_of(thread.regs[place]);
                 if id != ObjectId::NULL {

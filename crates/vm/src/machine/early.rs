@@ -11,57 +11,22 @@
 //! held back while one is pending: what was assigned counts once nothing is pending, a step that
 //! fails waits for that, and a state that cannot lead there has no choices.
 
-use crate::choices::{Action, Choice};
-use crate::effects::{Access, Leaves, Touches, effects};
-use crate::event::Location;
 use crate::exec::is_private;
-use crate::heap::Reach;
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::monitor::Monitor;
-use crate::observed::Observed;
+use crate::machine::choice::{Action, Choice};
+use crate::machine::effects::{Access, Leaves, Touches, effects};
 use crate::state::State;
-use crate::thread::{FrameKind, Status, Thread};
-use crate::word::{ObjectId, object_of};
+use crate::state::foresight::EarlyValue;
+use crate::state::heap::Reach;
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::monitor::Monitor;
+use crate::state::observed::Observed;
+use crate::state::thread::{FrameKind, Status, Thread};
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{Op, Place};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
-
-/// A value that a thread assigns to a variable.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EarlyValue {
-    /// The thread.
-    pub thread: ThreadId,
-    /// The variable.
-    pub at: Location,
-    /// The value, as the cell stores it.
-    pub raw: u64,
-}
-
-impl EarlyValue {
-    fn key(&self) -> (u32, u32, u32, u32, u64) {
-        let at = self.at;
-        (
-            self.thread.0,
-            at.object.0,
-            at.offset,
-            at.cell as u32,
-            self.raw,
-        )
-    }
-}
-
-impl PartialOrd for EarlyValue {
-    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for EarlyValue {
-    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        self.key().cmp(&other.key())
-    }
-}
 
 /// Who touches a piece of memory while others are live.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -378,7 +378,7 @@ mod tests {
     /// What the table of operations says in a word must be what is said here in detail.
     #[test]
     fn effects_agree_with_the_table_of_operations() {
-        let text = include_str!("../../ir/tests/corpus.fir");
+        let text = include_str!("../../../ir/tests/corpus.fir");
         let program = parse_program(text, "corpus.fir").expect("the corpus is a program");
         let mut seen = BTreeSet::new();
         let bodies = program.function_ids().filter_map(|id| program.body(id));

@@ -1,9 +1,9 @@
 //! Events and violations: the one language in which reductions, races and reports speak.
 
-use crate::keys::ThreadId;
-use crate::narration::{PlaceName, ValueName};
-use crate::word::ObjectId;
-use fencepost_ir::{Cell, ClassId, FenceKind, FuncId, MarkId, Problem};
+use crate::machine::notes::{PlaceName, ValueName};
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use fencepost_ir::{ClassId, FenceKind, FuncId, MarkId, Problem};
 use fencepost_memory_model::AccessKind;
 
 /// What a visible step did.
@@ -126,17 +126,6 @@ impl EventKind {
                 | EventKind::Issue(AccessKind::Unlock)
         )
     }
-}
-
-/// A cell of an object.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Location {
-    /// The object.
-    pub object: ObjectId,
-    /// The byte offset in it.
-    pub offset: u32,
-    /// What is stored there.
-    pub cell: Cell,
 }
 
 /// One visible step.

@@ -1,19 +1,32 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
-use crate::early::EarlyTable;
-use crate::event::{Event, EventKind, StepResult, Stop};
+pub(crate) mod choice;
+pub(crate) mod collect;
+pub(crate) mod early;
+pub(crate) mod effects;
+pub(crate) mod event;
+pub(crate) mod footprint;
+pub(crate) mod live_registers;
+pub(crate) mod native;
+pub(crate) mod notes;
+pub(crate) mod rereads;
+pub(crate) mod reuse;
+pub(crate) mod statics;
+
 use crate::exec::{Exec, Watch};
-use crate::flaw::Flaw;
-use crate::footprint::{Footprint, Mode, Resource};
 use crate::future::Futures;
-use crate::heap::{Heap, Object, ObjectKind};
-use crate::keys::{Identities, ObjectKey, ThreadId};
-use crate::native::{Native, NativeTable};
-use crate::observed::Observed;
-use crate::rereads::Rereads;
-use crate::running_state::RunningState;
-use crate::thread::{Status, Thread};
-use crate::word::ObjectId;
+use crate::machine::early::EarlyTable;
+use crate::machine::event::{Event, EventKind, StepResult, Stop};
+use crate::machine::footprint::{Footprint, Mode, Resource};
+use crate::machine::native::{Native, NativeTable};
+use crate::machine::rereads::Rereads;
+use crate::state::flaw::Flaw;
+use crate::state::heap::{Heap, Object, ObjectKind};
+use crate::state::keys::{Identities, ObjectKey, ThreadId};
+use crate::state::observed::Observed;
+use crate::state::running_state::RunningState;
+use crate::state::thread::{Status, Thread};
+use crate::state::word::ObjectId;
 use fencepost_base::{FxHashMap, LazyTable};
 use fencepost_ir::{
     ARRAY_DATA, Class, ClassId, ClassKind, FuncId, Function, NativeId, Problem, REFUSED_NATIVE,
@@ -22,12 +35,6 @@ use fencepost_ir::{
 use fencepost_memory_model::{MemoryModel, ReorderTable};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
-
-/// How many objects a state may have, and how many threads. Stores number both in few bits, so
-/// these are hard limits; meeting one is a limit of the run like any other.
-pub const MAX_OBJECTS: usize = 1_000_000;
-/// See [`MAX_OBJECTS`].
-pub const MAX_THREADS: usize = 4_000;
 
 /// How much invisible work a transition takes along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,12 +4,12 @@
 //! steps, or calls back into the program, is written in the program's own code over one-step
 //! natives.
 
-use crate::event::Stop;
 use crate::exec::Exec;
-use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::machine::event::Stop;
 use crate::state::State;
-use crate::word::ObjectId;
+use crate::state::keys::ThreadId;
+use crate::state::word::ObjectId;
 use fencepost_base::FxHashMap;
 use fencepost_ir::{ClassId, Fault, FuncId, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
 

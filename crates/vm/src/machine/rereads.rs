@@ -4,11 +4,11 @@
 //! are one. Keeping too much only costs states, so calls count as reading everything, and so does
 //! all of a function that has handlers.
 
-use crate::effects::{Access, Drains, Leaves, Touches, effects};
-use crate::event::Location;
 use crate::machine::Machine;
-use crate::thread::Thread;
-use crate::word::ObjectId;
+use crate::machine::effects::{Access, Drains, Leaves, Touches, effects};
+use crate::state::location::Location;
+use crate::state::thread::Thread;
+use crate::state::word::ObjectId;
 use fencepost_ir::{Cell, Function, Op, Order, Place};
 
 /// Tables beyond this many words are not made; everything may then be read again.

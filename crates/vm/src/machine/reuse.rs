@@ -9,34 +9,16 @@
 //!
 //! Where an ordinary read could complete at once and give the same value, nothing is left to
 //! decide: every finite execution has its counterpart. (Not every endless one: a thread that goes
-//! on with an old value for ever needs the choice each time.) And what the code cannot read again is forgotten ([`crate::rereads`]).
+//! on with an old value for ever needs the choice each time.) And what the code cannot read again is forgotten ([`crate::machine::rereads`]).
 
-use crate::event::Location;
 use crate::exec::{Completion, resolve_quietly};
 use crate::machine::Machine;
-use crate::pending::{Entry, EntryKind, Value};
 use crate::state::State;
-use crate::thread::Thread;
+use crate::state::location::Location;
+use crate::state::pending::{Entry, EntryKind, Value};
+use crate::state::thread::Thread;
 use fencepost_ir::{FuncId, Op};
 use fencepost_memory_model::AccessKind;
-
-/// A value that a thread has read and may use again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Remembered {
-    /// The cell.
-    pub at: Location,
-    /// What it held, or the promise of the read.
-    pub value: Value,
-}
-
-impl Location {
-    /// Whether the bytes of two cells overlap.
-    pub(crate) fn overlaps(self, other: Location) -> bool {
-        self.object == other.object
-            && self.offset < other.offset + other.cell.size()
-            && other.offset < self.offset + self.cell.size()
-    }
-}
 
 impl Machine {
     /// Whether reads may be reused.

@@ -1,9 +1,9 @@
 //! Static memory, and memory that holds whatever is written there.
 
-use crate::event::Stop;
-use crate::heap::{Heap, Object, ObjectKind, Reach};
 use crate::machine::Machine;
-use crate::word::ObjectId;
+use crate::machine::event::Stop;
+use crate::state::heap::{Heap, Object, ObjectKind, Reach};
+use crate::state::word::ObjectId;
 use fencepost_ir::ClassId;
 
 impl Machine {

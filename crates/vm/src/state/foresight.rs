@@ -1,9 +1,44 @@
 //! Prescient stores as part of what memory held before.
 
-use crate::early::EarlyValue;
-use crate::event::Location;
-use crate::history::{History, key, overlap, same_range};
-use crate::keys::ThreadId;
+use crate::state::history::{History, key, overlap, same_range};
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+
+/// A value that a thread assigns to a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EarlyValue {
+    /// The thread.
+    pub thread: ThreadId,
+    /// The variable.
+    pub at: Location,
+    /// The value, as the cell stores it.
+    pub raw: u64,
+}
+
+impl EarlyValue {
+    fn key(&self) -> (u32, u32, u32, u32, u64) {
+        let at = self.at;
+        (
+            self.thread.0,
+            at.object.0,
+            at.offset,
+            at.cell as u32,
+            self.raw,
+        )
+    }
+}
+
+impl PartialOrd for EarlyValue {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for EarlyValue {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.key().cmp(&other.key())
+    }
+}
 
 /// A prescient store whose assign has not come, or the working copy that one left.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Which bytes of the program's blocks nobody has written yet.
 
-use crate::component::{WordReader, pack};
-use crate::word::ObjectId;
+use crate::state::word::ObjectId;
+use crate::state::word_reader::{WordReader, pack};
 
 /// The bit of the first word of the globals that says whether such bytes follow.
 pub(crate) const FRESH_BIT: u32 = 62;

@@ -1,11 +1,11 @@
 //! The heap: objects as packed bytes, found by dense id.
 
-use crate::keys::{ObjectKey, ThreadId};
-use crate::machine::MAX_OBJECTS;
-use crate::monitor::Monitor;
-use crate::read_set::{ABSENT, ReadSet};
-use crate::tracked::Tracked;
-use crate::word::{self, ObjectId, object_of};
+use crate::state::MAX_OBJECTS;
+use crate::state::keys::{ObjectKey, ThreadId};
+use crate::state::monitor::Monitor;
+use crate::state::read_set::{ABSENT, ReadSet};
+use crate::state::tracked::Tracked;
+use crate::state::word::{self, ObjectId, object_of};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{Cell, ClassId, FuncId, Initial, InitialAddress};
 

@@ -10,11 +10,11 @@
 //! Places count from the end, so that they mean the same wherever an execution comes from, and
 //! what nobody can see any more is gone.
 
-use crate::early::EarlyValue;
-use crate::event::Location;
-use crate::foresight::EarlyStore;
-use crate::keys::ThreadId;
-use crate::word::{ObjectId, object_of};
+use crate::state::foresight::EarlyStore;
+use crate::state::foresight::EarlyValue;
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::Cell;
 
 /// As what a value was written: it is old to accesses of the same kind alone. To the others, it

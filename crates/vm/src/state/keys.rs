@@ -3,8 +3,8 @@
 //! The interners are process-wide and append-only, so a dense id means the same thing in every
 //! state and on every worker. Dense ids never order anything in a result.
 
-use crate::heap::Heap;
-use crate::word::ObjectId;
+use crate::state::heap::Heap;
+use crate::state::word::ObjectId;
 use fencepost_base::{Interner, define_id};
 use fencepost_ir::{ClassId, FuncId, StringId};
 

@@ -6,9 +6,9 @@
 //! matter and who knows them. An access that every thread knows can never race again and is forgotten, so two
 //! states that differ in nothing but when something happened are the same.
 
-use crate::component::{WordReader, pack};
-use crate::keys::ThreadId;
-use crate::word::ObjectId;
+use crate::state::keys::ThreadId;
+use crate::state::word::ObjectId;
+use crate::state::word_reader::{WordReader, pack};
 use fencepost_ir::FuncId;
 
 /// The bit of the first word of the globals that says whether accesses follow that matter.

@@ -1,19 +1,45 @@
 //! The running state.
 
-use crate::component::WordReader;
-use crate::fresh::{FRESH_BIT, Fresh, read_fresh, write_fresh};
-use crate::heap::Heap;
-use crate::history::History;
-use crate::keys::ThreadId;
-use crate::knowledge::{KNOWLEDGE_BIT, Knowledge, read_knowledge, write_knowledge};
-use crate::pending::Value;
-use crate::read_set::{Question, Seen, Threads};
-use crate::thread::Thread;
-use crate::tracked::Tracked;
-use crate::word::{ObjectId, object_of, offset_of};
+pub(crate) mod flaw;
+pub(crate) mod foresight;
+pub(crate) mod fresh;
+pub(crate) mod heap;
+pub(crate) mod history;
+pub(crate) mod keys;
+pub(crate) mod knowledge;
+pub(crate) mod location;
+pub(crate) mod monitor;
+pub(crate) mod observed;
+pub(crate) mod pending;
+pub(crate) mod read_set;
+pub(crate) mod running_state;
+pub mod scalar;
+pub(crate) mod tally;
+pub(crate) mod thread;
+pub(crate) mod tracked;
+pub mod word;
+pub(crate) mod word_reader;
+
+use crate::state::fresh::{FRESH_BIT, Fresh, read_fresh, write_fresh};
+use crate::state::heap::Heap;
+use crate::state::history::History;
+use crate::state::keys::ThreadId;
+use crate::state::knowledge::{KNOWLEDGE_BIT, Knowledge, read_knowledge, write_knowledge};
+use crate::state::pending::Value;
+use crate::state::read_set::{Question, Seen, Threads};
+use crate::state::thread::Thread;
+use crate::state::tracked::Tracked;
+use crate::state::word::{ObjectId, object_of, offset_of};
+use crate::state::word_reader::WordReader;
 use fencepost_ir::{Cell, ClassId};
 use fencepost_memory_model::AccessKind;
 use std::cell::Ref;
+
+/// How many objects a state may have, and how many threads. Stores number both in few bits, so
+/// these are hard limits; meeting one is a limit of the run like any other.
+pub const MAX_OBJECTS: usize = 1_000_000;
+/// See [`MAX_OBJECTS`].
+pub const MAX_THREADS: usize = 4_000;
 
 /// How far a class is initialised. Classes that are not listed have not been touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

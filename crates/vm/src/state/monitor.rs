@@ -1,6 +1,6 @@
 //! Monitors: owner, recursion count, and the queue of waiting threads.
 
-use crate::keys::ThreadId;
+use crate::state::keys::ThreadId;
 
 /// The monitor of an object.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

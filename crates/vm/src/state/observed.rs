@@ -1,6 +1,6 @@
 //! What something looks at in every state, so that no write of it may be invisible.
 
-use crate::word::ObjectId;
+use crate::state::word::ObjectId;
 use fencepost_ir::ClassId;
 
 /// The memory that the properties of every state look at.

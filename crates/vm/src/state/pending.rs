@@ -4,10 +4,9 @@
 //! too. When a read completes, everything that waited for nothing else gets its value by itself.
 //! Under sequential consistency all of this stays empty.
 
-use crate::event::Location;
-use crate::reuse::Remembered;
-use crate::scalar;
-use crate::word::{ObjectId, object_of};
+use crate::state::location::Location;
+use crate::state::scalar;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{
     BinaryOp, CasOrder, Cell, CompareOp, ConvertOp, FenceKind, FuncId, Kind, RmwOp, UnaryOp,
 };
@@ -385,5 +384,34 @@ pub fn compute(deferred: Deferred, inputs: &[Value; 3]) -> Option<u64> {
             if condition != 0 { a } else { b }
         }
         Deferred::Narrow(cell) => cell.widen(cell.narrow(word(0)?)),
+    })
+}
+
+/// A value that a thread has read and may use again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Remembered {
+    /// The cell.
+    pub at: Location,
+    /// What it held, or the promise of the read.
+    pub value: Value,
+}
+
+/// Whether a one-sided fence waits for an earlier access.
+pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
+    match fence {
+        FenceKind::LoadLoad | FenceKind::LoadStore | FenceKind::Acquire => earlier.is_read(),
+        FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
+        FenceKind::Release => earlier.is_read() || earlier.is_write(),
+        FenceKind::Full | FenceKind::AcqRel => true,
+    }
+}
+
+/// The first fence of a list that waits for nothing any more.
+pub(crate) fn satisfied_fence(entries: &[Entry]) -> Option<usize> {
+    (0..entries.len()).find(|&k| match entries[k].kind {
+        EntryKind::Fence(fence) => !entries[..k]
+            .iter()
+            .any(|e| e.access().is_some_and(|kind| waits_for(fence, kind))),
+        EntryKind::Access(_) => false,
     })
 }

@@ -7,10 +7,10 @@
 //! once) spoils the list. What is looked up next depends on nothing but what was looked up before.
 //! Whether memory is exhausted is asked without a note: that is for the cache of steps.
 
-use crate::keys::ThreadId;
-use crate::thread::Thread;
-use crate::tracked::{DIRTY, Tracked};
-use crate::word::ObjectId;
+use crate::state::keys::ThreadId;
+use crate::state::thread::Thread;
+use crate::state::tracked::{DIRTY, Tracked};
+use crate::state::word::ObjectId;
 use std::cell::{Cell, Ref, RefCell};
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 

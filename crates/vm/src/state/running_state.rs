@@ -1,8 +1,8 @@
 //! What is kept beside a state: records of the run that led to it, and buffers.
 
 use crate::state::State;
-use crate::tally::Tally;
-use crate::word::ObjectId;
+use crate::state::tally::Tally;
+use crate::state::word::ObjectId;
 use fencepost_ir::FuncId;
 use std::ops::{Deref, DerefMut};
 

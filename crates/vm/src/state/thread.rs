@@ -1,8 +1,8 @@
 //! Threads: frames, registers, unwinding records.
 
-use crate::keys::ThreadId;
-use crate::pending::Pending;
-use crate::word::ObjectId;
+use crate::state::keys::ThreadId;
+use crate::state::pending::Pending;
+use crate::state::word::ObjectId;
 use fencepost_ir::{ClassId, FuncId, Reg};
 
 /// Whether a thread runs, waits or has ended.

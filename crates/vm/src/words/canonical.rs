@@ -11,15 +11,15 @@
 //! as a number, or if memory without a layout has it. Renaming it would change what the program
 //! computes. Who asks for the number of an identity must be refused while this is on.
 
-use crate::component;
-use crate::heap::{Object, ObjectKind};
-use crate::keys::ObjectKey;
 use crate::machine::Machine;
-use crate::pending::Value;
+use crate::machine::live_registers::for_each_live_register;
+use crate::state::heap::{Object, ObjectKind};
+use crate::state::keys::ObjectKey;
+use crate::state::pending::Value;
+use crate::state::thread::{Status, Thread, Unwind};
+use crate::state::tracked::Tracked;
+use crate::state::word::{ObjectId, address, object_of, offset_of};
 use crate::state::{ClassState, Globals, State};
-use crate::thread::{Status, Thread, Unwind};
-use crate::tracked::Tracked;
-use crate::word::{ObjectId, address, object_of, offset_of};
 use fencepost_base::{FxHashMap, FxHashSet};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, Kind, Layout};
 
@@ -87,7 +87,7 @@ fn for_each_thread_word(
 ) {
     visit(&mut thread.object, Meaning::Reference);
     let mut live = Vec::new();
-    component::for_each_live_register(machine, thread, |place, kind| live.push((place, kind)));
+    for_each_live_register(machine, thread, |place, kind| live.push((place, kind)));
     for (place, kind) in live {
         visit(&mut thread.regs[place], meaning(kind));
     }

@@ -4,16 +4,19 @@
 //! if their words are, so a store can intern them; dead registers are written as 0. References
 //! appear as dense ids, which mean the same thing in every state of the process.
 
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::history_words::{read_history, write_history};
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::monitor::Monitor;
-use crate::pending_words::{read_pending, write_pending};
+use crate::machine::live_registers::for_each_live_register;
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::keys::ThreadId;
+use crate::state::monitor::Monitor;
+use crate::state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
+use crate::state::word::ObjectId;
+use crate::state::word_reader::WordReader;
+use crate::state::word_reader::pack;
 use crate::state::{ClassState, Exit, Globals, Timer};
-use crate::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
-use crate::word::ObjectId;
-use fencepost_ir::{ClassId, FuncId, Kind, Reg};
+use crate::words::history::{read_history, write_history};
+use crate::words::pending::{read_pending, write_pending};
+use fencepost_ir::{ClassId, FuncId, Reg};
 
 /// How the status of a thread that has ended is written.
 const STATUS_ENDED: u64 = 3;
@@ -24,57 +27,6 @@ pub const TAG_GLOBALS: u64 = 1;
 pub const TAG_THREAD: u64 = 2;
 /// The tag of objects.
 pub const TAG_OBJECT: u64 = 3;
-
-/// Reads the words of a component. Words past the end read as 0, so that damaged input cannot
-/// make it panic; lengths are bounded by what is left.
-pub struct WordReader<'a> {
-    words: &'a [u64],
-    at: usize,
-}
-
-impl<'a> WordReader<'a> {
-    /// A reader at the start of a component.
-    pub fn new(words: &'a [u64]) -> Self {
-        Self { words, at: 0 }
-    }
-
-    /// Whether all words are read.
-    pub(crate) fn is_at_end(&self) -> bool {
-        self.at >= self.words.len()
-    }
-
-    #[inline]
-    pub(crate) fn next(&mut self) -> u64 {
-        let word = self.words.get(self.at).copied().unwrap_or(0);
-        self.at += 1;
-        word
-    }
-
-    #[inline]
-    pub(crate) fn halves(&mut self) -> (u32, u32) {
-        let word = self.next();
-        (word as u32, (word >> 32) as u32)
-    }
-
-    #[inline]
-    pub(crate) fn length(&mut self) -> usize {
-        let wanted = self.next() as usize;
-        wanted.min(self.words.len().saturating_sub(self.at))
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, count: usize) -> &'a [u64] {
-        let start = self.at.min(self.words.len());
-        let end = start.saturating_add(count).min(self.words.len());
-        self.at = end;
-        &self.words[start..end]
-    }
-}
-
-#[inline]
-pub(crate) fn pack(low: u32, high: u32) -> u64 {
-    u64::from(low) | u64::from(high) << 32
-}
 
 /// Writes the globals.
 pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
@@ -340,34 +292,6 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
     write_pending(&thread.pending, out);
 }
 
-/// Calls `visit` with the place of every register that is live where its frame stands.
-pub(crate) fn for_each_live_register(
-    machine: &Machine,
-    thread: &Thread,
-    mut visit: impl FnMut(usize, Kind),
-) {
-    let top = thread.frames.len().wrapping_sub(1);
-    for (depth, frame) in thread.frames.iter().enumerate() {
-        let Some(function) = machine.loaded_function(frame.function) else {
-            continue;
-        };
-        let liveness = function.liveness();
-        let live = if depth == top {
-            liveness.live_before(frame.pc)
-        } else {
-            liveness.live_during(frame.pc)
-        };
-        for (index, &word) in live.iter().enumerate() {
-            let mut bits = word;
-            while bits != 0 {
-                let reg = index * 64 + bits.trailing_zeros() as usize;
-                bits &= bits - 1;
-                visit(frame.base as usize + reg, function.regs[reg].kind);
-            }
-        }
-    }
-}
-
 fn copy_live_registers(machine: &Machine, thread: &Thread, out: &mut [u64]) {
     for_each_live_register(machine, thread, |place, _| out[place] = thread.regs[place]);
 }
@@ -492,7 +416,7 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
 
 fn read_unwinding(reader: &mut WordReader<'_>, thread: &mut Thread) {
     let (caught, unwinds) = reader.halves();
-    let limit = reader.words.len();
+    let limit = reader.total();
     thread.caught.clear();
     for _ in 0..(caught as usize).min(limit) {
         let (depth, region) = reader.halves();

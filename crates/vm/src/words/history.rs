@@ -1,12 +1,13 @@
 //! What memory held before, as words of a state that is stored.
 
-use crate::component::{WordReader, pack, pick};
-use crate::early::EarlyValue;
-use crate::event::Location;
-use crate::foresight::EarlyStore;
-use crate::history::{Change, History, Past};
-use crate::keys::ThreadId;
-use crate::word::ObjectId;
+use crate::state::foresight::EarlyStore;
+use crate::state::foresight::EarlyValue;
+use crate::state::history::{Change, History, Past};
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::word::ObjectId;
+use crate::state::word_reader::{WordReader, pack};
+use crate::words::component::pick;
 use fencepost_ir::Cell;
 
 fn write_at(at: Location, out: &mut Vec<u64>) {

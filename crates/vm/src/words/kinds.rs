@@ -1,6 +1,6 @@
 //! Kinds of objects as words of a component.
 
-use crate::heap::ObjectKind;
+use crate::state::heap::ObjectKind;
 use fencepost_ir::{ClassId, FuncId};
 
 impl ObjectKind {

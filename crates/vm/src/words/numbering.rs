@@ -3,12 +3,12 @@
 //! Stored states hold dense numbers of classes, functions, objects and threads. They mean the same
 //! in another process once that has numbered the same things in the same order.
 
-use crate::component;
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::keys::{Creator, ObjectKey, ThreadId, ThreadKey};
 use crate::machine::Machine;
-use crate::thread::Thread;
-use crate::word::ObjectId;
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::keys::{Creator, ObjectKey, ThreadId, ThreadKey};
+use crate::state::thread::Thread;
+use crate::state::word::ObjectId;
+use crate::words::component;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_ir::{ClassId, FuncId, StringId};
 

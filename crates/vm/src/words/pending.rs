@@ -1,10 +1,11 @@
 //! Pending lists, as words of a state that is stored.
 
-use crate::component::{WordReader, pack, pick};
-use crate::event::Location;
-use crate::pending::{Deferred, Entry, EntryKind, Node, Pending, Update, Value};
-use crate::reuse::Remembered;
-use crate::word::ObjectId;
+use crate::state::location::Location;
+use crate::state::pending::Remembered;
+use crate::state::pending::{Deferred, Entry, EntryKind, Node, Pending, Update, Value};
+use crate::state::word::ObjectId;
+use crate::state::word_reader::{WordReader, pack};
+use crate::words::component::pick;
 use fencepost_ir::{
     BinaryOp, BinaryOperator, CasOrder, Cell, CompareOp, CompareOperator, ConvertOp, FailureOrder,
     FenceKind, FuncId, Kind, RmwOp, UnaryOp, UpdateOrder,

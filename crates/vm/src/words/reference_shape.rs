@@ -3,12 +3,12 @@
 //! Many states differ in values and agree in references. A collection of two states that agree in
 //! the reference shapes of all their parts removes the same objects and finds the same owners.
 
-use crate::collect::{failed_initialisers, for_each_reference};
-use crate::heap::{Object, ObjectKind, Reach};
 use crate::machine::Machine;
+use crate::machine::collect::{failed_initialisers, for_each_reference};
 use crate::state::Globals;
-use crate::thread::Thread;
-use crate::word::{ObjectId, object_of};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::thread::Thread;
+use crate::state::word::{ObjectId, object_of};
 
 /// Who can reach an object, as a number.
 fn reach_number(reach: Reach) -> u32 {
