@@ -1,6 +1,5 @@
 //! Events and violations: the one language in which reductions, races and reports speak.
 
-use crate::machine::choice::Choice;
 use crate::machine::notes::{PlaceName, ValueName};
 use crate::state::keys::ThreadId;
 use crate::state::location::Location;
