@@ -118,7 +118,7 @@ fn is_array(machine: &Machine, class: ClassId) -> bool {
 }
 
 /// Whether a class is one of arrays that may have elements of so many bytes.
-fn has_elements(machine: &Machine, class: ClassId, size: u32) -> bool {
+pub(crate) fn has_elements(machine: &Machine, class: ClassId, size: u32) -> bool {
     let Some(info) = machine.loaded_class(class) else {
         return true;
     };
