@@ -7,7 +7,7 @@
 //! for many components. The last node before an answer may ask who refers to what in the whole
 //! state.
 
-use crate::half_state_cache::{Beside, Dependence};
+use crate::caches::half_state_cache::{Beside, Dependence};
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{ABSENT, ObjectId, Question, Seen, ThreadId};

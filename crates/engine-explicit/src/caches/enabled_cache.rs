@@ -1,8 +1,8 @@
 //! What threads can do next, cached: the choices of a state are those of its threads, and most
 //! threads stand as they stood in many states before.
 
-use crate::decision_tree::{DecisionTree, Start, Trial};
-use crate::half_state_cache::Dependence;
+use crate::caches::decision_tree::{DecisionTree, Start, Trial};
+use crate::caches::half_state_cache::Dependence;
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{Action, Choice, EnabledActions, Machine, State, ThreadId};

@@ -6,7 +6,7 @@
 //! who refers to what there. What it may change there is one component, and what that makes of the
 //! other half is known in the same way.
 
-use crate::decision_tree::PlacedObject;
+use crate::caches::decision_tree::PlacedObject;
 use fencepost_base::FxHashMap;
 use fencepost_search::limits::Limits;
 use fencepost_search::store::Vector;

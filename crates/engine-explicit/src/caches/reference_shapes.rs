@@ -1,6 +1,6 @@
 //! Numbers for who refers to what in a state: two states with the same number agree in that.
 
-use crate::by_half::HalfTable;
+use crate::caches::by_half::HalfTable;
 use fencepost_base::FxHashMap;
 use fencepost_search::store::Vector;
 use fencepost_vm::{Machine, State};

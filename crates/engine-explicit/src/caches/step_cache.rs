@@ -6,10 +6,10 @@
 //! who refers to what in the whole state; what the collection changes in objects that the step did
 //! not look at is nothing but who can reach them.
 
-use crate::by_half::HalfTable;
-use crate::decision_tree::{DecisionTree, PlacedObject, Start, Trial};
-use crate::half_state_cache::{Beside, ByHalf, Dependence, HalfKey, HalfStateCache, Spot};
-use crate::reference_shapes::ReferenceShapes;
+use crate::caches::by_half::HalfTable;
+use crate::caches::decision_tree::{DecisionTree, PlacedObject, Start, Trial};
+use crate::caches::half_state_cache::{Beside, ByHalf, Dependence, HalfKey, HalfStateCache, Spot};
+use crate::caches::reference_shapes::ReferenceShapes;
 use fencepost_base::FxHashMap;
 use fencepost_search::limits::Limits;
 use fencepost_search::store::{StateId, Vector};

@@ -1,10 +1,10 @@
 //! When a search has its states compressed again: an order that suits the program can be learned only
 //! from its states, and costs less the fewer there are.
 
-use crate::depth::DepthFirst;
-use crate::explorer::Explorer;
-use crate::standing::Standing;
-use fencepost_search::limits::{Limits, Watch};
+use crate::searches::depth::DepthFirst;
+use crate::worker::explorer::Explorer;
+use crate::worker::standing::{Standing, may_take};
+use fencepost_search::limits::Watch;
 use fencepost_search::store::{Moved, SharedTables, StateId, Tables};
 use fencepost_search::task::SearchTask;
 
@@ -89,11 +89,6 @@ pub(crate) fn teach(standings: &mut [Standing<'_>]) {
             .for_each(|other| other.learn_from(&teacher[0]));
         standings.swap(0, most);
     }
-}
-
-/// Whether bytes may be taken beside those that the tables have.
-pub(crate) fn may_take(limits: &Limits, has: u64) -> impl Fn(u64) -> bool {
-    move |more| limits.memory_allows(has, more)
 }
 
 /// Says in stacks which states are meant.

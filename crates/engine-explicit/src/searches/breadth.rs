@@ -5,12 +5,12 @@
 //! it, by its first choice that does, and layers are ordered by that. So every execution that is
 //! reported is the smallest by its choices among the shortest, on one worker or on many.
 
-use crate::arranging::Arranging;
-use crate::arrivals::{Arrival, Entry, Lately, next_layer};
-use crate::checkpoint::{Kind, run_again, save};
-use crate::explorer::{Explorer, Halt};
-use crate::parallel::{STACK_BYTES, merge, so_far};
-use crate::standing::Standing;
+use crate::searches::arranging::Arranging;
+use crate::searches::arrivals::{Arrival, Entry, Lately, next_layer};
+use crate::searches::checkpoint::{Kind, run_again, save};
+use crate::searches::parallel::{STACK_BYTES, merge, so_far};
+use crate::worker::explorer::{Explorer, Halt};
+use crate::worker::standing::Standing;
 use fencepost_base::run_together;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;

@@ -4,12 +4,11 @@
 //! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
-use crate::chains::are_found_again;
-use crate::explorer::{Explorer, has_chains};
-use crate::{Strategy, breadth, depth};
+use super::{Strategy, breadth, depth};
+use crate::worker::chains::are_found_again;
+use crate::worker::explorer::{Explorer, has_chains};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
-use fencepost_search::limits::Watch;
 use fencepost_search::saved::SavedFailure;
 use fencepost_search::store::Tables;
 use fencepost_search::task::SearchTask;
@@ -55,7 +54,7 @@ pub fn resume(
     strategy: Strategy,
     mut input: Reader<'_>,
 ) -> Result<SearchResult, Damaged> {
-    crate::persistent::prepare(task);
+    crate::worker::persistent::prepare(task);
     let reduces = task.machine.has_persistent_sets();
     let wanted = match strategy {
         Strategy::DepthFirst => DEPTH_FIRST,
@@ -84,11 +83,11 @@ pub fn resume(
     }?;
     // What was left out on the strength of a text that did not show everything may be needed.
     if reduces && task.machine.was_surprised() {
-        return Ok(crate::explore(task, strategy));
+        return Ok(super::explore(task, strategy));
     }
     if reduces && !are_found_again(task, &result) {
         task.machine.give_up_persistent_sets();
-        return Ok(crate::explore(task, strategy));
+        return Ok(super::explore(task, strategy));
     }
     Ok(result)
 }
@@ -117,10 +116,4 @@ pub(crate) fn run_again(
     findings
         .find(|(key, _)| key.kind.name() == saved.kind && key.detail == saved.detail)
         .ok_or_else(other)
-}
-
-/// A watch over the limits of a task, which also says when to save.
-pub(crate) fn watch<'a>(task: &SearchTask<'a>) -> Watch<'a> {
-    let every = task.checkpoint.map(|checkpoint| checkpoint.every);
-    Watch::start(task.limits, task.interrupt).saving(every)
 }

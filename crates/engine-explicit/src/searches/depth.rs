@@ -1,12 +1,12 @@
 //! Depth-first search, on one worker or as the part of one of many.
 
-use crate::arranging::Arranging;
-use crate::checkpoint::{Kind, save};
-use crate::explorer::{Explorer, Halt};
-use crate::packed;
-use crate::parallel::Pool;
-use crate::prefix::Prefix;
-use crate::standing::Standing;
+use crate::searches::arranging::Arranging;
+use crate::searches::checkpoint::{Kind, save};
+use crate::searches::packed;
+use crate::searches::parallel::Pool;
+use crate::searches::prefix::Prefix;
+use crate::worker::explorer::{Explorer, Halt};
+use crate::worker::standing::Standing;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
@@ -359,7 +359,9 @@ fn go_on(mut explorer: Explorer<'_>, mut stacks: Vec<DepthFirst>) -> SearchResul
                 stacks.push(search);
                 arranging.alone(&mut explorer, &mut stacks);
                 if explorer.store.len() >= share_at {
-                    return crate::parallel::continue_depth_first(explorer, stacks, arranging);
+                    return crate::searches::parallel::continue_depth_first(
+                        explorer, stacks, arranging,
+                    );
                 }
             }
             Ended::Paused => {

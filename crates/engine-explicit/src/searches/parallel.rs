@@ -4,10 +4,10 @@
 //! pool; the others notice and give away choices from the bottom of their stacks. Every state is
 //! new to exactly one worker, so together they visit what one would.
 
-use crate::arranging::{Arranging, move_stacks, teach};
-use crate::depth::{DepthFirst, Ended, save_stacks};
-use crate::explorer::Explorer;
-use crate::standing::Standing;
+use crate::searches::arranging::{Arranging, move_stacks, teach};
+use crate::searches::depth::{DepthFirst, Ended, save_stacks};
+use crate::worker::explorer::Explorer;
+use crate::worker::standing::Standing;
 use fencepost_base::run_together;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{SharedTables, Tables};

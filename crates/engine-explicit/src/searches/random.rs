@@ -3,7 +3,8 @@
 //! Each run makes its choices by a generator that a seed determines, so a run can be repeated.
 //! Nothing is stored, and nothing is ever verified.
 
-use crate::explorer::Explorer;
+use crate::worker::explorer::Explorer;
+use crate::worker::numbers::Numbers;
 use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
@@ -12,25 +13,6 @@ use fencepost_vm::Choice;
 
 /// The longest run, unless the task says otherwise: an endless loop must not hang the sample.
 const DEFAULT_DEPTH: u64 = 100_000;
-
-/// A small generator of numbers; the same seed gives the same numbers everywhere.
-pub(crate) struct Numbers(u64);
-
-impl Numbers {
-    /// The numbers that a seed determines.
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// The next one.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ mixed >> 31
-    }
-}
 
 /// Takes `runs` executions at random, of at most `steps` steps altogether.
 pub fn sample(task: &SearchTask<'_>, runs: u64, steps: u64, seed: u64) -> SearchResult {

@@ -5,8 +5,8 @@
 //! part of a chain depends on the state alone, so the steps of a chain need not be kept, either:
 //! whoever needs an execution takes them again.
 
-use crate::explorer::{Explorer, has_chains};
-use crate::persistent::are_several;
+use crate::worker::explorer::{Explorer, has_chains};
+use crate::worker::persistent::are_several;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::store::{StateId, Stored};
 use fencepost_search::task::SearchTask;

@@ -1,13 +1,11 @@
 //! What both orders of search share: entering a state and taking a step.
 
-use crate::arranging::may_take;
-use crate::chains::Ending;
-use crate::checkpoint::watch;
-use crate::enabled_cache::{EnabledCache, Listing};
-use crate::half_state_cache::ByHalf;
-use crate::standing::Standing;
-use crate::step_cache::{Beginning, Recalled, StepCache, Successor};
-use crate::visited::Visited;
+use crate::caches::enabled_cache::{EnabledCache, Listing};
+use crate::caches::half_state_cache::ByHalf;
+use crate::caches::step_cache::{Beginning, Recalled, StepCache, Successor};
+use crate::worker::chains::Ending;
+use crate::worker::standing::{Standing, may_take, watch};
+use crate::worker::visited::Visited;
 use fencepost_base::FxHashMap;
 use fencepost_search::checks::{Going, Properties};
 use fencepost_search::finding::SearchResult;

@@ -1,8 +1,8 @@
 //! Choices that are left out because a persistent set can do without them.
 
-use crate::chains::Ending;
-use crate::explorer::Explorer;
-use crate::random::Numbers;
+use crate::worker::chains::Ending;
+use crate::worker::explorer::Explorer;
+use crate::worker::numbers::Numbers;
 
 use fencepost_search::store::StateId;
 use fencepost_search::task::SearchTask;

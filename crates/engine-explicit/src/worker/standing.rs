@@ -1,10 +1,9 @@
 //! Where a worker of a search stands.
 
-use crate::checkpoint::watch;
-use crate::enabled_cache::EnabledCache;
-use crate::step_cache::StepCache;
+use crate::caches::enabled_cache::EnabledCache;
+use crate::caches::step_cache::StepCache;
 use fencepost_search::finding::SearchResult;
-use fencepost_search::limits::{LimitHit, Watch};
+use fencepost_search::limits::{LimitHit, Limits, Watch};
 use fencepost_search::store::{Cursor, StateId};
 use fencepost_search::task::SearchTask;
 use fencepost_vm::RunningState;
@@ -93,4 +92,15 @@ impl<'a> Standing<'a> {
         self.step_cache.forget_halves();
         self.enabled.forget_halves();
     }
+}
+
+/// A watch over the limits of a task, which also says when to save.
+pub(crate) fn watch<'a>(task: &SearchTask<'a>) -> Watch<'a> {
+    let every = task.checkpoint.map(|checkpoint| checkpoint.every);
+    Watch::start(task.limits, task.interrupt).saving(every)
+}
+
+/// Whether bytes may be taken beside those that the tables have.
+pub(crate) fn may_take(limits: &Limits, has: u64) -> impl Fn(u64) -> bool {
+    move |more| limits.memory_allows(has, more)
 }
