@@ -100,7 +100,7 @@ const FORMAT: &[Edit] = &[
         "pub use brief::brief;",
     ),
     edit(
-        "crates/cli/src/arguments.rs",
+        "crates/cli/src/options/arguments.rs",
         "/// For build servers",
         "    /// For the impatient\n    Brief,",
     ),

@@ -27,6 +27,17 @@ const LAYERS: &[Layers] = &[
         "engine-explicit",
         &[&["caches"], &["worker"], &["graph", "fair"], &["searches"]],
     ),
+    (
+        "cli",
+        &[
+            &["files", "interrupt", "memory", "output", "progress"],
+            &["options"],
+            &["programs"],
+            &["search", "checkpoint"],
+            &["expectations", "litmus_files", "repair", "specification"],
+            &["commands"],
+        ],
+    ),
 ];
 
 /// Reports every path into a layer above, and every module that has no layer.
@@ -90,15 +101,27 @@ fn named_modules(text: &str, is_top: bool) -> Vec<(usize, &str)> {
         for root in roots {
             for (at, _) in line.match_indices(root) {
                 let continues = line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
-                let rest = &line[at + root.len()..];
-                let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '_'));
-                if !continues && !line[..at].ends_with("super::") {
-                    found.push((number + 1, &rest[..end.unwrap_or(rest.len())]));
+                if continues || line[..at].ends_with("super::") {
+                    continue;
                 }
+                let rest = &line[at + root.len()..];
+                // A group within braces names several modules; one over several lines names none
+                // that has a layer, and is reported.
+                let paths = match rest.strip_prefix('{') {
+                    Some(group) => group.trim_end_matches(['}', ';']).split(','),
+                    None => rest[..rest.find(',').unwrap_or(rest.len())].split(','),
+                };
+                found.extend(paths.map(|path| (number + 1, first_name(path))));
             }
         }
     }
     found
+}
+
+fn first_name(path: &str) -> &str {
+    let path = path.trim_start();
+    let end = path.find(|c: char| !(c.is_alphanumeric() || c == '_'));
+    &path[..end.unwrap_or(path.len())]
 }
 
 /// The module that the root of a crate has a name from, if it passes that on.
@@ -143,13 +166,14 @@ mod tests {
         assert!(complaint("use super::super::words::Component;\n").contains(above));
         assert!(complaint("use crate::Word;\n").contains("names `Word`"));
         assert!(complaint("use crate::unheard_of::Thing;\n").contains("names `unheard_of`"));
-        assert!(complaint("use crate::{state::State, words};\n").contains("names ``"));
+        assert!(complaint("use crate::{state::State, words};\n").contains(above));
+        assert!(complaint("use crate::{\n    state,\n    words,\n};\n").contains("names ``"));
     }
 
     #[test]
     fn paths_within_a_layer_and_downwards_pass() {
         assert_eq!(complaint("use crate::state::State;\n"), "");
-        assert_eq!(complaint("use crate::State;\n\n"), "");
+        assert_eq!(complaint("use crate::{State, state};\n"), "");
         assert_eq!(complaint("use super::thread::Thread;\n"), "");
         assert_eq!(complaint("// See crate::words.\n"), "");
         assert_eq!(complaint("#[cfg(test)]\nuse crate::words::Word;\n"), "");

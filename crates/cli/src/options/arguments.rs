@@ -1,9 +1,9 @@
 //! The words of the command line.
 
-use crate::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
-pub use crate::program_options::ProgramOptions;
-use crate::{checkpoint::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
-use crate::{fence_arguments::FencesArguments, model::Switch};
+use super::{checkpoint_options::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
+use super::{fence_arguments::FencesArguments, program_options::Switch};
+use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
+pub use crate::options::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! The words of `fencepost datatype`.
 
-use crate::arguments::{SearchOptions, SimpleOutputOptions};
-use crate::made_tests;
+use crate::options::arguments::{SearchOptions, SimpleOutputOptions};
+use crate::options::made_tests;
 use clap::Args;
 
 /// What `fencepost datatype --help` ends with.

@@ -1,6 +1,6 @@
 //! The words of `fences`.
 
-use crate::arguments::{SearchOptions, SimpleOutputOptions};
+use crate::options::arguments::{SearchOptions, SimpleOutputOptions};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 

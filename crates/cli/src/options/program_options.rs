@@ -1,6 +1,6 @@
 //! What belongs to the program beside its file, as the command line says it.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// What belongs to the program beside its file.
@@ -87,4 +87,13 @@ impl Default for ProgramOptions {
             is_library: false,
         }
     }
+}
+
+/// Whether something is done.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// They may
+    On,
+    /// They may not
+    Off,
 }

@@ -1,9 +1,10 @@
 //! Compiled .NET programs, and C# sources by way of the compiler on this machine.
 
-use crate::arguments::ProgramOptions;
-use crate::compilers::{TemporaryFolder, wait_for};
-use crate::corlib;
-use crate::load::{Loaded, digest, open_file, read_file};
+use crate::files::{digest, open_file, read_file};
+use crate::options::arguments::ProgramOptions;
+use crate::programs::compilers::{TemporaryFolder, wait_for};
+use crate::programs::corlib;
+use crate::programs::loaded::Loaded;
 use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@
 //! the program refers to, else a real one found on this machine if that has more of it. What
 //! neither has stops the paths that reach it, and only those.
 
-use crate::assemblies::Files;
+use crate::programs::assemblies::Files;
 use fencepost_frontend_cil::{CilSource, Library, OpenError, Replacements, StandIn};
 use fencepost_report::ErrorReport;
 use fencepost_vm::NativeTable;
@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The built-in class library and its debug information are part of the binary.
-const CORLIB: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll");
-const CORLIB_DEBUG: &[u8] = include_bytes!("../../../corlib/bin/fencepost.corlib.dll.mdb");
+const CORLIB: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.corlib.dll");
+const CORLIB_DEBUG: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.corlib.dll.mdb");
 
 /// What stands in for methods of Mono's class library, see `corlib/mono`.
-const MONO: &[u8] = include_bytes!("../../../corlib/bin/fencepost.mono.dll");
-const MONO_DEBUG: &[u8] = include_bytes!("../../../corlib/bin/fencepost.mono.dll.mdb");
+const MONO: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.mono.dll");
+const MONO_DEBUG: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.mono.dll.mdb");
 
 /// Names the folder of a real library that is not in one of the usual places.
 const VARIABLE: &str = "FENCEPOST_CORLIB";

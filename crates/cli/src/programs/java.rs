@@ -1,11 +1,12 @@
 //! Java programs: class files, archives, folders, and sources by way of the compiler on this
 //! machine.
 
-use crate::arguments::ProgramOptions;
-use crate::assemblies::finish_compiling;
-use crate::compilers::TemporaryFolder;
-use crate::jdk::Jdk;
-use crate::load::{Loaded, digest, read_file};
+use crate::files::{digest, read_file};
+use crate::options::arguments::ProgramOptions;
+use crate::programs::assemblies::finish_compiling;
+use crate::programs::compilers::TemporaryFolder;
+use crate::programs::jdk::Jdk;
+use crate::programs::loaded::Loaded;
 use fencepost_frontend_jvm::reader::{Archive, ClassFile, Constant, MemberRef};
 use fencepost_frontend_jvm::{ClassPath, Found, JvmSource};
 use fencepost_report::ErrorReport;
@@ -15,7 +16,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 /// The built-in class library is part of the binary.
-const LIBRARY: &[u8] = include_bytes!("../../../jdk/bin/fencepost.jar");
+const LIBRARY: &[u8] = include_bytes!("../../../../jdk/bin/fencepost.jar");
 
 /// The packages of dates and times.
 const TIME: &str = "java/time/";

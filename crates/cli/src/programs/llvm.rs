@@ -1,9 +1,10 @@
 //! C programs: LLVM text, bitcode by way of `llvm-dis`, sources by way of `clang`.
 
-use crate::arguments::ProgramOptions;
-use crate::compilers::{TemporaryFolder, wait_for};
-use crate::load::{Loaded, digest, into_text, read_file};
-use crate::model::load_model;
+use crate::files::{digest, into_text, read_file};
+use crate::options::arguments::ProgramOptions;
+use crate::programs::compilers::{TemporaryFolder, wait_for};
+use crate::programs::loaded::Loaded;
+use crate::programs::model::load_model;
 use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
 use fencepost_memory_model::{AccessKind, MemoryModel};
 use fencepost_report::ErrorReport;
@@ -19,13 +20,16 @@ const DEFAULT_MODEL: &str = "c11";
 const HEADERS: &[(&str, &str)] = &[
     (
         "fencepost.h",
-        include_str!("../../runtime-c/include/fencepost.h"),
+        include_str!("../../../runtime-c/include/fencepost.h"),
     ),
-    ("genmc.h", include_str!("../../runtime-c/include/genmc.h")),
+    (
+        "genmc.h",
+        include_str!("../../../runtime-c/include/genmc.h"),
+    ),
 ];
 
 /// A header that clang 14 needs in place of its own.
-const ATOMICS_OF_CLANG_14: &str = include_str!("../../runtime-c/include/clang14/stdatomic.h");
+const ATOMICS_OF_CLANG_14: &str = include_str!("../../../runtime-c/include/clang14/stdatomic.h");
 
 /// What was allowed in C before 1999, and is only warned of here.
 const OLD_C: &[&str] = &[

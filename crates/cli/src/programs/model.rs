@@ -1,7 +1,6 @@
 //! Memory models, by name or from a file.
 
-use crate::load::{into_text, read_file};
-use clap::ValueEnum;
+use crate::files::{into_text, read_file};
 use fencepost_memory_model::{
     AXIOMATIC_NAMES, BUILTIN_NAMES, MemoryModel, axiomatic, builtin, parse_own_model,
 };
@@ -42,13 +41,4 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
         model,
         file_text: Some(text),
     })
-}
-
-/// Whether something is done.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Switch {
-    /// They may
-    On,
-    /// They may not
-    Off,
 }
