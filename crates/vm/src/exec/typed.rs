@@ -4,7 +4,7 @@
 //! an object as something else: through fields that overlap, or by a cast that checks nothing.
 
 use super::Exec;
-use crate::future::has_elements;
+use crate::future::{has_elements, is_array};
 use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ClassId, ClassKind, Place};
 
@@ -15,8 +15,8 @@ impl Exec<'_> {
     pub(super) fn note_type(&self, target: &Object, place: Place) {
         let as_declared = match (place, target.kind) {
             (Place::Field(_, field), ObjectKind::Instance(class)) => class == field.class,
-            (Place::Static(_) | Place::ThreadStatic(_) | Place::Pointer(..), _) => true,
-            (Place::Field(..) | Place::Element(..), _) => false,
+            (Place::Static(_) | Place::ThreadStatic(_), _) => true,
+            (Place::Field(..) | Place::Element(..) | Place::Pointer(..), _) => false,
         };
         if !as_declared && self.machine.futures().is_some() && !self.has(target, place) {
             self.machine.be_surprised();
@@ -39,6 +39,10 @@ impl Exec<'_> {
                 has_elements(machine, class, cell.size())
             }
             (Place::Element(..), _) => false,
+            // A pointer into an array is taken to point to whole elements.
+            (Place::Pointer(_, _, cell), ObjectKind::Instance(class)) => {
+                !is_array(machine, class) || has_elements(machine, class, cell.size())
+            }
             (Place::Static(_) | Place::ThreadStatic(_) | Place::Pointer(..), _) => true,
         }
     }

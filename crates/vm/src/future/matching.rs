@@ -112,7 +112,8 @@ impl Futures {
     }
 }
 
-fn is_array(machine: &Machine, class: ClassId) -> bool {
+/// Whether a class is one of arrays.
+pub(crate) fn is_array(machine: &Machine, class: ClassId) -> bool {
     let info = machine.loaded_class(class);
     info.is_none_or(|info| matches!(info.class.kind, ClassKind::Array { .. }))
 }
