@@ -7,7 +7,7 @@
 
 use crate::searches::arranging::Arranging;
 use crate::searches::arrivals::{Arrival, Entry, Lately, next_layer};
-use crate::searches::checkpoint::{Kind, run_again, save};
+use crate::searches::checkpoint::{Kind, find_again, save};
 use crate::searches::parallel::{STACK_BYTES, merge, so_far};
 use crate::worker::explorer::{Explorer, Halt};
 use crate::worker::standing::Standing;
@@ -510,7 +510,7 @@ impl Layers {
         }
         for _ in 0..input.len(usize::MAX)? {
             let rank = (input.bool()?, input.u32()?, input.u32()?);
-            let (key, finding) = run_again(task, restore_failure(input)?)?;
+            let (key, finding) = find_again(task, &restore_failure(input)?)?;
             at.found.ranks.insert(key.clone(), rank);
             at.found.findings.insert(key, finding);
         }

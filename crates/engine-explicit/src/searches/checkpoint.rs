@@ -5,8 +5,8 @@
 //! worker moves, so it is a point that an undisturbed search passes, too.
 
 use super::{Strategy, breadth, depth};
-use crate::worker::chains::are_found_again;
-use crate::worker::explorer::{Explorer, has_chains};
+use crate::worker::chains::{are_found_again, run_again};
+use crate::worker::explorer::has_chains;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_search::finding::{FailureKey, Finding, SearchResult};
 use fencepost_search::saved::SavedFailure;
@@ -70,7 +70,7 @@ pub fn resume(
     }
     let (mut result, failures) = SearchResult::restore(&mut input)?;
     for failure in failures {
-        let (key, finding) = run_again(task, failure)?;
+        let (key, finding) = find_again(task, &failure)?;
         result.findings.insert(key, finding);
     }
     let tables = Tables::restore(&mut input)?;
@@ -92,28 +92,14 @@ pub fn resume(
     Ok(result)
 }
 
-/// Runs an execution again and finds the failure that it was saved for.
-pub(crate) fn run_again(
+/// Takes an execution again and finds the failure that it was saved for.
+pub(crate) fn find_again(
     task: &SearchTask<'_>,
-    saved: SavedFailure,
+    saved: &SavedFailure,
 ) -> Result<(FailureKey, Finding), Damaged> {
-    let other = || Damaged::new("an execution does not fail as it did");
-    let path = || saved.path.clone();
-    let (mut explorer, initial) = Explorer::start(task);
-    // What is saved are whole executions.
-    explorer.has_chains = false;
-    if initial.is_some() {
-        let mut steps = saved.path.iter();
-        let ran_on = steps.all(|&choice| explorer.advance(choice, path) == Ok(true));
-        if ran_on {
-            // Whether to go on is not the question here.
-            let _ = explorer.enter(&mut Vec::new(), path);
-        } else if steps.next().is_some() {
-            return Err(other());
-        }
-    }
-    let mut findings = explorer.result.findings.into_iter();
+    let again = run_again(task, &saved.path);
+    let mut findings = again.into_iter().flat_map(|result| result.findings);
     findings
         .find(|(key, _)| key.kind.name() == saved.kind && key.detail == saved.detail)
-        .ok_or_else(other)
+        .ok_or_else(|| Damaged::new("an execution does not fail as it did"))
 }

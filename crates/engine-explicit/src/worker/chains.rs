@@ -195,8 +195,9 @@ pub(crate) fn are_found_again(task: &SearchTask<'_>, result: &SearchResult) -> b
 }
 
 /// What a whole execution shows at its end; nothing if it cannot be taken.
-fn run_again(task: &SearchTask<'_>, path: &[Choice]) -> Option<SearchResult> {
+pub(crate) fn run_again(task: &SearchTask<'_>, path: &[Choice]) -> Option<SearchResult> {
     let (mut explorer, initial) = Explorer::start(task);
+    // The path has the steps of all chains.
     explorer.has_chains = false;
     let whole = || path.to_vec();
     if initial.is_some() {
