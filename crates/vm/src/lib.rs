@@ -15,7 +15,7 @@ mod words;
 
 pub use describe::origin::{Origin, Place};
 pub use enabled::choices::EnabledActions;
-pub use enabled::waiting::{Deadlock, WaitsFor};
+pub use enabled::deadlocks::{Deadlock, WaitsFor};
 pub use exec::Exec;
 pub use independence::awaited::reads_behind_write;
 pub use independence::races::{Race, RacingAccess};

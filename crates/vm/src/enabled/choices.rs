@@ -1,7 +1,7 @@
 //! Listing what can happen next. The machine lists; whoever drives it picks.
 
 use crate::enabled::conflicts::ConflictCheck;
-use crate::enabled::waiting::WaitsFor;
+use crate::enabled::deadlocks::WaitsFor;
 use crate::exec::resolve_quietly;
 use crate::machine::choice::Action;
 use crate::machine::choice::Choice;

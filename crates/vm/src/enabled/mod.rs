@@ -3,6 +3,6 @@
 
 pub(crate) mod choices;
 pub(crate) mod conflicts;
+pub(crate) mod deadlocks;
 pub(crate) mod deferral;
 pub(crate) mod preserved;
-pub(crate) mod waiting;

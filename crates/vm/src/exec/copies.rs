@@ -6,7 +6,7 @@
 //! use picks says which read and load came before it.
 
 use super::{Exec, Flow, FlowResult};
-use crate::exec::{is_private, kind_of, resolve_quietly};
+use crate::exec::{is_private, resolve_quietly};
 use crate::machine::choice::{Action, Choice, Enabled};
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::{Machine, Merge};
@@ -86,26 +86,6 @@ impl Machine {
     #[inline]
     pub fn has_copies(&self) -> bool {
         self.has_copies
-    }
-
-    /// The kind that the table knows an access by. Library code may count as volatile.
-    pub(crate) fn access_kind(
-        &self,
-        function: &Function,
-        order: Order,
-        is_read: bool,
-    ) -> AccessKind {
-        let ordered = function.library && self.options.library_ordered;
-        let order = match order {
-            Order::Plain if ordered => Order::Volatile,
-            // The model of 1996 knows two kinds of variables.
-            Order::Relaxed if self.has_copies() && !ordered => Order::Plain,
-            Order::Relaxed | Order::Acquire | Order::Release if self.has_copies() => {
-                Order::Volatile
-            }
-            order => order,
-        };
-        kind_of(order, is_read)
     }
 
     /// Whether a thread may use what it stands before, and how many values there are.

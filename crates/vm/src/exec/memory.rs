@@ -2,6 +2,7 @@
 
 use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
+use crate::machine::access_kind::kind_of;
 use crate::machine::collect::for_each_reference;
 use crate::machine::event::{EventKind, Stop};
 use crate::machine::footprint::Mode;
@@ -15,7 +16,6 @@ use crate::state::pending::Value;
 use crate::state::thread::Thread;
 use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Def, Fault, Function, Order, Place, Reg};
-use fencepost_memory_model::AccessKind;
 
 /// A place that is known to exist, or the fault that the program sees.
 pub(crate) type Resolved = Result<Location, Fault>;
@@ -493,19 +493,4 @@ pub(crate) fn resolve_quietly(
         offset,
         cell,
     })
-}
-
-/// The kind that a table knows a read or a write by.
-pub(crate) fn kind_of(order: Order, is_read: bool) -> AccessKind {
-    match (order, is_read) {
-        (Order::Plain, true) => AccessKind::Read,
-        (Order::Plain, false) => AccessKind::Write,
-        (Order::Relaxed, true) => AccessKind::RelaxedRead,
-        (Order::Relaxed, false) => AccessKind::RelaxedWrite,
-        // The verifier lets no load release and no store acquire.
-        (Order::Acquire | Order::Release, true) => AccessKind::AcquireRead,
-        (Order::Acquire | Order::Release, false) => AccessKind::ReleaseWrite,
-        (Order::Volatile, true) => AccessKind::VolatileRead,
-        (Order::Volatile, false) => AccessKind::VolatileWrite,
-    }
 }

@@ -26,7 +26,7 @@ mod typed;
 mod unseen;
 mod updates;
 
-pub(crate) use memory::{kind_of, resolve_quietly};
+pub(crate) use memory::resolve_quietly;
 pub(crate) use order::{Completion, holds_back, is_private};
 pub(crate) use unseen::may_publish;
 pub(crate) use updates::updated;

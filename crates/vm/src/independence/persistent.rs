@@ -9,7 +9,7 @@
 //! Nobody may be put off for ever: whoever leaves choices out must see to it that every cycle of
 //! states has one in which nothing was left out ([`Machine::makes_progress`]).
 
-use crate::enabled::waiting::WaitsFor;
+use crate::enabled::deadlocks::WaitsFor;
 use crate::future::{Future, Futures, Place, Range, reached_by};
 use crate::independence::outlook::{Next, Outlook};
 use crate::machine::choice::{Choice, Enabled};

@@ -1,5 +1,6 @@
 //! The machine as a whole: what it runs, under which rules, and the caches that make it fast.
 
+pub(crate) mod access_kind;
 pub(crate) mod choice;
 pub(crate) mod collect;
 pub(crate) mod early;
