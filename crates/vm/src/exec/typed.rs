@@ -5,7 +5,7 @@
 
 use super::Exec;
 use crate::future::{has_elements, is_array};
-use crate::heap::{Object, ObjectKind};
+use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ClassId, ClassKind, Place};
 
 impl Exec<'_> {
