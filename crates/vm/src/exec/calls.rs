@@ -32,13 +32,11 @@ impl Exec<'_> {
         fill: impl FnOnce(&mut [u64]),
     ) -> FlowResult {
         let code = self.machine.function(function)?;
-        let receiver = match self.machine.futures() {
-            Some(futures) => futures.foreseen_receiver(function).unwrap_or_else(|_| {
-                self.machine.be_surprised();
-                None
-            }),
-            None => None,
-        };
+        if let Some(futures) = self.machine.futures()
+            && !futures.foresees_call(function)
+        {
+            self.machine.be_surprised();
+        }
         let thread = &mut self.state.threads[self.index];
         let base = thread.regs.len();
         if thread.frames.len() >= self.machine.options.max_frames
@@ -48,10 +46,6 @@ impl Exec<'_> {
         }
         thread.regs.resize(base + code.regs.len(), 0);
         fill(&mut thread.regs[base..]);
-        if let Some(class) = receiver {
-            self.note_receiver(self.state.threads[self.index].regs[base], class);
-        }
-        let thread = &mut self.state.threads[self.index];
         let mut memory = ObjectId::NULL;
         if code.frame.size > 0 {
             let id = thread.id;
@@ -119,6 +113,7 @@ impl Exec<'_> {
             }
         }
         self.note_arguments();
+        self.note_receiver();
         Ok(flow)
     }
 
@@ -196,6 +191,7 @@ impl Exec<'_> {
                 pending.set_promise(frame.base + index as u32, promise);
             }
         }
+        self.note_receiver();
         Ok(flow)
     }
 

@@ -76,9 +76,11 @@ impl Exec<'_> {
                 {
                     self.machine.be_surprised();
                 }
-                self.push_frame(function, dst.0, FrameKind::Call, |regs| {
+                let flow = self.push_frame(function, dst.0, FrameKind::Call, |regs| {
                     regs[..words.len()].copy_from_slice(&words);
-                })
+                })?;
+                self.note_receiver();
+                Ok(flow)
             }
             NativeResult::Blocked => Err(Stop::NotEnabled),
             NativeResult::Unsupported(what) => Err(self.unsupported(what)),

@@ -130,6 +130,7 @@ impl Exec<'_> {
         child.push_frame(function, None, FrameKind::Call, |regs| {
             regs[..words.len()].copy_from_slice(words);
         })?;
+        child.note_receiver();
         Ok(id)
     }
 
