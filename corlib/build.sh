@@ -13,7 +13,7 @@ make_type() {
     folder="$(dirname "src/$1")"
     sed -e "s/@Name@/$2/g" -e "s/@type@/$3/g" -e "/@Part@/{r $folder/$2.part
 d
-}" "src/$1.template" > "$made/$2.cs"
+}" "src/$1.template" > "$made/$2.$(basename "$1").cs"
 }
 make_type Numbers/Integer Byte byte
 make_type Numbers/Integer SByte sbyte
@@ -25,6 +25,16 @@ make_type Numbers/Integer Int64 long
 make_type Numbers/Integer UInt64 ulong
 make_type Numbers/Floating Single float
 make_type Numbers/Floating Double double
+make_type Numbers/IntegerMath Byte byte
+make_type Numbers/IntegerMath SByte sbyte
+make_type Numbers/IntegerMath Int16 short
+make_type Numbers/IntegerMath UInt16 ushort
+make_type Numbers/IntegerMath Int32 int
+make_type Numbers/IntegerMath UInt32 uint
+make_type Numbers/IntegerMath Int64 long
+make_type Numbers/IntegerMath UInt64 ulong
+make_type Numbers/FloatingMath Single float
+make_type Numbers/FloatingMath Double double
 make_type Collections/Sorted SortedDictionary
 make_type Collections/Sorted SortedList
 

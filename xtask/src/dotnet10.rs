@@ -43,6 +43,8 @@ pub fn run(root: &Path) -> Result<(), String> {
         wrong.extend(never_fails(&dotnet, &folder, &work).err());
     }
     println!("{count} programs, {} not as expected", wrong.len());
+    let clients = copy(&root.join("tests/clients"), &work)?;
+    wrong.extend(crate::clients::compare(root, &dotnet, &clients).err());
     match wrong.is_empty() {
         true => Ok(()),
         false => Err(wrong.join("\n")),
@@ -62,14 +64,21 @@ fn programs(root: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// Runs the program of a folder from a copy, beside which its configuration can stand.
-fn start(dotnet: &str, folder: &Path, work: &Path) -> Result<Output, String> {
+/// A copy of the program of a folder, beside which its configuration can stand.
+fn copy(folder: &Path, work: &Path) -> Result<PathBuf, String> {
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
     std::fs::create_dir_all(work).map_err(failed)?;
     let copy = work.join("program.dll");
     std::fs::copy(folder.join("program.dll"), &copy).map_err(failed)?;
     std::fs::write(work.join("program.runtimeconfig.json"), CONFIGURATION).map_err(failed)?;
-    Command::new(dotnet).arg(&copy).output().map_err(failed)
+    Ok(copy)
+}
+
+/// Runs the program of a folder.
+fn start(dotnet: &str, folder: &Path, work: &Path) -> Result<Output, String> {
+    let program = copy(folder, work)?;
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    Command::new(dotnet).arg(&program).output().map_err(failed)
 }
 
 /// The program prints what is committed beside it, and exits as it says there.

@@ -1,6 +1,8 @@
 //! Project chores. `cargo xtask ci` is what the continuous integration runs, job by job.
 
+mod areas;
 mod bench;
+mod clients;
 mod dotnet10;
 mod extend;
 mod genmc;
@@ -32,9 +34,13 @@ cargo xtask COMMAND
   test     run all tests
   corlib   check that the committed class library is what its sources build (part of `test`);
            `--write` builds it anew
+  areas    check the table of docs/dotnet.md against its data (part of `tidy`); `--write` makes it
+           anew
+  clients  write the source of the clients in tests/clients, for a C# compiler
   dotnet10 PATH
            the compiled programs of the tests on the .NET 10 whose `dotnet` is at PATH (not part of
-           ci): it prints what is committed, and what a fixture calls impossible does not show
+           ci): it prints what is committed, what a fixture calls impossible does not show, and
+           what it shows of the clients in tests/clients the checker shows, too
   extend   what ARCHITECTURE.md says about adding something, tried out on a copy of the tree (not
            part of ci: it builds the tool anew)
   genmc CHECKOUT [FENCEPOST]
@@ -98,6 +104,8 @@ fn main() -> ExitCode {
         "tidy" => tidy::check(&root),
         "test" => test(&root),
         "bench" => bench::run(&root),
+        "areas" => areas::run(&root),
+        "clients" => clients::run(&root),
         "dotnet10" => dotnet10::run(&root),
         "extend" => extend::check(&root),
         "corlib" => corlib(&root),

@@ -1,7 +1,7 @@
 // A set, kept as the keys of a dictionary.
 namespace System.Collections.Generic
 {
-    public class HashSet<T> : ISet<T>, IReadOnlyCollection<T>, IReadOnlySet<T>
+    public partial class HashSet<T> : ISet<T>, IReadOnlyCollection<T>, IReadOnlySet<T>
     {
         // A null item cannot be a key, so each item is wrapped.
         struct Key

@@ -112,7 +112,16 @@ namespace System.Collections.Generic
         bool ContainsKey(TKey key);
         bool TryGetValue(TKey key, out TValue value);
     }
-    public interface IReadOnlySet<T> : IReadOnlyCollection<T> { bool Contains(T item); }
+    public interface IReadOnlySet<T> : IReadOnlyCollection<T>
+    {
+        bool Contains(T item);
+        bool IsSubsetOf(IEnumerable<T> other);
+        bool IsSupersetOf(IEnumerable<T> other);
+        bool IsProperSubsetOf(IEnumerable<T> other);
+        bool IsProperSupersetOf(IEnumerable<T> other);
+        bool Overlaps(IEnumerable<T> other);
+        bool SetEquals(IEnumerable<T> other);
+    }
     public interface ISet<T> : ICollection<T>
     {
         new bool Add(T item);

@@ -47,6 +47,7 @@ namespace System.Collections.ObjectModel
     public class ReadOnlyCollection<T> : IList<T>, IReadOnlyList<T>
     {
         readonly IList<T> _items;
+        public static ReadOnlyCollection<T> Empty { get; } = new ReadOnlyCollection<T>(new T[0]);
         public ReadOnlyCollection(IList<T> list) { _items = list ?? throw new ArgumentNullException("list"); }
         protected IList<T> Items { get { return _items; } }
         static NotSupportedException ReadOnly() { return new NotSupportedException("Collection is read-only."); }
@@ -140,6 +141,8 @@ namespace System.Collections.ObjectModel
         bool IDictionary<TKey, TValue>.Remove(TKey key) { throw ReadOnly(); }
         public IEnumerator<KeyValuePair<TKey, TValue>> GetEnumerator() { return _items.GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
+
+        public static ReadOnlyDictionary<TKey, TValue> Empty { get; } = new ReadOnlyDictionary<TKey, TValue>(new Dictionary<TKey, TValue>());
 
         public sealed class KeyCollection : ReadOnlyPart<TKey>
         {

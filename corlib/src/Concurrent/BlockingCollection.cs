@@ -30,7 +30,7 @@ namespace System.Collections.Concurrent
         BlockingCollection(IProducerConsumerCollection<T> collection, int boundedCapacity, bool bounded)
         {
             if (bounded && boundedCapacity < 1)
-                throw new ArgumentOutOfRangeException("boundedCapacity", boundedCapacity, "The boundedCapacity argument must be positive.");
+                throw new ArgumentOutOfRangeException("boundedCapacity", boundedCapacity, "boundedCapacity ('" + boundedCapacity + "') must be a non-negative and non-zero value.");
             _items = collection ?? throw new ArgumentNullException("collection");
             // Taking from a bag is a choice, which no atomic section can contain. Elsewhere an item and its count change in one step,
             // unless the program could tell that they do not.

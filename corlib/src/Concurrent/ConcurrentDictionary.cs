@@ -6,18 +6,30 @@ using Machine = Fencepost.Runtime;
 
 namespace System.Collections.Concurrent
 {
-    public class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
+    public partial class ConcurrentDictionary<TKey, TValue> : IDictionary<TKey, TValue>, IReadOnlyDictionary<TKey, TValue>
     {
         readonly Dictionary<TKey, TValue> _items;
         // How many entries there were when their order was chosen; 0 if a key has come or gone since.
         int _arranged;
 
         public ConcurrentDictionary() { _items = new Dictionary<TKey, TValue>(); }
-        public ConcurrentDictionary(int concurrencyLevel, int capacity) : this() { }
-        public ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey> comparer) : this(comparer) { }
+        public ConcurrentDictionary(int concurrencyLevel, int capacity) : this(concurrencyLevel, capacity, null) { }
+        public ConcurrentDictionary(int concurrencyLevel, int capacity, IEqualityComparer<TKey> comparer) : this(comparer)
+        {
+            CheckLevel(concurrencyLevel);
+            ArgumentOutOfRangeException.ThrowIfNegative(capacity, "capacity");
+        }
+        public ConcurrentDictionary(int concurrencyLevel, IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) : this(collection, comparer) { CheckLevel(concurrencyLevel); }
         public ConcurrentDictionary(IEqualityComparer<TKey> comparer) { _items = new Dictionary<TKey, TValue>(comparer); }
         public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection) { _items = new Dictionary<TKey, TValue>(collection); }
         public ConcurrentDictionary(IEnumerable<KeyValuePair<TKey, TValue>> collection, IEqualityComparer<TKey> comparer) { _items = new Dictionary<TKey, TValue>(collection, comparer); }
+
+        static void CheckLevel(int concurrencyLevel)
+        {
+            if (concurrencyLevel < 1 && concurrencyLevel != -1)
+                throw new ArgumentOutOfRangeException("concurrencyLevel", "The concurrencyLevel argument must be positive, or -1 to indicate a default level.");
+        }
+        public IEqualityComparer<TKey> Comparer { get { return _items.Comparer; } }
 
         static void Check(TKey key)
         {

@@ -97,7 +97,7 @@ namespace System
         public event EventHandler ProcessExit { add { } remove { } }
     }
 
-    public struct Guid : IEquatable<Guid>, IComparable<Guid>
+    public partial struct Guid : IEquatable<Guid>, IComparable<Guid>, IComparable, IFormattable
     {
         readonly long _high;
         readonly long _low;
@@ -179,6 +179,13 @@ namespace System
                 return "{" + ToString("D") + "}";
             if (format == "P" || format == "p")
                 return "(" + ToString("D") + ")";
+            if (format == "X" || format == "x")
+            {
+                string text = "{0x" + digits.Substring(0, 8) + ",0x" + digits.Substring(8, 4) + ",0x" + digits.Substring(12, 4) + ",{";
+                for (int i = 16; i < 32; i += 2)
+                    text += (i > 16 ? ",0x" : "0x") + digits.Substring(i, 2);
+                return text + "}}";
+            }
             if (!string.IsNullOrEmpty(format) && format != "D" && format != "d")
                 throw new FormatException("Format String can be only \"D\", \"d\", \"N\", \"n\", \"P\", \"p\", \"B\", \"b\", \"X\" or \"x\".");
             return digits.Substring(0, 8) + "-" + digits.Substring(8, 4) + "-" + digits.Substring(12, 4) + "-" + digits.Substring(16, 4) + "-" + digits.Substring(20);

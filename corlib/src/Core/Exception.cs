@@ -55,7 +55,7 @@ namespace System
             if (!string.IsNullOrEmpty(message))
                 text = text + ": " + message;
             if (_innerException != null)
-                text = text + " ---> " + _innerException.ToString() + "\n   --- End of inner exception stack trace ---";
+                text = text + "\n ---> " + _innerException.ToString() + "\n   --- End of inner exception stack trace ---";
             if (StackTrace.Length > 0)
                 text = text + "\n" + StackTrace;
             return text;
@@ -73,7 +73,7 @@ namespace System
         public virtual string ParamName { get { return _paramName; } }
         public override string Message
         {
-            get { return string.IsNullOrEmpty(_paramName) ? base.Message : base.Message + "\nParameter name: " + _paramName; }
+            get { return string.IsNullOrEmpty(_paramName) ? base.Message : base.Message + " (Parameter '" + _paramName + "')"; }
         }
         public static void ThrowIfNullOrEmpty(string argument, string paramName = null)
         {
@@ -122,6 +122,17 @@ namespace System
         {
             get { return _actualValue == null ? base.Message : base.Message + "\nActual value was " + _actualValue.ToString() + "."; }
         }
+        public static void ThrowIfEqual<T>(T value, T other, string paramName = null)
+        {
+            if (System.Collections.Generic.EqualityComparer<T>.Default.Equals(value, other))
+                throw new ArgumentOutOfRangeException(paramName, value, paramName + " ('" + Shown(value) + "') must not be equal to '" + Shown(other) + "'.");
+        }
+        public static void ThrowIfNotEqual<T>(T value, T other, string paramName = null)
+        {
+            if (!System.Collections.Generic.EqualityComparer<T>.Default.Equals(value, other))
+                throw new ArgumentOutOfRangeException(paramName, value, paramName + " ('" + Shown(value) + "') must be equal to '" + Shown(other) + "'.");
+        }
+        static string Shown<T>(T value) { return value == null ? "null" : value.ToString(); }
         public static void ThrowIfNegative<T>(T value, string paramName = null) where T : IComparable<T>
         {
             if (value.CompareTo(default(T)) < 0)
@@ -302,8 +313,9 @@ namespace System
         public override string ToString()
         {
             string text = base.ToString();
-            for (int i = 0; i < _inner.Length; i++)
-                text = text + "\n---> (Inner Exception #" + i.ToString() + ") " + _inner[i].ToString() + "<---\n";
+            // The first one is part of the text already.
+            for (int i = 1; i < _inner.Length; i++)
+                text = text + "\n ---> (Inner Exception #" + i.ToString() + ") " + _inner[i].ToString() + "<---\n";
             return text;
         }
     }

@@ -20,7 +20,7 @@ namespace Fencepost
         static void InvalidCast() { throw new InvalidCastException(); }
         static void InvalidCastTo(Type from, Type to)
         {
-            throw new InvalidCastException("Unable to cast object of type '" + from.FullName + "' to type '" + to.FullName + "'.");
+            throw from == null || to == null ? new InvalidCastException() : new InvalidCastException("Unable to cast object of type '" + from + "' to type '" + to + "'.");
         }
         static void ArrayTypeMismatch() { throw new ArrayTypeMismatchException(); }
         static void OutOfMemory() { throw new OutOfMemoryException(); }

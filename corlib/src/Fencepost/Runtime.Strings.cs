@@ -27,6 +27,7 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern int LastIndexOf(string text, string value, int start, int count);
         [MethodImpl(Native)] internal static extern int StringHash(string text);
         [MethodImpl(Native)] internal static extern string Intern(string text);
+        [MethodImpl(Native)] internal static extern bool IsLiteral(string text);
         [MethodImpl(Native)] internal static extern int CharCategory(char c);
         [MethodImpl(Native)] internal static extern char CharToUpper(char c);
         [MethodImpl(Native)] internal static extern char CharToLower(char c);

@@ -23,12 +23,9 @@ namespace System.Linq
         {
             if (count < 0)
                 throw new ArgumentOutOfRangeException("count");
-            return RangeIterator(start, count);
-        }
-        static IEnumerable<int> RangeIterator(int start, int count)
-        {
-            for (int i = 0; i < count; i++)
-                yield return start + i;
+            if (count > 0 && start > int.MaxValue - count + 1)
+                throw new ArgumentOutOfRangeException("count");
+            return count == 0 ? (IEnumerable<int>)new int[0] : new RangeSequence(start, count);
         }
         public static IEnumerable<TResult> Repeat<TResult>(TResult element, int count)
         {

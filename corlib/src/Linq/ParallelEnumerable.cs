@@ -24,7 +24,7 @@ namespace System.Linq
             if (source == null)
                 throw new ArgumentNullException("source");
             if (!(source is SourceQuery<T>))
-                throw new InvalidOperationException("AsOrdered may not be called on the result of a query operator.");
+                throw new InvalidOperationException("AsOrdered may only be called on the result of AsParallel, ParallelEnumerable.Range, or ParallelEnumerable.Repeat.");
             return With(source, source._settings.InOrder(true));
         }
         public static ParallelQuery AsOrdered(this ParallelQuery source) { return source.Cast<object>().AsOrdered(); }

@@ -32,6 +32,17 @@ namespace System.Runtime.CompilerServices
         }
         public static ref T Add<T>(ref T source, IntPtr elementOffset) { return ref Add(ref source, (int)elementOffset); }
         public static ref T Subtract<T>(ref T source, int elementOffset) { return ref Add(ref source, -elementOffset); }
+        public static ref T Add<T>(ref T source, UIntPtr elementOffset) { return ref Add(ref source, (int)(uint)elementOffset); }
+        public static ref T AddByteOffset<T>(ref T source, UIntPtr byteOffset) { return ref AddByteOffset(ref source, (IntPtr)(long)(ulong)byteOffset); }
+        public static ref T Subtract<T>(ref T source, IntPtr elementOffset) { return ref Add(ref source, -(int)elementOffset); }
+        public static ref T SubtractByteOffset<T>(ref T source, IntPtr byteOffset) { return ref AddByteOffset(ref source, (IntPtr)(-(long)byteOffset)); }
+        public static IntPtr ByteOffset<T>(ref T origin, ref T target) { return (IntPtr)((byte*)AsPointer(ref target) - (byte*)AsPointer(ref origin)); }
+        public static bool IsAddressGreaterThan<T>(ref T left, ref T right) { return AsPointer(ref left) > AsPointer(ref right); }
+        public static bool IsAddressLessThan<T>(ref T left, ref T right) { return AsPointer(ref left) < AsPointer(ref right); }
+        public static void CopyBlock(ref byte destination, ref byte source, uint byteCount) { CopyBlock(AsPointer(ref destination), AsPointer(ref source), byteCount); }
+        public static void CopyBlockUnaligned(void* destination, void* source, uint byteCount) { CopyBlock(destination, source, byteCount); }
+        public static void CopyBlockUnaligned(ref byte destination, ref byte source, uint byteCount) { CopyBlock(ref destination, ref source, byteCount); }
+        public static void InitBlock(ref byte startAddress, byte value, uint byteCount) { InitBlock(AsPointer(ref startAddress), value, byteCount); }
         public static bool IsNullRef<T>(ref T source) { return AsPointer(ref source) == null; }
         public static ref T NullRef<T>() { return ref AsRef<T>((void*)null); }
         public static void CopyBlock(void* destination, void* source, uint byteCount)

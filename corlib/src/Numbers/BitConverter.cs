@@ -1,7 +1,7 @@
 // Bit patterns of primitive values.
 namespace System
 {
-    public static class BitConverter
+    public static partial class BitConverter
     {
         public static readonly bool IsLittleEndian = true;
 

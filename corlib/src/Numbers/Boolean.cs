@@ -30,7 +30,7 @@ namespace System
                 throw new ArgumentNullException("value");
             bool result;
             if (!TryParse(value, out result))
-                throw new FormatException("String was not recognized as a valid Boolean.");
+                throw new FormatException("String '" + value + "' was not recognized as a valid Boolean.");
             return result;
         }
 

@@ -4,7 +4,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System
 {
-    public struct Decimal : IComparable, IFormattable, IConvertible, IComparable<decimal>, IEquatable<decimal>
+    public partial struct Decimal : IComparable, IFormattable, IConvertible, IComparable<decimal>, IEquatable<decimal>
     {
         // The sign is bit 31 of flags, the scale bits 16 to 23; the value is hi, mid, lo.
         internal int flags;
@@ -134,7 +134,7 @@ namespace System
             if (s == null)
                 throw new ArgumentNullException("s");
             decimal result;
-            Number.Check(Machine.ParseDecimal(s, (int)style, out result), "Value was either too large or too small for a Decimal.");
+            Number.Check(Machine.ParseDecimal(s, (int)style, out result), s, "Value was either too large or too small for a Decimal.");
             return result;
         }
         public static bool TryParse(string s, IFormatProvider provider, out decimal result) { return TryParse(s, NumberStyles.Number, provider, out result); }

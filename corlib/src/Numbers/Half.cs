@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace System
 {
-    public readonly struct Half : IComparable, IComparable<Half>, IEquatable<Half>, IFormattable
+    public readonly partial struct Half : IComparable, IComparable<Half>, IEquatable<Half>, IFormattable
     {
         readonly ushort _bits;
         Half(ushort bits) { _bits = bits; }

@@ -4,7 +4,7 @@ using System.Numerics;
 
 namespace System
 {
-    public readonly struct Int128 : IComparable, IComparable<Int128>, IEquatable<Int128>, IFormattable
+    public readonly partial struct Int128 : IComparable, IComparable<Int128>, IEquatable<Int128>, IFormattable
     {
         readonly UInt128 _bits;
 

@@ -1,5 +1,6 @@
 // What the number structures share, and the parts of globalisation that programs name.
 // There is one culture, the invariant one; a format provider changes nothing.
+using System.Numerics;
 using Machine = Fencepost.Runtime;
 
 namespace System
@@ -14,10 +15,10 @@ namespace System
             return text;
         }
 
-        internal static void Check(int status, string overflowMessage)
+        internal static void Check(int status, string text, string overflowMessage)
         {
             if (status == Machine.BadFormat)
-                throw new FormatException("Input string was not in a correct format.");
+                throw new FormatException("The input string '" + text + "' was not in a correct format.");
             if (status == Machine.TooLarge)
                 throw new OverflowException(overflowMessage);
         }
@@ -112,6 +113,16 @@ namespace System
                     return 0;
                 return real <= (double)min ? min : real >= (double)max ? max : decimal.Truncate((decimal)real);
             }
+            if (boxed is Half)
+                return Converted((double)(Half)boxed, min, max, mode);
+            if (boxed is Int128 || boxed is UInt128 || boxed is BigInteger || boxed is IntPtr || boxed is UIntPtr)
+            {
+                BigInteger whole = Whole(value, mode);
+                bool below = whole < new BigInteger(min), above = whole > new BigInteger(max);
+                if (mode == Checks && (below || above))
+                    throw new OverflowException("Arithmetic operation resulted in an overflow.");
+                return below ? min : above ? max : (decimal)whole;
+            }
             decimal number = decimal.Truncate(Convert.ToDecimal(boxed is char ? (object)(ushort)(char)boxed : boxed));
             if (mode == Checks && (number < min || number > max))
                 throw new OverflowException("Arithmetic operation resulted in an overflow.");
@@ -126,7 +137,58 @@ namespace System
                 return (ulong)boxed;
             if (boxed is double || boxed is float || boxed is decimal)
                 return unchecked((ulong)(long)Converted(value, long.MinValue, long.MaxValue, Saturates));
+            if (boxed is Half)
+                return Truncated((double)(Half)boxed);
+            if (boxed is Int128 || boxed is UInt128 || boxed is BigInteger || boxed is IntPtr || boxed is UIntPtr)
+                return (ulong)(Whole(value, Saturates) & ulong.MaxValue);
             return unchecked((ulong)Convert.ToInt64(boxed));
+        }
+
+        // A number of any type as a floating-point one.
+        internal static double Real<T>(T value)
+        {
+            object boxed = value;
+            if (boxed is Half)
+                return (double)(Half)boxed;
+            if (boxed is Int128)
+                return (double)(Int128)boxed;
+            if (boxed is UInt128)
+                return (double)(UInt128)boxed;
+            if (boxed is BigInteger)
+                return (double)(BigInteger)boxed;
+            if (boxed is IntPtr)
+                return (double)(long)(IntPtr)boxed;
+            if (boxed is UIntPtr)
+                return (double)(ulong)(UIntPtr)boxed;
+            return boxed is char ? (char)boxed : Convert.ToDouble(boxed);
+        }
+
+        // A number of any type without what is behind the point.
+        internal static BigInteger Whole<T>(T value, int mode)
+        {
+            object boxed = value;
+            if (boxed is Half || boxed is float || boxed is double)
+            {
+                double real = Real(value);
+                if (!double.IsFinite(real) && mode == Checks || double.IsInfinity(real))
+                    throw new OverflowException(double.IsNaN(real) ? "NaN cannot be represented as a number." : "BigInteger cannot represent infinity.");
+                return double.IsNaN(real) ? BigInteger.Zero : new BigInteger(real);
+            }
+            if (boxed is Int128)
+                return (Int128)boxed;
+            if (boxed is UInt128)
+                return (UInt128)boxed;
+            if (boxed is BigInteger)
+                return (BigInteger)boxed;
+            if (boxed is IntPtr)
+                return (long)(IntPtr)boxed;
+            if (boxed is UIntPtr)
+                return (ulong)(UIntPtr)boxed;
+            if (boxed is char)
+                return (char)boxed;
+            if (boxed is ulong)
+                return (ulong)boxed;
+            return boxed is decimal ? new BigInteger((decimal)boxed) : Convert.ToInt64(boxed);
         }
 
         internal static bool CopyTo(string text, Span<char> destination, out int charsWritten)

@@ -4,7 +4,7 @@ using System.Numerics;
 
 namespace System
 {
-    public readonly struct UInt128 : IComparable, IComparable<UInt128>, IEquatable<UInt128>, IFormattable
+    public readonly partial struct UInt128 : IComparable, IComparable<UInt128>, IEquatable<UInt128>, IFormattable
     {
         // In the order of the machine, which programs that look at the bytes can see.
         internal readonly ulong Low;

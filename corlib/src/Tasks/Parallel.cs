@@ -8,7 +8,18 @@ namespace System.Threading.Tasks
     {
         public ParallelOptions() { MaxDegreeOfParallelism = -1; }
         public CancellationToken CancellationToken { get; set; }
-        public int MaxDegreeOfParallelism { get; set; }
+        int _most;
+        public int MaxDegreeOfParallelism
+        {
+            get { return _most; }
+            set
+            {
+                if (value == 0)
+                    throw new ArgumentOutOfRangeException("MaxDegreeOfParallelism", value, "MaxDegreeOfParallelism ('0') must be a non-zero value.");
+                ArgumentOutOfRangeException.ThrowIfLessThan(value, -1, "MaxDegreeOfParallelism");
+                _most = value;
+            }
+        }
         public TaskScheduler TaskScheduler { get; set; }
     }
 

@@ -109,8 +109,8 @@ namespace System
         public string ToString(IFormatProvider provider) { return this; }
         public object Clone() { return this; }
         public static string Copy(string str) { return Machine.NewString(str.ToCharArray(), 0, str.Length); }
-        public static string Intern(string str) { return Machine.Intern(str ?? throw new ArgumentNullException("str")); }
-        public static string IsInterned(string str) { return Machine.Intern(str); }
+        public static string Intern(string str) { return InternPool.Find(str ?? throw new ArgumentNullException("str"), true); }
+        public static string IsInterned(string str) { return InternPool.Find(str ?? throw new ArgumentNullException("str"), false); }
         public char[] ToCharArray() { return Machine.StringToChars(this, 0, Length); }
         public char[] ToCharArray(int startIndex, int length)
         {

@@ -89,6 +89,13 @@ namespace System.Text
         public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0) { return Append(string.Format(provider, format, arg0)); }
         public StringBuilder AppendFormat(IFormatProvider provider, string format, object arg0, object arg1) { return Append(string.Format(provider, format, arg0, arg1)); }
         public StringBuilder AppendFormat(IFormatProvider provider, string format, params object[] args) { return Append(string.Format(provider, format, args)); }
+        public StringBuilder AppendJoin(string separator, ReadOnlySpan<object> values) { return Append(string.Join(separator, values.ToArray())); }
+        public StringBuilder AppendJoin(string separator, ReadOnlySpan<string> values) { return Append(string.Join(separator, values.ToArray())); }
+        public StringBuilder AppendJoin(char separator, ReadOnlySpan<object> values) { return Append(string.Join(separator, values.ToArray())); }
+        public StringBuilder AppendJoin(char separator, ReadOnlySpan<string> values) { return Append(string.Join(separator, values.ToArray())); }
+        public StringBuilder AppendFormat(string format, ReadOnlySpan<object> args) { return AppendFormat(format, args.ToArray()); }
+        public StringBuilder Append(ReadOnlyMemory<char> value) { return Append(value.Span.ToString()); }
+        public bool Equals(ReadOnlySpan<char> span) { return ToString() == span.ToString(); }
         public StringBuilder AppendJoin(string separator, params object[] values) { return Append(string.Join(separator, values)); }
         public StringBuilder AppendJoin(string separator, params string[] values) { return Append(string.Join(separator, values)); }
         public StringBuilder AppendJoin(char separator, params object[] values) { return Append(string.Join(separator.ToString(), values)); }

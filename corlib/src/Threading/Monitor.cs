@@ -34,7 +34,12 @@ namespace System.Threading
         public void Enter() { Monitor.Enter(_holder); }
         public void Exit() { Monitor.Exit(_holder); }
         public bool TryEnter() { return Monitor.TryEnter(_holder, 0); }
-        public bool TryEnter(int millisecondsTimeout) { return Monitor.TryEnter(_holder, millisecondsTimeout); }
+        public bool TryEnter(int millisecondsTimeout)
+        {
+            if (millisecondsTimeout < -1)
+                throw new ArgumentOutOfRangeException("millisecondsTimeout", "Number must be either non-negative and less than or equal to Int32.MaxValue or -1.");
+            return Monitor.TryEnter(_holder, millisecondsTimeout);
+        }
         public bool TryEnter(TimeSpan timeout) { return Monitor.TryEnter(_holder, Timeout.Milliseconds(timeout)); }
         public bool IsHeldByCurrentThread { get { return Monitor.IsEntered(_holder); } }
         public Scope EnterScope()

@@ -63,7 +63,7 @@ namespace System.Threading
                 Tell();
                 Machine.AtomicEnd();
                 if (disposed)
-                    throw new ObjectDisposedException(null, "The semaphore has been disposed.");
+                    throw new ObjectDisposedException("System.Threading.SemaphoreSlim");
                 return handle;
             }
         }
@@ -110,7 +110,7 @@ namespace System.Threading
             }
             Machine.AtomicEnd();
             if (disposed)
-                throw new ObjectDisposedException(null, "The semaphore has been disposed.");
+                throw new ObjectDisposedException("System.Threading.SemaphoreSlim");
             return taken;
         }
 
@@ -222,7 +222,7 @@ namespace System.Threading
             int waiting = fits ? Waiting() : 0;
             Machine.AtomicEnd();
             if (disposed)
-                throw new ObjectDisposedException(null, "The semaphore has been disposed.");
+                throw new ObjectDisposedException("System.Threading.SemaphoreSlim");
             if (releaseCount < 1)
                 throw new ArgumentOutOfRangeException("releaseCount", releaseCount, "The releaseCount argument must be greater than zero.");
             if (!fits)

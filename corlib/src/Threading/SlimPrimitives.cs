@@ -52,7 +52,11 @@ namespace System.Threading
 
         public ManualResetEventSlim() { }
         public ManualResetEventSlim(bool initialState) { _set = initialState ? 1 : 0; }
-        public ManualResetEventSlim(bool initialState, int spinCount) : this(initialState) { SpinCount = spinCount; }
+        public ManualResetEventSlim(bool initialState, int spinCount) : this(initialState)
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(spinCount, "spinCount");
+            SpinCount = spinCount;
+        }
 
         public bool IsSet { get { return Volatile.Read(ref _set) != 0; } }
         public int SpinCount { get; }

@@ -39,7 +39,7 @@ namespace System.Threading
             if (parameter != null && _start is ThreadStart)
                 throw new InvalidOperationException("The thread was created with a ThreadStart delegate that does not accept a parameter.");
             if (!Machine.StartThread(ref _handle, this, _start, parameter, flows ? ExecutionContext.Flowing() : null, _background))
-                throw new ThreadStateException("Thread has already been started.");
+                throw new ThreadStateException("Thread is running or terminated; it cannot restart.");
         }
         public void UnsafeStart() { Start(null, false); }
         public void UnsafeStart(object parameter) { Start(parameter, false); }

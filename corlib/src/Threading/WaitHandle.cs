@@ -157,7 +157,7 @@ namespace System.Threading
             if (waitHandles == null)
                 throw new ArgumentNullException("waitHandles");
             if (waitHandles.Length == 0)
-                throw new ArgumentException("Waithandle array may not be empty.");
+                throw new ArgumentException("Waithandle array may not be empty.", "waitHandles");
             if (waitHandles.Length > 64)
                 throw new NotSupportedException("The number of WaitHandles must be less than or equal to 64.");
             Timeout.Check(millisecondsTimeout);
@@ -281,7 +281,7 @@ namespace System.Threading
             Machine.AtomicEnd();
             Refuse(disposed);
             if (!released)
-                throw new ApplicationException("Mutex is not owned");
+                throw new ApplicationException("Object synchronization method was called from an unsynchronized block of code.");
         }
         internal override void Signal() { ReleaseMutex(); }
     }

@@ -141,7 +141,7 @@ namespace System
                 return result;
             if (TimeSpanText.Read(s, out long ticks) == TimeSpanText.TooLarge)
                 throw new OverflowException("The TimeSpan could not be parsed because at least one of the numeric components is out of range or contains too many digits.");
-            throw new FormatException("String was not recognized as a valid TimeSpan.");
+            throw new FormatException("String '" + s + "' was not recognized as a valid TimeSpan.");
         }
         public static TimeSpan Parse(string input, IFormatProvider formatProvider) { return Parse(input); }
         public static bool TryParse(string input, IFormatProvider formatProvider, out TimeSpan result) { return TryParse(input, out result); }

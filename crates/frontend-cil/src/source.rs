@@ -520,7 +520,7 @@ impl Source for CilSource {
     }
 
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
-        let helper = lower::fault_helper(&self.world, fault)?;
+        let helper = lower::machine_fault_helper(&self.world, fault)?;
         let key = helper.unwrap_or(FuncKey::Fault(fault));
         Ok(FaultTarget::Function(self.world.function_id(&key)))
     }

@@ -101,6 +101,12 @@ pub(crate) const ROWS: &[Native] = &[
         native!(intern),
     ),
     pure(
+        "Fencepost.Runtime::IsLiteral(string)",
+        &[Kind::Ref],
+        Some(Kind::I32),
+        native!(is_literal),
+    ),
+    pure(
         "string::get_Length()",
         &[Kind::Ref],
         Some(Kind::I32),
@@ -275,6 +281,14 @@ fn intern(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     };
     let literal = program(exec)?.literal(units);
     exec.literal_word(literal).map_err(stopped)
+}
+
+/// Whether the program's own code has a literal with the same characters.
+fn is_literal(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let Some(units) = text_or_null(exec, args[0])? else {
+        return Ok(0);
+    };
+    Ok(u64::from(program(exec)?.is_program_literal(&units)))
 }
 
 fn length(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

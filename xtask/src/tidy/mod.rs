@@ -95,6 +95,7 @@ pub fn check(root: &Path) -> Result<(), String> {
     );
     modules::check(root, &mut problems);
     wildcards::check(root, &mut problems);
+    problems.extend(crate::areas::run(root).err());
     if problems.is_empty() {
         Ok(())
     } else {

@@ -14,7 +14,7 @@ namespace System.Collections.Immutable
         IImmutableList<T> SetItem(int index, T value);
     }
 
-    public readonly struct ImmutableArray<T> : IEnumerable<T>, IReadOnlyList<T>, IEquatable<ImmutableArray<T>>, IList<T>
+    public readonly partial struct ImmutableArray<T> : IEnumerable<T>, IReadOnlyList<T>, IEquatable<ImmutableArray<T>>, IList<T>
     {
         internal readonly T[] _array;
         internal ImmutableArray(T[] array) { _array = array; }
@@ -105,7 +105,7 @@ namespace System.Collections.Immutable
             public bool MoveNext() { return ++_index < _items.Length; }
         }
 
-        public sealed class Builder : IList<T>, IReadOnlyList<T>
+        public sealed partial class Builder : IList<T>, IReadOnlyList<T>
         {
             readonly List<T> _list = new List<T>();
             public Builder() { }
@@ -149,7 +149,7 @@ namespace System.Collections.Immutable
         }
     }
 
-    public static class ImmutableArray
+    public static partial class ImmutableArray
     {
         public static ImmutableArray<T> Create<T>() { return ImmutableArray<T>.Empty; }
         public static ImmutableArray<T> Create<T>(T item) { return new ImmutableArray<T>(new T[] { item }); }

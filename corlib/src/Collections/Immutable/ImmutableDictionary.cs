@@ -210,7 +210,7 @@ namespace System.Collections.Immutable
         }
     }
 
-    public static class ImmutableDictionary
+    public static partial class ImmutableDictionary
     {
         public static ImmutableDictionary<TKey, TValue> Create<TKey, TValue>() { return ImmutableDictionary<TKey, TValue>.Empty; }
         public static ImmutableDictionary<TKey, TValue> Create<TKey, TValue>(IEqualityComparer<TKey> keyComparer) { return ImmutableDictionary<TKey, TValue>.Empty.WithComparers(keyComparer); }

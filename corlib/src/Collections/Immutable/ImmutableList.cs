@@ -4,7 +4,7 @@ using System.Linq;
 
 namespace System.Collections.Immutable
 {
-    public sealed class ImmutableList<T> : IImmutableList<T>, IList<T>
+    public sealed partial class ImmutableList<T> : IImmutableList<T>, IList<T>
     {
         readonly T[] _items;
         internal ImmutableList(T[] items) { _items = items; }
@@ -88,7 +88,7 @@ namespace System.Collections.Immutable
             public void Dispose() { }
         }
 
-        public sealed class Builder : IList<T>, IReadOnlyList<T>
+        public sealed partial class Builder : IList<T>, IReadOnlyList<T>
         {
             readonly List<T> _list;
             internal Builder(T[] items) { _list = new List<T>(items); }

@@ -13,7 +13,7 @@ namespace System.Collections.Immutable
         IImmutableSet<T> Clear();
     }
 
-    public sealed class ImmutableHashSet<T> : IImmutableSet<T>, IReadOnlySet<T>
+    public sealed partial class ImmutableHashSet<T> : IImmutableSet<T>, IReadOnlySet<T>
     {
         readonly ImmutableDictionary<T, bool> _items;
         ImmutableHashSet(ImmutableDictionary<T, bool> items) { _items = items; }
@@ -72,7 +72,7 @@ namespace System.Collections.Immutable
             public void Dispose() { }
         }
 
-        public sealed class Builder : IReadOnlyCollection<T>
+        public sealed partial class Builder : IReadOnlyCollection<T>
         {
             ImmutableHashSet<T> _now;
             internal Builder(ImmutableHashSet<T> start) { _now = start; }
@@ -99,7 +99,7 @@ namespace System.Collections.Immutable
         }
     }
 
-    public static class ImmutableHashSet
+    public static partial class ImmutableHashSet
     {
         public static ImmutableHashSet<T> Create<T>() { return ImmutableHashSet<T>.Empty; }
         public static ImmutableHashSet<T> Create<T>(T item) { return ImmutableHashSet<T>.Empty.Add(item); }

@@ -4,7 +4,7 @@ using System.Linq;
 
 namespace System.Collections.Immutable
 {
-    public sealed class ImmutableSortedDictionary<TKey, TValue> : IImmutableDictionary<TKey, TValue>
+    public sealed partial class ImmutableSortedDictionary<TKey, TValue> : IImmutableDictionary<TKey, TValue>
     {
         readonly KeyValuePair<TKey, TValue>[] _entries;
         readonly IComparer<TKey> _comparer;
@@ -114,7 +114,7 @@ namespace System.Collections.Immutable
         }
     }
 
-    public static class ImmutableSortedDictionary
+    public static partial class ImmutableSortedDictionary
     {
         public static ImmutableSortedDictionary<TKey, TValue> Create<TKey, TValue>() { return ImmutableSortedDictionary<TKey, TValue>.Empty; }
         public static ImmutableSortedDictionary<TKey, TValue> Create<TKey, TValue>(IComparer<TKey> keyComparer) { return new ImmutableSortedDictionary<TKey, TValue>(new KeyValuePair<TKey, TValue>[0], keyComparer); }
@@ -122,7 +122,7 @@ namespace System.Collections.Immutable
         public static ImmutableSortedDictionary<TKey, TValue> ToImmutableSortedDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source) { return CreateRange(source); }
     }
 
-    public sealed class ImmutableSortedSet<T> : IImmutableSet<T>, IReadOnlyList<T>
+    public sealed partial class ImmutableSortedSet<T> : IImmutableSet<T>, IReadOnlyList<T>, IReadOnlySet<T>
     {
         readonly T[] _items;
         readonly IComparer<T> _comparer;
@@ -165,7 +165,7 @@ namespace System.Collections.Immutable
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
     }
 
-    public static class ImmutableSortedSet
+    public static partial class ImmutableSortedSet
     {
         public static ImmutableSortedSet<T> Create<T>() { return ImmutableSortedSet<T>.Empty; }
         public static ImmutableSortedSet<T> Create<T>(T item) { return ImmutableSortedSet<T>.Empty.Add(item); }

@@ -15,7 +15,8 @@ pub struct ProgramOptions {
         help_heading = "Program"
     )]
     pub corlib: String,
-    /// An assembly that the program refers to, if it is not in the same folder; repeatable
+    /// An assembly that the program refers to, if it is not in the same folder; a part of .NET's own
+    /// framework runs as it is, on the built-in core; repeatable
     #[arg(
         short,
         long = "reference",

@@ -97,6 +97,11 @@ impl Resolve for Files {
         read(&self.find(name)?)
     }
 
+    fn given(&self, name: &str) -> Option<Arc<[u8]>> {
+        let is_called = |path: &&PathBuf| path.file_stem().is_some_and(|stem| *stem == *name);
+        read(self.references.iter().find(is_called)?)
+    }
+
     fn debug_file(&self, name: &str) -> Option<Arc<[u8]>> {
         symbols(&self.find(name)?)
     }

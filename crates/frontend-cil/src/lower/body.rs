@@ -70,6 +70,7 @@ impl Lowerer<'_> {
             .or_problem()?;
         match body {
             Some(body) => self.cil_body(&body, &info),
+            None if self.accessor(def, row, &info)? => Ok(()),
             None => problem(format!("method `{}` has no body", self.function.name)),
         }
     }

@@ -22,10 +22,7 @@ pub(crate) enum Callee {
 impl Lowerer<'_> {
     /// `call`.
     pub(crate) fn call(&mut self, token: Token, prefixes: Prefixes) -> Res<()> {
-        let mut key = self.world.method_token(&self.ctx, token)?;
-        if let Some(ty) = prefixes.constrained {
-            key = self.world.dispatch(ty, &key)?;
-        }
+        let key = self.named_method(token, prefixes.constrained)?;
         if let FuncKey::Array(array, crate::world::ArrayMethod::Address) = key {
             self.check_address_of(array, prefixes.readonly)?;
         }
@@ -34,6 +31,18 @@ impl Lowerer<'_> {
             return self.call_virtual_key(&key);
         }
         self.call_key(&key)
+    }
+
+    /// The method that a token means, for the type that stands for a type parameter if there is one.
+    pub(crate) fn named_method(&self, token: Token, constrained: Option<TyId>) -> Res<FuncKey> {
+        let Some(ty) = constrained else {
+            return self.world.method_token(&self.ctx, token);
+        };
+        if let Some(found) = self.world.static_implementation(&self.ctx, token, ty)? {
+            return Ok(found);
+        }
+        let key = self.world.method_token(&self.ctx, token)?;
+        self.world.dispatch(ty, &key)
     }
 
     /// Whether a method is one of an interface that has no body, so that only an object has it.

@@ -82,11 +82,17 @@ impl Lowerer<'_> {
     }
 
     pub(crate) fn field_address(&mut self, token: Token) -> Res<()> {
-        let (info, field) = self.field(token)?;
+        let info = self.world.field_token(&self.ctx, token)?;
+        self.known_field_address(&info)
+    }
+
+    /// Replaces the object on top of the stack by the address of a field of it.
+    pub(crate) fn known_field_address(&mut self, info: &FieldInfo) -> Res<()> {
+        let field = self.world.field_ref(info.owner, &info.slot)?;
         if info.slot.storage != Storage::Instance {
             let value = self.pop()?;
             self.release_value(value);
-            return self.static_field_address(&info, field);
+            return self.static_field_address(info, field);
         }
         let base = self.base()?;
         if self.kind(base) == Kind::Ptr {

@@ -4,6 +4,7 @@
 //! structs are private copies in the frame's memory. Where control joins, every stack entry has
 //! an agreed register. Nothing is folded, and no check, branch or dependence is left out.
 
+mod accessor;
 mod arith;
 mod async_calls;
 mod attribute;
@@ -28,7 +29,7 @@ mod typed;
 
 pub(crate) use entry::entry_point;
 pub(crate) use interface::interface;
-pub(crate) use synth::{array_signature, exception_name, fault_helper};
+pub(crate) use synth::{array_signature, exception_name, fault_helper, machine_fault_helper};
 
 use crate::reader::{DebugInfo, MethodDefId, RowId, SequencePoint};
 use crate::source::CilSource;

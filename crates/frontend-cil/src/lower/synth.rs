@@ -3,7 +3,7 @@
 use super::Lowerer;
 use super::registers::Memory;
 use crate::reader::Primitive;
-use crate::world::{ArrayMethod, FuncKey, MethodInfo, OrProblem, Res, Ty, TyId, World, problem};
+use crate::world::{ArrayMethod, FuncKey, MethodInfo, Res, Ty, TyId, World, problem};
 use fencepost_ir::{
     Args, BinaryOperator as B, Cell, CompareOperator as C, ConvertOp, Def, Fault, FieldRef, Kind,
     Op, OptDef, OptUse, Order, Place, Reg,
@@ -440,9 +440,16 @@ pub(crate) fn fault_helper(world: &World, fault: Fault) -> Res<Option<FuncKey>> 
         Fault::ClassInitialization => return Ok(None),
         other => other.name(),
     };
-    let found = world.image(def).find_methods(def.id(), name).or_problem()?;
-    if found.is_empty() {
-        return Ok(None);
-    }
     world.method_named(helpers, name, Some(0))
+}
+
+/// The same for faults of the machine, which can say what did not fit.
+pub(crate) fn machine_fault_helper(world: &World, fault: Fault) -> Res<Option<FuncKey>> {
+    if fault == Fault::InvalidCast
+        && let Some(def) = world.known("Fencepost.Faults")
+        && let Some(found) = world.method_named(world.plain(def)?, "InvalidCastTo", Some(2))?
+    {
+        return Ok(Some(found));
+    }
+    fault_helper(world, fault)
 }

@@ -157,10 +157,7 @@ impl Lowerer<'_> {
 
     /// `ldftn`.
     pub(crate) fn load_function(&mut self, token: Token, prefixes: Prefixes) -> Res<()> {
-        let mut key = self.world.method_token(&self.ctx, token)?;
-        if let Some(ty) = prefixes.constrained {
-            key = self.world.dispatch(ty, &key)?;
-        }
+        let key = self.named_method(token, prefixes.constrained)?;
         self.push_function(&key)
     }
 

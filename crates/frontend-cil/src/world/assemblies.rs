@@ -1,6 +1,6 @@
 //! Opening the program with everything it refers to.
 
-use super::attributes::wraps_throws;
+use super::attributes::{is_reference, wraps_throws};
 use super::replace::Replaced;
 use super::{DefId, Replacements, Res, StandIn, Ty, World, problem};
 use crate::reader::{self, DebugInfo, Image, Primitive, ReadError, RowId, TableId, Token};
@@ -12,6 +12,13 @@ use std::sync::Arc;
 pub trait Resolve {
     /// The bytes of the assembly with this simple name.
     fn assembly(&self, name: &str) -> Option<Arc<[u8]>>;
+
+    /// The bytes of the assembly with this simple name if the user named its file: a part of the
+    /// framework that is given in this way runs as it is, on the built-in library.
+    fn given(&self, name: &str) -> Option<Arc<[u8]>> {
+        let _ = name;
+        None
+    }
 
     /// The debug information of the assembly with this simple name, if it is a file of its own.
     fn debug_file(&self, name: &str) -> Option<Arc<[u8]>>;
@@ -151,7 +158,7 @@ impl Opener<'_> {
 
     fn find(&mut self, name: &str) -> Result<Option<u32>, OpenError> {
         if self.builtin.is_some() && is_framework(name) {
-            return Ok(self.builtin);
+            return self.part_of_framework(name).map(Some);
         }
         if let Some(known) = self.by_name.get(name) {
             return Ok(*known);
@@ -163,6 +170,27 @@ impl Opener<'_> {
             _ => None,
         };
         self.by_name.insert(name.to_string(), found);
+        Ok(found)
+    }
+
+    /// A part of the framework: the built-in library, unless the user gave one that has code and
+    /// is not the core itself.
+    fn part_of_framework(&mut self, name: &str) -> Result<u32, OpenError> {
+        let builtin = self.builtin.unwrap_or_default();
+        if let Some(known) = self.by_name.get(name) {
+            return Ok(known.unwrap_or(builtin));
+        }
+        let mut found = builtin;
+        if let Some(bytes) = self.resolve.given(name)
+            && self.assemblies.len() < MAX_ASSEMBLIES
+        {
+            let image = Image::open(bytes.clone())
+                .map_err(|error| OpenError::Unreadable(name.to_string(), error))?;
+            if !is_reference(&image) && image.find_type("System", "Object").is_none() {
+                found = self.add(bytes, None, Some(true), name)?;
+            }
+        }
+        self.by_name.insert(name.to_string(), Some(found));
         Ok(found)
     }
 }
@@ -264,6 +292,7 @@ impl World {
             early_initializers: false,
             early: Default::default(),
             written: Default::default(),
+            literals: Default::default(),
             replaced,
         };
         world.find_primitives();

@@ -22,6 +22,13 @@ pub(super) fn wraps_throws(image: &Image) -> bool {
     wraps.is_some_and(|argument| argument.value == AttributeArgument::Boolean(true))
 }
 
+/// Whether an assembly has signatures only, for compilers.
+pub(super) fn is_reference(image: &Image) -> bool {
+    let name = "System.Runtime.CompilerServices.ReferenceAssemblyAttribute";
+    let assembly = reader::AssemblyId::from_row(1);
+    matches!(image.find_attribute(assembly.into(), name), Ok(Some(_)))
+}
+
 impl World {
     /// The functions that make the custom attributes of something, each with its class.
     pub(crate) fn attributes(&self, of: Attributed) -> Res<Vec<(FuncId, ClassId)>> {

@@ -31,7 +31,11 @@ impl World {
             if let Some(found) = self.array_method(class, *owner, &info)? {
                 return Ok(found);
             }
-            return match self.interface_method(class, slot, &info)? {
+            let found = match self.interface_method(class, slot, &info)? {
+                None => self.unlisted_method(class, slot, &info)?,
+                found => found,
+            };
+            return match found {
                 Some(found) => Ok(key(found)),
                 None => problem(format!(
                     "`{}` does not implement `{}::{}`",
@@ -45,6 +49,35 @@ impl World {
             return Ok(method.clone());
         }
         Ok(key(self.override_of(class, slot, &info)?))
+    }
+
+    /// The method of a type of the built-in library with the name and signature of an interface
+    /// method: the compiler of that library knows no interfaces of structs that live on the stack.
+    fn unlisted_method(&self, class: TyId, slot: Slot, info: &MethodInfo) -> Res<Option<Slot>> {
+        let Some((def, _)) = self.named(class) else {
+            return Ok(None);
+        };
+        if !self.builtin || def.asm != self.core || !self.is_value(class)? {
+            return Ok(None);
+        }
+        let wanted = self.slot_signature(slot, info)?;
+        for id in self
+            .image(def)
+            .find_methods(def.id(), &info.name)
+            .or_problem()?
+        {
+            let own = Slot {
+                owner: class,
+                row: id.row(),
+            };
+            let found = self.method(def, id.row())?;
+            let fits = found.sig.has_this == info.sig.has_this
+                && found.sig.generic_count == info.sig.generic_count;
+            if fits && self.slot_signature(own, &found)? == wanted {
+                return Ok(Some(own));
+            }
+        }
+        Ok(None)
     }
 
     /// Arrays implement the generic collection interfaces through static methods of the library.

@@ -93,6 +93,8 @@ impl World {
                     )),
                 }
             }
+            // What a type has for a static method of an interface is found when the type is known.
+            reader::MemberSig::Method(_) if self.is_static_of_interface(ctx, id.into())? => Ok(()),
             reader::MemberSig::Method(_) => self.method_token(ctx, id.into()).map(drop),
         }
     }

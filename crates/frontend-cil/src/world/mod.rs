@@ -14,6 +14,7 @@ mod early;
 mod facts;
 mod find;
 mod layout;
+mod literals;
 mod members;
 mod missing;
 mod modifiers;
@@ -23,6 +24,7 @@ mod parse_name;
 mod reflect;
 mod replace;
 mod spare;
+mod static_interfaces;
 mod types;
 
 pub use assemblies::{Library, OpenError, Resolve, is_framework};
@@ -138,5 +140,7 @@ pub(crate) struct World {
     pub(crate) early_initializers: bool,
     early: Cache<TyId, bool>,
     written: OnceLock<FxHashSet<(u32, u32)>>,
+    /// The literals of the program's own code, once somebody asked.
+    literals: OnceLock<FxHashSet<Vec<u16>>>,
     pub(crate) replaced: replace::Replaced,
 }

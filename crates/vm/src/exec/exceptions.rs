@@ -120,6 +120,14 @@ impl Exec<'_> {
             (Fault::InvalidCast, Some(Op::Cast { value, class, .. })) => {
                 (self.class_of(self.reg(*value)), Some(*class))
             }
+            // A native that refuses an object gets it and the number of the class that it asks for.
+            (Fault::InvalidCast, Some(Op::Native { args, .. })) => match args.0[..] {
+                [value, class] => (
+                    self.class_of(self.reg(value)),
+                    Some(ClassId(self.reg(class) as u32)),
+                ),
+                _ => (None, None),
+            },
             // Whoever throws can do without the classes.
             _ => (None, None),
         })

@@ -1,0 +1,30 @@
+// Operators of queries, those of .NET 9 and 10 among them.
+using System.Linq;
+using System;
+
+var xs = Enumerable.Range(1, 10);
+Console.WriteLine(string.Join(",", xs.Where(x => x % 2 == 0).Select(x => x * x)));
+foreach (var g in xs.GroupBy(x => x % 3).OrderByDescending(g => g.Key)) Console.WriteLine(g.Key + ":" + string.Join(",", g));
+Console.WriteLine(xs.Aggregate((a, b) => a * b));
+Console.WriteLine(string.Join(";", xs.Chunk(3).Select(c => c.Length)));
+Console.WriteLine(xs.Zip(xs.Skip(1), (a, b) => a + b).Max());
+Console.WriteLine(string.Join(",", xs.MaxBy(x => -x), xs.MinBy(x => -x)));
+Console.WriteLine(string.Join(",", xs.DistinctBy(x => x / 4)));
+foreach (var (i, x) in xs.Index().Take(2)) Console.WriteLine(i + x);
+foreach (var (k, c) in new[] { "a", "b", "a" }.CountBy(s => s)) Console.WriteLine(k + c);
+foreach (var (k, v) in xs.AggregateBy(x => x % 2, 0, (a, b) => a + b)) Console.WriteLine(k + "=" + v);
+Console.WriteLine(string.Join(",", xs.Order().TakeLast(2).Append(0).Prepend(5)));
+Console.WriteLine(xs.ToLookup(x => x > 5)[true].Count());
+Console.WriteLine(string.Join(",", from x in xs join y in new[] { 2, 3 } on x equals y into js from j in js.DefaultIfEmpty() where j > 0 select x + j));
+Console.WriteLine(xs.TryGetNonEnumeratedCount(out int cnt) + " " + cnt);
+Console.WriteLine(string.Join(",", xs.ExceptBy([1, 2], x => x).UnionBy([100], x => x).IntersectBy([3, 100], x => x)));
+Console.WriteLine(xs.ToDictionary(x => x, x => x * 2)[3]);
+Console.WriteLine(new[] { (1, "a"), (2, "b") }.ToDictionary()[2]);
+Console.WriteLine(string.Join(",", xs.Shuffle().Count()));
+Console.WriteLine(string.Join(",", new[] { 1, 2 }.LeftJoin(new[] { 2, 3 }, a => a, b => b, (a, b) => a + ":" + b)));
+Console.WriteLine(string.Join(",", new[] { 1, 2 }.RightJoin(new[] { 2, 3 }, a => a, b => b, (a, b) => a + ":" + b)));
+Console.WriteLine(string.Join(",", Enumerable.Sequence(1, 9, 3)));
+Console.WriteLine(string.Join(",", xs.SelectMany(x => new[] { x, -x }).TakeWhile(x => x < 3)));
+Console.WriteLine(xs.ElementAt(^1) + " " + xs.FirstOrDefault(x => x > 50, -1));
+Console.WriteLine(xs.SequenceEqual(xs.Reverse().Reverse()));
+Console.WriteLine(xs.Average() + " " + xs.Sum(x => (decimal)x) + " " + xs.All(x => x > 0) + xs.Any());
