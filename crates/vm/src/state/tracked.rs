@@ -94,3 +94,24 @@ impl<T> DerefMut for Tracked<T> {
         &mut self.part
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_change_makes_a_part_dirty() {
+        let mut part = Tracked::new(vec![1]);
+        assert!(part.is_dirty());
+        part.set_component(7);
+        assert_eq!((part.len(), part.component()), (1, 7));
+        assert!(!part.update(|list| list.contains(&2)));
+        assert_eq!(part.component(), 7);
+        part.push(2);
+        assert!(part.is_dirty());
+        part.load(8, |list| list.clear());
+        assert_eq!((part.len(), part.component()), (0, 8));
+        assert!(part.update(|list| list.is_empty()));
+        assert!(part.is_dirty());
+    }
+}
