@@ -191,7 +191,9 @@ impl Engine<'_> {
             };
             Order::serial(program, part, &operation, &before)
         };
-        let made = Formula::with_order(circuit, program, axioms, &wanted, drop_quiet, None, order);
+        let made = Formula::with_order(
+            circuit, program, axioms, &wanted, drop_quiet, None, true, order,
+        );
         let mut serial = made.ok()?;
         formula.circuit = std::mem::take(&mut serial.circuit);
         Some(serial)
@@ -224,7 +226,8 @@ impl Engine<'_> {
         let (other, complete) = (circuit.fresh(), formula.complete);
         circuit.clause(&[!other, complete]);
         let mismatch = circuit.all(&[fair, serial.complete, different]);
-        circuit.clause(&[!other, !passed, turned, mismatch]);
+        // Operations that wait for ever in this order explain nothing.
+        circuit.clause(&[!other, !passed, turned, mismatch, serial.blocked]);
         circuit.clause(&[!other, !passed, ordered]);
         self.result.variables = circuit.solver.variables();
         self.result.clauses = circuit.solver.clauses();

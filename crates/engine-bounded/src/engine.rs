@@ -211,6 +211,7 @@ impl Engine<'_> {
         self.result.stores = events.iter().filter(|e| e.stored.is_some()).count();
         self.result.variables = formula.circuit.solver.variables();
         self.result.clauses = formula.circuit.solver.clauses();
+        self.result.chooses = formula.program.chooses;
         self.result.library_was_ordered = formula.program.library_was_ordered;
     }
 
@@ -344,17 +345,6 @@ impl Engine<'_> {
                 let found = self.found(formula, Some(point.what.clone()), Some(point.site));
                 self.result.failures.push(found);
             }
-        }
-        if formula
-            .program
-            .initial
-            .keys()
-            .any(|p| p.1 == crate::objects::MONITOR)
-        {
-            self.result.unsupported.push(Problem {
-                what: "a monitor that is held when the first thread is started".to_string(),
-                location: String::new(),
-            });
         }
         let dead = formula.deadlock();
         if self.solve(formula, &[dead])? {

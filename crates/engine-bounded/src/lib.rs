@@ -4,9 +4,9 @@
 //! number of rounds of each loop. The stages follow each other: `unroll` makes a stream of guarded
 //! accesses of each thread, with numbers as `circuit`s and addresses as sets of places (`value`,
 //! `objects`); `order` has the memory order that the model leaves, `formula` what reads give and
-//! where executions end; `engine` asks a `solver` what a `question`
-//! wants to know; `decode` tells solutions. What
-//! the encoder does not have is a point that must not be reached, never something left out.
+//! where executions end, `waits` who is woken by which pulse, `stuck` when nobody can go on; `engine`
+//! asks a `solver` what a `question` wants to know; `decode` tells solutions. What the encoder
+//! does not have is a point that must not be reached, never something left out.
 
 mod audit;
 mod circuit;
@@ -19,8 +19,10 @@ mod objects;
 mod order;
 mod question;
 mod solver;
+mod stuck;
 mod unroll;
 mod value;
+mod waits;
 
 pub use audit::audit;
 pub use commit::{CommitOperation, Commits};

@@ -167,6 +167,9 @@ pub struct Result {
     pub without_commit: Vec<usize>,
     /// Whether no execution comes to its end, so that there was nothing to compare.
     pub vacuous: bool,
+    /// Whether something is chosen while there are several threads, so that operations in one
+    /// order have several results.
+    pub chooses: bool,
     /// How often control went back at most within a call.
     pub rounds: u32,
 }

@@ -12,7 +12,9 @@ mod exceptions;
 mod flow;
 mod loops;
 mod memory;
+mod monitors;
 mod operations;
+mod spins;
 mod state;
 mod synchronise;
 
@@ -70,6 +72,8 @@ pub struct Event {
     pub cell: Cell,
     /// Whether somebody asks when it happens, so that it is never left out.
     pub pinned: bool,
+    /// The section without interruption that it belongs to.
+    pub section: Option<u32>,
 }
 
 /// What a thread does, in program order.
@@ -116,6 +120,8 @@ pub enum What {
     Fault(Fault),
     /// An assumption does not hold.
     Assumption,
+    /// A loop goes round once more without having done anything.
+    Idle,
 }
 
 /// A point where a thread stops.
@@ -133,6 +139,26 @@ pub struct Point {
     pub what: What,
     /// The operation.
     pub site: Site,
+}
+
+/// A wait for a pulse.
+#[derive(Clone, Copy, Debug)]
+pub struct Wait {
+    /// Where the monitor is given up, and the thread queued.
+    pub release: EventId,
+    /// Where the monitor is taken again.
+    pub retake: EventId,
+    /// Where the time is over, and whether it is. A wait without a limit has none.
+    pub expiry: Option<(EventId, Lit)>,
+}
+
+/// A pulse of a monitor.
+#[derive(Clone, Copy, Debug)]
+pub struct Pulse {
+    /// When it happens.
+    pub event: EventId,
+    /// Whether it is for all that wait.
+    pub all: bool,
 }
 
 /// How far to go.
@@ -156,6 +182,12 @@ pub struct Unrolled {
     pub threads: Vec<Thread>,
     /// Where threads stop.
     pub points: Vec<Point>,
+    /// Waits for pulses.
+    pub waits: Vec<Wait>,
+    /// Pulses.
+    pub pulses: Vec<Pulse>,
+    /// Whether something is chosen while there are several threads.
+    pub chooses: bool,
     /// What memory holds when the second thread starts; the rest is zero.
     pub initial: BTreeMap<Place, Data>,
     /// Objects that hold static cells.
@@ -235,6 +267,8 @@ pub(crate) struct Unroller<'a> {
     initialising: u32,
     /// The calls that are active, with where each of them is.
     stack: Vec<Active>,
+    /// How many sections without interruption there are so far.
+    sections: u32,
 }
 
 /// A call that is active.
@@ -292,6 +326,9 @@ pub fn unroll(
                 arguments: Vec::new(),
             }],
             points: Vec::new(),
+            waits: Vec::new(),
+            pulses: Vec::new(),
+            chooses: false,
             initial: BTreeMap::new(),
             statics: BTreeSet::new(),
             library_was_ordered: false,
@@ -301,6 +338,7 @@ pub fn unroll(
         alone: true,
         initialising: 0,
         stack: Vec::new(),
+        sections: 0,
     };
     let mut memory = State::new();
     let mut next = 0;
@@ -391,10 +429,10 @@ impl Unroller<'_> {
                 self.out.initial.insert(place, value.data.clone());
             }
         }
-        for (&object, &held) in &state.held {
-            if held != Lit::FALSE {
+        for (&object, held) in &state.held {
+            if let Some(&once) = held.first().filter(|&&once| once != Lit::FALSE) {
                 let place = (object, crate::objects::MONITOR, 0);
-                self.out.initial.insert(place, Data::Bits(vec![held]));
+                self.out.initial.insert(place, Data::Bits(vec![once]));
             }
         }
     }

@@ -403,6 +403,31 @@ impl Unroller<'_> {
             Op::MonitorExit { object } => {
                 return self.monitor_exit(waiting, round, pc, state, *object);
             }
+            Op::MonitorTryEnter {
+                dst,
+                object,
+                timeout,
+                taken,
+            } => {
+                let operands = (timeout.0, taken.0);
+                return self
+                    .monitor_try_enter(waiting, round, pc, state, dst.0, *object, operands);
+            }
+            Op::MonitorWait {
+                dst,
+                object,
+                timeout,
+            } => {
+                return self.monitor_wait(waiting, round, pc, state, dst.0, *object, timeout.0);
+            }
+            Op::MonitorPulse { object } => {
+                return self.monitor_pulse(waiting, round, pc, state, *object, false);
+            }
+            Op::MonitorPulseAll { object } => {
+                return self.monitor_pulse(waiting, round, pc, state, *object, true);
+            }
+            Op::AtomicBegin {} => self.begin_section(&mut state),
+            Op::AtomicEnd {} => self.end_section(&mut state),
             Op::ThreadStart {
                 dst,
                 function,
@@ -431,6 +456,7 @@ impl Unroller<'_> {
                     return Ok(());
                 };
                 let value = self.any_below(known);
+                self.out.chooses |= !self.alone;
                 self.set(&mut state, dst.0, Value::free(value));
             }
             Op::Assert { condition, message } => {
@@ -454,13 +480,7 @@ impl Unroller<'_> {
             | Op::FunctionAddress { .. }
             | Op::PointerDifference { .. }
             | Op::NewBytes { .. }
-            | Op::MonitorTryEnter { .. }
-            | Op::MonitorWait { .. }
-            | Op::MonitorPulse { .. }
-            | Op::MonitorPulseAll { .. }
-            | Op::ThreadSelf { .. }
-            | Op::AtomicBegin {}
-            | Op::AtomicEnd {} => return self.refuse(state, op),
+            | Op::ThreadSelf { .. } => return self.refuse(state, op),
         }
         self.next(waiting, round, pc, state);
         Ok(())
