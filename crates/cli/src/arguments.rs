@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use crate::certificate::CertificateOptions;
 use crate::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 pub use crate::program_options::ProgramOptions;
 use crate::{checkpoint::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
@@ -420,6 +421,8 @@ pub struct OutputOptions {
     /// ones go to FILE.2.json, FILE.3.json, …
     #[arg(long, value_name = "FILE.json", help_heading = "Output")]
     pub witness: Option<PathBuf>,
+    #[command(flatten)]
+    pub certificate: CertificateOptions,
     #[command(flatten)]
     pub amount: Amount,
 }

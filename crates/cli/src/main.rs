@@ -4,6 +4,7 @@
 
 mod arguments;
 mod assemblies;
+mod certificate;
 mod checkpoint;
 mod commands;
 mod compilers;

@@ -16,6 +16,14 @@ pub struct Circuit {
 }
 
 impl Circuit {
+    /// Builds circuits for a solver.
+    pub fn new(solver: Solver) -> Self {
+        Self {
+            solver,
+            ..Self::default()
+        }
+    }
+
     /// A literal that is free.
     pub fn fresh(&mut self) -> Lit {
         self.solver.fresh()

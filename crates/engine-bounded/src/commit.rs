@@ -68,6 +68,18 @@ struct CommitOrder {
     ordered: Lit,
 }
 
+/// Two formulas of one circuit, and what is asked about them.
+pub(crate) struct Compared {
+    /// The operations one after the other. Its circuit is that of the first formula.
+    serial: Formula,
+    /// There is a difference.
+    pub other: Lit,
+    /// The results differ, though both come to their end.
+    mismatch: Lit,
+    /// The first comes to its end, and both have the same arguments.
+    fair: Lit,
+}
+
 /// The first operations of neighbouring threads that do the same.
 fn twins(operations: &[CommitOperation]) -> Vec<(usize, usize)> {
     let mut threads: Vec<(usize, Vec<u32>)> = Vec::new();
@@ -90,10 +102,21 @@ impl Engine<'_> {
     /// Looks for an observation that differs from the serial one in the order of commit points.
     pub(crate) fn against_serial(
         &mut self,
-        mut formula: Formula,
+        formula: Formula,
         commits: &Commits<'_>,
         rounds: u32,
     ) -> Option<()> {
+        let (formula, compared) = self.compared(formula, commits, rounds)?;
+        self.judge(formula, &compared)
+    }
+
+    /// The formula beside that of the operations one after the other.
+    pub(crate) fn compared(
+        &mut self,
+        mut formula: Formula,
+        commits: &Commits<'_>,
+        rounds: u32,
+    ) -> Option<(Formula, Compared)> {
         let count = commits.operations.len();
         let owner = operations_of(&formula.program, commits);
         // Where each operation takes effect: accesses, and whether each is the last of them.
@@ -161,7 +184,7 @@ impl Engine<'_> {
             turned,
             ordered,
         };
-        self.compare(formula, serial, commits, &order)
+        Some(self.compare(formula, serial, commits, &order))
     }
 
     /// The operations one after the other. The circuit stays with the first formula.
@@ -205,7 +228,7 @@ impl Engine<'_> {
         serial: Formula,
         commits: &Commits<'_>,
         order: &CommitOrder,
-    ) -> Option<()> {
+    ) -> (Formula, Compared) {
         let &CommitOrder {
             passed,
             turned,
@@ -231,6 +254,23 @@ impl Engine<'_> {
         circuit.clause(&[!other, !passed, ordered]);
         self.result.variables = circuit.solver.variables();
         self.result.clauses = circuit.solver.clauses();
+        let compared = Compared {
+            serial,
+            other,
+            mismatch,
+            fair,
+        };
+        (formula, compared)
+    }
+
+    /// Asks for a difference, and whether there is anything to compare at all.
+    fn judge(&mut self, mut formula: Formula, compared: &Compared) -> Option<()> {
+        let &Compared {
+            ref serial,
+            other,
+            mismatch,
+            fair,
+        } = compared;
         if self.solve(&mut formula, &[other])? {
             let solver = &formula.circuit.solver;
             let objects = &self.known.objects;
@@ -266,7 +306,7 @@ impl Engine<'_> {
             self.result.limits.insert(Limit::Unrolling);
         }
         // There must be executions at all for the answer to mean anything.
-        if !self.solve(&mut formula, &[ends, serial.complete])? {
+        if !self.probe(&mut formula, &[ends, serial.complete])? {
             self.result.vacuous = true;
         }
         Some(())

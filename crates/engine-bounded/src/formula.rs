@@ -135,11 +135,14 @@ impl Formula {
                 formula.read(event);
             }
         }
+        formula.open_sections(&part);
         formula.wakings = formula.wakings();
         let unfounded = formula.wakings.unfounded.clone();
         match waits_block {
             // Whoever waits for ever does not go on.
-            false => unfounded.iter().for_each(|&lit| formula.circuit.clause(&[!lit])),
+            false => unfounded
+                .iter()
+                .for_each(|&lit| formula.circuit.clause(&[!lit])),
             true => formula.blocked = formula.circuit.any(&unfounded),
         }
         formula.finals = wanted.iter().map(|one| formula.last_value(*one)).collect();
@@ -294,6 +297,30 @@ impl Formula {
             }
         }
         value
+    }
+
+    /// Nobody moves once a thread has begun a section that it does not end.
+    fn open_sections(&mut self, part: &[EventId]) {
+        for point in self.program.points.clone() {
+            let Some(section) = point.section else {
+                continue;
+            };
+            for &inside in part {
+                let event = self.event(inside);
+                if event.section != Some(section) {
+                    continue;
+                }
+                let (thread, guard) = (event.thread, event.guard);
+                for &other in part {
+                    if self.event(other).thread == thread {
+                        continue;
+                    }
+                    let before = self.order.before(other, inside);
+                    let done = self.done(other);
+                    self.circuit.clause(&[!point.guard, !guard, !done, before]);
+                }
+            }
+        }
     }
 
     fn ends(&mut self, part: &[EventId]) {

@@ -9,10 +9,12 @@
 //! does not have is a point that must not be reached, never something left out.
 
 mod audit;
+mod certificate;
 mod circuit;
 mod commit;
 mod decode;
 mod engine;
+mod fencing;
 mod flaw;
 mod formula;
 mod objects;
@@ -25,9 +27,11 @@ mod value;
 mod waits;
 
 pub use audit::audit;
+pub use certificate::Certificate;
 pub use commit::{CommitOperation, Commits};
 pub use decode::Step;
 pub use engine::answer;
+pub use fencing::{FencePlace, Fencing, ONE_SIDED, Obstacle};
 #[doc(hidden)]
 pub use flaw::Flaw;
 pub use question::{Effort, Found, Last, Limit, Question, Result, Row, StaticCell};

@@ -5,8 +5,8 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Position, SourcePosition};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, FenceKind, Field, FieldId, FuncId, Function, FunctionTitle,
-    Interface, MarkId, NativeId, Op, Order, Plumbing, Problem, Rules, Shape, ShapeId, Signature,
-    Source, Spare, StringId, WrittenAs, insert_operations,
+    Interface, MarkId, NativeId, NativeMeaning, Op, Order, Plumbing, Problem, Rules, Shape,
+    ShapeId, Signature, Source, Spare, StringId, WrittenAs, insert_operations,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -231,6 +231,10 @@ impl Source for Variant {
 
     fn string_literal(&self, id: StringId) -> Arc<[u16]> {
         self.original.string_literal(id)
+    }
+
+    fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
+        self.original.native_meaning(id)
     }
 
     fn native_name(&self, id: NativeId) -> String {

@@ -15,7 +15,7 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
+    NativeId, NativeMeaning, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -541,6 +541,13 @@ impl Source for CilSource {
 
     fn string_literal(&self, id: StringId) -> Arc<[u16]> {
         self.literals.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
+        match self.native_name(id).as_str() {
+            "cil.check_exact_array" => Some(NativeMeaning::ExactClass(Fault::ArrayTypeMismatch)),
+            _ => None,
+        }
     }
 
     fn native_name(&self, id: NativeId) -> String {

@@ -5,8 +5,8 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId,
-    WrittenAs,
+    NativeId, NativeMeaning, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
+    StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -209,6 +209,10 @@ impl Source for Client {
 
     fn string_literal(&self, id: StringId) -> Arc<[u16]> {
         self.original.string_literal(id)
+    }
+
+    fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
+        self.original.native_meaning(id)
     }
 
     fn native_name(&self, id: NativeId) -> String {

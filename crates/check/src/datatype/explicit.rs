@@ -109,6 +109,21 @@ fn run(
         .map(|outcome| &outcome.values)
         .filter(|row| complete && !rows.contains(row));
     if let Some(row) = strange.next() {
+        // One that plain interleaving gives, too, is easier to understand.
+        let plain = match model.is_sequential() {
+            true => None,
+            false => {
+                task.model = MemoryModel::sequential();
+                let found = crate::run::outcomes(task).map_err(TestError::Task)?;
+                report.states += found.states;
+                let mut all = found.outcomes.into_iter().map(|outcome| outcome.values);
+                all.find(|row| !rows.contains(row))
+            }
+        };
+        if plain.is_none() {
+            task.model = model.clone();
+        }
+        let row = plain.as_ref().unwrap_or(row);
         let wrong = Wrong { row, serial: &rows };
         let violation = explain(task, &view, wrong, &mut report.internal)?;
         report.violations.insert(0, violation);

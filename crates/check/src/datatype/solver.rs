@@ -13,7 +13,7 @@ use crate::task::{Task, TaskError};
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::{
-    Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
+    Fencing, Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
 };
 use fencepost_ir::{Problem, Source};
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
@@ -42,6 +42,15 @@ pub(super) fn question<'a>(
     })
 }
 
+/// Whether every operation of a test says where it takes effect.
+pub(super) fn has_commits(specification: &Specification, test: &Test) -> bool {
+    let committed = |letter: &char| {
+        let operation = specification.operations.get(letter);
+        operation.is_some_and(|operation| operation.commit.is_some())
+    };
+    test.threads.iter().flatten().all(committed)
+}
+
 /// Runs a test.
 pub(super) fn run(
     task: &mut Task,
@@ -49,11 +58,7 @@ pub(super) fn run(
     specification: &Specification,
     test: &Test,
 ) -> Result<TestReport, TestError> {
-    let committed = |letter: &char| {
-        let operation = specification.operations.get(letter);
-        operation.is_some_and(|operation| operation.commit.is_some())
-    };
-    if test.threads.iter().flatten().all(committed) {
+    if has_commits(specification, test) {
         return super::commit::run(task, source, specification, test);
     }
     enumerate(task, source, specification, test)
@@ -74,7 +79,7 @@ pub(super) fn enumerate(
         client.map(Arc::new)
     };
     let serial = make(Mode::Serial)?;
-    let rows = answer(&question(task, &serial, &in_order, start)?);
+    let rows = serial_rows(task, &serial, start)?;
     let concurrent = make(Mode::Concurrent)?;
     let excluded: Vec<Vec<Last>> = rows.rows.iter().map(|row| row.values.clone()).collect();
     let complete = is_whole(&rows);
@@ -83,6 +88,7 @@ pub(super) fn enumerate(
             excluded: excluded.clone(),
             first_row: true,
             failures,
+            certify: task.certify && failures,
             ..question(task, &concurrent, axioms, start)?
         }))
     };
@@ -137,8 +143,21 @@ pub(super) fn enumerate(
     Ok(report)
 }
 
+/// What serial executions give.
+pub(super) fn serial_rows(
+    task: &Task,
+    serial: &Client,
+    start: Instant,
+) -> Result<Answer, TestError> {
+    let in_order = Axioms::of_table(ReorderTable::sequential());
+    Ok(answer(&Question {
+        fencing: Fencing::None,
+        ..question(task, serial, &in_order, start)?
+    }))
+}
+
 /// Whether an answer is about all executions.
-fn is_whole(answer: &Answer) -> bool {
+pub(super) fn is_whole(answer: &Answer) -> bool {
     answer.limits.is_empty() && answer.unsupported.is_empty()
 }
 
@@ -270,6 +289,7 @@ pub(super) fn summary(
     let mut report = TestReport::new(test);
     report.serial_observations = serial.rows.len();
     report.instructions = found.instructions;
+    report.certificate = found.certificate.clone();
     report.loads = found.loads;
     report.stores = found.stores;
     report.variables = found.variables;

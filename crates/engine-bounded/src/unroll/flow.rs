@@ -79,7 +79,6 @@ impl Unroller<'_> {
         let frame = self.known.objects.intern(Object {
             key: ObjectKey::Frame(self.thread, path),
             class: None,
-            size: function.frame.size,
             length: None,
         });
         // A call that is made again starts with fresh memory.
@@ -203,13 +202,14 @@ impl Unroller<'_> {
         rounds.push(place_of_to);
         let key = (rounds, state.then.clone());
         let joined = match waiting.states.remove(&key) {
-            Some((_, _, other)) if other.meets(&state) => {
-                State::join(self.circuit, other, state)
-            }
+            Some((_, _, other)) if other.meets(&state) => State::join(self.circuit, other, state),
             Some(entry) => {
                 // Ways with different handlers active never meet in checked code.
                 waiting.states.insert(key, entry);
-                self.unsupported(state, "ways meet inside and outside of a handler or section");
+                self.unsupported(
+                    state,
+                    "ways meet inside and outside of a handler or section",
+                );
                 return;
             }
             None => state,

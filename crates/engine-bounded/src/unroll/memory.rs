@@ -54,13 +54,11 @@ impl Unroller<'_> {
                 })
             }
             Place::Static(field) => {
-                let size = self
-                    .class(field.class)
+                self.class(field.class)
                     .map_err(|_| "a class that is missing")?;
                 let object = self.known.objects.intern(Object {
                     key: ObjectKey::Statics(field.class),
                     class: Some(field.class),
-                    size: size.statics.size,
                     length: None,
                 });
                 self.out.statics.insert(object);
@@ -292,6 +290,7 @@ impl Unroller<'_> {
         targets: Vec<(Cells, Lit)>,
         cell: Cell,
     ) -> EventId {
+        self.fence_before(state);
         let id = EventId::from_index(self.out.events.len());
         let position = self.push(Item::Event(id));
         self.out.events.push(Event {

@@ -19,6 +19,7 @@ mod state;
 mod synchronise;
 
 use crate::circuit::Circuit;
+use crate::fencing::{Fencing, Selectors};
 use crate::objects::{Objects, Place};
 use crate::solver::{Lit, StopFn};
 use crate::value::{Data, EventId, Reads, Value};
@@ -139,6 +140,8 @@ pub struct Point {
     pub what: What,
     /// The operation.
     pub site: Site,
+    /// The section without interruption that is not over then.
+    pub section: Option<u32>,
 }
 
 /// A wait for a pulse.
@@ -186,6 +189,8 @@ pub struct Unrolled {
     pub waits: Vec<Wait>,
     /// Pulses.
     pub pulses: Vec<Pulse>,
+    /// Places where fences could be.
+    pub selectors: Selectors,
     /// Whether something is chosen while there are several threads.
     pub chooses: bool,
     /// What memory holds when the second thread starts; the rest is zero.
@@ -258,6 +263,7 @@ pub(crate) struct Unroller<'a> {
     quiet: Quiet,
     stop: Option<&'a StopFn>,
     pinned: &'a Pinned<'a>,
+    fencing: &'a Fencing,
     out: Unrolled,
     /// The thread that is followed.
     thread: u32,
@@ -305,6 +311,7 @@ pub fn unroll(
     quiet: Quiet,
     stop: Option<&StopFn>,
     pinned: &Pinned<'_>,
+    fencing: &Fencing,
 ) -> Result<Unrolled, TooLarge> {
     known.objects.grew = false;
     let mut unroller = Unroller {
@@ -316,6 +323,7 @@ pub fn unroll(
         quiet,
         stop,
         pinned,
+        fencing,
         out: Unrolled {
             events: Vec::new(),
             threads: vec![Thread {
@@ -328,6 +336,7 @@ pub fn unroll(
             points: Vec::new(),
             waits: Vec::new(),
             pulses: Vec::new(),
+            selectors: Selectors::default(),
             chooses: false,
             initial: BTreeMap::new(),
             statics: BTreeSet::new(),
@@ -393,6 +402,7 @@ impl Unroller<'_> {
                 stops: state.stops.clone(),
                 what,
                 site: self.site(),
+                section: state.section.map(|(number, _)| number),
             });
         }
     }

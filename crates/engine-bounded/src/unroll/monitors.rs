@@ -286,7 +286,10 @@ impl Unroller<'_> {
                 ..state.clone()
             };
             let targets = self.monitor_targets(&part, &address, Lit::TRUE);
-            (self.event(&part, AccessKind::Unlock, targets, Cell::Bool), over)
+            (
+                self.event(&part, AccessKind::Unlock, targets, Cell::Bool),
+                over,
+            )
         });
         let taken = Data::Bits(vec![Lit::TRUE]);
         let retake = self.monitor_event(&state, &address, AccessKind::Lock, taken, Lit::TRUE);

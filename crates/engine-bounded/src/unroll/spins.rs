@@ -36,13 +36,7 @@ fn is_zero(value: &Value) -> bool {
 
 impl Unroller<'_> {
     /// Remembers the state at the beginning of a loop.
-    pub(super) fn note_head(
-        &self,
-        waiting: &mut Waiting,
-        key: &[u32],
-        pc: u32,
-        state: &State,
-    ) {
+    pub(super) fn note_head(&self, waiting: &mut Waiting, key: &[u32], pc: u32, state: &State) {
         let Some(active) = self.stack.last().filter(|_| !self.alone) else {
             return;
         };
@@ -136,7 +130,7 @@ impl Unroller<'_> {
         };
         let acts = self.circuit.and(state.guard, acted);
         let never = acts == Lit::FALSE
-            || self.circuit.solver.solve(&[acts], self.stop) == Answer::Unsatisfiable;
+            || self.circuit.solver.probe(&[acts], self.stop) == Answer::Unsatisfiable;
         if never {
             self.stop(state, What::Idle);
             let mut nothing = State::new();

@@ -4,6 +4,7 @@ use super::flow::Waiting;
 use super::state::State;
 use super::{Item, Thread, TooLarge, Unroller};
 use crate::circuit::Circuit;
+use crate::fencing::{FencePlace, Fencing, ONE_SIDED};
 use crate::solver::Lit;
 use crate::value::Value;
 use fencepost_ir::{FenceKind, FuncId, Reg};
@@ -17,6 +18,31 @@ impl Unroller<'_> {
             self.known.objects.grew = true;
         }
         self.push(Item::Fence(kind, state.guard));
+    }
+
+    /// Puts the fences before an access that are not in the program, or could be there.
+    pub(super) fn fence_before(&mut self, state: &State) {
+        let library = self.stack.last().is_none_or(|a| a.body.function.library);
+        let site = self.site();
+        for (kind, &sides) in ONE_SIDED.iter().enumerate() {
+            let place = FencePlace { site, kind };
+            let there = match self.fencing {
+                Fencing::None => Lit::FALSE,
+                Fencing::Fixed(fences) => Lit::constant(fences.contains(&place)),
+                Fencing::Open { outside, .. } if library || outside.contains(&site.function) => {
+                    Lit::FALSE
+                }
+                Fencing::Open { .. } => self.out.selectors.get(self.circuit, place),
+            };
+            let guard = self.circuit.and(state.guard, there);
+            if guard != Lit::FALSE {
+                let part = State {
+                    guard,
+                    ..State::new()
+                };
+                self.fence(&part, sides);
+            }
+        }
     }
 
     /// Begins a section that other threads do not interrupt.
