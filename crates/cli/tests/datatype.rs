@@ -278,6 +278,12 @@ fn problems_of_the_case_study_are_found_again() {
         &commit,
     );
     expect_kinds(&p5("commit-point"), &relaxed, &commit);
+    // Problem 2: nodes that are used again.
+    let reused = [("T0", "verified"), ("reused", "not-serial")];
+    expect_kinds(&p5("pool"), &relaxed, &reused);
+    let kept = [("T0", "verified"), ("reused", "verified")];
+    expect_kinds(&p5("pool-fenced"), &relaxed, &kept);
+    expect_kinds(&p5("pool"), &["--engine", "sat", "--model", "sc"], &kept);
     // Problems 3 and 4.
     let wrong = [("T0", "not-serial"), ("T1", "not-serial")];
     expect_kinds(&p5("no-store-store"), &relaxed, &wrong);
@@ -293,6 +299,7 @@ fn a_solver_says_what_the_search_says() {
     for (name, models) in [
         ("counter/racy.toml", ["sc", "tso", "clr"]),
         ("counter/atomic.toml", ["sc", "pso", "dotnet"]),
+        ("counter/waiting.toml", ["sc", "tso", "clr"]),
     ] {
         for model in models {
             let options = ["--model", model];
@@ -410,21 +417,17 @@ fn shipped_data_types_are_as_their_pages_say() {
 
 #[test]
 fn a_solver_refuses_what_it_does_not_take() {
-    let racy = specification("counter/waiting.toml");
-    let (verdicts, json, code) = run(&racy, &["--engine", "sat", "--test", "wakes"]);
+    let folder = Folder::new("datatype-refused");
+    let program = "class C { x: f64 }\nfunc make() -> ref {\n  %c = new C\n  ret %c\n}\nfunc get(%c: ref) -> f64 {\n  %x = load %c.C.x\n  %y = add.f64 %x, %x\n  ret %y\n}\n";
+    std::fs::write(folder.file("c.fir"), program).expect("a program");
+    let text = "program = \"c.fir\"\ncreate = \"make\"\n[operation.g]\nmethod = \"get\"\n[tests]\nt = \"g | g\"\n";
+    std::fs::write(folder.file("c.toml"), text).expect("a specification");
+    let (verdicts, json, code) = run(&folder.file("c.toml"), &["--engine", "sat"]);
     assert_eq!(code, 4, "{verdicts:?}");
     let problem = &json["tests"][0]["unsupported"][0];
-    assert!(
-        problem["what"].as_str().expect("text").contains("`wait`"),
-        "{problem}"
-    );
-    assert!(
-        problem["where"]
-            .as_str()
-            .expect("text")
-            .starts_with("counter.fir:"),
-        "{problem}"
-    );
+    let part = |key: &str| problem[key].as_str().expect("text");
+    assert!(part("what").contains("`add.f64`"), "{problem}");
+    assert!(part("where").starts_with("c.fir:8"), "{problem}");
     let queue = specification("p5/right.toml");
     for options in [
         &["--model", "relaxed"][..],
@@ -513,5 +516,84 @@ fn data_types_in_c_are_compared() {
         let json = expect(&specifications[1], &options, 1, &[("taken", "violated")]);
         let violation = &json["tests"][0]["violations"][0];
         assert_eq!(violation["kind"], "not-serial");
+    }
+}
+
+/// The fences of a data type, as kind and line, and the verdict.
+fn fences(specification: &str, model: &str) -> (Vec<(String, String)>, Value) {
+    let run = fencepost(&[
+        "fences",
+        specification,
+        "--model",
+        model,
+        "--format",
+        "json",
+    ]);
+    let json = run.json();
+    let problems = schema::validate(&shipped_schema("fences"), &json);
+    assert!(problems.is_empty(), "{problems:#?}");
+    let list = json["fences"].as_array().expect("a list");
+    let text = |one: &Value, key: &str| one[key].as_str().unwrap_or_default().to_string();
+    let pairs = list
+        .iter()
+        .map(|one| (text(one, "kind"), text(one, "before")));
+    (pairs.collect(), json)
+}
+
+#[test]
+fn data_types_are_repaired_with_the_fewest_fences() {
+    let repaired = |file: &str, model: &str, expected: &[(&str, &str)]| {
+        let (found, json) = fences(file, model);
+        let expected: Vec<(String, String)> = expected
+            .iter()
+            .map(|(kind, line)| (kind.to_string(), line.to_string()))
+            .collect();
+        assert_eq!(found, expected, "{file} under {model}");
+        assert_eq!(json["verdict"], "verified", "{json:#}");
+        assert_eq!(json["verified_with_fences"], true, "{json:#}");
+        assert_eq!(json["minimal"], true, "{json:#}");
+        json
+    };
+    // Those of the case study: before the node is linked, and behind the read of the link.
+    let both = [
+        ("load-load", "TwoLockQueue.cs:44"),
+        ("store-store", "TwoLockQueue.cs:29"),
+    ];
+    let naive = example("TwoLockQueue/naive.toml");
+    let json = repaired(&naive, "relaxed", &both);
+    assert_eq!(json["outcome"], "repaired");
+    assert_eq!(json["violations"][0]["kind"], "not-serial");
+    // Here a read does not come before the one that its address comes from.
+    repaired(&naive, "dotnet", &both[1..]);
+    let json = repaired(&naive, "sc", &[]);
+    assert_eq!(json["outcome"], "nothing-wrong");
+    let p5 = |name: &str| specification(&format!("p5/{name}.toml"));
+    repaired(
+        &p5("no-store-store"),
+        "relaxed",
+        &[("store-store", "queue.fir:57")],
+    );
+    repaired(
+        &p5("no-load-load"),
+        "relaxed",
+        &[("load-load", "queue.fir:113")],
+    );
+    // Both sides of an unlock.
+    let (unlock, _) = fences(&p5("late-unlock"), "relaxed");
+    let kinds: Vec<&str> = unlock.iter().map(|(kind, _)| kind.as_str()).collect();
+    assert_eq!(kinds, ["load-store", "store-store"]);
+    // What plain interleaving shows is not repaired by fences.
+    let (none, json) = fences(&specification("counter/racy.toml"), "tso");
+    assert!(none.is_empty());
+    assert_eq!(json["verdict"], "violated");
+    assert_eq!(json["outcome"], "sequential");
+    for option in [
+        ["--with", "any"],
+        ["--method", "min-cut"],
+        ["--cost", "loops"],
+    ] {
+        let run = fencepost(&["fences", &naive, option[0], option[1]]);
+        assert_eq!(run.code, 2, "{option:?} {}", run.stdout);
+        assert!(run.stderr.contains(option[0]), "{}", run.stderr);
     }
 }

@@ -6,12 +6,14 @@
 
 use crate::circuit::Circuit;
 use crate::engine::{Engine, last};
+use crate::flaw::Flaw;
 use crate::formula::Formula;
 use crate::order::Order;
 use crate::question::{Limit, Row};
+use crate::slices::Slices;
 use crate::solver::Lit;
 use crate::unroll::{Item, Site, Unrolled};
-use crate::value::{EventId, equal};
+use crate::value::{Data, EventId, equal};
 use fencepost_ir::MarkId;
 use fencepost_memory_model::{Axioms, ReorderTable};
 
@@ -235,13 +237,39 @@ impl Engine<'_> {
             ordered,
         } = order;
         let circuit = &mut formula.circuit;
-        let mut same_arguments = Lit::TRUE;
+        // Of bits that are only moved about, one of each kind is enough.
+        let given: Vec<&Data> = [&formula.finals, &serial.finals]
+            .into_iter()
+            .flat_map(|finals| commits.arguments.iter().map(|&column| &finals[column]))
+            .collect();
+        let mut pairs = Vec::new();
+        let results = formula.finals.iter().zip(&serial.finals).enumerate();
+        for (column, values) in results.filter(|(at, _)| !commits.arguments.contains(at)) {
+            if let (Data::Bits(own), Data::Bits(other)) = values {
+                pairs.extend(own.iter().zip(other).map(|(&a, &b)| (column, a, b)));
+            }
+        }
+        let slices = match self.question.effort.flaw {
+            Some(Flaw::MixedBits) => Some(Slices::by_place(circuit, &pairs)),
+            Some(_) | None => Slices::of(circuit, &given, &pairs),
+        };
+        circuit.made = None;
+        let is_spare = |bit: Lit| slices.as_ref().is_some_and(|slices| slices.is_spare(bit));
         let mut different = Vec::new();
+        for (_, a, b) in pairs {
+            if !(is_spare(a) || is_spare(b)) {
+                different.push(circuit.xor(a, b));
+            }
+        }
+        let mut same_arguments = Lit::TRUE;
         for (column, (own, other)) in formula.finals.iter().zip(&serial.finals).enumerate() {
-            let same = equal(circuit, own, other);
-            match commits.arguments.contains(&column) {
-                true => same_arguments = circuit.and(same_arguments, same),
-                false => different.push(!same),
+            match (commits.arguments.contains(&column), own) {
+                (true, _) => {
+                    let same = equal(circuit, own, other);
+                    same_arguments = circuit.and(same_arguments, same);
+                }
+                (false, Data::Address(_)) => different.push(!equal(circuit, own, other)),
+                (false, Data::Bits(_)) => {}
             }
         }
         let different = circuit.any(&different);

@@ -185,6 +185,7 @@ impl Engine<'_> {
             }
             self.recorder = question.certify.then(Recorder::default);
             let mut circuit = Circuit::new(Solver::new(self.recorder.clone()));
+            circuit.made = question.commits.is_some().then(Vec::new);
             let program = self.unrolled(&mut circuit, rounds)?;
             if self.known.objects.grew {
                 continue;

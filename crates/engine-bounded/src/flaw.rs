@@ -13,15 +13,18 @@ pub enum Flaw {
     DropPublished,
     /// A write may come before a read that its value was computed from.
     NoFeeders,
+    /// One bit of a result stands for all, whatever was computed with them.
+    MixedBits,
 }
 
 impl Flaw {
     /// Every flaw.
-    pub const ALL: [Flaw; 5] = [
+    pub const ALL: [Flaw; 6] = [
         Flaw::FoldConditions,
         Flaw::NoTransitivity,
         Flaw::ForwardUnknown,
         Flaw::DropPublished,
         Flaw::NoFeeders,
+        Flaw::MixedBits,
     ];
 }

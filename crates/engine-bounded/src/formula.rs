@@ -135,6 +135,7 @@ impl Formula {
                 formula.read(event);
             }
         }
+        formula.exclusion(&part);
         formula.open_sections(&part);
         formula.wakings = formula.wakings();
         let unfounded = formula.wakings.unfounded.clone();
@@ -297,6 +298,59 @@ impl Formula {
             }
         }
         value
+    }
+
+    /// Who comes into a monitor after another thread comes after that has left it. This follows
+    /// from what locks read, and lets a solver see it at once.
+    fn exclusion(&mut self, part: &[EventId]) {
+        let locks: Vec<EventId> = part
+            .iter()
+            .copied()
+            .filter(|&id| self.event(id).kind == AccessKind::Lock)
+            .collect();
+        for &first in &locks {
+            let (thread, position) = (self.event(first).thread, self.event(first).position);
+            let behind = |id: &EventId| {
+                let event = self.event(*id);
+                event.thread == thread && event.position > position
+            };
+            let monitor = |id: &EventId| {
+                matches!(self.event(*id).kind, AccessKind::Lock | AccessKind::Unlock)
+            };
+            let later: Vec<EventId> = part
+                .iter()
+                .copied()
+                .filter(|id| behind(id) && monitor(id))
+                .collect();
+            let others: Vec<EventId> = locks
+                .iter()
+                .copied()
+                .filter(|&id| self.event(id).thread != thread)
+                .collect();
+            // What comes before the next lock gives the monitor back.
+            for exit in later {
+                let same_monitor = self.meets(first, exit);
+                let event = self.event(exit);
+                if same_monitor == Lit::FALSE {
+                    continue;
+                }
+                if event.kind == AccessKind::Lock {
+                    break;
+                }
+                let guard = event.guard;
+                for &second in &others {
+                    let meets = self.meets(first, second);
+                    let (enters, leaves) = (
+                        self.order.before(first, second),
+                        self.order.before(exit, second),
+                    );
+                    let counts = self.order.counts(second);
+                    let conditions = [!meets, !same_monitor, !guard, !counts, !enters];
+                    let clause: Vec<Lit> = conditions.into_iter().chain([leaves]).collect();
+                    self.circuit.clause(&clause);
+                }
+            }
+        }
     }
 
     /// Nobody moves once a thread has begun a section that it does not end.

@@ -20,6 +20,7 @@ mod formula;
 mod objects;
 mod order;
 mod question;
+mod slices;
 mod solver;
 mod stuck;
 mod unroll;

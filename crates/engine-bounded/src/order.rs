@@ -167,8 +167,8 @@ impl Order {
                 for c in b + 1..self.count {
                     let (ab, bc, ac) = (self.at(a, b), self.at(b, c), self.at(a, c));
                     // Only the two cycles of three are excluded; the rest follows.
-                    circuit.clause(&[!ab, !bc, ac]);
-                    circuit.clause(&[ab, bc, !ac]);
+                    circuit.order_clause(&[!ab, !bc, ac]);
+                    circuit.order_clause(&[ab, bc, !ac]);
                 }
             }
         }
