@@ -30,7 +30,7 @@ mod waits;
 pub use audit::audit;
 pub use certificate::Certificate;
 pub use commit::{CommitOperation, Commits};
-pub use decode::Step;
+pub use decode::{Signal, Step};
 pub use engine::answer;
 pub use fencing::{FencePlace, Fencing, ONE_SIDED, Obstacle};
 #[doc(hidden)]

@@ -329,14 +329,14 @@ array Cells of i32
 class S { static a: Cells, static i: i32, static j: i32, static r1: i32, static r2: i32 }
 func first(%i: i32) {
   %a = load S.a
-  store %a[%i], 1
-  %r = load %a[1]
+  store i32 %a[%i], 1
+  %r = load i32 %a[1]
   store S.r1, %r
 }
 func second(%j: i32) {
   %a = load S.a
-  store %a[%j], 1
-  %r = load %a[0]
+  store i32 %a[%j], 1
+  %r = load i32 %a[0]
   store S.r2, %r
 }
 func main() {
