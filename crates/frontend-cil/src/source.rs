@@ -546,6 +546,9 @@ impl Source for CilSource {
     fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
         match self.native_name(id).as_str() {
             "cil.check_exact_array" => Some(NativeMeaning::ExactClass(Fault::ArrayTypeMismatch)),
+            "Fencepost.Runtime::AtomicBegin()" => Some(NativeMeaning::AtomicBegin),
+            "Fencepost.Runtime::AtomicEnd()" => Some(NativeMeaning::AtomicEnd),
+            "Fencepost.Runtime::CurrentThreadHandle()" => Some(NativeMeaning::CurrentThread),
             _ => None,
         }
     }

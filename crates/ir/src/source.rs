@@ -133,6 +133,12 @@ pub enum NativeMeaning {
     /// Faults unless the first argument is an object of just the class that the second one is the
     /// number of.
     ExactClass(Fault),
+    /// Begins a section that other threads do not interrupt.
+    AtomicBegin,
+    /// Ends the innermost such section.
+    AtomicEnd,
+    /// Gives the handle of the running thread.
+    CurrentThread,
 }
 
 /// How a fault becomes an exception object.

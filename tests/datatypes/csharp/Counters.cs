@@ -28,6 +28,16 @@ public class SpinCounter
         return result;
     }
 
+    // Writes again and again that the lock is taken.
+    public int IncrementExchange()
+    {
+        while (Interlocked.Exchange(ref locked, 1) == 1)
+            Thread.Sleep(0);
+        int result = ++number;
+        Volatile.Write(ref locked, 0);
+        return result;
+    }
+
     public int Get() { return Volatile.Read(ref number); }
 }
 

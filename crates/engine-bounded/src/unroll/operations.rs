@@ -224,12 +224,20 @@ impl Unroller<'_> {
             Op::CallVirtual { dst, method, args } => {
                 return self.call_virtual(waiting, round, pc, state, dst.0, *method, &args.0);
             }
-            Op::Native { native, args, .. } => match self.source.native_meaning(*native) {
+            Op::Native { dst, native, args } => match self.source.native_meaning(*native) {
                 Some(NativeMeaning::ExactClass(fault)) => {
                     let Some(condition) = self.is_not_exactly(&mut state, &args.0) else {
                         return self.refuse(state, op);
                     };
                     self.faults(waiting, round, pc, &mut state, vec![(fault, condition)])?;
+                }
+                Some(NativeMeaning::AtomicBegin) => self.begin_section(&mut state),
+                Some(NativeMeaning::AtomicEnd) => self.end_section(&mut state),
+                Some(NativeMeaning::CurrentThread) => {
+                    let handle = self.own_handle();
+                    if let Some(dst) = dst.0 {
+                        self.set(&mut state, dst, handle);
+                    }
                 }
                 None => return self.refuse(state, op),
             },
@@ -417,6 +425,10 @@ impl Unroller<'_> {
             Op::MonitorPulseAll { object } => {
                 return self.monitor_pulse(waiting, round, pc, state, *object, true);
             }
+            Op::ThreadSelf { dst } => {
+                let handle = self.own_handle();
+                self.set(&mut state, dst.0, handle);
+            }
             Op::AtomicBegin {} => self.begin_section(&mut state),
             Op::AtomicEnd {} => self.end_section(&mut state),
             Op::ThreadStart {
@@ -470,8 +482,7 @@ impl Unroller<'_> {
             Op::TypeObject { .. }
             | Op::FunctionAddress { .. }
             | Op::PointerDifference { .. }
-            | Op::NewBytes { .. }
-            | Op::ThreadSelf { .. } => return self.refuse(state, op),
+            | Op::NewBytes { .. } => return self.refuse(state, op),
         }
         self.next(waiting, round, pc, state);
         Ok(())

@@ -10,7 +10,7 @@ use super::state::State;
 use super::{Item, Unroller, What};
 use crate::objects::MONITOR;
 use crate::solver::{Answer, Lit};
-use crate::value::{Data, Value};
+use crate::value::{Data, Value, equal};
 
 /// A thread at the beginning of a loop.
 pub(super) struct Head {
@@ -93,7 +93,7 @@ impl Unroller<'_> {
         for item in items {
             match item {
                 Item::Event(id) => {
-                    let event = &self.out.events[id.index()];
+                    let event = self.out.events[id.index()].clone();
                     let queues = self.out.waits.iter().any(|wait| wait.release == id)
                         || self.out.pulses.iter().any(|pulse| pulse.event == id);
                     if queues {
@@ -101,7 +101,14 @@ impl Unroller<'_> {
                     }
                     // The monitors are held as before, so whatever was entered was left again.
                     let cells = event.written.iter().filter(|(place, _)| place.1 != MONITOR);
-                    ways.extend(cells.map(|(_, lit)| *lit));
+                    // An exchange that leaves what was there changes nothing.
+                    let changes = match (&event.loaded, &event.stored) {
+                        (Some(old), Some(new)) => !equal(self.circuit, old, new),
+                        (_, _) => Lit::TRUE,
+                    };
+                    for (_, lit) in cells {
+                        ways.push(self.circuit.and(*lit, changes));
+                    }
                 }
                 Item::Fence(..) | Item::Join(..) => {}
                 Item::Start(_) | Item::Mark(_) => return None,

@@ -45,6 +45,16 @@ impl Unroller<'_> {
         }
     }
 
+    /// The handle of the running thread. That of the first one, which nobody has started, is none
+    /// that a start gives.
+    pub(super) fn own_handle(&self) -> Value {
+        let number = match self.thread {
+            0 => 1 << 32,
+            number => u64::from(number),
+        };
+        Value::number(number, 64)
+    }
+
     /// Begins a section that other threads do not interrupt.
     pub(super) fn begin_section(&mut self, state: &mut State) {
         if self.alone {
