@@ -8,10 +8,13 @@ namespace System.Threading.Tasks
     {
         readonly Task<TResult> _task;
 
-        public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
-        public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
+        public TaskCompletionSource() : this(null) { }
+        public TaskCompletionSource(object state) { _task = new Task<TResult>(state, TaskCreationOptions.None); }
         public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
-        public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _task = new Task<TResult>(state, creationOptions); }
+        public TaskCompletionSource(object state, TaskCreationOptions creationOptions)
+        {
+            _task = new Task<TResult>(state, creationOptions, ContinuationRunner.For(creationOptions));
+        }
 
         public Task<TResult> Task { get { return _task; } }
         public bool TrySetResult(TResult result) { return _task.CompleteWith(result); }
@@ -61,8 +64,8 @@ namespace System.Threading.Tasks
     public class TaskCompletionSource
     {
         readonly TaskCompletionSource<bool> _inner;
-        public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
-        public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
+        public TaskCompletionSource() : this(null) { }
+        public TaskCompletionSource(object state) { _inner = new TaskCompletionSource<bool>(state); }
         public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
         public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _inner = new TaskCompletionSource<bool>(state, creationOptions); }
         public Task Task { get { return _inner.Task; } }

@@ -73,8 +73,8 @@ pub use machine::{
 pub use monitor::Monitor;
 pub use narration::{Note, Noted, PlaceName, StackFrame, ValueName};
 pub use native::{
-    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
-    NativeText, Readiness, ReadyFn, Shares, TouchesFn,
+    Arguments, BoundFn, ConstantFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult,
+    NativeTable, NativeText, Readiness, ReadyFn, Shares, TouchesFn,
 };
 pub use observed::Observed;
 pub use origin::{Origin, Place};

@@ -88,6 +88,9 @@ pub type JoinsFn = fn(&State, ThreadId, &[u64]) -> u64;
 /// The function that a native goes on in if it is given an object of a class, or its type.
 pub type ContinuationFn = fn(&Machine, ClassId) -> Option<FuncId>;
 
+/// The result of a call that depends on nothing but its arguments and on options of the machine.
+pub type ConstantFn = fn(&Machine, &[u64]) -> u64;
+
 /// How many numbers a call with these arguments has to choose from; none if there is no choice.
 pub type BoundFn = fn(&Machine, &State, ThreadId, &[u64]) -> Option<u32>;
 
@@ -232,6 +235,8 @@ pub struct Native {
     /// Whether a pointer that it gives stands for a function, a type or a text: it is not the address
     /// of a field.
     pub gives_handle: bool,
+    /// For natives whose result never changes: what it is.
+    pub constant: Option<ConstantFn>,
     /// Whether it begins a section in which nobody else moves and which may touch anything.
     pub section: bool,
     /// Whether it ends the program, which cuts all threads off where they are.
@@ -342,6 +347,7 @@ const fn visible(
         touches: None,
         continues_in: None,
         gives_handle: false,
+        constant: None,
         section: false,
         ends: false,
         text: None,

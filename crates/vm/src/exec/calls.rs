@@ -33,11 +33,13 @@ impl Exec<'_> {
         fill: impl FnOnce(&mut [u64]),
     ) -> FlowResult {
         let code = self.machine.function(function)?;
-        if let Some(futures) = self.machine.futures()
-            && !futures.foresees_call(function)
-        {
-            self.machine.be_surprised();
-        }
+        let receiver = match self.machine.futures() {
+            Some(futures) => futures.foreseen_receiver(function).unwrap_or_else(|_| {
+                self.machine.be_surprised();
+                None
+            }),
+            None => None,
+        };
         let thread = &mut self.state.threads[self.index];
         let base = thread.regs.len();
         if thread.frames.len() >= self.machine.options.max_frames
@@ -47,6 +49,10 @@ impl Exec<'_> {
         }
         thread.regs.resize(base + code.regs.len(), 0);
         fill(&mut thread.regs[base..]);
+        if let Some(class) = receiver {
+            self.note_receiver(self.state.threads[self.index].regs[base], class);
+        }
+        let thread = &mut self.state.threads[self.index];
         let mut memory = ObjectId::NULL;
         if code.frame.size > 0 {
             let id = thread.id;

@@ -23,6 +23,17 @@ impl Exec<'_> {
         }
     }
 
+    /// Notes a call of a method on an object that has no such method.
+    #[inline]
+    pub(super) fn note_receiver(&self, object: u64, class: ClassId) {
+        if let Some(target) = self.state.heap.pointee(object)
+            && target.kind != ObjectKind::Instance(class)
+            && !matches!(target.kind, ObjectKind::Instance(own) if self.is_a(own, class))
+        {
+            self.machine.be_surprised();
+        }
+    }
+
     fn has(&self, target: &Object, place: Place) -> bool {
         let machine = self.machine;
         match (place, target.kind) {

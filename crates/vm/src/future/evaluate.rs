@@ -394,6 +394,7 @@ impl Reader<'_> {
             Value::Binary(op, a, b) => {
                 scalar::binary(op, word(a)?, word(b)?).map_err(|_| NoWord::Unknown)?
             }
+            Value::Typed(object, _) => word(object)?,
             Value::Convert(op, value) => {
                 scalar::convert(op, word(value)?).map_err(|_| NoWord::Unknown)?
             }
