@@ -383,9 +383,8 @@ impl Source for CilSource {
     }
 
     fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
-        let key = self.key(id);
-        key.and_then(|key| self.world.listing(key))
-            .unwrap_or_default()
+        let listing = self.key(id).and_then(|key| self.world.listing(key));
+        listing.unwrap_or_default()
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {
@@ -508,9 +507,8 @@ impl Source for CilSource {
     }
 
     fn assignable(&self, from: ClassId, to: ClassId) -> bool {
-        self.world
-            .assignable(TyId(from.0), TyId(to.0))
-            .unwrap_or(false)
+        let fits = self.world.assignable(TyId(from.0), TyId(to.0));
+        fits.unwrap_or(false)
     }
 
     fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
@@ -546,13 +544,7 @@ impl Source for CilSource {
     }
 
     fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
-        match self.native_name(id).as_str() {
-            "cil.check_exact_array" => Some(NativeMeaning::ExactClass(Fault::ArrayTypeMismatch)),
-            "Fencepost.Runtime::AtomicBegin()" => Some(NativeMeaning::AtomicBegin),
-            "Fencepost.Runtime::AtomicEnd()" => Some(NativeMeaning::AtomicEnd),
-            "Fencepost.Runtime::CurrentThreadHandle()" => Some(NativeMeaning::CurrentThread),
-            _ => None,
-        }
+        crate::natives::meaning(&self.native_name(id))
     }
 
     fn native_name(&self, id: NativeId) -> String {
