@@ -76,9 +76,9 @@ namespace System.Threading.Tasks
     public partial class Task : IAsyncResult, IDisposable
     {
         [ThreadStatic] static Task s_current;
-        // Whether a scheduler other than the pool runs it.
-        [ThreadStatic] static bool s_scheduled;
-        internal static bool IsScheduled { get { return s_scheduled; } }
+        // Set while a scheduler other than the pool runs it.
+        [ThreadStatic] static System.Runtime.CompilerServices.Elsewhere s_scheduledBy;
+        internal static System.Runtime.CompilerServices.Elsewhere ScheduledBy { get { return s_scheduledBy; } }
 
         // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
         internal int _completed;
@@ -274,7 +274,7 @@ namespace System.Threading.Tasks
         }
 
         // False if somebody else runs or has run it.
-        internal bool TryExecute()
+        internal bool TryExecute(System.Runtime.CompilerServices.Elsewhere scheduledBy)
         {
             Machine.AtomicBegin();
             bool mine = _completed == 0 && _stage <= (int)TaskStatus.WaitingToRun;
@@ -286,7 +286,7 @@ namespace System.Threading.Tasks
             if (_token.IsCancellationRequested)
                 Complete(TaskStatus.Canceled, null);
             else
-                Run(false, true);
+                Run(false, scheduledBy);
             return true;
         }
 
@@ -301,11 +301,11 @@ namespace System.Threading.Tasks
             Run(false);
         }
 
-        void Run(bool endsThread, bool scheduled = false)
+        void Run(bool endsThread, System.Runtime.CompilerServices.Elsewhere scheduledBy = null)
         {
             Task outer = s_current;
-            bool outerScheduled = s_scheduled;
-            s_scheduled = scheduled;
+            var outerScheduledBy = s_scheduledBy;
+            s_scheduledBy = scheduledBy;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
             Children outerChildren = s_children;
             s_current = this;
@@ -329,7 +329,7 @@ namespace System.Threading.Tasks
             }
             Children children = s_children;
             s_current = outer;
-            s_scheduled = outerScheduled;
+            s_scheduledBy = outerScheduledBy;
             s_children = outerChildren;
             ExecutionContext.SetCurrent(outerContext);
             if (children != null)

@@ -90,6 +90,11 @@ namespace System.Threading.Tasks
             internal static readonly TaskScheduler Pool = new PoolScheduler();
         }
 
+        // None for the pool.
+        internal readonly System.Runtime.CompilerServices.Elsewhere Elsewhere;
+        protected TaskScheduler() : this(new System.Runtime.CompilerServices.Elsewhere()) { }
+        TaskScheduler(System.Runtime.CompilerServices.Elsewhere elsewhere) { Elsewhere = elsewhere; }
+
         public static TaskScheduler Default { get { return Shared.Pool; } }
         public static TaskScheduler Current
         {
@@ -118,10 +123,11 @@ namespace System.Threading.Tasks
         protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
         protected abstract IEnumerable<Task> GetScheduledTasks();
         protected internal virtual bool TryDequeue(Task task) { return false; }
-        protected bool TryExecuteTask(Task task) { return task.TryExecute(); }
+        protected bool TryExecuteTask(Task task) { return task.TryExecute(Elsewhere); }
 
         sealed class PoolScheduler : TaskScheduler
         {
+            internal PoolScheduler() : base(null) { }
             internal override bool IsPool { get { return true; } }
             protected internal override void QueueTask(Task task) { Machine.QueuePoolItem(task, null, null); }
             protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return false; }
@@ -132,7 +138,7 @@ namespace System.Threading.Tasks
         {
             readonly SynchronizationContext _context;
             internal ContextScheduler(SynchronizationContext context) { _context = context; }
-            protected internal override void QueueTask(Task task) { _context.Post(state => ((Task)state).TryExecute(), task); }
+            protected internal override void QueueTask(Task task) { _context.Post(state => TryExecuteTask((Task)state), task); }
             protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return SynchronizationContext.Current == _context && TryExecuteTask(task); }
             protected override IEnumerable<Task> GetScheduledTasks() { return null; }
         }

@@ -314,16 +314,16 @@ impl<'a> Flow<'a> {
     fn forget(&self, after: &Text, reg: Option<Reg>, out: &mut Text) -> bool {
         let values = &self.analysis.values;
         let mut changed = out.any.union(&after.any);
+        let Some(reg) = reg else {
+            return out.union(after);
+        };
+        let map = |other| match other == reg.0 {
+            true => ValueId::UNKNOWN,
+            false => values.reg(other),
+        };
         for based in &after.based {
-            let gone = |value| reg.is_some_and(|reg| values.mentions(value, reg.0));
-            let base = match gone(based.base) {
-                true => ValueId::UNKNOWN,
-                false => based.base,
-            };
-            let index = match gone(based.index) {
-                true => ValueId::UNKNOWN,
-                false => based.index,
-            };
+            let base = values.substitute(based.base, &map);
+            let index = values.substitute(based.index, &map);
             changed |= self.note(out, based.access, base, index);
         }
         changed
