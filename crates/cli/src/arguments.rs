@@ -64,7 +64,9 @@ Examples:
   fencepost fences Peterson.exe --model dotnet --final 'Peterson.counter == 2'
       Where are fences missing, and which few places do?
   fencepost fences peterson.fir --model tso --final 'Peterson.counter == 2' --format json
-      The same for a script.";
+      The same for a script.
+  fencepost fences queue.toml --model relaxed
+      Which few one-sided fences repair a data type for all tests of its specification?";
 
 const REPLAY_EXAMPLES: &str = "\
 Examples:

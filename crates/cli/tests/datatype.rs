@@ -597,3 +597,21 @@ fn data_types_are_repaired_with_the_fewest_fences() {
         assert!(run.stderr.contains(option[0]), "{}", run.stderr);
     }
 }
+
+/// Where no execution ends there is nothing to compare, and that is not a proof.
+#[test]
+fn an_answer_about_no_execution_is_none() {
+    let folder = Folder::new("datatype-endless");
+    let program = "class C { x: i32 }\nfunc make() -> ref {\n  %c = new C\n  ret %c\n}\nfunc wait(%c: ref) -> i32 {\nagain:\n  %x = load %c.C.x\n  br %x, done, again\ndone:\n  ret %x\n}\n";
+    std::fs::write(folder.file("c.fir"), program).expect("a program");
+    let text = "program = \"c.fir\"\ncreate = \"make\"\n[operation.w]\nmethod = \"wait\"\n[tests]\nt = \"w | w\"\n";
+    let committed = text.replace("\"wait\"", "\"wait\"\ncommit = \"c.fir:8\"");
+    for (text, engine) in [(text, "explicit"), (text, "sat"), (&committed, "sat")] {
+        let file = folder.file("c.toml");
+        std::fs::write(&file, text).expect("a specification");
+        let (verdicts, json, code) = run(&file, &["--engine", engine]);
+        assert_eq!(code, 4, "{engine}: {verdicts:?}");
+        let what = json["tests"][0]["unsupported"][0]["what"].as_str();
+        assert_eq!(what, Some("no execution of the test comes to its end"));
+    }
+}

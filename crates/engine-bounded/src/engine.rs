@@ -417,7 +417,7 @@ impl Engine<'_> {
     fn rows(&mut self, formula: &mut Formula) -> Option<()> {
         let complete = formula.complete;
         let finals = formula.finals.clone();
-        if !self.question.excluded.is_empty() && !self.probe(formula, &[complete])? {
+        if self.question.first_row && !self.probe(formula, &[complete])? {
             self.result.vacuous = true;
         }
         for row in &self.question.excluded {

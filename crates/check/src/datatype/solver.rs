@@ -15,7 +15,7 @@ use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::{
     Fencing, Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
 };
-use fencepost_ir::{Problem, Source};
+use fencepost_ir::Source;
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::property::{PropertyValue, number_objects};
@@ -271,10 +271,7 @@ pub(super) fn note_failure(
 /// An answer about no execution at all is none.
 pub(super) fn note_vacuous(report: &mut TestReport, found: &Answer) {
     if found.vacuous && found.failures.is_empty() && found.limits.is_empty() {
-        report.unsupported.push(Problem {
-            what: "no execution of the test comes to its end".to_string(),
-            location: String::new(),
-        });
+        report.unsupported.push(explicit::nothing_ends());
     }
 }
 
