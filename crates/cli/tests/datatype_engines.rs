@@ -12,8 +12,11 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/datatypes/csharp")
 }
 
-/// What a test gave: its verdict, or the kind and class of its first violation.
-fn results(file: &str, engine: &str, model: &str) -> BTreeMap<String, String> {
+/// What the tests gave, by name: the verdict, or the kind and class of the first violation; and
+/// how many serial observations there are.
+type Results = (BTreeMap<String, String>, BTreeMap<String, u64>);
+
+fn results(file: &str, engine: &str, model: &str) -> Results {
     let run = fencepost(&[
         "datatype", file, "--engine", engine, "--model", model, "--format", "json",
     ]);
@@ -27,11 +30,18 @@ fn results(file: &str, engine: &str, model: &str) -> BTreeMap<String, String> {
             None => text(&test["verdict"]),
         }
     };
-    let pairs = tests.iter().map(|test| {
-        let name = test["test"].as_str().unwrap_or_default().to_string();
-        (name, result(test))
-    });
-    pairs.collect()
+    let name = |test: &Value| test["test"].as_str().unwrap_or_default().to_string();
+    let counted = |test: &Value| test["serial_observations"].as_u64().unwrap_or_default();
+    (
+        tests
+            .iter()
+            .map(|test| (name(test), result(test)))
+            .collect(),
+        tests
+            .iter()
+            .map(|test| (name(test), counted(test)))
+            .collect(),
+    )
 }
 
 /// Compares both engines with what is expected under a model.
@@ -55,11 +65,17 @@ fn compare(model: &str) {
                 (test.clone(), here.to_string())
             })
             .collect();
-        for engine in ["explicit", "sat"] {
-            let found = results(&file, engine, model);
+        let (searched, serial) = results(&file, "explicit", model);
+        let (solved, counted) = results(&file, "sat", model);
+        for (engine, found) in [("explicit", searched), ("sat", solved)] {
             if found != expected {
                 wrong.push(format!("{name} {engine}: {found:#?}\nnot {expected:#?}"));
             }
+        }
+        if serial != counted {
+            wrong.push(format!(
+                "{name}: {serial:?} serial observations, not {counted:?}"
+            ));
         }
     }
     assert!(wrong.is_empty(), "under {model}: {}", wrong.join("\n"));

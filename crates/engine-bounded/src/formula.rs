@@ -315,7 +315,8 @@ impl Formula {
                 event.thread == thread && event.position > position
             };
             let monitor = |id: &EventId| {
-                matches!(self.event(*id).kind, AccessKind::Lock | AccessKind::Unlock)
+                let mut places = self.event(*id).targets.iter().map(|(place, _)| place.1);
+                places.any(|offset| offset == MONITOR)
             };
             let later: Vec<EventId> = part
                 .iter()
@@ -327,14 +328,15 @@ impl Formula {
                 .copied()
                 .filter(|&id| self.event(id).thread != thread)
                 .collect();
-            // What comes before the next lock gives the monitor back.
+            // What comes before the monitor is entered again gives it back.
             for exit in later {
                 let same_monitor = self.meets(first, exit);
                 let event = self.event(exit);
                 if same_monitor == Lit::FALSE {
                     continue;
                 }
-                if event.kind == AccessKind::Lock {
+                // One that is tried to be entered is entered again, too.
+                if event.loaded.is_some() {
                     break;
                 }
                 let guard = event.guard;

@@ -94,6 +94,9 @@ pub(super) fn enumerate(
     };
     let found = outside(task, &axioms, true)?;
     let mut report = summary(specification, test, &rows, &found);
+    // Which object an exception is makes no difference to an observation.
+    let distinct = rows.rows.iter().map(|row| shown(&serial, &row.values));
+    report.serial_observations = distinct.collect::<BTreeSet<_>>().len();
     if !bounded::tells_volatile(&task.model) {
         report.assumptions.retain(|one| *one != "library-ordered");
     }
