@@ -153,6 +153,7 @@ impl Engine<'_> {
             events: self.question.effort.events * 4,
             steps: self.question.effort.steps,
             depth: MAX_DEPTH,
+            flaw: self.question.effort.flaw,
         }
     }
 

@@ -273,7 +273,8 @@ pub(super) fn note_failure(
 
 /// An answer about no execution at all is none.
 pub(super) fn note_vacuous(report: &mut TestReport, found: &Answer) {
-    if found.vacuous && found.failures.is_empty() && found.limits.is_empty() {
+    let whole = found.failures.is_empty() && is_whole(found);
+    if found.vacuous && whole {
         report.unsupported.push(explicit::nothing_ends());
     }
 }

@@ -312,6 +312,7 @@ fn flaws_in_the_encoding_are_noticed() {
             SolverFlaw::DropPublished => published(),
             SolverFlaw::FoldConditions => shows(flaw, MAYBE_ONE_CELL, "dotnet"),
             SolverFlaw::ForwardUnknown => shows(flaw, NOT_YET_KNOWN, "clr"),
+            SolverFlaw::IdleWrites => shows(flaw, COUNTS_UP, "sc"),
             // Tests of data types are compared with their serial selves; see `datatype.rs`.
             SolverFlaw::MixedBits => continue,
             SolverFlaw::NoTransitivity | SolverFlaw::NoFeeders => {
@@ -378,6 +379,25 @@ func main() {
   %u = start second()
   join %t
   join %u
+}
+";
+
+/// A loop that comes back to its beginning with nothing changed but what others can see.
+const COUNTS_UP: &str = "
+class S { static x: i32, static r: i32 }
+func counts() {
+again:
+  %old = rmw add S.x, 1
+  %more = lt.i32 %old, 2
+  br %more, again, done
+done:
+  ret
+}
+func main() {
+  %t = start counts()
+  %r = load S.x
+  store S.r, %r
+  join %t
 }
 ";
 

@@ -20,6 +20,7 @@ mod synchronise;
 
 use crate::circuit::Circuit;
 use crate::fencing::{Fencing, Selectors};
+use crate::flaw::Flaw;
 use crate::objects::{Objects, Place};
 use crate::solver::{Lit, StopFn};
 use crate::value::{Data, EventId, Reads, Value};
@@ -175,6 +176,8 @@ pub struct Bounds {
     pub steps: usize,
     /// How deep calls may nest.
     pub depth: usize,
+    /// A mistake to make, for tests.
+    pub flaw: Option<Flaw>,
 }
 
 /// A program that was unrolled.

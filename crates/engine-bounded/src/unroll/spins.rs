@@ -8,6 +8,7 @@
 use super::flow::Waiting;
 use super::state::State;
 use super::{Item, Unroller, What};
+use crate::flaw::Flaw;
 use crate::objects::MONITOR;
 use crate::solver::{Answer, Lit};
 use crate::value::{Data, Value, equal};
@@ -132,7 +133,11 @@ impl Unroller<'_> {
         if !self.is_as_before(pc, &head.state, &state) {
             return state;
         }
-        let Some(acted) = self.has_acted(head) else {
+        let acted = match self.bounds.flaw {
+            Some(Flaw::IdleWrites) => Some(Lit::FALSE),
+            Some(_) | None => self.has_acted(head),
+        };
+        let Some(acted) = acted else {
             return state;
         };
         let acts = self.circuit.and(state.guard, acted);
