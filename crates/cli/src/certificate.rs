@@ -1,6 +1,6 @@
 //! What a solver was given and how it came to its answer, as files.
 
-use crate::arguments::EngineName;
+use crate::options::arguments::EngineName;
 use crate::output;
 use clap::Args;
 use fencepost_check::Certificate;

@@ -2,39 +2,27 @@
 //!
 //! This is the only crate that reads files, prints or exits.
 
-mod arguments;
-mod assemblies;
 mod certificate;
 mod checkpoint;
 mod commands;
-mod compilers;
-mod corlib;
-mod datatype_arguments;
 mod expectations;
-mod fence_arguments;
+mod files;
 mod interrupt;
-mod java;
-mod jdk;
-mod lift;
 mod litmus_files;
-mod liveness;
-mod llvm;
-mod load;
-mod made_tests;
 mod memory;
-mod model;
+mod options;
 mod output;
-mod program_options;
+mod programs;
 mod progress;
 mod repair;
 mod search;
 mod specification;
 
-use arguments::{Command, CommandLine, Format};
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use commands::Failed;
 use fencepost_report::{ErrorReport, internal_json};
+use options::arguments::{Command, CommandLine, Format};
 use std::sync::{Mutex, PoisonError};
 
 /// The exit code for bad input and bad usage.

@@ -112,7 +112,7 @@ fn compare(seed: u64, models: &[&str]) -> Result<bool, String> {
         threads: flavours & 4 != 0,
         modes: seed / 128 % 2 == 1,
         indirect: seed / 256 % 3 == 1,
-        handlers: seed / 768 % 4 == 1,
+        handlers: seed % 11 == 4,
     };
     let extras = flavour.extras;
     let mut text = generate::program(seed, 1 + (seed / 7) as usize % size, flavour);

@@ -1,7 +1,7 @@
 //! `fencepost check` and `fencepost outcomes`.
 
 use super::{CommandResult, terminal_width, verbosity, working_folder};
-use crate::arguments::{
+use crate::options::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
 use crate::search::{Prepared, disagreement, prepare, task_error};

@@ -18,7 +18,7 @@ pub use litmus::litmus;
 pub use models::models;
 pub use replay::replay;
 
-use crate::arguments::Amount;
+use crate::options::arguments::Amount;
 use fencepost_report::{ErrorReport, Verbosity};
 
 /// Why a command has no result.

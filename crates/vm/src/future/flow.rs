@@ -11,7 +11,7 @@ use super::loops::Loops;
 use super::place::{Access, Based, Bits};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
-use crate::flaw::Flaw;
+use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
 use fencepost_ir::{ClassId, Function, Op, Reg, RegisterRole};
 

@@ -284,9 +284,6 @@ impl Discovery<'_> {
     }
 }
 
-/// A call that the text of the program did not show.
-pub(crate) struct Unforeseen;
-
 /// The functions, with the classes of objects that they are methods of.
 fn receivers(machine: &Machine, functions: &[FuncId]) -> FxHashMap<FuncId, Option<ClassId>> {
     let receiver = |function: FuncId| {
@@ -489,13 +486,13 @@ impl Futures {
         self.summaries.get(&function)
     }
 
-    /// The class of the objects that a function is a method of; an error if no call of the function
-    /// was foreseen.
-    pub fn foreseen_receiver(&self, function: FuncId) -> Result<Option<ClassId>, Unforeseen> {
-        self.functions.get(&function).copied().ok_or(Unforeseen)
+    /// Whether a call of a function was foreseen.
+    pub fn foresees_call(&self, function: FuncId) -> bool {
+        self.functions.contains_key(&function)
     }
 
-    fn receiver(&self, function: FuncId) -> Option<ClassId> {
+    /// The class of the objects that a function is a method of.
+    pub fn receiver(&self, function: FuncId) -> Option<ClassId> {
         self.functions.get(&function).copied().flatten()
     }
 
