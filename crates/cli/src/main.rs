@@ -2,7 +2,6 @@
 //!
 //! This is the only crate that reads files, prints or exits.
 
-mod certificate;
 mod checkpoint;
 mod commands;
 mod expectations;

@@ -2,7 +2,7 @@
 
 use super::{checkpoint_options::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
 use super::{fence_arguments::FencesArguments, program_options::Switch};
-use crate::certificate::CertificateOptions;
+use crate::options::certificate::CertificateOptions;
 use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 pub use crate::options::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -1,7 +1,7 @@
 //! The words of `fencepost datatype`.
 
-use crate::certificate::CertificateOptions;
 use crate::options::arguments::{SearchOptions, SimpleOutputOptions};
+use crate::options::certificate::CertificateOptions;
 use crate::options::made_tests;
 use clap::Args;
 
