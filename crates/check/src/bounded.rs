@@ -100,6 +100,8 @@ pub(crate) fn question<'a>(
         required: None,
         commits: None,
         failures: true,
+        fencing: task.fencing.clone(),
+        certify: false,
         effort: task.engine.effort().unwrap_or_default(),
         stop: Some(patience(task, start)),
     }
@@ -117,7 +119,10 @@ pub(crate) fn run(task: &Task) -> Result<Report, TaskError> {
         failures,
         ..question(task, task.source.as_ref(), setup.entry, axioms, start)
     };
-    let found = answer(&question(axioms, true));
+    let found = answer(&Question {
+        certify: task.certify,
+        ..question(axioms, true)
+    });
     let sequential =
         match task.model.is_sequential() || !task.classify_outcomes || task.outcomes.is_empty() {
             true => None,
@@ -439,6 +444,7 @@ fn report(
         ends: Vec::new(),
         omission_probability: None,
         statistics: Default::default(),
+        certificate: found.certificate.clone(),
         origins: Vec::new(),
         violations,
         unsupported,

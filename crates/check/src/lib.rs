@@ -36,8 +36,9 @@ pub use checkpoint::{CheckpointTask, TaskReadFn, TaskSaveFn};
 pub use engine::{Engine, Reduction, Steps};
 pub use execution::{Completed, Execution, Passed};
 pub use fencepost_engine_bounded::Effort;
-#[doc(hidden)]
 pub use fencepost_engine_bounded::Flaw as SolverFlaw;
+#[doc(hidden)]
+pub use fencepost_engine_bounded::{Certificate, FencePlace, Fencing, ONE_SIDED, Obstacle};
 pub use fencepost_search::fairness::Fate;
 pub use fencepost_search::finding::{FailureKind, Statistics};
 pub use fencepost_search::limits::LimitHit;

@@ -3,6 +3,7 @@
 use crate::engine::Engine;
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
+use fencepost_engine_bounded::Certificate;
 use fencepost_ir::Problem;
 use fencepost_search::fairness::Fate;
 use fencepost_search::finding::{FailureKind, Statistics};
@@ -333,6 +334,8 @@ pub struct Report {
     pub omission_probability: Option<f64>,
     /// What the search cost in detail.
     pub statistics: Statistics,
+    /// The formula that a solver was given, and its proof, if they are wanted.
+    pub certificate: Option<Certificate>,
     /// Where in the code the choices of states come from, the most frequent first, if that was
     /// asked for.
     pub origins: Vec<OriginRow>,

@@ -280,6 +280,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         store_bytes: result.store_bytes,
         omission_probability: result.omission_probability,
         statistics: result.statistics,
+        certificate: None,
         origins: origin_rows(task.source.as_ref(), &result.origins),
         violations,
         unsupported: result

@@ -3,6 +3,7 @@
 use crate::agree::Disagreement;
 use crate::checkpoint::{CheckpointTask, TaskReadFn};
 use crate::engine::{Engine, Reduction, Steps};
+use fencepost_engine_bounded::Fencing;
 use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::MemoryModel;
@@ -41,6 +42,10 @@ pub struct Task {
     pub outcomes: Vec<String>,
     /// Whether to say of outcomes which need a reordering; that takes a second search.
     pub classify_outcomes: bool,
+    /// Fences beside those of the program, for a solver.
+    pub fencing: Fencing,
+    /// Whether a solver keeps its formula, and a proof of its answer.
+    pub certify: bool,
     /// How many states under `sc` are looked at to find out whether a violation needs a
     /// reordering, if not as many as finding it took.
     pub classify_states: Option<u64>,
@@ -115,6 +120,8 @@ impl Task {
             races: false,
             outcomes: Vec::new(),
             classify_outcomes: true,
+            certify: false,
+            fencing: Fencing::None,
             classify_states: None,
             find_all: false,
             hunt: false,

@@ -278,6 +278,12 @@ fn problems_of_the_case_study_are_found_again() {
         &commit,
     );
     expect_kinds(&p5("commit-point"), &relaxed, &commit);
+    // Problem 2: nodes that are used again.
+    let reused = [("T0", "verified"), ("reused", "not-serial")];
+    expect_kinds(&p5("pool"), &relaxed, &reused);
+    let kept = [("T0", "verified"), ("reused", "verified")];
+    expect_kinds(&p5("pool-fenced"), &relaxed, &kept);
+    expect_kinds(&p5("pool"), &["--engine", "sat", "--model", "sc"], &kept);
     // Problems 3 and 4.
     let wrong = [("T0", "not-serial"), ("T1", "not-serial")];
     expect_kinds(&p5("no-store-store"), &relaxed, &wrong);
@@ -293,6 +299,7 @@ fn a_solver_says_what_the_search_says() {
     for (name, models) in [
         ("counter/racy.toml", ["sc", "tso", "clr"]),
         ("counter/atomic.toml", ["sc", "pso", "dotnet"]),
+        ("counter/waiting.toml", ["sc", "tso", "clr"]),
     ] {
         for model in models {
             let options = ["--model", model];
@@ -410,21 +417,17 @@ fn shipped_data_types_are_as_their_pages_say() {
 
 #[test]
 fn a_solver_refuses_what_it_does_not_take() {
-    let racy = specification("counter/waiting.toml");
-    let (verdicts, json, code) = run(&racy, &["--engine", "sat", "--test", "wakes"]);
+    let folder = Folder::new("datatype-refused");
+    let program = "class C { x: f64 }\nfunc make() -> ref {\n  %c = new C\n  ret %c\n}\nfunc get(%c: ref) -> f64 {\n  %x = load %c.C.x\n  %y = add.f64 %x, %x\n  ret %y\n}\n";
+    std::fs::write(folder.file("c.fir"), program).expect("a program");
+    let text = "program = \"c.fir\"\ncreate = \"make\"\n[operation.g]\nmethod = \"get\"\n[tests]\nt = \"g | g\"\n";
+    std::fs::write(folder.file("c.toml"), text).expect("a specification");
+    let (verdicts, json, code) = run(&folder.file("c.toml"), &["--engine", "sat"]);
     assert_eq!(code, 4, "{verdicts:?}");
     let problem = &json["tests"][0]["unsupported"][0];
-    assert!(
-        problem["what"].as_str().expect("text").contains("`wait`"),
-        "{problem}"
-    );
-    assert!(
-        problem["where"]
-            .as_str()
-            .expect("text")
-            .starts_with("counter.fir:"),
-        "{problem}"
-    );
+    let part = |key: &str| problem[key].as_str().expect("text");
+    assert!(part("what").contains("`add.f64`"), "{problem}");
+    assert!(part("where").starts_with("c.fir:8"), "{problem}");
     let queue = specification("p5/right.toml");
     for options in [
         &["--model", "relaxed"][..],
@@ -513,5 +516,23 @@ fn data_types_in_c_are_compared() {
         let json = expect(&specifications[1], &options, 1, &[("taken", "violated")]);
         let violation = &json["tests"][0]["violations"][0];
         assert_eq!(violation["kind"], "not-serial");
+    }
+}
+
+/// Where no execution ends there is nothing to compare, and that is not a proof.
+#[test]
+fn an_answer_about_no_execution_is_none() {
+    let folder = Folder::new("datatype-endless");
+    let program = "class C { x: i32 }\nfunc make() -> ref {\n  %c = new C\n  ret %c\n}\nfunc wait(%c: ref) -> i32 {\nagain:\n  %x = load %c.C.x\n  br %x, done, again\ndone:\n  ret %x\n}\n";
+    std::fs::write(folder.file("c.fir"), program).expect("a program");
+    let text = "program = \"c.fir\"\ncreate = \"make\"\n[operation.w]\nmethod = \"wait\"\n[tests]\nt = \"w | w\"\n";
+    let committed = text.replace("\"wait\"", "\"wait\"\ncommit = \"c.fir:8\"");
+    for (text, engine) in [(text, "explicit"), (text, "sat"), (&committed, "sat")] {
+        let file = folder.file("c.toml");
+        std::fs::write(&file, text).expect("a specification");
+        let (verdicts, json, code) = run(&file, &["--engine", engine]);
+        assert_eq!(code, 4, "{engine}: {verdicts:?}");
+        let what = json["tests"][0]["unsupported"][0]["what"].as_str();
+        assert_eq!(what, Some("no execution of the test comes to its end"));
     }
 }

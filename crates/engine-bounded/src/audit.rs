@@ -2,18 +2,20 @@
 //!
 //! Its accesses are gone through one after the other, with memory as a table: every read must
 //! give what is there, or what its own thread has pending; every lock must find its monitor free;
+//! every wait must end by a pulse for it, or because its time is over;
 //! and no access may come before one that the model, or a fence, keeps before it. Nothing of the
 //! formula is used for that. Dependences and the threads' own computations are not looked at.
 
-use crate::decode::Step;
+use crate::decode::{Signal, Step};
 use fencepost_ir::FenceKind;
 use fencepost_memory_model::{AccessKind, Axioms};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Says what is wrong with an execution, if anything is.
 pub fn audit(steps: &[Step], axioms: &Axioms) -> Result<(), String> {
     order(steps, axioms)?;
-    values(steps, axioms)
+    values(steps, axioms)?;
+    signals(steps)
 }
 
 fn order(steps: &[Step], axioms: &Axioms) -> Result<(), String> {
@@ -110,6 +112,38 @@ fn values(steps: &[Step], axioms: &Axioms) -> Result<(), String> {
     Ok(())
 }
 
+/// Whoever goes on after a wait was first in the queue when a pulse came, or its time was over.
+fn signals(steps: &[Step]) -> Result<(), String> {
+    let mut queues: BTreeMap<(u32, u32), Vec<u32>> = BTreeMap::new();
+    let mut woken: BTreeSet<u32> = BTreeSet::new();
+    for step in steps {
+        let (Some(signal), Some(place)) = (step.signal, step.place) else {
+            continue;
+        };
+        let queue = queues.entry(place).or_default();
+        match signal {
+            Signal::Waits => queue.push(step.thread),
+            Signal::Wakes { all } => {
+                let count = if all { queue.len() } else { queue.len().min(1) };
+                woken.extend(queue.drain(..count));
+            }
+            Signal::Expires => {
+                if !queue.contains(&step.thread) {
+                    return Err(format!("{} gave up a wait that is over", step.location));
+                }
+                queue.retain(|&thread| thread != step.thread);
+                woken.insert(step.thread);
+            }
+            Signal::Resumes => {
+                if !woken.remove(&step.thread) {
+                    return Err(format!("{} was not pulsed", step.location));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::audit;
@@ -132,6 +166,7 @@ mod tests {
             read: reads.then_some(if kind == AccessKind::Lock { 0 } else { value }),
             wrote: (!kind.is_read()).then_some(value),
             fences: Vec::new(),
+            signal: None,
             place: Some((cell, 0)),
             location: format!("cell {cell}"),
             value: value.to_string(),
@@ -182,5 +217,29 @@ mod tests {
             step(1, 1, Unlock, 0, 0),
         ];
         assert!(audit(&inside, &axioms("sc")).is_err());
+    }
+
+    #[test]
+    fn waits_that_nothing_ends_are_noticed() {
+        use crate::decode::Signal::{Expires, Resumes, Waits, Wakes};
+        let all = |signals: &[(u32, crate::decode::Signal)]| {
+            let steps = signals.iter().enumerate().map(|(at, &(thread, signal))| {
+                let mut step = step(thread, at as u32, AccessKind::Unlock, 0, 0);
+                step.signal = Some(signal);
+                step
+            });
+            audit(&steps.collect::<Vec<_>>(), &axioms("sc")).is_ok()
+        };
+        let one = Wakes { all: false };
+        assert!(all(&[(1, Waits), (2, one), (1, Resumes)]));
+        assert!(!all(&[(2, one), (1, Waits), (1, Resumes)]));
+        // The queue is first in, first out.
+        assert!(!all(&[(1, Waits), (2, Waits), (3, one), (2, Resumes)]));
+        let pulsed = Wakes { all: true };
+        assert!(all(&[(1, Waits), (2, Waits), (3, pulsed), (2, Resumes)]));
+        // A thread whose time is over is not in the way of others.
+        let late = [(1, Waits), (2, Waits), (1, Expires), (3, one), (2, Resumes)];
+        assert!(all(&late));
+        assert!(!all(&[(1, Waits), (3, one), (1, Expires)]));
     }
 }

@@ -6,16 +6,51 @@ use fencepost_base::FxHashMap;
 /// A number as literals, the lowest bit first.
 pub type Bits = Vec<Lit>;
 
+/// Something that was built.
+#[derive(Clone, Debug)]
+pub enum Made {
+    /// A literal that others decide.
+    Gate(Lit, Vec<Lit>),
+    /// Two literals that are equal where a condition holds.
+    Equal(Lit, Lit, Lit),
+    /// Any other clause.
+    Clause(Vec<Lit>),
+}
+
+impl Made {
+    /// Its kind, and all literals in it.
+    pub fn parts(&self) -> (usize, Vec<Lit>) {
+        match self {
+            Made::Gate(out, inputs) => {
+                let all = [*out].into_iter().chain(inputs.iter().copied());
+                (1, all.collect())
+            }
+            Made::Equal(condition, a, b) => (2, vec![*condition, *a, *b]),
+            Made::Clause(lits) => (3, lits.clone()),
+        }
+    }
+}
+
 /// Builds circuits. A gate that was built before is used again.
 #[derive(Default)]
 pub struct Circuit {
     /// The clauses.
     pub solver: Solver,
+    /// Everything that was built, if somebody wants to know.
+    pub made: Option<Vec<Made>>,
     ands: FxHashMap<(Lit, Lit), Lit>,
     xors: FxHashMap<(Lit, Lit), Lit>,
 }
 
 impl Circuit {
+    /// Builds circuits for a solver.
+    pub fn new(solver: Solver) -> Self {
+        Self {
+            solver,
+            ..Self::default()
+        }
+    }
+
     /// A literal that is free.
     pub fn fresh(&mut self) -> Lit {
         self.solver.fresh()
@@ -23,7 +58,21 @@ impl Circuit {
 
     /// Requires one of the literals.
     pub fn clause(&mut self, lits: &[Lit]) {
+        if let Some(made) = &mut self.made {
+            made.push(Made::Clause(lits.to_vec()));
+        }
         self.solver.add(lits);
+    }
+
+    /// The same for literals that only say what comes before what, of which there are many.
+    pub fn order_clause(&mut self, lits: &[Lit]) {
+        self.solver.add(lits);
+    }
+
+    fn note(&mut self, step: impl FnOnce() -> Made) {
+        if let Some(made) = &mut self.made {
+            made.push(step());
+        }
     }
 
     /// Both.
@@ -40,9 +89,10 @@ impl Circuit {
             return known;
         }
         let out = self.fresh();
-        self.clause(&[!out, a]);
-        self.clause(&[!out, b]);
-        self.clause(&[out, !a, !b]);
+        self.note(|| Made::Gate(out, vec![a, b]));
+        self.solver.add(&[!out, a]);
+        self.solver.add(&[!out, b]);
+        self.solver.add(&[out, !a, !b]);
         self.ands.insert(key, out);
         out
     }
@@ -76,11 +126,12 @@ impl Circuit {
                     return self.any(&used);
                 }
                 let out = self.fresh();
+                self.note(|| Made::Gate(out, used.clone()));
                 for &lit in &used {
-                    self.clause(&[!lit, out]);
+                    self.solver.add(&[!lit, out]);
                 }
                 used.push(!out);
-                self.clause(&used);
+                self.solver.add(&used);
                 out
             }
         }
@@ -103,10 +154,11 @@ impl Circuit {
             Some(&known) => known,
             None => {
                 let out = self.fresh();
-                self.clause(&[!out, a, b]);
-                self.clause(&[!out, !a, !b]);
-                self.clause(&[out, !a, b]);
-                self.clause(&[out, a, !b]);
+                self.note(|| Made::Gate(out, vec![a, b]));
+                self.solver.add(&[!out, a, b]);
+                self.solver.add(&[!out, !a, !b]);
+                self.solver.add(&[out, !a, b]);
+                self.solver.add(&[out, a, !b]);
                 self.xors.insert(key, out);
                 out
             }
@@ -130,8 +182,9 @@ impl Circuit {
     /// Requires that two literals are equal where a condition holds.
     pub fn equal_if(&mut self, condition: Lit, a: Lit, b: Lit) {
         if a != b {
-            self.clause(&[!condition, !a, b]);
-            self.clause(&[!condition, a, !b]);
+            self.note(|| Made::Equal(condition, a, b));
+            self.solver.add(&[!condition, !a, b]);
+            self.solver.add(&[!condition, a, !b]);
         }
     }
 

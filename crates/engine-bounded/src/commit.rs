@@ -6,12 +6,14 @@
 
 use crate::circuit::Circuit;
 use crate::engine::{Engine, last};
+use crate::flaw::Flaw;
 use crate::formula::Formula;
 use crate::order::Order;
 use crate::question::{Limit, Row};
+use crate::slices::Slices;
 use crate::solver::Lit;
 use crate::unroll::{Item, Site, Unrolled};
-use crate::value::{EventId, equal};
+use crate::value::{Data, EventId, equal};
 use fencepost_ir::MarkId;
 use fencepost_memory_model::{Axioms, ReorderTable};
 
@@ -68,6 +70,18 @@ struct CommitOrder {
     ordered: Lit,
 }
 
+/// Two formulas of one circuit, and what is asked about them.
+pub(crate) struct Compared {
+    /// The operations one after the other. Its circuit is that of the first formula.
+    serial: Formula,
+    /// There is a difference.
+    pub other: Lit,
+    /// The results differ, though both come to their end.
+    mismatch: Lit,
+    /// The first comes to its end, and both have the same arguments.
+    fair: Lit,
+}
+
 /// The first operations of neighbouring threads that do the same.
 fn twins(operations: &[CommitOperation]) -> Vec<(usize, usize)> {
     let mut threads: Vec<(usize, Vec<u32>)> = Vec::new();
@@ -90,10 +104,21 @@ impl Engine<'_> {
     /// Looks for an observation that differs from the serial one in the order of commit points.
     pub(crate) fn against_serial(
         &mut self,
-        mut formula: Formula,
+        formula: Formula,
         commits: &Commits<'_>,
         rounds: u32,
     ) -> Option<()> {
+        let (formula, compared) = self.compared(formula, commits, rounds)?;
+        self.judge(formula, &compared)
+    }
+
+    /// The formula beside that of the operations one after the other.
+    pub(crate) fn compared(
+        &mut self,
+        mut formula: Formula,
+        commits: &Commits<'_>,
+        rounds: u32,
+    ) -> Option<(Formula, Compared)> {
         let count = commits.operations.len();
         let owner = operations_of(&formula.program, commits);
         // Where each operation takes effect: accesses, and whether each is the last of them.
@@ -161,7 +186,7 @@ impl Engine<'_> {
             turned,
             ordered,
         };
-        self.compare(formula, serial, commits, &order)
+        Some(self.compare(formula, serial, commits, &order))
     }
 
     /// The operations one after the other. The circuit stays with the first formula.
@@ -191,7 +216,9 @@ impl Engine<'_> {
             };
             Order::serial(program, part, &operation, &before)
         };
-        let made = Formula::with_order(circuit, program, axioms, &wanted, drop_quiet, None, order);
+        let made = Formula::with_order(
+            circuit, program, axioms, &wanted, drop_quiet, None, true, order,
+        );
         let mut serial = made.ok()?;
         formula.circuit = std::mem::take(&mut serial.circuit);
         Some(serial)
@@ -203,20 +230,46 @@ impl Engine<'_> {
         serial: Formula,
         commits: &Commits<'_>,
         order: &CommitOrder,
-    ) -> Option<()> {
+    ) -> (Formula, Compared) {
         let &CommitOrder {
             passed,
             turned,
             ordered,
         } = order;
         let circuit = &mut formula.circuit;
-        let mut same_arguments = Lit::TRUE;
+        // Of bits that are only moved about, one of each kind is enough.
+        let given: Vec<&Data> = [&formula.finals, &serial.finals]
+            .into_iter()
+            .flat_map(|finals| commits.arguments.iter().map(|&column| &finals[column]))
+            .collect();
+        let mut pairs = Vec::new();
+        let results = formula.finals.iter().zip(&serial.finals).enumerate();
+        for (column, values) in results.filter(|(at, _)| !commits.arguments.contains(at)) {
+            if let (Data::Bits(own), Data::Bits(other)) = values {
+                pairs.extend(own.iter().zip(other).map(|(&a, &b)| (column, a, b)));
+            }
+        }
+        let slices = match self.question.effort.flaw {
+            Some(Flaw::MixedBits) => Some(Slices::by_place(circuit, &pairs)),
+            Some(_) | None => Slices::of(circuit, &given, &pairs),
+        };
+        circuit.made = None;
+        let is_spare = |bit: Lit| slices.as_ref().is_some_and(|slices| slices.is_spare(bit));
         let mut different = Vec::new();
+        for (_, a, b) in pairs {
+            if !(is_spare(a) || is_spare(b)) {
+                different.push(circuit.xor(a, b));
+            }
+        }
+        let mut same_arguments = Lit::TRUE;
         for (column, (own, other)) in formula.finals.iter().zip(&serial.finals).enumerate() {
-            let same = equal(circuit, own, other);
-            match commits.arguments.contains(&column) {
-                true => same_arguments = circuit.and(same_arguments, same),
-                false => different.push(!same),
+            match (commits.arguments.contains(&column), own) {
+                (true, _) => {
+                    let same = equal(circuit, own, other);
+                    same_arguments = circuit.and(same_arguments, same);
+                }
+                (false, Data::Address(_)) => different.push(!equal(circuit, own, other)),
+                (false, Data::Bits(_)) => {}
             }
         }
         let different = circuit.any(&different);
@@ -224,10 +277,28 @@ impl Engine<'_> {
         let (other, complete) = (circuit.fresh(), formula.complete);
         circuit.clause(&[!other, complete]);
         let mismatch = circuit.all(&[fair, serial.complete, different]);
-        circuit.clause(&[!other, !passed, turned, mismatch]);
+        // Operations that wait for ever in this order explain nothing.
+        circuit.clause(&[!other, !passed, turned, mismatch, serial.blocked]);
         circuit.clause(&[!other, !passed, ordered]);
         self.result.variables = circuit.solver.variables();
         self.result.clauses = circuit.solver.clauses();
+        let compared = Compared {
+            serial,
+            other,
+            mismatch,
+            fair,
+        };
+        (formula, compared)
+    }
+
+    /// Asks for a difference, and whether there is anything to compare at all.
+    fn judge(&mut self, mut formula: Formula, compared: &Compared) -> Option<()> {
+        let &Compared {
+            ref serial,
+            other,
+            mismatch,
+            fair,
+        } = compared;
         if self.solve(&mut formula, &[other])? {
             let solver = &formula.circuit.solver;
             let objects = &self.known.objects;
@@ -263,7 +334,7 @@ impl Engine<'_> {
             self.result.limits.insert(Limit::Unrolling);
         }
         // There must be executions at all for the answer to mean anything.
-        if !self.solve(&mut formula, &[ends, serial.complete])? {
+        if !self.probe(&mut formula, &[ends, serial.complete])? {
             self.result.vacuous = true;
         }
         Some(())

@@ -10,6 +10,22 @@ use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FenceKind, Source};
 use fencepost_memory_model::AccessKind;
 use std::cmp::Ordering;
 
+/// What a step has to do with waiting for a pulse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// The thread begins to wait.
+    Waits,
+    /// The first that waits is woken, or all of them.
+    Wakes {
+        /// Whether all are.
+        all: bool,
+    },
+    /// The time of the thread is over.
+    Expires,
+    /// The thread goes on.
+    Resumes,
+}
+
 /// One access of an execution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -29,6 +45,8 @@ pub struct Step {
     pub wrote: Option<u64>,
     /// The fences that its thread passed since the access before it in this list.
     pub fences: Vec<FenceKind>,
+    /// What it has to do with waiting for a pulse.
+    pub signal: Option<Signal>,
     /// The cell: a number that tells objects apart, and the byte in it.
     pub place: Option<(u32, u32)>,
     /// The cell as people name it.
@@ -79,6 +97,7 @@ pub(crate) fn steps(formula: &Formula, objects: &Objects, source: &dyn Source) -
             read,
             wrote,
             fences: Vec::new(),
+            signal: signal(formula, id),
             place: place.map(|place| (place.0.0, place.1)),
             location: place.map_or_else(String::new, |place| name(objects, source, place)),
             value: shown.map_or_else(String::new, |word| show(objects, source, event.cell, word)),
@@ -103,6 +122,22 @@ pub(crate) fn steps(formula: &Formula, objects: &Objects, source: &dyn Source) -
         }
     }
     steps
+}
+
+fn signal(formula: &Formula, id: EventId) -> Option<Signal> {
+    let program = &formula.program;
+    let pulse = program.pulses.iter().find(|pulse| pulse.event == id);
+    if let Some(pulse) = pulse {
+        return Some(Signal::Wakes { all: pulse.all });
+    }
+    program.waits.iter().find_map(|wait| {
+        let expires = wait.expiry.is_some_and(|(event, _)| event == id);
+        match id {
+            _ if id == wait.release => Some(Signal::Waits),
+            _ if id == wait.retake => Some(Signal::Resumes),
+            _ => expires.then_some(Signal::Expires),
+        }
+    })
 }
 
 /// A cell as people name it.

@@ -7,10 +7,11 @@
 
 use crate::circuit::Circuit;
 use crate::decode::{Step, steps};
+use crate::fencing::{FencePlace, Fencing};
 use crate::formula::{Formula, Wanted};
 use crate::objects::{Object, ObjectKey, Objects};
 use crate::question::{Found, Last, Limit, Question, Result, Row};
-use crate::solver::{Answer, Lit, Solver};
+use crate::solver::{Answer, Lit, Recorder, Solver};
 use crate::unroll::{Bounds, Known, Quiet, Site, TooLarge, Unrolled, What, unroll};
 use crate::value::{Data, ObjectId};
 use fencepost_ir::{Cell, ClassId, Problem};
@@ -28,8 +29,11 @@ pub fn answer(question: &Question<'_>) -> Result {
         question,
         known: Known::default(),
         result: Result::default(),
+        recorder: None,
     };
     engine.run();
+    let record = engine.recorder.as_ref();
+    engine.result.certificate = record.map(|record| record.borrow().certificate());
     engine.result
 }
 
@@ -37,6 +41,8 @@ pub(crate) struct Engine<'a> {
     pub question: &'a Question<'a>,
     pub known: Known,
     pub result: Result,
+    /// What the last solver was asked, if somebody wants to know.
+    recorder: Option<Recorder>,
 }
 
 impl Engine<'_> {
@@ -45,9 +51,22 @@ impl Engine<'_> {
         reason.map(Limit::Stopped)
     }
 
+    /// Asks whether there is an execution; that there is none is part of the answer.
     pub fn solve(&mut self, formula: &mut Formula, assumptions: &[Lit]) -> Option<bool> {
         let stop = self.question.stop.as_ref();
-        match formula.circuit.solver.solve(assumptions, stop) {
+        let answer = formula.circuit.solver.solve(assumptions, stop);
+        self.noted(answer)
+    }
+
+    /// Asks whether there is an execution, which there should be.
+    pub fn probe(&mut self, formula: &mut Formula, assumptions: &[Lit]) -> Option<bool> {
+        let stop = self.question.stop.as_ref();
+        let answer = formula.circuit.solver.probe(assumptions, stop);
+        self.noted(answer)
+    }
+
+    fn noted(&mut self, answer: Answer) -> Option<bool> {
+        match answer {
             Answer::Satisfiable => Some(true),
             Answer::Unsatisfiable => Some(false),
             Answer::Stopped => {
@@ -87,6 +106,10 @@ impl Engine<'_> {
             }
             self.figures(&formula);
             self.unsupported(&mut formula);
+            if let Fencing::Open { chosen, .. } = &self.question.fencing {
+                self.repair(formula, chosen, rounds);
+                return;
+            }
             if self.question.failures {
                 self.fails(&mut formula);
             }
@@ -113,6 +136,7 @@ impl Engine<'_> {
             quiet,
             question.stop.as_ref(),
             &|site| question.pins(site),
+            &question.fencing,
         );
         let limit = match unrolled {
             Ok(program) => return Some(program),
@@ -129,6 +153,7 @@ impl Engine<'_> {
             events: self.question.effort.events * 4,
             steps: self.question.effort.steps,
             depth: MAX_DEPTH,
+            flaw: self.question.effort.flaw,
         }
     }
 
@@ -159,7 +184,9 @@ impl Engine<'_> {
                 self.result.limits.insert(limit);
                 return None;
             }
-            let mut circuit = Circuit::default();
+            self.recorder = question.certify.then(Recorder::default);
+            let mut circuit = Circuit::new(Solver::new(self.recorder.clone()));
+            circuit.made = question.commits.is_some().then(Vec::new);
             let program = self.unrolled(&mut circuit, rounds)?;
             if self.known.objects.grew {
                 continue;
@@ -195,11 +222,9 @@ impl Engine<'_> {
     }
 
     fn statics(&mut self, class: ClassId) -> ObjectId {
-        let size = self.question.source.class(class);
         self.known.objects.intern(Object {
             key: ObjectKey::Statics(class),
             class: Some(class),
-            size: size.map_or(0, |class| class.statics.size),
             length: None,
         })
     }
@@ -211,6 +236,7 @@ impl Engine<'_> {
         self.result.stores = events.iter().filter(|e| e.stored.is_some()).count();
         self.result.variables = formula.circuit.solver.variables();
         self.result.clauses = formula.circuit.solver.clauses();
+        self.result.chooses = formula.program.chooses;
         self.result.library_was_ordered = formula.program.library_was_ordered;
     }
 
@@ -345,17 +371,6 @@ impl Engine<'_> {
                 self.result.failures.push(found);
             }
         }
-        if formula
-            .program
-            .initial
-            .keys()
-            .any(|p| p.1 == crate::objects::MONITOR)
-        {
-            self.result.unsupported.push(Problem {
-                what: "a monitor that is held when the first thread is started".to_string(),
-                location: String::new(),
-            });
-        }
         let dead = formula.deadlock();
         if self.solve(formula, &[dead])? {
             let found = self.found(formula, None, None);
@@ -364,11 +379,46 @@ impl Engine<'_> {
         Some(!self.result.failures.is_empty())
     }
 
+    /// Looks for what stands against a choice of fences.
+    fn repair(
+        &mut self,
+        mut formula: Formula,
+        chosen: &BTreeSet<FencePlace>,
+        rounds: u32,
+    ) -> Option<()> {
+        let mut ways = Vec::new();
+        for point in formula.program.points.clone() {
+            if matches!(point.what, What::Assertion(_) | What::Exception(_)) {
+                ways.push(formula.reached(&point));
+            }
+        }
+        ways.push(formula.deadlock());
+        match &self.question.commits {
+            Some(commits) => {
+                let (mut formula, compared) = self.compared(formula, commits, rounds)?;
+                ways.push(compared.other);
+                let bad = formula.circuit.any(&ways);
+                self.obstacle(&mut formula, bad, chosen)
+            }
+            None => {
+                let finals = formula.finals.clone();
+                let mut outside = vec![formula.complete];
+                for row in &self.question.excluded {
+                    let clause = self.other_than(&mut formula, &finals, row);
+                    outside.push(formula.circuit.any(&clause));
+                }
+                ways.push(formula.circuit.all(&outside));
+                let bad = formula.circuit.any(&ways);
+                self.obstacle(&mut formula, bad, chosen)
+            }
+        }
+    }
+
     /// Collects all combinations of last values.
     fn rows(&mut self, formula: &mut Formula) -> Option<()> {
         let complete = formula.complete;
         let finals = formula.finals.clone();
-        if !self.question.excluded.is_empty() && !self.solve(formula, &[complete])? {
+        if self.question.first_row && !self.probe(formula, &[complete])? {
             self.result.vacuous = true;
         }
         for row in &self.question.excluded {

@@ -13,15 +13,21 @@ pub enum Flaw {
     DropPublished,
     /// A write may come before a read that its value was computed from.
     NoFeeders,
+    /// Rounds of loops are left out although something was written in them.
+    IdleWrites,
+    /// One bit of a result stands for all, whatever was computed with them.
+    MixedBits,
 }
 
 impl Flaw {
     /// Every flaw.
-    pub const ALL: [Flaw; 5] = [
+    pub const ALL: [Flaw; 7] = [
         Flaw::FoldConditions,
         Flaw::NoTransitivity,
         Flaw::ForwardUnknown,
         Flaw::DropPublished,
         Flaw::NoFeeders,
+        Flaw::IdleWrites,
+        Flaw::MixedBits,
     ];
 }

@@ -11,6 +11,7 @@ use crate::order::Order;
 use crate::solver::Lit;
 use crate::unroll::{Event, Item, Point, Unrolled};
 use crate::value::{Data, EventId, Value, equal_if};
+use crate::waits::Wakings;
 use fencepost_base::FxHashMap;
 use fencepost_ir::Cell;
 use fencepost_memory_model::{AccessKind, Axioms, Publication};
@@ -38,7 +39,11 @@ pub(crate) struct Formula {
     pub whole: Lit,
     /// The last values of the cells that were asked for.
     pub finals: Vec<Data>,
-    writers: FxHashMap<Place, Vec<EventId>>,
+    pub writers: FxHashMap<Place, Vec<EventId>>,
+    /// Who is woken by which pulse.
+    pub wakings: Wakings,
+    /// An operation waits for a pulse that never comes, where that is not excluded.
+    pub blocked: Lit,
 }
 
 /// Two cells overlap and are not the same.
@@ -57,10 +62,14 @@ impl Formula {
         let order = |circuit: &mut Circuit, program: &_, axioms: &_, part: &[EventId]| {
             Order::new(circuit, program, axioms, part, flaw)
         };
-        Self::with_order(circuit, program, axioms, wanted, drop_quiet, flaw, order)
+        Self::with_order(
+            circuit, program, axioms, wanted, drop_quiet, flaw, false, order,
+        )
     }
 
-    /// All executions whose order is made by somebody else.
+    /// All executions whose order is made by somebody else. Where `waits_block`, executions in
+    /// which somebody goes on without having been woken are told by `blocked`, not left out.
+    #[allow(clippy::too_many_arguments)]
     pub fn with_order(
         mut circuit: Circuit,
         program: Unrolled,
@@ -68,6 +77,7 @@ impl Formula {
         wanted: &[Wanted],
         drop_quiet: bool,
         flaw: Option<Flaw>,
+        waits_block: bool,
         order: impl FnOnce(&mut Circuit, &Unrolled, &Axioms, &[EventId]) -> Order,
     ) -> Result<Self, Overlap> {
         check_overlaps(&program, wanted)?;
@@ -117,11 +127,24 @@ impl Formula {
             whole: Lit::FALSE,
             finals: Vec::new(),
             writers,
+            wakings: Wakings::default(),
+            blocked: Lit::FALSE,
         };
         for &event in &part {
             if formula.event(event).loaded.is_some() {
                 formula.read(event);
             }
+        }
+        formula.exclusion(&part);
+        formula.open_sections(&part);
+        formula.wakings = formula.wakings();
+        let unfounded = formula.wakings.unfounded.clone();
+        match waits_block {
+            // Whoever waits for ever does not go on.
+            false => unfounded
+                .iter()
+                .for_each(|&lit| formula.circuit.clause(&[!lit])),
+            true => formula.blocked = formula.circuit.any(&unfounded),
         }
         formula.finals = wanted.iter().map(|one| formula.last_value(*one)).collect();
         formula.ends(&part);
@@ -139,7 +162,7 @@ impl Formula {
     }
 
     /// Whether an access touches a cell that another one writes.
-    fn meets(&mut self, reader: EventId, writer: EventId) -> Lit {
+    pub(crate) fn meets(&mut self, reader: EventId, writer: EventId) -> Lit {
         let (reader, writer) = (
             &self.program.events[reader.index()],
             &self.program.events[writer.index()],
@@ -277,6 +300,85 @@ impl Formula {
         value
     }
 
+    /// Who comes into a monitor after another thread comes after that has left it. This follows
+    /// from what locks read, and lets a solver see it at once.
+    fn exclusion(&mut self, part: &[EventId]) {
+        let locks: Vec<EventId> = part
+            .iter()
+            .copied()
+            .filter(|&id| self.event(id).kind == AccessKind::Lock)
+            .collect();
+        for &first in &locks {
+            let (thread, position) = (self.event(first).thread, self.event(first).position);
+            let behind = |id: &EventId| {
+                let event = self.event(*id);
+                event.thread == thread && event.position > position
+            };
+            let monitor = |id: &EventId| {
+                let mut places = self.event(*id).targets.iter().map(|(place, _)| place.1);
+                places.any(|offset| offset == MONITOR)
+            };
+            let later: Vec<EventId> = part
+                .iter()
+                .copied()
+                .filter(|id| behind(id) && monitor(id))
+                .collect();
+            let others: Vec<EventId> = locks
+                .iter()
+                .copied()
+                .filter(|&id| self.event(id).thread != thread)
+                .collect();
+            // What comes before the monitor is entered again gives it back.
+            for exit in later {
+                let same_monitor = self.meets(first, exit);
+                let event = self.event(exit);
+                if same_monitor == Lit::FALSE {
+                    continue;
+                }
+                // One that is tried to be entered is entered again, too.
+                if event.loaded.is_some() {
+                    break;
+                }
+                let guard = event.guard;
+                for &second in &others {
+                    let meets = self.meets(first, second);
+                    let (enters, leaves) = (
+                        self.order.before(first, second),
+                        self.order.before(exit, second),
+                    );
+                    let counts = self.order.counts(second);
+                    let conditions = [!meets, !same_monitor, !guard, !counts, !enters];
+                    let clause: Vec<Lit> = conditions.into_iter().chain([leaves]).collect();
+                    self.circuit.clause(&clause);
+                }
+            }
+        }
+    }
+
+    /// Nobody moves once a thread has begun a section that it does not end.
+    fn open_sections(&mut self, part: &[EventId]) {
+        for point in self.program.points.clone() {
+            let Some(section) = point.section else {
+                continue;
+            };
+            for &inside in part {
+                let event = self.event(inside);
+                if event.section != Some(section) {
+                    continue;
+                }
+                let (thread, guard) = (event.thread, event.guard);
+                for &other in part {
+                    if self.event(other).thread == thread {
+                        continue;
+                    }
+                    let before = self.order.before(other, inside);
+                    let done = self.done(other);
+                    self.circuit.clause(&[!point.guard, !guard, !done, before]);
+                }
+            }
+        }
+    }
+
     fn ends(&mut self, part: &[EventId]) {
         self.whole = self.circuit.fresh();
         for &event in part {
@@ -285,6 +387,7 @@ impl Formula {
         }
         self.complete = self.circuit.fresh();
         self.circuit.clause(&[!self.complete, self.whole]);
+        self.circuit.clause(&[!self.complete, !self.blocked]);
         for at in 0..self.program.points.len() {
             let guard = self.program.points[at].guard;
             self.circuit.clause(&[!self.complete, !guard]);
@@ -354,151 +457,9 @@ impl Formula {
     }
 
     /// Requires an access, if it is executed, to count where two conditions hold.
-    fn must_count(&mut self, lit: Lit, event: EventId, condition: Lit) {
+    pub(crate) fn must_count(&mut self, lit: Lit, event: EventId, condition: Lit) {
         let (guard, counts) = (self.event(event).guard, self.order.counts(event));
         self.circuit.clause(&[!lit, !condition, !guard, counts]);
-    }
-
-    /// A literal that requires that no thread can go on, and that one waits for a monitor.
-    #[allow(clippy::needless_range_loop, reason = "threads are numbers here")]
-    pub fn deadlock(&mut self) -> Lit {
-        let dead = self.circuit.fresh();
-        let threads = self.program.threads.len();
-        // The ways in which each thread is stuck, with where.
-        let mut stuck: Vec<Vec<(Lit, u32)>> = vec![Vec::new(); threads];
-        let mut at_lock = vec![!dead];
-        for thread in 0..threads {
-            let items = self.program.threads[thread].items.clone();
-            for item in &items {
-                if let Item::Event(event) = item
-                    && self.event(*event).kind == AccessKind::Lock
-                {
-                    let lit = self.stuck_at(*event);
-                    stuck[thread].push((lit, self.event(*event).position));
-                    at_lock.push(lit);
-                }
-            }
-        }
-        self.circuit.clause(&at_lock);
-        // Joins and starts refer to other threads, which may refer to others in turn; children
-        // have higher numbers, so joins are settled from the last thread on.
-        for thread in (0..threads).rev() {
-            let items = self.program.threads[thread].items.clone();
-            for (at, item) in items.iter().enumerate() {
-                if let Item::Join(child, guard) = item {
-                    let lit = self.circuit.fresh();
-                    self.circuit.clause(&[!lit, *guard]);
-                    let others = stuck[*child as usize].iter().map(|(other, _)| *other);
-                    let mut clause = vec![!lit];
-                    clause.extend(others);
-                    self.circuit.clause(&clause);
-                    self.all_before(lit, thread, at as u32);
-                    stuck[thread].push((lit, at as u32));
-                }
-            }
-        }
-        for thread in 0..threads {
-            if let Some((parent, position)) = self.program.threads[thread].parent {
-                let lit = self.circuit.fresh();
-                let earlier = stuck[parent as usize]
-                    .iter()
-                    .filter(|(_, at)| *at < position);
-                let mut clause = vec![!lit];
-                clause.extend(earlier.map(|(other, _)| *other));
-                self.circuit.clause(&clause);
-                // Where the parent never gets there, this thread does nothing.
-                stuck[thread].push((lit, 0));
-            }
-        }
-        for thread in 0..threads {
-            let finished = self.finished(thread);
-            let mut clause = vec![!dead, finished];
-            clause.extend(stuck[thread].iter().map(|(lit, _)| *lit));
-            self.circuit.clause(&clause);
-        }
-        dead
-    }
-
-    /// Requires everything of a thread before one of its items to count.
-    fn all_before(&mut self, lit: Lit, thread: usize, position: u32) {
-        for event in self.program.before_start(thread) {
-            self.must_count(lit, event, Lit::TRUE);
-        }
-        for item in self.program.threads[thread].items.clone() {
-            if let Item::Event(event) = item
-                && self.event(event).position < position
-            {
-                self.must_count(lit, event, Lit::TRUE);
-            }
-        }
-    }
-
-    /// A literal that requires a thread to have done all it has to do.
-    fn finished(&mut self, thread: usize) -> Lit {
-        let lit = self.circuit.fresh();
-        self.all_before(lit, thread, u32::MAX);
-        for at in 0..self.program.points.len() {
-            let (owner, guard) = (
-                self.program.points[at].thread,
-                self.program.points[at].guard,
-            );
-            if owner as usize == thread {
-                self.circuit.clause(&[!lit, !guard]);
-            }
-        }
-        for item in self.program.threads[thread].items.clone() {
-            if let Item::Join(child, guard) = item {
-                for (event, under) in self.program.before_end(child as usize) {
-                    let both = self.circuit.and(guard, under);
-                    self.must_count(lit, event, both);
-                }
-            }
-        }
-        lit
-    }
-
-    /// A literal that requires a thread to wait for a monitor that another one holds.
-    fn stuck_at(&mut self, lock: EventId) -> Lit {
-        let lit = self.circuit.fresh();
-        let (guard, counts) = (self.event(lock).guard, self.order.counts(lock));
-        self.circuit.clause(&[!lit, guard]);
-        self.circuit.clause(&[!lit, !counts]);
-        let (thread, position) = (self.event(lock).thread, self.event(lock).position);
-        self.all_before(lit, thread as usize, position);
-        for (&read, &under) in self.event(lock).stops.clone().iter() {
-            let counts = self.order.counts(read);
-            self.circuit.clause(&[!lit, !under, counts]);
-        }
-        let mut clause = vec![!lit];
-        for at in 0..self.program.events.len() {
-            let holder = EventId::from_index(at);
-            let other = self.event(holder);
-            if other.kind != AccessKind::Lock || other.thread == thread {
-                continue;
-            }
-            let other_thread = other.thread as usize;
-            let meets = self.meets(lock, holder);
-            if meets == Lit::FALSE {
-                continue;
-            }
-            let holds = self.circuit.fresh();
-            clause.push(holds);
-            self.circuit.clause(&[!holds, meets]);
-            let done = self.done(holder);
-            self.circuit.clause(&[!holds, done]);
-            let position = self.event(holder).position;
-            for item in self.program.threads[other_thread].items.clone() {
-                let Item::Event(unlock) = item else { continue };
-                let event = self.event(unlock);
-                if event.kind == AccessKind::Unlock && event.position > position {
-                    let meets = self.meets(holder, unlock);
-                    let done = self.done(unlock);
-                    self.circuit.clause(&[!holds, !meets, !done]);
-                }
-            }
-        }
-        self.circuit.clause(&clause);
-        lit
     }
 }
 

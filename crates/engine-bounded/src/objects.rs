@@ -15,8 +15,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ObjectKey {
     /// By an operation: the thread, the calls that lead there, and the operation itself, each
-    /// with how many times control had gone back.
-    Made(u32, Vec<(FuncId, u32, u32)>),
+    /// with how many times control had gone back, and the length of an array.
+    Made(u32, Vec<(FuncId, u32, u32)>, Option<u32>),
     /// The memory of a call.
     Frame(u32, Vec<(FuncId, u32, u32)>),
     /// The static cells of a class.
@@ -32,8 +32,6 @@ pub struct Object {
     pub key: ObjectKey,
     /// Its class, unless it is the memory of a call.
     pub class: Option<ClassId>,
-    /// Bytes it has.
-    pub size: u32,
     /// How many elements it has, if it is an array.
     pub length: Option<u32>,
 }
@@ -73,13 +71,6 @@ impl Objects {
     /// The object that is made somewhere.
     pub fn intern(&mut self, object: Object) -> ObjectId {
         if let Some(&known) = self.numbers.get(&object.key) {
-            let entry = &mut self.list[known.index()];
-            if entry.length != object.length {
-                // The length came from a value that more is known about by now.
-                entry.length = object.length;
-                entry.size = object.size;
-                self.grew = true;
-            }
             return known;
         }
         let id = ObjectId::from_index(self.list.len());

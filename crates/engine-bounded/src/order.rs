@@ -72,6 +72,7 @@ impl Order {
         if flaw != Some(Flaw::NoTransitivity) {
             order.transitive(circuit);
         }
+        order.sections(circuit, program, part);
         for (first, second, conditions) in edges {
             let mut clause: Vec<Lit> = conditions.iter().map(|&lit| !lit).collect();
             clause.push(order.at(first, second));
@@ -137,14 +138,37 @@ impl Order {
         }
     }
 
+    /// What other threads do comes before or after all of a section, and so does the end.
+    fn sections(&self, circuit: &mut Circuit, program: &Unrolled, part: &[EventId]) {
+        let event = |at: usize| part.get(at).map(|id| &program.events[id.index()]);
+        for first in 0..part.len() {
+            for second in first + 1..part.len() {
+                let (Some(a), Some(b)) = (event(first), event(second)) else {
+                    continue;
+                };
+                if a.section.is_none() || a.section != b.section {
+                    continue;
+                }
+                for other in 0..self.count {
+                    if event(other).is_some_and(|one| one.thread == a.thread) {
+                        continue;
+                    }
+                    let (one, two) = (self.at(first, other), self.at(second, other));
+                    circuit.clause(&[!a.guard, !b.guard, !one, two]);
+                    circuit.clause(&[!a.guard, !b.guard, one, !two]);
+                }
+            }
+        }
+    }
+
     fn transitive(&self, circuit: &mut Circuit) {
         for a in 0..self.count {
             for b in a + 1..self.count {
                 for c in b + 1..self.count {
                     let (ab, bc, ac) = (self.at(a, b), self.at(b, c), self.at(a, c));
                     // Only the two cycles of three are excluded; the rest follows.
-                    circuit.clause(&[!ab, !bc, ac]);
-                    circuit.clause(&[ab, bc, !ac]);
+                    circuit.order_clause(&[!ab, !bc, ac]);
+                    circuit.order_clause(&[ab, bc, !ac]);
                 }
             }
         }

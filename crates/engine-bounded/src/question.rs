@@ -1,7 +1,9 @@
 //! What is asked about a program, and what is answered.
 
+use crate::certificate::Certificate;
 use crate::commit::Commits;
 use crate::decode::Step;
+use crate::fencing::{Fencing, Obstacle};
 use crate::flaw::Flaw;
 use crate::solver::{Reason, StopFn};
 use crate::unroll::{Site, What};
@@ -76,6 +78,10 @@ pub struct Question<'a> {
     pub commits: Option<Commits<'a>>,
     /// Whether to look for failures and deadlocks, too.
     pub failures: bool,
+    /// Fences beside those of the program.
+    pub fencing: Fencing,
+    /// Whether to keep the formula, and a proof of the answer.
+    pub certify: bool,
     /// How far to go.
     pub effort: Effort,
     /// Asked now and then whether to give up.
@@ -167,6 +173,13 @@ pub struct Result {
     pub without_commit: Vec<usize>,
     /// Whether no execution comes to its end, so that there was nothing to compare.
     pub vacuous: bool,
+    /// What stands against the fences that were chosen, where fences are looked for.
+    pub obstacle: Option<Obstacle>,
+    /// The formula, and a proof if it has no solution, if they are wanted.
+    pub certificate: Option<Certificate>,
+    /// Whether something is chosen while there are several threads, so that operations in one
+    /// order have several results.
+    pub chooses: bool,
     /// How often control went back at most within a call.
     pub rounds: u32,
 }

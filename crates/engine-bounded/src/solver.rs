@@ -1,6 +1,10 @@
 //! The boundary to the SAT solver: variables, clauses, questions under assumptions, answers.
 
-use batsat::{Callbacks, Lit as SolverLit, Solver as Batsat, SolverInterface, Var, lbool};
+use crate::certificate::Record;
+use batsat::{
+    Callbacks, ClauseKind, Lit as SolverLit, Solver as Batsat, SolverInterface, Var, lbool,
+};
+use std::cell::RefCell;
 use std::ops::Not;
 use std::rc::Rc;
 
@@ -76,13 +80,39 @@ pub enum Reason {
 /// Asked now and then whether to give up. Whoever has said so once says so again.
 pub type StopFn = Rc<dyn Fn() -> Option<Reason>>;
 
-/// When the solver gives up.
+/// What a solver was asked and learnt, if somebody wants to know.
+pub(crate) type Recorder = Rc<RefCell<Record>>;
+
+/// When the solver gives up, and who is told what it learns.
 #[derive(Default)]
-struct Patience {
+struct Listener {
     stop: Option<StopFn>,
+    recorder: Option<Recorder>,
 }
 
-impl Callbacks for Patience {
+/// A literal of the solver as DIMACS has it.
+fn number(lit: &SolverLit) -> i32 {
+    let variable = lit.var().idx() as i32 + 1;
+    if lit.sign() { variable } else { -variable }
+}
+
+impl Callbacks for Listener {
+    fn on_new_clause(&mut self, clause: &[SolverLit], kind: ClauseKind) {
+        if let Some(recorder) = self
+            .recorder
+            .as_ref()
+            .filter(|_| kind == ClauseKind::Learnt)
+        {
+            recorder.borrow_mut().learnt(clause.iter().map(number));
+        }
+    }
+
+    fn on_delete_clause(&mut self, clause: &[SolverLit]) {
+        if let Some(recorder) = &self.recorder {
+            recorder.borrow_mut().forgotten(clause.iter().map(number));
+        }
+    }
+
     fn stop(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop().is_some())
     }
@@ -90,7 +120,7 @@ impl Callbacks for Patience {
 
 /// A solver with the clauses that were added so far.
 pub struct Solver {
-    inner: Batsat<Patience>,
+    inner: Batsat<Listener>,
     variables: u32,
     clauses: usize,
     scratch: Vec<SolverLit>,
@@ -99,15 +129,21 @@ pub struct Solver {
 
 impl Default for Solver {
     fn default() -> Self {
-        Self::new()
+        Self::new(None)
     }
 }
 
 impl Solver {
-    /// A solver without clauses.
-    pub fn new() -> Self {
+    /// A solver without clauses. It tells the recorder what it is given, asked and learns.
+    pub fn new(recorder: Option<Recorder>) -> Self {
         let mut solver = Self {
-            inner: Batsat::new(Default::default(), Patience::default()),
+            inner: Batsat::new(
+                Default::default(),
+                Listener {
+                    stop: None,
+                    recorder,
+                },
+            ),
             variables: 0,
             clauses: 0,
             scratch: Vec::new(),
@@ -123,6 +159,9 @@ impl Solver {
     pub fn fresh(&mut self) -> Lit {
         self.inner.new_var_default();
         self.variables += 1;
+        if let Some(recorder) = &self.inner.cb().recorder {
+            recorder.borrow_mut().variable();
+        }
         Lit((self.variables - 1) << 1)
     }
 
@@ -143,6 +182,9 @@ impl Solver {
             }
         }
         self.clauses += 1;
+        if let Some(recorder) = &self.inner.cb().recorder {
+            recorder.borrow_mut().clause(clause);
+        }
         self.consistent &= self.inner.add_clause_reuse(&mut self.scratch);
     }
 
@@ -156,8 +198,17 @@ impl Solver {
         self.clauses
     }
 
-    /// Looks for a solution in which the assumptions hold.
+    /// Looks for a solution in which the assumptions hold, on whose absence an answer rests.
     pub fn solve(&mut self, assumptions: &[Lit], stop: Option<&StopFn>) -> Answer {
+        let answer = self.probe(assumptions, stop);
+        if let Some(recorder) = &self.inner.cb().recorder {
+            recorder.borrow_mut().asked(assumptions, answer);
+        }
+        answer
+    }
+
+    /// Looks for a solution in which the assumptions hold.
+    pub fn probe(&mut self, assumptions: &[Lit], stop: Option<&StopFn>) -> Answer {
         if !self.consistent {
             return Answer::Unsatisfiable;
         }

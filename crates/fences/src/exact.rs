@@ -185,7 +185,11 @@ impl Finder<'_> {
         let kind = match point.kind {
             RepairKind::VolatileRead | RepairKind::VolatileWrite => 0,
             RepairKind::VolatileField => 10_000,
-            RepairKind::Barrier => 20_000,
+            RepairKind::Barrier
+            | RepairKind::LoadLoad
+            | RepairKind::LoadStore
+            | RepairKind::StoreLoad
+            | RepairKind::StoreStore => 20_000,
         };
         let distance = self.session.distance(id).min(999) as u64;
         let tie = kind + u64::from(point.loops.min(9)) * 1000 + distance;

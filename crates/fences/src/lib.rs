@@ -7,6 +7,7 @@
 //! one of those of every violating execution. Nothing here searches; `check` does.
 
 mod cover;
+mod datatype;
 mod demand;
 mod exact;
 mod flow;
@@ -17,6 +18,7 @@ mod session;
 mod task;
 mod variant;
 
+pub use datatype::find_datatype_fences;
 pub use points::{Place, Point, PointRank, RepairKind};
 pub use result::{Fence, FenceReport, Method, Outcome, Unrepairable};
 pub use task::{Capacities, Cost, FenceTask, MAX_COST, With, volatile_repairs};

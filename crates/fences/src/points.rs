@@ -42,6 +42,40 @@ pub enum RepairKind {
     VolatileRead,
     /// One write becomes volatile.
     VolatileWrite,
+    /// A fence between reads.
+    LoadLoad,
+    /// A fence between reads and later writes.
+    LoadStore,
+    /// A fence between writes and later reads.
+    StoreLoad,
+    /// A fence between writes.
+    StoreStore,
+}
+
+impl RepairKind {
+    /// The fences that order one kind of access only, in the order of [`ONE_SIDED`].
+    ///
+    /// [`ONE_SIDED`]: fencepost_check::ONE_SIDED
+    pub const ONE_SIDED: [RepairKind; 4] = [
+        RepairKind::LoadLoad,
+        RepairKind::LoadStore,
+        RepairKind::StoreLoad,
+        RepairKind::StoreStore,
+    ];
+
+    /// Whether it is a fence, not another kind of access.
+    pub fn is_fence(self) -> bool {
+        match self {
+            RepairKind::Barrier
+            | RepairKind::LoadLoad
+            | RepairKind::LoadStore
+            | RepairKind::StoreLoad
+            | RepairKind::StoreStore => true,
+            RepairKind::VolatileField | RepairKind::VolatileRead | RepairKind::VolatileWrite => {
+                false
+            }
+        }
+    }
 }
 
 /// A program point, or another place where something can be repaired.

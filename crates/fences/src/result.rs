@@ -46,6 +46,8 @@ pub enum Unrepairable {
     OneStatement,
     /// No volatile accesses forbid the execution.
     NotVolatile,
+    /// No fences before accesses of the data type's own code forbid the execution.
+    Elsewhere,
 }
 
 /// What came out.

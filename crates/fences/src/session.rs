@@ -282,7 +282,8 @@ impl<'a> Session<'a> {
     }
 }
 
-fn empty_report(method: Method, model: &MemoryModel) -> FenceReport {
+/// A result with nothing in it yet.
+pub(crate) fn empty_report(method: Method, model: &MemoryModel) -> FenceReport {
     FenceReport {
         verdict: Verdict::Internal,
         outcome: Outcome::Unknown,

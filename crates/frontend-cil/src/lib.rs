@@ -10,6 +10,7 @@
 
 mod listing;
 mod lower;
+mod natives;
 pub mod reader;
 mod reflected;
 mod source;

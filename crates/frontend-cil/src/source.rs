@@ -15,7 +15,7 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
+    NativeId, NativeMeaning, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -383,9 +383,8 @@ impl Source for CilSource {
     }
 
     fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
-        let key = self.key(id);
-        key.and_then(|key| self.world.listing(key))
-            .unwrap_or_default()
+        let listing = self.key(id).and_then(|key| self.world.listing(key));
+        listing.unwrap_or_default()
     }
 
     fn entry(&self) -> Result<FuncId, Problem> {
@@ -508,9 +507,8 @@ impl Source for CilSource {
     }
 
     fn assignable(&self, from: ClassId, to: ClassId) -> bool {
-        self.world
-            .assignable(TyId(from.0), TyId(to.0))
-            .unwrap_or(false)
+        let fits = self.world.assignable(TyId(from.0), TyId(to.0));
+        fits.unwrap_or(false)
     }
 
     fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
@@ -543,6 +541,10 @@ impl Source for CilSource {
 
     fn string_literal(&self, id: StringId) -> Arc<[u16]> {
         self.literals.key(id.0).cloned().unwrap_or_default()
+    }
+
+    fn native_meaning(&self, id: NativeId) -> Option<NativeMeaning> {
+        crate::natives::meaning(&self.native_name(id))
     }
 
     fn native_name(&self, id: NativeId) -> String {

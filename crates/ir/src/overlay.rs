@@ -2,8 +2,8 @@
 
 use crate::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId,
-    WrittenAs,
+    NativeId, NativeMeaning, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
+    StringId, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -72,6 +72,7 @@ overlay! {
     fn type_object_class() -> Option<ClassId>;
     fn string_literal(id: StringId) -> Arc<[u16]>;
     fn native_name(id: NativeId) -> String;
+    fn native_meaning(id: NativeId) -> Option<NativeMeaning>;
     fn file_name(id: FileId) -> String;
     fn tells_time() -> bool;
     fn interrupts() -> bool;

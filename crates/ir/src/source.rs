@@ -127,6 +127,20 @@ impl Fault {
     }
 }
 
+/// What a native does, for somebody who does not run it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NativeMeaning {
+    /// Faults unless the first argument is an object of just the class that the second one is the
+    /// number of.
+    ExactClass(Fault),
+    /// Begins a section that other threads do not interrupt.
+    AtomicBegin,
+    /// Ends the innermost such section.
+    AtomicEnd,
+    /// Gives the handle of the running thread.
+    CurrentThread,
+}
+
 /// How a fault becomes an exception object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FaultTarget {
@@ -277,6 +291,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn string_literal(&self, id: StringId) -> Arc<[u16]>;
     /// The name under which the runtime registers a native.
     fn native_name(&self, id: NativeId) -> String;
+    /// What a native does, in words that need no runtime, if there are any.
+    fn native_meaning(&self, _id: NativeId) -> Option<NativeMeaning> {
+        None
+    }
     /// The name of a source file.
     fn file_name(&self, id: FileId) -> String;
     /// Whether the program may ask what time it is. If it cannot, only the order matters in which

@@ -68,6 +68,10 @@ fn place(point: &Point) -> Place<'_> {
             RepairKind::VolatileField => "volatile-field",
             RepairKind::VolatileRead => "volatile-read",
             RepairKind::VolatileWrite => "volatile-write",
+            RepairKind::LoadLoad => "load-load",
+            RepairKind::LoadStore => "load-store",
+            RepairKind::StoreLoad => "store-load",
+            RepairKind::StoreStore => "store-store",
         },
         before: &point.before,
         method: &point.method,
@@ -99,6 +103,7 @@ fn outcome_name(outcome: &Outcome) -> &'static str {
         Outcome::Unrepairable(Unrepairable::Library(_)) => "library",
         Outcome::Unrepairable(Unrepairable::OneStatement) => "one-statement",
         Outcome::Unrepairable(Unrepairable::NotVolatile) => "not-volatile",
+        Outcome::Unrepairable(Unrepairable::Elsewhere) => "elsewhere",
         Outcome::Unknown => "unknown",
     }
 }
@@ -200,8 +205,8 @@ pub fn fences_text(report: &FenceReport, context: &Context, verbosity: Verbosity
 }
 
 fn conclusion(report: &FenceReport) -> String {
-    let barrier = |fence: &Fence| fence.point.kind == RepairKind::Barrier;
-    let what = match report.fences.iter().all(barrier) {
+    let is_fence = |fence: &Fence| fence.point.kind.is_fence();
+    let what = match report.fences.iter().all(is_fence) {
         true => "fence",
         false => "change",
     };
@@ -241,6 +246,9 @@ fn conclusion(report: &FenceReport) -> String {
         }
         Outcome::Unrepairable(Unrepairable::NotVolatile) => {
             "no volatile fields or accesses repair this; barriers may (--with any)\n".to_string()
+        }
+        Outcome::Unrepairable(Unrepairable::Elsewhere) => {
+            "no fence in the data type's own code repairs this\n".to_string()
         }
         Outcome::Unknown if report.verdict == Verdict::Internal => {
             "this is a defect of fencepost; please report it\n".to_string()
@@ -288,6 +296,10 @@ fn describe_fence(fence: &Fence, verbosity: Verbosity) -> String {
         RepairKind::VolatileField => format!("  make {place} volatile\n"),
         RepairKind::VolatileRead => format!("  a volatile read at {place}\n"),
         RepairKind::VolatileWrite => format!("  a volatile write at {place}\n"),
+        RepairKind::LoadLoad => format!("  a load-load fence before {place}\n"),
+        RepairKind::LoadStore => format!("  a load-store fence before {place}\n"),
+        RepairKind::StoreLoad => format!("  a store-load fence before {place}\n"),
+        RepairKind::StoreStore => format!("  a store-store fence before {place}\n"),
     };
     if fence.point.rank == PointRank::Code {
         text.push_str("      (no line of its own goes there)\n");

@@ -34,6 +34,53 @@ fn is_on(source: &dyn Source, site: Site, line: &str) -> bool {
 /// Makes the clients of a test.
 type Make<'a> = dyn Fn(Mode, Values) -> Result<Client, TestError> + 'a;
 
+/// The lines where the calls of a client take effect.
+pub(super) fn lines<'a>(specification: &'a Specification, client: &Client) -> Vec<&'a str> {
+    let calls = client.calls.iter();
+    let line = |(_, letter): &(usize, char)| {
+        let operation = specification.operations.get(letter);
+        let line = operation.and_then(|operation| operation.commit.as_deref());
+        line.unwrap_or_default()
+    };
+    calls.map(line).collect()
+}
+
+/// What is asked about a client whose calls take effect at these lines.
+pub(super) fn asked<'a>(
+    task: &Task,
+    client: &'a Client,
+    lines: &'a [&'a str],
+    axioms: &Axioms,
+    start: Instant,
+) -> Result<Question<'a>, TestError> {
+    let operations = client.calls.iter().enumerate();
+    let mut asked = solver::question(task, client, axioms, start)?;
+    asked.first_row = true;
+    asked.commits = Some(Commits {
+        operations: operations
+            .map(|(number, (thread, letter))| CommitOperation {
+                mark: MarkId(number as u32),
+                thread: *thread,
+                kind: *letter as u32,
+            })
+            .collect(),
+        arguments: client.arguments.clone(),
+        is_commit: Box::new(move |operation, site| is_on(client, site, lines[operation])),
+    });
+    Ok(asked)
+}
+
+/// Says which operation has no access at the line where it should take effect.
+pub(super) fn without_commit(client: &Client, lines: &[&str], found: &Answer) -> Option<TestError> {
+    let &operation = found.without_commit.first()?;
+    let (_, letter) = client.calls[operation];
+    let message = format!("no access of the operation is at {}", lines[operation]);
+    Some(TestError::Specification(SpecificationError {
+        place: SpecificationPlace::Commit(letter),
+        message,
+    }))
+}
+
 /// Runs a test.
 pub(super) fn run(
     task: &mut Task,
@@ -45,38 +92,17 @@ pub(super) fn run(
     let axioms = bounded::axioms(task).map_err(TestError::Task)?;
     let make = |mode, values| explicit::client(source, specification, test, mode, values);
     let client = make(Mode::Concurrent, Values::Symbolic)?;
-    let lines: Vec<&str> = client
-        .calls
-        .iter()
-        .map(|(_, letter)| {
-            let operation = specification.operations.get(letter);
-            let line = operation.and_then(|operation| operation.commit.as_deref());
-            line.unwrap_or_default()
-        })
-        .collect();
-    let operations = client.calls.iter().enumerate();
-    let mut asked = solver::question(task, &client, &axioms, start)?;
-    asked.first_row = true;
-    asked.commits = Some(Commits {
-        operations: operations
-            .map(|(number, (thread, letter))| CommitOperation {
-                mark: MarkId(number as u32),
-                thread: *thread,
-                kind: *letter as u32,
-            })
-            .collect(),
-        arguments: client.arguments.clone(),
-        is_commit: Box::new(|operation, site| is_on(&client, site, lines[operation])),
-    });
+    let lines = lines(specification, &client);
+    let mut asked = asked(task, &client, &lines, &axioms, start)?;
+    asked.certify = task.certify;
     let found = answer(&asked);
     drop(asked);
-    if let Some(&operation) = found.without_commit.first() {
-        let (_, letter) = client.calls[operation];
-        let message = format!("no access of the operation is at {}", lines[operation]);
-        return Err(TestError::Specification(SpecificationError {
-            place: SpecificationPlace::Commit(letter),
-            message,
-        }));
+    if found.chooses {
+        // What the operations give in one order is not one observation then.
+        return solver::enumerate(task, source, specification, test);
+    }
+    if let Some(error) = without_commit(&client, &lines, &found) {
+        return Err(error);
     }
     let mut report = solver::summary(specification, test, &Answer::default(), &found);
     report

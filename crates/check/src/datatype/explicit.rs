@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::outcome::{Classification, Report, Verdict, ViolationReport};
 use crate::task::{Task, TaskError};
 use crate::witness::Witness;
-use fencepost_ir::Source;
+use fencepost_ir::{Problem, Source};
 use fencepost_memory_model::MemoryModel;
 use fencepost_search::finding::FailureKind;
 use fencepost_search::property::PropertyValue;
@@ -109,12 +109,38 @@ fn run(
         .map(|outcome| &outcome.values)
         .filter(|row| complete && !rows.contains(row));
     if let Some(row) = strange.next() {
+        // One that plain interleaving gives, too, is easier to understand.
+        let plain = match model.is_sequential() {
+            true => None,
+            false => {
+                task.model = MemoryModel::sequential();
+                let found = crate::run::outcomes(task).map_err(TestError::Task)?;
+                report.states += found.states;
+                let mut all = found.outcomes.into_iter().map(|outcome| outcome.values);
+                all.find(|row| !rows.contains(row))
+            }
+        };
+        if plain.is_none() {
+            task.model = model.clone();
+        }
+        let row = plain.as_ref().unwrap_or(row);
         let wrong = Wrong { row, serial: &rows };
         let violation = explain(task, &view, wrong, &mut report.internal)?;
         report.violations.insert(0, violation);
     }
+    if concurrent.outcomes.is_empty() && report.judge() == Verdict::Verified {
+        report.note_unsupported(&[nothing_ends()]);
+    }
     report.verdict = report.judge();
     Ok(report)
+}
+
+/// An answer about no execution at all is none.
+pub(super) fn nothing_ends() -> Problem {
+    Problem {
+        what: "no execution of the test comes to its end".to_string(),
+        location: String::new(),
+    }
 }
 
 fn is_deadlock(violation: &ViolationReport) -> bool {

@@ -2,6 +2,7 @@
 
 use super::shape::Test;
 use crate::outcome::{Verdict, ViolationReport};
+use fencepost_engine_bounded::Certificate;
 use fencepost_ir::Problem;
 use fencepost_search::limits::LimitHit;
 
@@ -55,6 +56,8 @@ pub struct TestReport {
     pub unsupported: Vec<Problem>,
     /// Defects of ours that were noticed.
     pub internal: Vec<String>,
+    /// The formula that a solver was given, and its proof, if they are wanted.
+    pub certificate: Option<Certificate>,
 }
 
 impl TestReport {
@@ -79,6 +82,7 @@ impl TestReport {
             violations: Vec::new(),
             unsupported: Vec::new(),
             internal: Vec::new(),
+            certificate: None,
         }
     }
 

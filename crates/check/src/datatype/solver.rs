@@ -13,9 +13,9 @@ use crate::task::{Task, TaskError};
 use crate::witness::Witness;
 use fencepost_base::SourcePosition;
 use fencepost_engine_bounded::{
-    Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
+    Fencing, Found, Last, Question, Result as Answer, Site, Step, What, answer, audit,
 };
-use fencepost_ir::{Problem, Source};
+use fencepost_ir::Source;
 use fencepost_memory_model::{Axioms, MemoryModel, ReorderTable};
 use fencepost_search::finding::FailureKind;
 use fencepost_search::property::{PropertyValue, number_objects};
@@ -42,6 +42,15 @@ pub(super) fn question<'a>(
     })
 }
 
+/// Whether every operation of a test says where it takes effect.
+pub(super) fn has_commits(specification: &Specification, test: &Test) -> bool {
+    let committed = |letter: &char| {
+        let operation = specification.operations.get(letter);
+        operation.is_some_and(|operation| operation.commit.is_some())
+    };
+    test.threads.iter().flatten().all(committed)
+}
+
 /// Runs a test.
 pub(super) fn run(
     task: &mut Task,
@@ -49,11 +58,7 @@ pub(super) fn run(
     specification: &Specification,
     test: &Test,
 ) -> Result<TestReport, TestError> {
-    let committed = |letter: &char| {
-        let operation = specification.operations.get(letter);
-        operation.is_some_and(|operation| operation.commit.is_some())
-    };
-    if test.threads.iter().flatten().all(committed) {
+    if has_commits(specification, test) {
         return super::commit::run(task, source, specification, test);
     }
     enumerate(task, source, specification, test)
@@ -74,7 +79,7 @@ pub(super) fn enumerate(
         client.map(Arc::new)
     };
     let serial = make(Mode::Serial)?;
-    let rows = answer(&question(task, &serial, &in_order, start)?);
+    let rows = serial_rows(task, &serial, start)?;
     let concurrent = make(Mode::Concurrent)?;
     let excluded: Vec<Vec<Last>> = rows.rows.iter().map(|row| row.values.clone()).collect();
     let complete = is_whole(&rows);
@@ -83,11 +88,15 @@ pub(super) fn enumerate(
             excluded: excluded.clone(),
             first_row: true,
             failures,
+            certify: task.certify && failures,
             ..question(task, &concurrent, axioms, start)?
         }))
     };
     let found = outside(task, &axioms, true)?;
     let mut report = summary(specification, test, &rows, &found);
+    // Which object an exception is makes no difference to an observation.
+    let distinct = rows.rows.iter().map(|row| shown(&serial, &row.values));
+    report.serial_observations = distinct.collect::<BTreeSet<_>>().len();
     if !bounded::tells_volatile(&task.model) {
         report.assumptions.retain(|one| *one != "library-ordered");
     }
@@ -137,8 +146,21 @@ pub(super) fn enumerate(
     Ok(report)
 }
 
+/// What serial executions give.
+pub(super) fn serial_rows(
+    task: &Task,
+    serial: &Client,
+    start: Instant,
+) -> Result<Answer, TestError> {
+    let in_order = Axioms::of_table(ReorderTable::sequential());
+    Ok(answer(&Question {
+        fencing: Fencing::None,
+        ..question(task, serial, &in_order, start)?
+    }))
+}
+
 /// Whether an answer is about all executions.
-fn is_whole(answer: &Answer) -> bool {
+pub(super) fn is_whole(answer: &Answer) -> bool {
     answer.limits.is_empty() && answer.unsupported.is_empty()
 }
 
@@ -251,11 +273,9 @@ pub(super) fn note_failure(
 
 /// An answer about no execution at all is none.
 pub(super) fn note_vacuous(report: &mut TestReport, found: &Answer) {
-    if found.vacuous && found.failures.is_empty() && found.limits.is_empty() {
-        report.unsupported.push(Problem {
-            what: "no execution of the test comes to its end".to_string(),
-            location: String::new(),
-        });
+    let whole = found.failures.is_empty() && is_whole(found);
+    if found.vacuous && whole {
+        report.unsupported.push(explicit::nothing_ends());
     }
 }
 
@@ -270,6 +290,7 @@ pub(super) fn summary(
     let mut report = TestReport::new(test);
     report.serial_observations = serial.rows.len();
     report.instructions = found.instructions;
+    report.certificate = found.certificate.clone();
     report.loads = found.loads;
     report.stores = found.stores;
     report.variables = found.variables;

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// Is anything wrong in any execution?
 pub fn check(arguments: &CheckArguments) -> CommandResult {
     let options = &arguments.output;
-    prepare_output(options)?;
+    prepare_output(options, &arguments.search)?;
     let mut prepared = prepare(
         &arguments.program,
         &arguments.arguments,
@@ -27,6 +27,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     prepared.task.liveness = arguments.liveness.task();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
+    prepared.task.certify = options.certificate.is_wanted();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -54,7 +55,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
 /// Every combination of end values.
 pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     let options = &arguments.output;
-    prepare_output(options)?;
+    prepare_output(options, &arguments.search)?;
     let models = arguments.search.model.as_deref().unwrap_or_default();
     if models.contains(',') {
         return compare(arguments, &models.split(',').collect::<Vec<_>>());
@@ -67,6 +68,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
     prepared.task.count_origins = options.amount.stats;
+    prepared.task.certify = options.certificate.is_wanted();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -96,6 +98,10 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
     let options = &arguments.output;
     if arguments.checkpoint.checkpoint.is_some() || arguments.checkpoint.resume.is_some() {
         let message = "a checkpoint is of one search, under one model";
+        return Err(ErrorReport::usage(message, "--model").into());
+    }
+    if options.certificate.is_wanted() {
+        let message = "a formula is about one model";
         return Err(ErrorReport::usage(message, "--model").into());
     }
     let mut reports = Vec::new();
@@ -137,7 +143,8 @@ fn stats(options: &OutputOptions, report: &Report) -> String {
     }
 }
 
-fn prepare_output(options: &OutputOptions) -> Result<(), ErrorReport> {
+fn prepare_output(options: &OutputOptions, search: &SearchOptions) -> Result<(), ErrorReport> {
+    options.certificate.check(search.engine)?;
     output::check_writable("--out", options.out.as_deref())?;
     output::check_writable("--witness", options.witness.as_deref())
 }
@@ -163,6 +170,9 @@ fn finish(
 ) -> CommandResult {
     if let Some(file) = &output.witness {
         write_witnesses(file, search, &prepared.arguments, context, prepared, report)?;
+    }
+    if output.certificate.is_wanted() {
+        output.certificate.write(report.certificate.as_ref())?;
     }
     output::deliver(text, output.out.as_deref())?;
     Ok(report.verdict.exit_code())

@@ -3,17 +3,22 @@
 use super::{CommandResult, terminal_width, verbosity, working_folder};
 use crate::options::arguments::{EngineName, SearchOptions, SimpleFormat};
 use crate::options::datatype_arguments::DatatypeArguments;
+use crate::options::fence_arguments::{FenceMethod, FencesArguments, WithName};
 use crate::search::{prepare, task_error};
 use crate::specification::read_specification;
 use crate::{memory, output, progress};
 use fencepost_check::datatype::{TestError, check_test};
-use fencepost_report::{Context, DatatypeReport, ErrorReport, datatype_json, datatype_text};
+use fencepost_fences::find_datatype_fences;
+use fencepost_report::{
+    Context, DatatypeReport, ErrorReport, datatype_json, datatype_text, fences_json, fences_text,
+};
 
 /// Does a concurrent data type behave like its serial self?
 pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     let options = &arguments.output;
     output::check_writable("--out", options.out.as_deref())?;
     refuse(&arguments.search)?;
+    arguments.certificate.check(arguments.search.engine)?;
     let mut file = read_specification(&arguments.specification)?;
     if let Some(name) = &arguments.test {
         file.keep(name)?;
@@ -21,10 +26,15 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     if let Some(operations) = arguments.tests {
         file.make_tests(operations)?;
     }
+    if arguments.certificate.is_wanted() && file.tests.len() != 1 {
+        let message = "a formula is about one test; choose it with `--test`";
+        return Err(ErrorReport::usage(message, "--test").into());
+    }
     let quiet = options.amount.quiet;
     let mut search = arguments.search.clone();
     search.program_options.is_library = true;
     let mut prepared = prepare(&file.program, &[], &search, quiet)?;
+    prepared.task.certify = arguments.certificate.is_wanted();
     let source = prepared.task.source.clone();
     let mut tests = Vec::new();
     for test in &file.tests {
@@ -34,6 +44,9 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
             TestError::Specification(error) => file.wrong(&error),
             TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
         })?);
+    }
+    if let Some(test) = tests.first().filter(|_| arguments.certificate.is_wanted()) {
+        arguments.certificate.write(test.certificate.as_ref())?;
     }
     let context = Context {
         program: file.program.clone(),
@@ -54,6 +67,71 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     };
     output::deliver(&text, options.out.as_deref())?;
     Ok(report.verdict().exit_code())
+}
+
+/// The fewest one-sided fences that repair a data type for all its tests.
+pub fn fences(arguments: &FencesArguments) -> CommandResult {
+    let options = &arguments.output;
+    output::check_writable("--out", options.out.as_deref())?;
+    refuse(&arguments.search)?;
+    refuse_repairs(arguments)?;
+    let file = read_specification(&arguments.program)?;
+    let quiet = options.amount.quiet;
+    let mut search = arguments.search.clone();
+    search.engine = EngineName::Sat;
+    search.program_options.is_library = true;
+    let mut prepared = prepare(&file.program, &[], &search, quiet)?;
+    let source = prepared.task.source.clone();
+    let task = &mut prepared.task;
+    let result = find_datatype_fences(task, &source, &file.specification, &file.tests);
+    progress::clear(quiet);
+    let report = result.map_err(|error| match error {
+        TestError::Specification(error) => file.wrong(&error),
+        TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
+    })?;
+    let context = Context {
+        program: arguments.program.clone(),
+        corlib: prepared.corlib.clone(),
+        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+        folder: working_folder(),
+        width: terminal_width(),
+    };
+    let text = match options.format {
+        SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),
+        SimpleFormat::Json => fences_json(&report, &context),
+    };
+    output::deliver(&text, options.out.as_deref())?;
+    Ok(report.verdict.exit_code())
+}
+
+/// Refuses options that are about other repairs than the fences of a data type.
+fn refuse_repairs(arguments: &FencesArguments) -> Result<(), ErrorReport> {
+    let given = [
+        (
+            arguments.method != FenceMethod::Exact,
+            "--method",
+            "the fences of a data type are found exactly",
+        ),
+        (
+            arguments.with != WithName::Barrier,
+            "--with",
+            "a data type is repaired with fences",
+        ),
+        (
+            arguments.cost != "uniform",
+            "--cost",
+            "the fences of a data type cost the same",
+        ),
+        (
+            arguments.patch.is_some(),
+            "--patch",
+            "no source has a statement for a fence of one side",
+        ),
+    ];
+    match given.iter().find(|(given, ..)| *given) {
+        Some((_, option, why)) => Err(ErrorReport::usage(*why, *option)),
+        None => Ok(()),
+    }
 }
 
 /// Refuses options that say what a specification says.

@@ -18,6 +18,9 @@ use std::sync::Arc;
 
 /// The fewest fences that repair a program.
 pub fn fences(arguments: &FencesArguments) -> CommandResult {
+    if arguments.program.ends_with(".toml") {
+        return super::datatype::fences(arguments);
+    }
     let options = &arguments.output;
     output::check_writable("--out", options.out.as_deref())?;
     output::check_writable("--patch", arguments.patch.as_deref())?;

@@ -2,6 +2,7 @@
 
 use super::{checkpoint_options::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
 use super::{fence_arguments::FencesArguments, program_options::Switch};
+use crate::options::certificate::CertificateOptions;
 use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 pub use crate::options::program_options::ProgramOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -63,7 +64,9 @@ Examples:
   fencepost fences Peterson.exe --model dotnet --final 'Peterson.counter == 2'
       Where are fences missing, and which few places do?
   fencepost fences peterson.fir --model tso --final 'Peterson.counter == 2' --format json
-      The same for a script.";
+      The same for a script.
+  fencepost fences queue.toml --model relaxed
+      Which few one-sided fences repair a data type for all tests of its specification?";
 
 const REPLAY_EXAMPLES: &str = "\
 Examples:
@@ -420,6 +423,8 @@ pub struct OutputOptions {
     /// ones go to FILE.2.json, FILE.3.json, …
     #[arg(long, value_name = "FILE.json", help_heading = "Output")]
     pub witness: Option<PathBuf>,
+    #[command(flatten)]
+    pub certificate: CertificateOptions,
     #[command(flatten)]
     pub amount: Amount,
 }

@@ -1,6 +1,7 @@
 //! The words of `fencepost datatype`.
 
 use crate::options::arguments::{SearchOptions, SimpleOutputOptions};
+use crate::options::certificate::CertificateOptions;
 use crate::options::made_tests;
 use clap::Args;
 
@@ -34,6 +35,8 @@ pub struct DatatypeArguments {
     pub tests: Option<usize>,
     #[command(flatten)]
     pub search: SearchOptions,
+    #[command(flatten)]
+    pub certificate: CertificateOptions,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
 }

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 /// Arguments of `fences`.
 #[derive(Args, Debug)]
 pub struct FencesArguments {
-    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`); or
+    /// the specification of a data type (`.toml`), which a solver repairs for all its tests
     pub program: String,
     /// How to find fences
     #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]

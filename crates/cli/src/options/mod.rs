@@ -1,6 +1,7 @@
 //! What the command line says: every command with its options and help.
 
 pub mod arguments;
+pub mod certificate;
 pub mod checkpoint_options;
 pub mod datatype_arguments;
 pub mod fence_arguments;

@@ -120,7 +120,11 @@ impl Sources {
             };
             if !edited {
                 left.push(match point.kind {
-                    RepairKind::Barrier => {
+                    RepairKind::Barrier
+                    | RepairKind::LoadLoad
+                    | RepairKind::LoadStore
+                    | RepairKind::StoreLoad
+                    | RepairKind::StoreStore => {
                         format!("the fence before {} in {}", point.before, point.method)
                     }
                     RepairKind::VolatileField => format!("making {} volatile", point.before),
@@ -173,6 +177,11 @@ impl SourceFile {
                 }
                 return true;
             }
+            // No statement of these languages is a fence for one kind of access only.
+            RepairKind::LoadLoad
+            | RepairKind::LoadStore
+            | RepairKind::StoreLoad
+            | RepairKind::StoreStore => None,
             _ if !csharp => None,
             RepairKind::VolatileField => self.volatile_field(point, known),
             RepairKind::VolatileRead | RepairKind::VolatileWrite => {

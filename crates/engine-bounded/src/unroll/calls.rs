@@ -3,12 +3,18 @@
 use super::flow::{Exits, Waiting};
 use super::state::State;
 use super::{TooLarge, Unroller};
+use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
-use crate::value::{Address, Candidate, Value};
+use crate::solver::{Answer, Lit};
+use crate::value::{Address, Candidate, Data, Value};
 use fencepost_ir::{ARRAY_DATA, ClassId, ClassKind, Fault, FuncId, Problem, Reg};
 
 /// The largest array that is followed.
 const MAX_LENGTH: u32 = 1 << 16;
+/// The largest length that is tried where it is not known.
+const MAX_UNKNOWN_LENGTH: u32 = 32;
+/// How many lengths are followed where it is not known.
+const MAX_LENGTHS: u32 = 4;
 
 impl Unroller<'_> {
     /// Goes on after a call.
@@ -153,25 +159,107 @@ impl Unroller<'_> {
             what: what.to_string(),
             location: String::new(),
         };
-        let (size, length) = match (known.kind, length) {
+        let length = match (known.kind, length) {
             (ClassKind::Array { stride }, Some(length)) if length <= MAX_LENGTH => {
                 let bytes = u64::from(stride) * u64::from(length) + u64::from(ARRAY_DATA);
-                let size = u32::try_from(bytes).map_err(|_| problem("a very large array"))?;
-                (size, Some(length))
+                u32::try_from(bytes).map_err(|_| problem("a very large array"))?;
+                Some(length)
             }
             (ClassKind::Array { .. }, _) => return Err(problem("a very large array")),
             (ClassKind::String, _) => return Err(problem("a new string")),
-            (ClassKind::Object | ClassKind::Struct | ClassKind::Interface, _) => {
-                (known.layout.size, None)
-            }
+            (ClassKind::Object | ClassKind::Struct | ClassKind::Interface, _) => None,
         };
         let object = self.known.objects.intern(Object {
-            key: ObjectKey::Made(self.thread, self.path()),
+            key: ObjectKey::Made(self.thread, self.path(), length),
             class: Some(class),
-            size,
             length,
         });
         Ok(Address::of(object, 0))
+    }
+
+    /// A new array. Where its length is not known, each of the smallest lengths that it may have
+    /// is an array of its own; longer ones are not followed.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn new_array(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        dst: Reg,
+        class: ClassId,
+        length: Reg,
+    ) -> Result<(), TooLarge> {
+        let length = self.get(&state, length);
+        self.wait_for(&mut state, &length);
+        let Some(bits) = length.bits().cloned() else {
+            self.unsupported(state, "an array whose length is an address");
+            return Ok(());
+        };
+        if let Some(known) = Circuit::known(&bits) {
+            let Ok(known) = u32::try_from(known) else {
+                self.unsupported(state, "a very large array");
+                return Ok(());
+            };
+            self.make_array(waiting, round, pc, state, dst, class, known);
+            return Ok(());
+        }
+        let mut followed = 0;
+        for number in 0..=MAX_UNKNOWN_LENGTH {
+            let wanted = Circuit::number(u64::from(number), bits.len());
+            let here = self.circuit.equal(&bits, &wanted);
+            let both = self.circuit.and(state.guard, here);
+            if followed == MAX_LENGTHS || both == Lit::FALSE {
+                continue;
+            }
+            if self.circuit.solver.probe(&[both], self.stop) == Answer::Unsatisfiable {
+                continue;
+            }
+            if let Some(part) = self.split(&mut state, here) {
+                followed += 1;
+                self.make_array(waiting, round, pc, part, dst, class, number);
+            }
+        }
+        self.unsupported(state, "an array whose length is not a known number");
+        Ok(())
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn make_array(
+        &mut self,
+        waiting: &mut Waiting,
+        round: u32,
+        pc: u32,
+        mut state: State,
+        dst: Reg,
+        class: ClassId,
+        length: u32,
+    ) {
+        match self.allocate(class, Some(length)) {
+            Ok(address) => {
+                let value = Value::free(Data::Address(address));
+                self.set(&mut state, dst, value);
+                self.next(waiting, round, pc, state);
+            }
+            Err(problem) => self.problem(state, &problem),
+        }
+    }
+
+    /// Whether an object is not of just the class that a number stands for; nothing if that
+    /// cannot be told.
+    pub(super) fn is_not_exactly(&mut self, state: &mut State, args: &[Reg]) -> Option<Lit> {
+        let &[object, class] = args else { return None };
+        let (object, class) = (self.get(state, object), self.get(state, class));
+        self.wait_for(state, &object);
+        let wanted = class.bits().and_then(|bits| Circuit::known(bits))?;
+        let mut ways = Vec::new();
+        for one in &object.address()?.candidates {
+            let own = self.known.objects.get(one.object).class?;
+            if u64::from(own.0) != wanted {
+                ways.push(one.holds);
+            }
+        }
+        Some(self.circuit.any(&ways))
     }
 
     /// Whether an array can hold a reference, whatever both are.

@@ -102,6 +102,9 @@ impl Unroller<'_> {
             };
             let exception = Value::free(Data::Address(Address::of(one.object, one.offset)));
             match self.handler(class) {
+                Ok(Some(_)) if part.section.is_some() => {
+                    self.unsupported(part, "an exception inside an atomic section");
+                }
                 Ok(Some(then)) => self.unwind(
                     waiting,
                     round,

@@ -1,6 +1,7 @@
 //! Following the operations of one call.
 
 use super::loops::Loops;
+use super::spins::Head;
 use super::state::{State, Then};
 use super::{Active, Body, TooLarge, Unroller, What};
 use crate::objects::{Object, ObjectKey};
@@ -33,6 +34,8 @@ type Key = (Vec<u32>, Vec<Then>);
 #[derive(Default)]
 pub(super) struct Waiting {
     states: BTreeMap<Key, (u32, u32, State)>,
+    /// Threads at the beginnings of loops, by the rounds of the loops around and their places.
+    pub heads: BTreeMap<Vec<u32>, Head>,
     pub exits: Exits,
 }
 
@@ -76,7 +79,6 @@ impl Unroller<'_> {
         let frame = self.known.objects.intern(Object {
             key: ObjectKey::Frame(self.thread, path),
             class: None,
-            size: function.frame.size,
             length: None,
         });
         // A call that is made again starts with fresh memory.
@@ -97,7 +99,7 @@ impl Unroller<'_> {
         });
         let mut waiting = Waiting::default();
         self.enter(&mut waiting, 0, None, 0, state);
-        while let Some((_, (pc, round, state))) = waiting.states.pop_first() {
+        while let Some(((key, _), (pc, round, state))) = waiting.states.pop_first() {
             if state.guard == Lit::FALSE {
                 continue;
             }
@@ -117,6 +119,7 @@ impl Unroller<'_> {
                 self.unsupported(state, "control runs off the end of a function");
                 continue;
             };
+            self.note_head(&mut waiting, &key, pc, &state);
             self.step(&mut waiting, round, pc, op, state)?;
         }
         self.stack.pop();
@@ -143,7 +146,7 @@ impl Unroller<'_> {
         round: u32,
         from: Option<u32>,
         to: u32,
-        state: State,
+        mut state: State,
     ) {
         if state.guard == Lit::FALSE {
             return;
@@ -160,12 +163,14 @@ impl Unroller<'_> {
         };
         let mut rounds = vec![before[0]];
         let mut inside = from.is_some();
+        let mut back = false;
         for (depth, &first) in around(to).iter().enumerate() {
             inside &= from.is_some_and(|from| around(from).get(depth) == Some(&first));
             let so_far = before.get(2 + 2 * depth).copied().filter(|_| inside);
             let again = u32::from(inside && to == first);
             rounds.push(place(first));
             rounds.push(so_far.map_or(0, |so_far| so_far + again));
+            back = again == 1;
         }
         // Whatever does not go forward in this order counts as a round of the whole.
         if let Some(from) = from {
@@ -175,6 +180,18 @@ impl Unroller<'_> {
                 rounds[0] += 1;
             }
         }
+        let place_of_to = place(to);
+        if back {
+            let mut key = rounds.clone();
+            if let Some(own) = key.last_mut() {
+                *own -= 1;
+            }
+            key.push(place_of_to);
+            state = self.without_idle_rounds(waiting, &key, to, state);
+            if state.guard == Lit::FALSE {
+                return;
+            }
+        }
         // Loops inside each other share the bound, or unrolling them would multiply.
         let total: u32 = rounds.iter().step_by(2).sum();
         if total > self.bounds.rounds {
@@ -182,16 +199,17 @@ impl Unroller<'_> {
             return;
         }
         let round = self.known.rounds.intern(&rounds);
-        rounds.push(place(to));
+        rounds.push(place_of_to);
         let key = (rounds, state.then.clone());
         let joined = match waiting.states.remove(&key) {
-            Some((_, _, other)) if other.caught.len() == state.caught.len() => {
-                State::join(self.circuit, other, state)
-            }
+            Some((_, _, other)) if other.meets(&state) => State::join(self.circuit, other, state),
             Some(entry) => {
                 // Ways with different handlers active never meet in checked code.
                 waiting.states.insert(key, entry);
-                self.unsupported(state, "ways with different handlers active meet");
+                self.unsupported(
+                    state,
+                    "ways meet inside and outside of a handler or section",
+                );
                 return;
             }
             None => state,
@@ -220,6 +238,11 @@ impl Unroller<'_> {
     pub(super) fn leave_call(&mut self, waiting: &mut Waiting, state: State, value: Option<Value>) {
         let joined = match waiting.exits.returned.take() {
             None => (state, value),
+            Some((other, other_value)) if other.section != state.section => {
+                waiting.exits.returned = Some((other, other_value));
+                self.unsupported(state, "ways meet inside and outside of a section");
+                return;
+            }
             Some((other, other_value)) => {
                 let first = other.guard;
                 let value = match (other_value, value) {

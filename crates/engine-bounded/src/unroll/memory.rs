@@ -54,13 +54,11 @@ impl Unroller<'_> {
                 })
             }
             Place::Static(field) => {
-                let size = self
-                    .class(field.class)
+                self.class(field.class)
                     .map_err(|_| "a class that is missing")?;
                 let object = self.known.objects.intern(Object {
                     key: ObjectKey::Statics(field.class),
                     class: Some(field.class),
-                    size: size.statics.size,
                     length: None,
                 });
                 self.out.statics.insert(object);
@@ -292,6 +290,7 @@ impl Unroller<'_> {
         targets: Vec<(Cells, Lit)>,
         cell: Cell,
     ) -> EventId {
+        self.fence_before(state);
         let id = EventId::from_index(self.out.events.len());
         let position = self.push(Item::Event(id));
         self.out.events.push(Event {
@@ -299,7 +298,8 @@ impl Unroller<'_> {
             position,
             guard: state.guard,
             kind,
-            in_place: false,
+            // In a section without interruption nothing is put off.
+            in_place: state.section.is_some(),
             targets,
             written: Vec::new(),
             loaded: None,
@@ -309,6 +309,7 @@ impl Unroller<'_> {
             site: self.site(),
             cell,
             pinned: (self.pinned)(self.site()),
+            section: state.section.map(|(number, _)| number),
         });
         id
     }
@@ -457,15 +458,22 @@ impl Unroller<'_> {
         Ok(())
     }
 
-    /// Sets one byte of memory, which must be the thread's own.
-    pub(super) fn set_flag(&mut self, state: &mut State, pointer: &Value) -> Result<(), Refused> {
+    /// Sets one byte of memory, which must be the thread's own, where a condition holds.
+    pub(super) fn set_flag(
+        &mut self,
+        state: &mut State,
+        pointer: &Value,
+        condition: Lit,
+    ) -> Result<(), Refused> {
         let places = pointer.address().ok_or("a flag that is a number")?;
         let places = places.candidates.clone();
         if !self.is_local(&places)? {
             return Err("a flag of a lock that others can see");
         }
         let one = Value::number(1, 32);
-        self.local_store(state, &places, Cell::U8, &one)
+        let before = self.local_load(state, &places, Cell::U8)?;
+        let after = choose(self.circuit, condition, &one, &before);
+        self.local_store(state, &places, Cell::U8, &after)
     }
 
     /// The address of a place.

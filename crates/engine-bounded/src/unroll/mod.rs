@@ -12,11 +12,15 @@ mod exceptions;
 mod flow;
 mod loops;
 mod memory;
+mod monitors;
 mod operations;
+mod spins;
 mod state;
 mod synchronise;
 
 use crate::circuit::Circuit;
+use crate::fencing::{Fencing, Selectors};
+use crate::flaw::Flaw;
 use crate::objects::{Objects, Place};
 use crate::solver::{Lit, StopFn};
 use crate::value::{Data, EventId, Reads, Value};
@@ -70,6 +74,8 @@ pub struct Event {
     pub cell: Cell,
     /// Whether somebody asks when it happens, so that it is never left out.
     pub pinned: bool,
+    /// The section without interruption that it belongs to.
+    pub section: Option<u32>,
 }
 
 /// What a thread does, in program order.
@@ -116,6 +122,8 @@ pub enum What {
     Fault(Fault),
     /// An assumption does not hold.
     Assumption,
+    /// A loop goes round once more without having done anything.
+    Idle,
 }
 
 /// A point where a thread stops.
@@ -133,6 +141,28 @@ pub struct Point {
     pub what: What,
     /// The operation.
     pub site: Site,
+    /// The section without interruption that is not over then.
+    pub section: Option<u32>,
+}
+
+/// A wait for a pulse.
+#[derive(Clone, Copy, Debug)]
+pub struct Wait {
+    /// Where the monitor is given up, and the thread queued.
+    pub release: EventId,
+    /// Where the monitor is taken again.
+    pub retake: EventId,
+    /// Where the time is over, and whether it is. A wait without a limit has none.
+    pub expiry: Option<(EventId, Lit)>,
+}
+
+/// A pulse of a monitor.
+#[derive(Clone, Copy, Debug)]
+pub struct Pulse {
+    /// When it happens.
+    pub event: EventId,
+    /// Whether it is for all that wait.
+    pub all: bool,
 }
 
 /// How far to go.
@@ -146,6 +176,8 @@ pub struct Bounds {
     pub steps: usize,
     /// How deep calls may nest.
     pub depth: usize,
+    /// A mistake to make, for tests.
+    pub flaw: Option<Flaw>,
 }
 
 /// A program that was unrolled.
@@ -156,6 +188,14 @@ pub struct Unrolled {
     pub threads: Vec<Thread>,
     /// Where threads stop.
     pub points: Vec<Point>,
+    /// Waits for pulses.
+    pub waits: Vec<Wait>,
+    /// Pulses.
+    pub pulses: Vec<Pulse>,
+    /// Places where fences could be.
+    pub selectors: Selectors,
+    /// Whether something is chosen while there are several threads.
+    pub chooses: bool,
     /// What memory holds when the second thread starts; the rest is zero.
     pub initial: BTreeMap<Place, Data>,
     /// Objects that hold static cells.
@@ -226,6 +266,7 @@ pub(crate) struct Unroller<'a> {
     quiet: Quiet,
     stop: Option<&'a StopFn>,
     pinned: &'a Pinned<'a>,
+    fencing: &'a Fencing,
     out: Unrolled,
     /// The thread that is followed.
     thread: u32,
@@ -235,6 +276,8 @@ pub(crate) struct Unroller<'a> {
     initialising: u32,
     /// The calls that are active, with where each of them is.
     stack: Vec<Active>,
+    /// How many sections without interruption there are so far.
+    sections: u32,
 }
 
 /// A call that is active.
@@ -271,6 +314,7 @@ pub fn unroll(
     quiet: Quiet,
     stop: Option<&StopFn>,
     pinned: &Pinned<'_>,
+    fencing: &Fencing,
 ) -> Result<Unrolled, TooLarge> {
     known.objects.grew = false;
     let mut unroller = Unroller {
@@ -282,6 +326,7 @@ pub fn unroll(
         quiet,
         stop,
         pinned,
+        fencing,
         out: Unrolled {
             events: Vec::new(),
             threads: vec![Thread {
@@ -292,6 +337,10 @@ pub fn unroll(
                 arguments: Vec::new(),
             }],
             points: Vec::new(),
+            waits: Vec::new(),
+            pulses: Vec::new(),
+            selectors: Selectors::default(),
+            chooses: false,
             initial: BTreeMap::new(),
             statics: BTreeSet::new(),
             library_was_ordered: false,
@@ -301,6 +350,7 @@ pub fn unroll(
         alone: true,
         initialising: 0,
         stack: Vec::new(),
+        sections: 0,
     };
     let mut memory = State::new();
     let mut next = 0;
@@ -355,6 +405,7 @@ impl Unroller<'_> {
                 stops: state.stops.clone(),
                 what,
                 site: self.site(),
+                section: state.section.map(|(number, _)| number),
             });
         }
     }
@@ -391,10 +442,10 @@ impl Unroller<'_> {
                 self.out.initial.insert(place, value.data.clone());
             }
         }
-        for (&object, &held) in &state.held {
-            if held != Lit::FALSE {
+        for (&object, held) in &state.held {
+            if let Some(&once) = held.first().filter(|&&once| once != Lit::FALSE) {
                 let place = (object, crate::objects::MONITOR, 0);
-                self.out.initial.insert(place, Data::Bits(vec![held]));
+                self.out.initial.insert(place, Data::Bits(vec![once]));
             }
         }
     }

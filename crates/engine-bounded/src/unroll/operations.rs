@@ -8,7 +8,7 @@ use crate::circuit::Circuit;
 use crate::objects::{Object, ObjectKey};
 use crate::solver::Lit;
 use crate::value::{Address, Data, Value, both, choose, width};
-use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, Op, Reg, UpdateOrder};
+use fencepost_ir::{CasOrder, Fault, FenceKind, Kind, NativeMeaning, Op, Reg, UpdateOrder};
 
 /// Why an update is not encoded.
 const IN_PLACE: &str = "an atomic operation that is no full fence";
@@ -97,7 +97,6 @@ impl Unroller<'_> {
                 let object = self.known.objects.intern(Object {
                     key: ObjectKey::Literal(*literal),
                     class,
-                    size: 0,
                     length: None,
                 });
                 let value = Value::free(Data::Address(Address::of(object, 0)));
@@ -225,7 +224,24 @@ impl Unroller<'_> {
             Op::CallVirtual { dst, method, args } => {
                 return self.call_virtual(waiting, round, pc, state, dst.0, *method, &args.0);
             }
-            Op::Native { .. } | Op::CallIndirect { .. } | Op::TailCall { .. } => {
+            Op::Native { dst, native, args } => match self.source.native_meaning(*native) {
+                Some(NativeMeaning::ExactClass(fault)) => {
+                    let Some(condition) = self.is_not_exactly(&mut state, &args.0) else {
+                        return self.refuse(state, op);
+                    };
+                    self.faults(waiting, round, pc, &mut state, vec![(fault, condition)])?;
+                }
+                Some(NativeMeaning::AtomicBegin) => self.begin_section(&mut state),
+                Some(NativeMeaning::AtomicEnd) => self.end_section(&mut state),
+                Some(NativeMeaning::CurrentThread) => {
+                    let handle = self.own_handle();
+                    if let Some(dst) = dst.0 {
+                        self.set(&mut state, dst, handle);
+                    }
+                }
+                None => return self.refuse(state, op),
+            },
+            Op::CallIndirect { .. } | Op::TailCall { .. } => {
                 return self.refuse(state, op);
             }
 
@@ -307,23 +323,7 @@ impl Unroller<'_> {
                 }
             },
             Op::NewArray { dst, class, length } => {
-                let length = self.get(&state, *length);
-                self.wait_for(&mut state, &length);
-                let known = length.bits().and_then(|bits| Circuit::known(bits));
-                let Some(known) = known.and_then(|n| u32::try_from(n).ok()) else {
-                    self.unsupported(state, "an array whose length is not a known number");
-                    return Ok(());
-                };
-                match self.allocate(*class, Some(known)) {
-                    Ok(address) => {
-                        let value = Value::free(Data::Address(address));
-                        self.set(&mut state, dst.0, value);
-                    }
-                    Err(problem) => {
-                        self.problem(state, &problem);
-                        return Ok(());
-                    }
-                }
+                return self.new_array(waiting, round, pc, state, dst.0, *class, *length);
             }
             Op::ArrayLength { dst, array } => {
                 let array = self.get(&state, *array);
@@ -403,6 +403,34 @@ impl Unroller<'_> {
             Op::MonitorExit { object } => {
                 return self.monitor_exit(waiting, round, pc, state, *object);
             }
+            Op::MonitorTryEnter {
+                dst,
+                object,
+                timeout,
+                taken,
+            } => {
+                let operands = (timeout.0, taken.0);
+                return self.monitor_try_enter(waiting, round, pc, state, dst.0, *object, operands);
+            }
+            Op::MonitorWait {
+                dst,
+                object,
+                timeout,
+            } => {
+                return self.monitor_wait(waiting, round, pc, state, dst.0, *object, timeout.0);
+            }
+            Op::MonitorPulse { object } => {
+                return self.monitor_pulse(waiting, round, pc, state, *object, false);
+            }
+            Op::MonitorPulseAll { object } => {
+                return self.monitor_pulse(waiting, round, pc, state, *object, true);
+            }
+            Op::ThreadSelf { dst } => {
+                let handle = self.own_handle();
+                self.set(&mut state, dst.0, handle);
+            }
+            Op::AtomicBegin {} => self.begin_section(&mut state),
+            Op::AtomicEnd {} => self.end_section(&mut state),
             Op::ThreadStart {
                 dst,
                 function,
@@ -431,6 +459,7 @@ impl Unroller<'_> {
                     return Ok(());
                 };
                 let value = self.any_below(known);
+                self.out.chooses |= !self.alone;
                 self.set(&mut state, dst.0, Value::free(value));
             }
             Op::Assert { condition, message } => {
@@ -453,14 +482,7 @@ impl Unroller<'_> {
             Op::TypeObject { .. }
             | Op::FunctionAddress { .. }
             | Op::PointerDifference { .. }
-            | Op::NewBytes { .. }
-            | Op::MonitorTryEnter { .. }
-            | Op::MonitorWait { .. }
-            | Op::MonitorPulse { .. }
-            | Op::MonitorPulseAll { .. }
-            | Op::ThreadSelf { .. }
-            | Op::AtomicBegin {}
-            | Op::AtomicEnd {} => return self.refuse(state, op),
+            | Op::NewBytes { .. } => return self.refuse(state, op),
         }
         self.next(waiting, round, pc, state);
         Ok(())

@@ -35,8 +35,10 @@ pub(super) struct State {
     pub then: Vec<Then>,
     /// The exceptions of active handlers, and those on their way through finallys.
     pub caught: Vec<Value>,
-    /// The monitors that the thread holds.
-    pub held: BTreeMap<ObjectId, Lit>,
+    /// The monitors that the thread holds: for each, whether at least once, twice, and so on.
+    pub held: BTreeMap<ObjectId, Vec<Lit>>,
+    /// The section without interruption that is running, and how deep sections are nested.
+    pub section: Option<(u32, u32)>,
     /// Classes that are initialised.
     pub initialised: Initialised,
 }
@@ -51,8 +53,14 @@ impl State {
             then: Vec::new(),
             caught: Vec::new(),
             held: BTreeMap::new(),
+            section: None,
             initialised: Initialised::new(),
         }
+    }
+
+    /// Whether two ways can be joined: the same handlers and the same section are active.
+    pub fn meets(&self, other: &State) -> bool {
+        self.caught.len() == other.caught.len() && self.section == other.section
     }
 
     /// The state on either of two ways. Only one of them is taken.
@@ -90,12 +98,18 @@ impl State {
                 *own = choose(circuit, first, own, &zero);
             }
         }
-        let objects: Vec<ObjectId> = joined.held.keys().chain(b.held.keys()).copied().collect();
-        for object in objects {
-            let of =
-                |state: &BTreeMap<ObjectId, Lit>| state.get(&object).copied().unwrap_or(Lit::FALSE);
-            let held = circuit.choose(first, of(&joined.held), of(&b.held));
-            joined.held.insert(object, held);
+        for (object, other) in &b.held {
+            joined.held.entry(*object).or_default();
+            if let Some(own) = joined.held.get_mut(object) {
+                own.resize(own.len().max(other.len()), Lit::FALSE);
+            }
+        }
+        for (object, own) in &mut joined.held {
+            let other = b.held.get(object).map_or(&[][..], Vec::as_slice);
+            for (at, lit) in own.iter_mut().enumerate() {
+                let there = other.get(at).copied().unwrap_or(Lit::FALSE);
+                *lit = circuit.choose(first, *lit, there);
+            }
         }
         joined.stops = choose_reads(circuit, first, &joined.stops, &b.stops);
         joined.initialised = &joined.initialised & &b.initialised;

@@ -1,14 +1,13 @@
-//! Monitors, threads and fences.
+//! Threads, fences, and sections without interruption.
 
 use super::flow::Waiting;
 use super::state::State;
 use super::{Item, Thread, TooLarge, Unroller};
 use crate::circuit::Circuit;
-use crate::objects::MONITOR;
+use crate::fencing::{FencePlace, Fencing, ONE_SIDED};
 use crate::solver::Lit;
-use crate::value::{Address, Data, Value};
-use fencepost_ir::{Cell, Fault, FenceKind, FuncId, Reg};
-use fencepost_memory_model::AccessKind;
+use crate::value::Value;
+use fencepost_ir::{FenceKind, FuncId, Reg};
 
 impl Unroller<'_> {
     pub(super) fn fence(&mut self, state: &State, kind: FenceKind) {
@@ -21,133 +20,62 @@ impl Unroller<'_> {
         self.push(Item::Fence(kind, state.guard));
     }
 
-    fn held(&self, state: &State, one: &crate::value::Candidate) -> Lit {
-        state.held.get(&one.object).copied().unwrap_or(Lit::FALSE)
+    /// Puts the fences before an access that are not in the program, or could be there.
+    pub(super) fn fence_before(&mut self, state: &State) {
+        let library = self.stack.last().is_none_or(|a| a.body.function.library);
+        let site = self.site();
+        for (kind, &sides) in ONE_SIDED.iter().enumerate() {
+            let place = FencePlace { site, kind };
+            let there = match self.fencing {
+                Fencing::None => Lit::FALSE,
+                Fencing::Fixed(fences) => Lit::constant(fences.contains(&place)),
+                Fencing::Open { outside, .. } if library || outside.contains(&site.function) => {
+                    Lit::FALSE
+                }
+                Fencing::Open { .. } => self.out.selectors.get(self.circuit, place),
+            };
+            let guard = self.circuit.and(state.guard, there);
+            if guard != Lit::FALSE {
+                let part = State {
+                    guard,
+                    ..State::new()
+                };
+                self.fence(&part, sides);
+            }
+        }
     }
 
-    /// The object of a monitor; null faults.
-    fn monitor(
-        &mut self,
-        waiting: &mut Waiting,
-        round: u32,
-        pc: u32,
-        state: &mut State,
-        object: Reg,
-    ) -> Result<Option<Address>, TooLarge> {
-        let object = self.get(state, object);
-        self.wait_for(state, &object);
-        let Some(address) = object.address().cloned() else {
-            return Ok(None);
+    /// The handle of the running thread. That of the first one, which nobody has started, is none
+    /// that a start gives.
+    pub(super) fn own_handle(&self) -> Value {
+        let number = match self.thread {
+            0 => 1 << 32,
+            number => u64::from(number),
         };
-        let faults = vec![(Fault::ArgumentNull, address.null)];
-        self.faults(waiting, round, pc, state, faults)?;
-        Ok(Some(address))
+        Value::number(number, 64)
     }
 
-    pub(super) fn monitor_enter(
-        &mut self,
-        waiting: &mut Waiting,
-        round: u32,
-        pc: u32,
-        mut state: State,
-        object: Reg,
-        taken: Option<Reg>,
-    ) -> Result<(), TooLarge> {
-        let Some(address) = self.monitor(waiting, round, pc, &mut state, object)? else {
-            self.unsupported(state, "a monitor of a number");
-            return Ok(());
-        };
-        // A monitor that is held already is entered without waiting; that is not encoded.
-        let mut again = Lit::FALSE;
-        for one in &address.candidates {
-            let held = self.held(&state, one);
-            let both = self.circuit.and(held, one.holds);
-            again = self.circuit.or(again, both);
-        }
-        if let Some(part) = self.split(&mut state, again) {
-            self.unsupported(part, "entering a monitor that the thread holds already");
-        }
-        if state.guard == Lit::FALSE {
-            return Ok(());
-        }
-        let pointer = taken.map(|register| self.get(&state, register));
-        if let Some(pointer) = &pointer {
-            self.wait_for(&mut state, pointer);
-        }
-        self.monitor_event(&state, &address, AccessKind::Lock);
-        for one in &address.candidates {
-            let held = self.held(&state, one);
-            let held = self.circuit.or(held, one.holds);
-            state.held.insert(one.object, held);
-        }
-        if let Some(pointer) = pointer
-            && let Err(what) = self.set_flag(&mut state, &pointer)
-        {
-            self.unsupported(state, what);
-            return Ok(());
-        }
-        self.next(waiting, round, pc, state);
-        Ok(())
-    }
-
-    pub(super) fn monitor_exit(
-        &mut self,
-        waiting: &mut Waiting,
-        round: u32,
-        pc: u32,
-        mut state: State,
-        object: Reg,
-    ) -> Result<(), TooLarge> {
-        let Some(address) = self.monitor(waiting, round, pc, &mut state, object)? else {
-            self.unsupported(state, "a monitor of a number");
-            return Ok(());
-        };
-        let mut foreign = Lit::FALSE;
-        for one in &address.candidates {
-            let held = self.held(&state, one);
-            let free = self.circuit.and(one.holds, !held);
-            foreign = self.circuit.or(foreign, free);
-        }
-        let faults = vec![(Fault::MonitorState, foreign)];
-        self.faults(waiting, round, pc, &mut state, faults)?;
-        if state.guard == Lit::FALSE {
-            return Ok(());
-        }
-        self.monitor_event(&state, &address, AccessKind::Unlock);
-        for one in &address.candidates {
-            let held = self.held(&state, one);
-            let held = self.circuit.and(held, !one.holds);
-            state.held.insert(one.object, held);
-        }
-        self.next(waiting, round, pc, state);
-        Ok(())
-    }
-
-    /// A lock reads that a monitor is free and writes that it is held, in one step; an unlock
-    /// writes that it is free.
-    fn monitor_event(&mut self, state: &State, address: &Address, kind: AccessKind) {
+    /// Begins a section that other threads do not interrupt.
+    pub(super) fn begin_section(&mut self, state: &mut State) {
         if self.alone {
             return;
         }
-        let mut targets = Vec::new();
-        for one in &address.candidates {
-            let lit = self.circuit.and(state.guard, one.holds);
-            if lit != Lit::FALSE {
-                targets.push(((one.object, MONITOR, 0), lit));
+        state.section = Some(match state.section {
+            Some((number, depth)) => (number, depth + 1),
+            None => {
+                self.fence(state, FenceKind::Full);
+                self.sections += 1;
+                (self.sections - 1, 1)
             }
-        }
-        let locks = kind == AccessKind::Lock;
-        let stored = Data::Bits(vec![Lit::constant(locks)]);
-        for (place, _) in &targets {
-            self.known.objects.note(*place, &stored);
-        }
-        let event = self.event(state, kind, targets.clone(), Cell::Bool);
-        let event = &mut self.out.events[event.index()];
-        event.written = targets;
-        event.stored = Some(stored);
-        if locks {
-            event.loaded = Some(Data::Bits(vec![Lit::FALSE]));
-        }
+        });
+    }
+
+    /// Ends the innermost section.
+    pub(super) fn end_section(&mut self, state: &mut State) {
+        state.section = match state.section {
+            Some((number, depth)) if depth > 1 => Some((number, depth - 1)),
+            Some(_) | None => None,
+        };
     }
 
     #[allow(clippy::too_many_arguments)]
