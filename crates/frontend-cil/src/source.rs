@@ -8,7 +8,7 @@ use crate::reader::Primitive;
 use crate::reflected::{Attributed, MemberUse};
 use crate::world::{
     FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
-    Resolve, Ty, TyId, World,
+    Resolve, TestMethod, Ty, TyId, World,
 };
 use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -19,6 +19,9 @@ use fencepost_ir::{
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// What the name of an entry begins with that is a test, with what runs before and after it.
+pub const TEST_ENTRY: &str = "test:";
 
 /// A program made from assemblies.
 pub struct CilSource {
@@ -83,6 +86,23 @@ impl CilSource {
     /// The program's arguments, without its own name.
     pub fn arguments(&self) -> &[String] {
         &self.arguments
+    }
+
+    /// The tests of the program's own assembly.
+    pub fn tests(&self) -> Result<Vec<TestMethod>, Problem> {
+        let mut found = Vec::new();
+        for plan in self.world.tests()? {
+            let mut test = plan.test.clone();
+            if let FuncKey::Method { owner, row, .. } = &plan.method
+                && let Some((def, _)) = self.world.named(*owner)
+            {
+                let position = lower::Lines::of(self, def.asm, *row).at(0);
+                test.file = self.file_name(position.file);
+                test.line = position.line;
+            }
+            found.push(test);
+        }
+        Ok(found)
     }
 
     pub(crate) fn world(&self) -> &World {
@@ -382,6 +402,10 @@ impl Source for CilSource {
         keys.iter().map(|key| self.world.function_id(key)).collect()
     }
 
+    fn static_names(&self) -> Vec<String> {
+        self.world.static_names()
+    }
+
     fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
         let key = self.key(id);
         key.and_then(|key| self.world.listing(key))
@@ -399,6 +423,10 @@ impl Source for CilSource {
     }
 
     fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        if let Some(test) = name.strip_prefix(TEST_ENTRY) {
+            let number = self.world.find_test(test)?;
+            return Ok(self.world.function_id(&FuncKey::Test(number)));
+        }
         let method = self.world.function_id(&self.world.find_entry(name)?);
         let start = self.world.function_id(&FuncKey::Start(method.0));
         // What it returns may be a task that the class library cannot wait for.

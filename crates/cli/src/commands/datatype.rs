@@ -7,7 +7,7 @@ use crate::search::{prepare, task_error};
 use crate::specification::read_specification;
 use crate::{memory, output, progress};
 use fencepost_check::datatype::{TestError, check_test};
-use fencepost_report::{Context, DatatypeReport, ErrorReport, datatype_json, datatype_text};
+use fencepost_report::{Context, DatatypeReport, ErrorReport, Look, datatype_json, datatype_text};
 
 /// Does a concurrent data type behave like its serial self?
 pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
@@ -37,10 +37,12 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     }
     let context = Context {
         program: file.program.clone(),
+        entry: None,
         corlib: prepared.corlib.clone(),
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
     };
     let report = DatatypeReport {
         specification: arguments.specification.clone(),

@@ -9,7 +9,7 @@ use crate::search::task_error;
 use crate::{memory, output};
 use fencepost_check::{LivenessTask, Reduction, ReplayError, Task, Verdict};
 use fencepost_memory_model::parse_own_model;
-use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
+use fencepost_report::{Context, ErrorReport, Look, WitnessFile, replay_json, replay_text};
 use std::path::{Path, PathBuf};
 
 /// The largest witness that is read.
@@ -38,10 +38,12 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     }
     let context = |corlib| Context {
         program: program.clone(),
+        entry: file.entry.clone(),
         corlib,
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
     };
     let corlib = loaded.corlib.clone();
     let mut task = Task::new(loaded.source, loaded.natives, model.model);
@@ -67,7 +69,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
 /// What the program was loaded with.
 fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
-        is_library: false,
+        is_library: file.entry.is_some(),
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         jdk: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),

@@ -264,6 +264,7 @@ impl World {
             early_initializers: false,
             early: Default::default(),
             written: Default::default(),
+            tests: Default::default(),
             replaced,
         };
         world.find_primitives();

@@ -23,6 +23,7 @@ mod parse_name;
 mod reflect;
 mod replace;
 mod spare;
+mod test_methods;
 mod types;
 
 pub use assemblies::{Library, OpenError, Resolve, is_framework};
@@ -30,6 +31,7 @@ pub use facts::{ConstantValue, TypeFacts};
 pub use missing::Missing;
 pub use reflect::{FieldFacts, MethodFacts, PropertyFacts};
 pub use replace::{Replacement, Replacements, StandIn};
+pub use test_methods::{TestMethod, TestStanding};
 
 pub(crate) use assemblies::Assembly;
 pub(crate) use data::{Category, Repr, TypeData};
@@ -138,5 +140,6 @@ pub(crate) struct World {
     pub(crate) early_initializers: bool,
     early: Cache<TyId, bool>,
     written: OnceLock<FxHashSet<(u32, u32)>>,
+    tests: OnceLock<Res<Vec<test_methods::TestPlan>>>,
     pub(crate) replaced: replace::Replaced,
 }
