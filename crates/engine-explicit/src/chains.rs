@@ -168,8 +168,9 @@ impl Explorer<'_> {
 }
 
 /// Whether all executions of a result, with the steps of chains that were taken again, show what
-/// they were kept for. Whether others can be left out in a state may depend on more of it than is
-/// stored; then a chain is another one when it is taken again, and such executions are of no use.
+/// they were kept for. If whether others can be left out in a state depended on more of it than is
+/// stored, a chain could be another one when it is taken again. That would be a defect, but not one
+/// that a result may suffer from.
 pub(crate) fn are_found_again(task: &SearchTask<'_>, result: &SearchResult) -> bool {
     if !has_chains(task) {
         return true;

@@ -66,9 +66,13 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     if reduces && machine.was_surprised() {
         return explore_once(task, strategy);
     }
-    if reduces && !chains::are_found_again(task, &result) {
-        machine.give_up_persistent_sets();
-        return explore_once(task, strategy);
+    if reduces {
+        let found_again = chains::are_found_again(task, &result);
+        debug_assert!(found_again, "what is left out depends on the state alone");
+        if !found_again {
+            machine.give_up_persistent_sets();
+            return explore_once(task, strategy);
+        }
     }
     result
 }

@@ -77,6 +77,7 @@ impl Exec<'_> {
         if self.is_stray_object(target) {
             return Err(self.stray_address());
         }
+        self.note_type(target, place);
         Ok(Ok(Location {
             object,
             offset,

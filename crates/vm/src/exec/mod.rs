@@ -22,6 +22,7 @@ mod run;
 mod sync;
 mod threads;
 mod timers;
+mod typed;
 mod unseen;
 mod updates;
 

@@ -11,7 +11,9 @@ pub(super) fn successors(function: &Function, pc: usize, out: &mut Vec<u32>) {
         // A leave runs the finallys that it leaves, innermost first.
         Op::Leave { target } => out.push(after_finallys(function, 0, at, target.0)),
         Op::EndFinally {} => after_finally(function, at, out),
-        Op::EndFilter { .. } => out.extend(function.regions.iter().map(|region| region.handler)),
+        // A filter has a frame of its own, which ends here. The frame that it was asked for still
+        // stands where the exception left it.
+        Op::EndFilter { .. } => {}
         // All others say where they lead.
         _ => {
             if op.falls_through() && pc + 1 < function.ops.len() {
@@ -35,7 +37,8 @@ fn after_finallys(function: &Function, first: usize, from: u32, to: u32) -> u32 
     finally.map_or(to, |region| region.handler)
 }
 
-/// Where control goes after a finally that no exception led to.
+/// Where control goes after a finally or fault handler: on with the leave that ran it, or with the
+/// rows after it that the same exception can unwind through.
 fn after_finally(function: &Function, at: u32, out: &mut Vec<u32>) {
     let regions = function.regions.iter().enumerate();
     let handlers = regions.filter(|(_, region)| region.handles(at));
@@ -49,6 +52,12 @@ fn after_finally(function: &Function, at: u32, out: &mut Vec<u32>) {
             out.push(after_finallys(function, index + 1, pc as u32, target.0));
         }
     }
+    let later = function.regions.iter().skip(index + 1);
+    out.extend(
+        later
+            .filter(|other| other.start < region.end && region.start < other.end)
+            .map(|other| other.handler),
+    );
 }
 
 /// Where control may go if an operation fails, and the register that then has the exception.

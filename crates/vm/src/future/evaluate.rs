@@ -5,7 +5,8 @@ use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::value::{Value, ValueId};
 use crate::collect::{failed_initialisers, for_each_reference};
-use crate::heap::{ObjectKind, Reach};
+use crate::component::for_each_live_register;
+use crate::heap::{Object, ObjectKind, Reach};
 use crate::machine::Machine;
 use crate::scalar;
 use crate::state::State;
@@ -73,17 +74,9 @@ struct Texts<'a> {
 impl Futures {
     fn texts<'a>(&'a self, machine: &Machine, thread: &Thread) -> Option<Texts<'a>> {
         let mut list = Vec::with_capacity(thread.frames.len());
-        let top = thread.frames.len().wrapping_sub(1);
         for (depth, frame) in thread.frames.iter().enumerate() {
             let points = self.points(machine, frame.function)?;
-            let above = thread.frames.get(depth + 1).map(|frame| frame.kind);
-            // The call that an initialiser interrupts looks at the class again; a filter runs on
-            // behalf of a frame that has more to do.
-            let again = matches!(
-                above,
-                Some(FrameKind::Initializer { .. } | FrameKind::Filter)
-            );
-            let texts = match depth == top || again {
+            let texts = match runs_again(thread, depth) {
                 true => &points.before,
                 false => &points.during,
             };
@@ -225,6 +218,17 @@ impl Futures {
     }
 }
 
+/// Whether a frame runs the operation that it stands at: it is on top, or above it an initialiser
+/// runs after which the operation looks at the class again. All other frames are in the middle of
+/// one, a call or one that failed and whose exception a filter is asked about.
+fn runs_again(thread: &Thread, depth: usize) -> bool {
+    let above = thread.frames.get(depth + 1).map(|frame| frame.kind);
+    match above {
+        None | Some(FrameKind::Initializer { .. }) => true,
+        Some(FrameKind::Call | FrameKind::Filter) => false,
+    }
+}
+
 /// Adds what a thread has issued.
 fn pending(thread: &Thread, future: &mut Future) {
     for entry in &thread.pending.entries {
@@ -247,6 +251,15 @@ fn pending(thread: &Thread, future: &mut Future) {
     }
 }
 
+/// Why a value has no word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum NoWord {
+    /// Nobody knows it.
+    Unknown,
+    /// It would be read from null, so that nothing is ever done with it.
+    Never,
+}
+
 /// Gives symbolic values words.
 pub(super) struct Reader<'a> {
     futures: &'a Futures,
@@ -266,10 +279,14 @@ impl Reader<'_> {
             return;
         };
         let write = based.access.write;
-        let Some(word) = self.word(thread, frame, based.base) else {
-            let coarse = self.futures.coarse(self.machine, based.access, based.base);
-            future.any.insert(coarse.bit());
-            return;
+        let word = match self.word(thread, frame, based.base) {
+            Ok(word) => word,
+            Err(NoWord::Unknown) => {
+                let coarse = self.futures.coarse(self.machine, based.access, based.base);
+                future.any.insert(coarse.bit());
+                return;
+            }
+            Err(NoWord::Never) => return,
         };
         let (object, offset) = (object_of(word), offset_of(word));
         if matches!(place, Place::End | Place::Clock) {
@@ -295,14 +312,15 @@ impl Reader<'_> {
             Place::Field(_, at, size) => Range::cell(object, offset.wrapping_add(at), size),
             Place::Memory(cell) => Range::cell(object, offset, cell.size()),
             Place::Element(size) => match self.word(thread, frame, based.index) {
-                Some(index) => {
+                Ok(index) => {
                     let at = u64::from(index as u32) * u64::from(size);
                     match u32::try_from(at + u64::from(ARRAY_DATA)) {
                         Ok(at) => Range::cell(object, at, size),
                         Err(_) => return,
                     }
                 }
-                None => Range::whole(object),
+                Err(NoWord::Unknown) => Range::whole(object),
+                Err(NoWord::Never) => return,
             },
             Place::Object | Place::Array => Range::whole(object),
             Place::Elements => {
@@ -335,62 +353,87 @@ impl Reader<'_> {
     }
 
     /// The word that a value has, if nobody can change what it is made of.
-    fn word(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Option<u64> {
-        match self.futures.values.get(value) {
-            Value::Unknown | Value::Fresh => None,
-            Value::Word(word) => Some(word),
+    fn word(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Result<u64, NoWord> {
+        let word = |value| self.word(thread, frame, value);
+        Ok(match self.futures.values.get(value) {
+            Value::Unknown | Value::Fresh => return Err(NoWord::Unknown),
+            Value::Word(word) => word,
             Value::Reg(reg) => {
                 let place = frame.base + u32::from(reg);
-                if thread.pending.promise(place).is_some() {
-                    return None;
+                debug_assert!(self.is_kept(thread, place), "no text names a dead register");
+                match thread.regs.get(place as usize) {
+                    Some(&word) if thread.pending.promise(place).is_none() => word,
+                    Some(_) | None => return Err(NoWord::Unknown),
                 }
-                thread.regs.get(place as usize).copied()
             }
             Value::Static(class, offset, cell) => {
-                self.stable(ObjectId::statics(class), offset, cell)
+                self.stable(ObjectId::statics(class), offset, cell)?
             }
-            Value::StaticAddress(class, offset) => Some(address(ObjectId::statics(class), offset)),
+            Value::StaticAddress(class, offset) => address(ObjectId::statics(class), offset),
             Value::Load(base, distance, cell) => {
-                let word = self.word(thread, frame, base)?;
-                let offset = offset_of(word).wrapping_add(distance);
-                self.stable(object_of(word), offset, cell)
+                let base = word(base)?;
+                let offset = offset_of(base).wrapping_add(distance);
+                self.stable(object_of(base), offset, cell)?
             }
             Value::Element(array, index, cell) => {
-                let array = object_of(self.word(thread, frame, array)?);
-                let index = self.word(thread, frame, index)? as u32;
-                let offset = index.checked_mul(cell.size())?.checked_add(ARRAY_DATA)?;
-                self.stable(array, offset, cell)
+                let (array, index) = (object_of(word(array)?), word(index)? as u32);
+                let offset = index.checked_mul(cell.size());
+                let offset = offset.and_then(|offset| offset.checked_add(ARRAY_DATA));
+                self.stable(array, offset.ok_or(NoWord::Unknown)?, cell)?
             }
             Value::Address(base, distance) | Value::FieldAddress(base, _, distance) => {
-                let word = self.word(thread, frame, base)?;
-                Some(word.wrapping_add(u64::from(distance)))
+                word(base)?.wrapping_add(u64::from(distance))
             }
             Value::ElementAddress(array, index) => {
-                let array = object_of(self.word(thread, frame, array)?);
-                let index = self.word(thread, frame, index)? as u32;
-                let ObjectKind::Instance(class) = self.state.heap.get(array)?.kind else {
-                    return None;
-                };
-                let ClassKind::Array { stride } = self.machine.loaded_class(class)?.class.kind
-                else {
-                    return None;
-                };
-                let offset = index.checked_mul(stride)?.checked_add(ARRAY_DATA)?;
-                Some(address(array, offset))
+                let (array, index) = (object_of(word(array)?), word(index)? as u32);
+                let stride = self.stride(array)?;
+                let offset = index.checked_mul(stride);
+                let offset = offset.and_then(|offset| offset.checked_add(ARRAY_DATA));
+                address(array, offset.ok_or(NoWord::Unknown)?)
             }
             Value::Binary(op, a, b) => {
-                let (a, b) = (self.word(thread, frame, a)?, self.word(thread, frame, b)?);
-                scalar::binary(op, a, b).ok()
+                scalar::binary(op, word(a)?, word(b)?).map_err(|_| NoWord::Unknown)?
             }
-            Value::Convert(op, value) => scalar::convert(op, self.word(thread, frame, value)?).ok(),
+            Value::Convert(op, value) => {
+                scalar::convert(op, word(value)?).map_err(|_| NoWord::Unknown)?
+            }
+        })
+    }
+
+    /// An object that something is read from. Nothing ever is behind null.
+    fn target(&self, object: ObjectId) -> Result<&Object, NoWord> {
+        match self.state.heap.get(object) {
+            Some(target) => Ok(target),
+            None if object == ObjectId::NULL => Err(NoWord::Never),
+            None => Err(NoWord::Unknown),
         }
     }
 
+    /// How far the elements of an array are apart.
+    fn stride(&self, array: ObjectId) -> Result<u32, NoWord> {
+        let ObjectKind::Instance(class) = self.target(array)?.kind else {
+            return Err(NoWord::Unknown);
+        };
+        match self.machine.loaded_class(class).map(|info| info.class.kind) {
+            Some(ClassKind::Array { stride }) => Ok(stride),
+            Some(_) | None => Err(NoWord::Unknown),
+        }
+    }
+
+    /// Whether a register is kept where states are stored, so that something may depend on it.
+    fn is_kept(&self, thread: &Thread, place: u32) -> bool {
+        let mut kept = false;
+        for_each_live_register(self.machine, thread, |live, _| {
+            kept |= live == place as usize
+        });
+        kept
+    }
+
     /// What memory holds, if it holds that for good.
-    fn stable(&self, object: ObjectId, offset: u32, cell: Cell) -> Option<u64> {
-        let target = self.state.heap.get(object)?;
+    fn stable(&self, object: ObjectId, offset: u32, cell: Cell) -> Result<u64, NoWord> {
+        let target = self.target(object)?;
         if self.hopeless || !target.contains(offset, cell.size()) {
-            return None;
+            return Err(NoWord::Unknown);
         }
         let range = Range::cell(object, offset, cell.size());
         // Strings and other immutable objects never change.
@@ -400,7 +443,7 @@ impl Reader<'_> {
                 .accesses(self.machine, target, range, false)
                 .meets(self.writes)
             {
-                return None;
+                return Err(NoWord::Unknown);
             }
             let on_its_way = |thread: &Thread| {
                 thread.pending.entries.iter().any(|entry| {
@@ -410,10 +453,10 @@ impl Reader<'_> {
                 })
             };
             if self.state.threads.unseen().iter().any(on_its_way) {
-                return None;
+                return Err(NoWord::Unknown);
             }
         }
-        Some(target.read(offset, cell))
+        Ok(target.read(offset, cell))
     }
 }
 

@@ -112,13 +112,14 @@ impl Futures {
     }
 }
 
-fn is_array(machine: &Machine, class: ClassId) -> bool {
+/// Whether a class is one of arrays.
+pub(crate) fn is_array(machine: &Machine, class: ClassId) -> bool {
     let info = machine.loaded_class(class);
     info.is_none_or(|info| matches!(info.class.kind, ClassKind::Array { .. }))
 }
 
 /// Whether a class is one of arrays that may have elements of so many bytes.
-fn has_elements(machine: &Machine, class: ClassId, size: u32) -> bool {
+pub(crate) fn has_elements(machine: &Machine, class: ClassId, size: u32) -> bool {
     let Some(info) = machine.loaded_class(class) else {
         return true;
     };

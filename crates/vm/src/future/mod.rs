@@ -18,5 +18,6 @@ mod taken;
 mod value;
 
 pub(crate) use evaluate::{Future, Range, reached_by};
+pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;
