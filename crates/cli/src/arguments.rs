@@ -193,6 +193,9 @@ pub struct ReplayArguments {
     /// The program, if it has moved since the witness was written
     #[arg(long, value_name = "PROGRAM")]
     pub program: Option<String>,
+    /// Try it although the code of the program has changed since
+    #[arg(long)]
+    pub force: bool,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
 }

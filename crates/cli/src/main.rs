@@ -5,6 +5,7 @@
 mod arguments;
 mod assemblies;
 mod checkpoint;
+mod code_digests;
 mod commands;
 mod common_parts;
 mod compilers;

@@ -45,7 +45,7 @@ pub use tests::{
     TestOutcome, TestResult, test_details, test_line, tests_json, tests_summary, tests_verdict,
 };
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};
-pub use witness::{WITNESS_FORMAT, WitnessFile, WitnessFileError};
+pub use witness::{FunctionCode, WITNESS_FORMAT, WitnessFile, WitnessFileError};
 
 use std::collections::BTreeMap;
 

@@ -5,6 +5,7 @@ use crate::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
 use crate::search::{Prepared, disagreement, prepare, task_error};
+use crate::code_digests::code_of;
 use crate::source_files::sources_of;
 use crate::{checkpoint, memory, output, progress};
 use fencepost_check::{Report, agree};
@@ -209,6 +210,7 @@ pub(super) fn write_witnesses(
         }
         let program = &search.program_options;
         recorded.arguments.clone_from(&prepared.arguments);
+        recorded.code = code_of(prepared.task.source.as_ref());
         // What `auto` chose here is what the witness was found with.
         recorded.corlib = prepared.corlib.clone();
         recorded.references = shown(&program.references);

@@ -2,18 +2,23 @@
 
 use super::{CommandResult, Failed, terminal_width, verbosity, working_folder};
 use crate::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
+use crate::code_digests::{changed, code_of};
 use crate::lift::lifted;
 use crate::load::{into_text, load, read_file};
 use crate::model::{LoadedModel, load_model};
 use crate::search::task_error;
 use crate::{memory, output};
 use fencepost_check::{LivenessTask, Reduction, ReplayError, Task, Verdict};
+use fencepost_ir::Source;
 use fencepost_memory_model::parse_own_model;
 use fencepost_report::{Context, ErrorReport, Look, WitnessFile, replay_json, replay_text};
 use std::path::{Path, PathBuf};
 
 /// The largest witness that is read.
 const MAX_WITNESS_BYTES: usize = 256 << 20;
+
+/// How many changed functions a message names.
+const SHOWN_CHANGES: usize = 5;
 
 /// Runs one recorded execution again.
 pub fn replay(arguments: &ReplayArguments) -> CommandResult {
@@ -30,11 +35,9 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     let model = recorded_model(&file, path)?;
     let options = program_options(&file);
     let loaded = load(&program, &file.arguments, &options, Some(&model.model))?;
-    if loaded.digest != file.program_digest {
-        return Err(Failed::Input(ErrorReport::input(
-            format!("`{program}` is not the program that the execution was recorded with"),
-            path,
-        )));
+    let is_same = loaded.digest == file.program_digest;
+    if !is_same && !arguments.force {
+        same_code(loaded.source.as_ref(), &file, &program, path)?;
     }
     let context = |corlib| Context {
         program: program.clone(),
@@ -55,6 +58,10 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
             format!("the witness does not replay: {error}"),
             path,
         )),
+        other if !is_same => Failed::Input(ErrorReport::input(
+            format!("the execution is not possible in this build of `{program}`: {other}"),
+            path,
+        )),
         other => Failed::Internal(format!("the witness does not replay: {other}")),
     })?;
     let context = context(corlib);
@@ -64,6 +71,31 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     };
     output::deliver(&text, arguments.output.out.as_deref())?;
     Ok(Verdict::Violated.exit_code())
+}
+
+/// Refuses a program whose code is not the recorded one, and says what has changed.
+fn same_code(
+    source: &dyn Source,
+    file: &WitnessFile,
+    program: &str,
+    path: &str,
+) -> Result<(), ErrorReport> {
+    let names = changed(&file.code, &code_of(source));
+    if names.is_empty() && !file.code.is_empty() {
+        return Ok(());
+    }
+    let mut message =
+        format!("`{program}` is not the program that the execution was recorded with");
+    if !file.code.is_empty() {
+        let shown: Vec<&str> = names.iter().take(SHOWN_CHANGES).map(String::as_str).collect();
+        let more = match names.len() - shown.len() {
+            0 => String::new(),
+            count => format!(" and {count} more"),
+        };
+        message.push_str(&format!("; changed: {}{more}", shown.join(", ")));
+    }
+    message.push_str(" (--force tries it all the same)");
+    Err(ErrorReport::input(message, path))
 }
 
 /// What the program was loaded with.

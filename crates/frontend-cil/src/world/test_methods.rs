@@ -89,7 +89,7 @@ impl Attribute {
 
     fn is_ours(&self) -> bool {
         let mut names = self.names.iter();
-        names.any(|name| name.rsplit('.').next() == Some(OURS))
+        names.any(|name| name.rsplit(['.', '/']).next() == Some(OURS))
     }
 
     fn marks_test(&self) -> bool {
