@@ -96,7 +96,15 @@ impl CilSource {
             if let FuncKey::Method { owner, row, .. } = &plan.method
                 && let Some((def, _)) = self.world.named(*owner)
             {
-                let position = lower::Lines::of(self, def.asm, *row).at(0);
+                let mut position = lower::Lines::of(self, def.asm, *row).at(0);
+                // The lines of an async method are those of its state machine.
+                if position.line == 0
+                    && let Some(FuncKey::Method { owner, row, .. }) =
+                        self.world.state_machine(&plan.method)
+                    && let Some((def, _)) = self.world.named(owner)
+                {
+                    position = lower::Lines::of(self, def.asm, row).first();
+                }
                 test.file = self.file_name(position.file);
                 test.line = position.line;
             }

@@ -4,8 +4,8 @@ use super::{CommandResult, colours, terminal_width, verbosity, working_folder};
 use crate::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
-use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::code_digests::code_of;
+use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
 use crate::{checkpoint, memory, output, progress};
 use fencepost_check::{Report, agree};

@@ -87,7 +87,11 @@ fn same_code(
     let mut message =
         format!("`{program}` is not the program that the execution was recorded with");
     if !file.code.is_empty() {
-        let shown: Vec<&str> = names.iter().take(SHOWN_CHANGES).map(String::as_str).collect();
+        let shown: Vec<&str> = names
+            .iter()
+            .take(SHOWN_CHANGES)
+            .map(String::as_str)
+            .collect();
         let more = match names.len() - shown.len() {
             0 => String::new(),
             count => format!(" and {count} more"),

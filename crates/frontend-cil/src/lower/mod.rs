@@ -470,6 +470,14 @@ impl<'s> Lines<'s> {
         }
     }
 
+    /// The first position of the method that has a line.
+    pub(crate) fn first(&self) -> Position {
+        let mut visible = self.points.iter().filter(|point| !point.is_hidden);
+        visible
+            .next()
+            .map_or(Position::UNKNOWN, |point| self.at(point.il_offset))
+    }
+
     pub(crate) fn at(&self, offset: u32) -> Position {
         let unknown = Position {
             code_offset: offset,

@@ -15,6 +15,9 @@ const MSTEST: &str = "Microsoft.VisualStudio.TestTools.UnitTesting.";
 /// Our own attribute, in any namespace, so that everybody can declare it.
 const OURS: &str = "ConcurrencyTestAttribute";
 
+/// What compilers mark async methods with.
+const STATE_MACHINE: &str = "System.Runtime.CompilerServices.AsyncStateMachineAttribute";
+
 /// How many tests an assembly may have here.
 const MAX_TESTS: usize = 1 << 16;
 /// How many base classes are looked at.
@@ -477,11 +480,25 @@ impl World {
         Ok(runs)
     }
 
+    /// The method that has the code of an async method.
+    pub(crate) fn state_machine(&self, key: &FuncKey) -> Option<FuncKey> {
+        let (def, _) = self.method_of(key).ok()?;
+        let attributes = self.attributes_of(def.asm, key_token(key)).ok()?;
+        let mut attributes = attributes.iter();
+        let found = attributes.find(|attribute| attribute.is(STATE_MACHINE))?;
+        let Some(Argument::Type(Some(name))) = found.value.fixed.first() else {
+            return None;
+        };
+        let ty = self.type_by_name(name).ok()??;
+        self.method_named(ty, "MoveNext", Some(0)).ok()?
+    }
+
     fn is_async_void(&self, key: &FuncKey) -> Res<bool> {
         let (def, info) = self.method_of(key)?;
-        let name = "System.Runtime.CompilerServices.AsyncStateMachineAttribute";
         let attributes = self.attributes_of(def.asm, key_token(key))?;
-        let is_async = attributes.iter().any(|attribute| attribute.is(name));
+        let is_async = attributes
+            .iter()
+            .any(|attribute| attribute.is(STATE_MACHINE));
         let is_void = *info.sig.return_type.unmodified() == TypeSig::Primitive(Primitive::Void);
         Ok(is_async && is_void)
     }

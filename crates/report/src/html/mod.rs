@@ -203,10 +203,10 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
     let _ = write!(
         out,
         "<div class=\"controls\">\n\
-         <button type=\"button\" class=\"first\" title=\"first step (Home)\">⏮</button>\n\
+         <button type=\"button\" class=\"first\" title=\"first step (Home)\">|◀</button>\n\
          <button type=\"button\" class=\"back\" title=\"back (left arrow)\">◀</button>\n\
          <button type=\"button\" class=\"forward\" title=\"forward (right arrow)\">▶</button>\n\
-         <button type=\"button\" class=\"last\" title=\"last step (End)\">⏭</button>\n\
+         <button type=\"button\" class=\"last\" title=\"last step (End)\">▶|</button>\n\
          <input type=\"range\" class=\"slider\" min=\"0\" max=\"{last}\" value=\"{last}\" \
          aria-label=\"step\">\n<span class=\"where\" aria-live=\"polite\"></span>\n</div>\n\
          <div class=\"panes\">\n<div class=\"scroll\">\n{}\
@@ -317,6 +317,7 @@ fn steps<'a>(
     for (at, step) in told.iter().enumerate() {
         let file = step.position.as_ref().map(|position| {
             let name = context.relative(&position.file);
+            let name = name.strip_prefix("./").unwrap_or(&name).to_string();
             files
                 .iter()
                 .position(|file| file.name == name)
