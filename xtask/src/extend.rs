@@ -48,7 +48,7 @@ const MODEL: Edit = edit(
 const NATIVE: Edit = Edit {
     behind: true,
     ..edit(
-        "crates/vm/src/native.rs",
+        "crates/vm/src/machine/native.rs",
         "const CORE: &[Native] = &[",
         "    visible(\"square\", &[Kind::I32], Some(Kind::I32), Shares::Nothing, |_, args| {
         NativeResult::Done(u64::from((args[0] as u32).wrapping_mul(args[0] as u32)))
@@ -72,7 +72,7 @@ const OPERATION: &[Edit] = &[
         }",
     ),
     edit(
-        "crates/vm/src/effects.rs",
+        "crates/vm/src/machine/effects.rs",
         "| Op::ThreadSelf {",
         "        | Op::Parity { .. }",
     ),
@@ -100,7 +100,7 @@ const FORMAT: &[Edit] = &[
         "pub use brief::brief;",
     ),
     edit(
-        "crates/cli/src/arguments.rs",
+        "crates/cli/src/options/arguments.rs",
         "/// For build servers",
         "    /// For the impatient\n    Brief,",
     ),

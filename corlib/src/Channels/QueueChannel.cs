@@ -11,7 +11,12 @@ namespace System.Threading.Channels
         // Undone when the wait is over. The callback is registered before anybody else knows the waiter.
         CancellationTokenRegistration _registration;
 
-        internal ChannelWaiter(bool synchronously) : base((object)null, synchronously ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously) { }
+        internal ChannelWaiter(bool synchronously) : base((object)null, Options(synchronously), ContinuationRunner.For(Options(synchronously))) { }
+
+        internal static TaskCreationOptions Options(bool synchronously)
+        {
+            return synchronously ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously;
+        }
 
         internal void Watch(CancellationToken token)
         {
@@ -88,7 +93,8 @@ namespace System.Threading.Channels
             _dropped = dropped;
             _synchronously = options != null && options.AllowSynchronousContinuations;
             _counts = counts;
-            _completion = new Task<bool>((object)null, _synchronously ? TaskCreationOptions.None : TaskCreationOptions.RunContinuationsAsynchronously);
+            TaskCreationOptions creation = ChannelWaiter<bool>.Options(_synchronously);
+            _completion = new Task<bool>((object)null, creation, ContinuationRunner.For(creation));
             Reader = new QueueReader(this);
             Writer = new QueueWriter(this);
         }

@@ -235,12 +235,10 @@ namespace System
         {
             if (innerExceptions == null)
                 throw new ArgumentNullException("innerExceptions");
-            _inner = (Exception[])innerExceptions.Clone();
-            foreach (Exception e in _inner)
-            {
-                if (e == null)
-                    throw new ArgumentException("An element of innerExceptions was null.");
-            }
+            // Written out, because copying arrays of any type would seem to touch any array.
+            _inner = new Exception[innerExceptions.Length];
+            for (int i = 0; i < _inner.Length; i++)
+                _inner[i] = innerExceptions[i] ?? throw new ArgumentException("An element of innerExceptions was null.");
             if (_inner.Length > 0)
                 _innerException = _inner[0];
         }

@@ -8,6 +8,35 @@ namespace System.Runtime.CompilerServices
     public interface INotifyCompletion { void OnCompleted(Action continuation); }
     public interface ICriticalNotifyCompletion : INotifyCompletion { void UnsafeOnCompleted(Action continuation); }
 
+    // Takes the rest of an async method to a context or a scheduler, or away from a thread that has one. Every context and every
+    // scheduler other than the pool's brings one along, so that the text of a program without them leads to none.
+    class Elsewhere
+    {
+        internal virtual void RunIn(SynchronizationContext target, AwaitContinuation rest)
+        {
+            if (target != SynchronizationContext.Current)
+                PostTo(target, rest);
+            else
+                rest.Resume();
+        }
+
+        internal virtual void PostTo(SynchronizationContext target, AwaitContinuation rest) { target.Post(state => rest.Resume(), null); }
+
+        // A thread of that scheduler, or of the pool, may go on at once if the scheduler lets it.
+        internal virtual void RunBy(TaskScheduler scheduler, AwaitContinuation rest)
+        {
+            Task task = rest.AsTask();
+            if (TaskScheduler.Current == scheduler || Machine.IsPoolThread())
+                task.InlineOrQueue(scheduler);
+            else
+                task.StartFresh(scheduler);
+        }
+
+        internal virtual void QueueTo(TaskScheduler scheduler, AwaitContinuation rest) { rest.AsTask().StartFresh(scheduler); }
+
+        internal virtual void RunOnPool(AwaitContinuation rest) { rest.QueueOnPool(); }
+    }
+
     // Runs the rest of an async method, in the context that it asked for.
     sealed class AwaitContinuation : Continuation
     {
@@ -21,9 +50,9 @@ namespace System.Runtime.CompilerServices
             _action = action;
             SynchronizationContext target = captureTarget ? SynchronizationContext.Current : null;
             // The plain context is the thread pool.
-            _target = target != null && target.GetType() != typeof(SynchronizationContext) ? target : null;
+            _target = target != null && !target.IsPlain ? target : null;
             // Asking for the scheduler is a step, which a thread of the pool need not pay.
-            TaskScheduler scheduler = captureTarget && _target == null && Task.IsScheduled ? TaskScheduler.Current : null;
+            TaskScheduler scheduler = captureTarget && _target == null && Task.ScheduledBy != null ? TaskScheduler.Current : null;
             _scheduler = scheduler == null || scheduler.IsPool ? null : scheduler;
             _context = ExecutionContext.Flowing();
         }
@@ -35,48 +64,48 @@ namespace System.Runtime.CompilerServices
         {
             if (_target != null)
             {
-                if (_target != SynchronizationContext.Current)
-                    _target.Post(state => Resume(), null);
-                else
-                    Resume();
+                _target.Elsewhere.RunIn(_target, this);
+                return;
             }
-            else if (_scheduler != null)
+            if (_scheduler != null)
             {
-                // A thread of that scheduler, or of the pool, may go on at once if the scheduler lets it.
-                Task rest = Rest();
-                if (TaskScheduler.Current == _scheduler || Machine.IsPoolThread())
-                    rest.InlineOrQueue(_scheduler);
-                else
-                    rest.StartFresh(_scheduler);
+                _scheduler.Elsewhere.RunBy(_scheduler, this);
+                return;
             }
-            else if (MustNotRunHere || GoesToPool())
-                Machine.QueuePoolItem(_action, null, _context);
+            Elsewhere elsewhere = OfThisThread;
+            if (elsewhere != null)
+            {
+                elsewhere.RunOnPool(this);
+                return;
+            }
+            // Nothing says which thread goes on after an await.
+            if (Machine.Lifts(Machine.ContinuationsRunAtOnce))
+            {
+                if (Machine.Choose(2) != 0)
+                {
+                    QueueOnPool();
+                    return;
+                }
+            }
             else
-                Resume();
+                Machine.Relies(Machine.ContinuationsRunAtOnce);
+            Resume();
         }
 
-        Task Rest() { return new Task((Action)Resume, null, default(CancellationToken), TaskCreationOptions.None); }
+        internal Task AsTask() { return new Task((Action)Resume, null, default(CancellationToken), TaskCreationOptions.None); }
+        internal void QueueOnPool() { Machine.QueuePoolItem(_action, null, _context); }
 
         // A thread with a context or a scheduler of its own does not run what did not ask for it.
-        static bool MustNotRunHere
+        static Elsewhere OfThisThread
         {
             get
             {
                 SynchronizationContext current = SynchronizationContext.Current;
-                return current != null && current.GetType() != typeof(SynchronizationContext) || Task.IsScheduled;
+                return current != null && !current.IsPlain ? current.Elsewhere : Task.ScheduledBy;
             }
         }
 
-        // Nothing says which thread goes on after an await.
-        static bool GoesToPool()
-        {
-            if (Machine.Lifts(Machine.ContinuationsRunAtOnce))
-                return Machine.Choose(2) != 0;
-            Machine.Relies(Machine.ContinuationsRunAtOnce);
-            return false;
-        }
-
-        void Resume()
+        internal void Resume()
         {
             ExecutionContext saved = ExecutionContext.CurrentOrNull();
             ExecutionContext.SetCurrent(_context);
@@ -95,11 +124,11 @@ namespace System.Runtime.CompilerServices
         internal void Queue()
         {
             if (_target != null)
-                _target.Post(state => Resume(), null);
+                _target.Elsewhere.PostTo(_target, this);
             else if (_scheduler != null)
-                Rest().StartFresh(_scheduler);
+                _scheduler.Elsewhere.QueueTo(_scheduler, this);
             else
-                Machine.QueuePoolItem(_action, null, _context);
+                QueueOnPool();
         }
     }
 

@@ -9,11 +9,17 @@ namespace System.Threading.Tasks
     {
         readonly Timer _timer;
 
+        DelayTask(TaskCreationOptions options, ContinuationRunner runner) : base((object)null, options, runner)
+        {
+            _timer = new Timer(state => ((DelayTask)state).CompleteWith(true), this);
+        }
+
+        internal DelayTask() : this(TaskCreationOptions.None, null) { }
+
         // Who cancels a delay does not run what follows it.
-        internal DelayTask(CancellationToken token) : base((object)null, token.CanBeCanceled ? TaskCreationOptions.RunContinuationsAsynchronously : TaskCreationOptions.None)
+        internal DelayTask(CancellationToken token) : this(TaskCreationOptions.RunContinuationsAsynchronously, new ContinuationRunner())
         {
             _promiseToken = token;
-            _timer = new Timer(state => ((DelayTask)state).CompleteWith(true), this);
         }
 
         internal void Begin(int milliseconds)
@@ -88,15 +94,6 @@ namespace System.Threading.Tasks
             object waiting = SealAs(status);
             Machine.AtomicEnd();
             RunContinuations(waiting);
-        }
-
-        static Exception[] Joined(Exception[] some, Exception[] more)
-        {
-            var list = new List<Exception>();
-            if (some != null)
-                list.AddRange(some);
-            list.AddRange(more);
-            return list.ToArray();
         }
 
         sealed class OneOfAll : Continuation

@@ -66,19 +66,32 @@ namespace System.Threading.Tasks
 
         public static YieldAwaitable Yield() { return default(YieldAwaitable); }
 
-        public static Task Delay(int millisecondsDelay) { return Delay(millisecondsDelay, default(CancellationToken)); }
-        public static Task Delay(TimeSpan delay) { return Delay(Timeout.Milliseconds(delay), default(CancellationToken)); }
+        public static Task Delay(int millisecondsDelay)
+        {
+            CheckDelay(millisecondsDelay);
+            return millisecondsDelay == 0 ? CompletedTask : Begun(new DelayTask(), millisecondsDelay);
+        }
+        public static Task Delay(TimeSpan delay) { return Delay(Timeout.Milliseconds(delay)); }
         public static Task Delay(TimeSpan delay, CancellationToken cancellationToken) { return Delay(Timeout.Milliseconds(delay), cancellationToken); }
         public static Task Delay(int millisecondsDelay, CancellationToken cancellationToken)
         {
-            if (millisecondsDelay < -1)
-                throw new ArgumentOutOfRangeException("millisecondsDelay", "The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer.");
+            CheckDelay(millisecondsDelay);
             if (cancellationToken.IsCancellationRequested)
                 return FromCanceled(cancellationToken);
             if (millisecondsDelay == 0)
                 return CompletedTask;
-            var delay = new DelayTask(cancellationToken);
-            delay.Begin(millisecondsDelay);
+            return Begun(cancellationToken.CanBeCanceled ? new DelayTask(cancellationToken) : new DelayTask(), millisecondsDelay);
+        }
+
+        static void CheckDelay(int milliseconds)
+        {
+            if (milliseconds < -1)
+                throw new ArgumentOutOfRangeException("millisecondsDelay", "The value needs to be either -1 (signifying an infinite timeout), 0 or a positive integer.");
+        }
+
+        static Task Begun(DelayTask delay, int milliseconds)
+        {
+            delay.Begin(milliseconds);
             return delay;
         }
 

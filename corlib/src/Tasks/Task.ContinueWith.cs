@@ -7,7 +7,7 @@ namespace System.Threading.Tasks
     {
         readonly TAntecedent _antecedent;
         internal ContinuationTask(TAntecedent antecedent, Delegate function, object state, CancellationToken token, TaskCreationOptions options)
-            : base(function, state, token, options)
+            : base(function, state, token, options, ContinuationRunner.For(options))
         {
             _antecedent = antecedent;
             Awaits();

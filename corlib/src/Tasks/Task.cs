@@ -35,6 +35,37 @@ namespace System.Threading.Tasks
         internal virtual void RunOnPool(Task antecedent) { Machine.QueuePoolItem((Action)(() => Run(antecedent)), null, null); }
     }
 
+    // Runs continuations elsewhere than on the thread that completes the task. Only tasks that ask for it have one, so that the
+    // text of others does not lead to the pool.
+    class ContinuationRunner
+    {
+        internal static ContinuationRunner For(TaskCreationOptions options)
+        {
+            return (options & TaskCreationOptions.RunContinuationsAsynchronously) == 0 ? null : new ContinuationRunner();
+        }
+        internal virtual void Run(Continuation continuation, Task antecedent) { continuation.RunOnPool(antecedent); }
+    }
+
+    // Tasks that are attached to another one, newest first.
+    sealed class Children
+    {
+        internal readonly Task First;
+        internal readonly Children Rest;
+        internal Children(Task first, Children rest)
+        {
+            First = first;
+            Rest = rest;
+        }
+
+        internal Children OldestFirst()
+        {
+            Children turned = null;
+            for (Children each = this; each != null; each = each.Rest)
+                turned = new Children(each.First, turned);
+            return turned;
+        }
+    }
+
     sealed class ActionContinuation : Continuation
     {
         readonly Action<Task> _action;
@@ -45,9 +76,9 @@ namespace System.Threading.Tasks
     public partial class Task : IAsyncResult, IDisposable
     {
         [ThreadStatic] static Task s_current;
-        // Whether a scheduler other than the pool runs it.
-        [ThreadStatic] static bool s_scheduled;
-        internal static bool IsScheduled { get { return s_scheduled; } }
+        // Set while a scheduler other than the pool runs it.
+        [ThreadStatic] static System.Runtime.CompilerServices.Elsewhere s_scheduledBy;
+        internal static System.Runtime.CompilerServices.Elsewhere ScheduledBy { get { return s_scheduledBy; } }
 
         // Zero until the task has completed, then its final status. Waiting for a task is waiting for this cell.
         internal int _completed;
@@ -68,43 +99,46 @@ namespace System.Threading.Tasks
         internal CancellationToken _promiseToken;
         internal readonly TaskCreationOptions _options;
         internal TaskScheduler _scheduler;
+        readonly ContinuationRunner _runner;
         readonly ExecutionContext _context;
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal Exception[] _exceptions;
         // Children that the body of the thread's task has attached so far.
-        [ThreadStatic] static List<Task> s_children;
+        [ThreadStatic] static Children s_children;
 
         // A promise: somebody else completes it.
-        internal Task(object state, TaskCreationOptions options)
+        internal Task(object state, TaskCreationOptions options, ContinuationRunner runner = null)
         {
             _state = state;
             _options = options;
+            _runner = runner;
             _stage = (int)TaskStatus.WaitingForActivation;
         }
 
-        internal Task(Delegate action, object state, CancellationToken token, TaskCreationOptions options)
+        internal Task(Delegate action, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null)
         {
             _action = action ?? throw new ArgumentNullException("action");
             _state = state;
             _token = token;
             _options = options;
+            _runner = runner;
             _context = ExecutionContext.Flowing();
             // Nobody knows the task yet, so this needs no atomic section.
             if (token.IsCancellationRequested)
                 SealAs(TaskStatus.Canceled);
             Task parent = s_current;
             if (parent != null && (options & TaskCreationOptions.AttachedToParent) != 0 && (parent._options & TaskCreationOptions.DenyChildAttach) == 0)
-                (s_children ?? (s_children = new List<Task>())).Add(this);
+                s_children = new Children(this, s_children);
         }
 
         public Task(Action action) : this(action, null, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Action action, CancellationToken cancellationToken) : this(action, null, cancellationToken, TaskCreationOptions.None) { }
-        public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default(CancellationToken), creationOptions) { }
-        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions) { }
+        public Task(Action action, TaskCreationOptions creationOptions) : this(action, null, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Action action, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this(action, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
         public Task(Action<object> action, object state) : this((Delegate)action, state, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Action<object> action, object state, CancellationToken cancellationToken) : this((Delegate)action, state, cancellationToken, TaskCreationOptions.None) { }
-        public Task(Action<object> action, object state, TaskCreationOptions creationOptions) : this((Delegate)action, state, default(CancellationToken), creationOptions) { }
-        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions) { }
+        public Task(Action<object> action, object state, TaskCreationOptions creationOptions) : this((Delegate)action, state, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Action<object> action, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : this((Delegate)action, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
 
         public static TaskFactory Factory { get { return new TaskFactory(); } }
         public static int? CurrentId { get { return s_current == null ? (int?)null : s_current.Id; } }
@@ -240,7 +274,7 @@ namespace System.Threading.Tasks
         }
 
         // False if somebody else runs or has run it.
-        internal bool TryExecute()
+        internal bool TryExecute(System.Runtime.CompilerServices.Elsewhere scheduledBy)
         {
             Machine.AtomicBegin();
             bool mine = _completed == 0 && _stage <= (int)TaskStatus.WaitingToRun;
@@ -252,7 +286,7 @@ namespace System.Threading.Tasks
             if (_token.IsCancellationRequested)
                 Complete(TaskStatus.Canceled, null);
             else
-                Run(false, true);
+                Run(false, scheduledBy);
             return true;
         }
 
@@ -267,13 +301,13 @@ namespace System.Threading.Tasks
             Run(false);
         }
 
-        void Run(bool endsThread, bool scheduled = false)
+        void Run(bool endsThread, System.Runtime.CompilerServices.Elsewhere scheduledBy = null)
         {
             Task outer = s_current;
-            bool outerScheduled = s_scheduled;
-            s_scheduled = scheduled;
+            var outerScheduledBy = s_scheduledBy;
+            s_scheduledBy = scheduledBy;
             ExecutionContext outerContext = ExecutionContext.CurrentOrNull();
-            List<Task> outerChildren = s_children;
+            Children outerChildren = s_children;
             s_current = this;
             s_children = null;
             ExecutionContext.SetCurrent(_context);
@@ -293,9 +327,9 @@ namespace System.Threading.Tasks
                 status = TaskStatus.Faulted;
                 exception = e;
             }
-            List<Task> children = s_children;
+            Children children = s_children;
             s_current = outer;
-            s_scheduled = outerScheduled;
+            s_scheduledBy = outerScheduledBy;
             s_children = outerChildren;
             ExecutionContext.SetCurrent(outerContext);
             if (children != null)
@@ -331,20 +365,28 @@ namespace System.Threading.Tasks
         // Inside an atomic section, before the task counts as completed.
         internal void SetExceptions(Exception[] exceptions) { _exceptions = exceptions; }
 
-        void CompleteWithChildren(List<Task> children, TaskStatus status, Exception exception)
+        void CompleteWithChildren(Children children, TaskStatus status, Exception exception)
         {
-            var exceptions = new List<Exception>();
-            if (exception != null)
-                exceptions.Add(exception);
-            foreach (Task child in children)
+            Exception[] exceptions = exception == null ? null : new Exception[] { exception };
+            for (Children each = children.OldestFirst(); each != null; each = each.Rest)
             {
+                Task child = each.First;
                 Machine.WaitCell(ref child._completed, Machine.UntilDiffers, 0, Timeout.Infinite);
                 if (child.IsFaulted)
-                    exceptions.Add(child.Exception);
+                    exceptions = Joined(exceptions, new Exception[] { child.Exception });
             }
-            if (exceptions.Count > 0)
-                status = TaskStatus.Faulted;
-            Complete(status, exceptions.Count == 0 ? null : exceptions.ToArray());
+            Complete(exceptions == null ? status : TaskStatus.Faulted, exceptions);
+        }
+
+        // Written out, because copying arrays of any type would seem to touch any array.
+        internal static Exception[] Joined(Exception[] some, Exception[] more)
+        {
+            if (some == null)
+                return more;
+            var all = new Exception[some.Length + more.Length];
+            for (int i = 0; i < all.Length; i++)
+                all[i] = i < some.Length ? some[i] : more[i - some.Length];
+            return all;
         }
 
         // --- Completing ---
@@ -391,10 +433,10 @@ namespace System.Threading.Tasks
                 // Nothing is read after the last one has run, so that the thread can end with it.
                 Continuation current = oldest;
                 oldest = oldest._next;
-                if ((_options & TaskCreationOptions.RunContinuationsAsynchronously) == 0)
+                if (_runner == null)
                     current.Run(this);
                 else
-                    current.RunOnPool(this);
+                    _runner.Run(current, this);
             }
         }
 
@@ -484,22 +526,22 @@ namespace System.Threading.Tasks
         // Set once, in the step that completes the task.
         [Fencepost.SetOnce] internal TResult _result;
 
-        internal Task(object state, TaskCreationOptions options) : base(state, options) { }
+        internal Task(object state, TaskCreationOptions options, ContinuationRunner runner = null) : base(state, options, runner) { }
         internal Task(TResult result) : base((object)null, TaskCreationOptions.None)
         {
             _result = result;
             SealAs(TaskStatus.RanToCompletion);
         }
-        internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options) : base(function, state, token, options) { }
+        internal Task(Delegate function, object state, CancellationToken token, TaskCreationOptions options, ContinuationRunner runner = null) : base(function, state, token, options, runner) { }
         public Task(Func<TResult> function) : base((Delegate)function, null, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Func<TResult> function, CancellationToken cancellationToken) : base((Delegate)function, null, cancellationToken, TaskCreationOptions.None) { }
-        public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base((Delegate)function, null, default(CancellationToken), creationOptions) { }
-        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions) { }
+        public Task(Func<TResult> function, TaskCreationOptions creationOptions) : base((Delegate)function, null, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Func<TResult> function, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, null, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
         public Task(Func<object, TResult> function, object state) : base((Delegate)function, state, default(CancellationToken), TaskCreationOptions.None) { }
         public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken) : base((Delegate)function, state, cancellationToken, TaskCreationOptions.None) { }
 
-        public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) : base((Delegate)function, state, default(CancellationToken), creationOptions) { }
-        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions) { }
+        public Task(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) : base((Delegate)function, state, default(CancellationToken), creationOptions, ContinuationRunner.For(creationOptions)) { }
+        public Task(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions) : base((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)) { }
 
         public static new TaskFactory<TResult> Factory { get { return new TaskFactory<TResult>(); } }
 

@@ -8,10 +8,13 @@ namespace System.Threading.Tasks
     {
         readonly Task<TResult> _task;
 
-        public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
-        public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
+        public TaskCompletionSource() : this(null) { }
+        public TaskCompletionSource(object state) { _task = new Task<TResult>(state, TaskCreationOptions.None); }
         public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
-        public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _task = new Task<TResult>(state, creationOptions); }
+        public TaskCompletionSource(object state, TaskCreationOptions creationOptions)
+        {
+            _task = new Task<TResult>(state, creationOptions, ContinuationRunner.For(creationOptions));
+        }
 
         public Task<TResult> Task { get { return _task; } }
         public bool TrySetResult(TResult result) { return _task.CompleteWith(result); }
@@ -61,8 +64,8 @@ namespace System.Threading.Tasks
     public class TaskCompletionSource
     {
         readonly TaskCompletionSource<bool> _inner;
-        public TaskCompletionSource() : this(null, TaskCreationOptions.None) { }
-        public TaskCompletionSource(object state) : this(state, TaskCreationOptions.None) { }
+        public TaskCompletionSource() : this(null) { }
+        public TaskCompletionSource(object state) { _inner = new TaskCompletionSource<bool>(state); }
         public TaskCompletionSource(TaskCreationOptions creationOptions) : this(null, creationOptions) { }
         public TaskCompletionSource(object state, TaskCreationOptions creationOptions) { _inner = new TaskCompletionSource<bool>(state, creationOptions); }
         public Task Task { get { return _inner.Task; } }
@@ -86,6 +89,11 @@ namespace System.Threading.Tasks
         {
             internal static readonly TaskScheduler Pool = new PoolScheduler();
         }
+
+        // None for the pool.
+        internal readonly System.Runtime.CompilerServices.Elsewhere Elsewhere;
+        protected TaskScheduler() : this(new System.Runtime.CompilerServices.Elsewhere()) { }
+        TaskScheduler(System.Runtime.CompilerServices.Elsewhere elsewhere) { Elsewhere = elsewhere; }
 
         public static TaskScheduler Default { get { return Shared.Pool; } }
         public static TaskScheduler Current
@@ -115,10 +123,11 @@ namespace System.Threading.Tasks
         protected abstract bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued);
         protected abstract IEnumerable<Task> GetScheduledTasks();
         protected internal virtual bool TryDequeue(Task task) { return false; }
-        protected bool TryExecuteTask(Task task) { return task.TryExecute(); }
+        protected bool TryExecuteTask(Task task) { return task.TryExecute(Elsewhere); }
 
         sealed class PoolScheduler : TaskScheduler
         {
+            internal PoolScheduler() : base(null) { }
             internal override bool IsPool { get { return true; } }
             protected internal override void QueueTask(Task task) { Machine.QueuePoolItem(task, null, null); }
             protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return false; }
@@ -129,7 +138,7 @@ namespace System.Threading.Tasks
         {
             readonly SynchronizationContext _context;
             internal ContextScheduler(SynchronizationContext context) { _context = context; }
-            protected internal override void QueueTask(Task task) { _context.Post(state => ((Task)state).TryExecute(), task); }
+            protected internal override void QueueTask(Task task) { _context.Post(state => TryExecuteTask((Task)state), task); }
             protected override bool TryExecuteTaskInline(Task task, bool taskWasPreviouslyQueued) { return SynchronizationContext.Current == _context && TryExecuteTask(task); }
             protected override IEnumerable<Task> GetScheduledTasks() { return null; }
         }

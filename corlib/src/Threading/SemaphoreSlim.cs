@@ -11,7 +11,7 @@ namespace System.Threading
         {
             internal readonly SemaphoreSlim _owner;
             internal Waiter _next;
-            internal Waiter(SemaphoreSlim owner, CancellationToken token) : base((object)null, TaskCreationOptions.RunContinuationsAsynchronously)
+            internal Waiter(SemaphoreSlim owner, CancellationToken token) : base((object)null, TaskCreationOptions.RunContinuationsAsynchronously, new ContinuationRunner())
             {
                 _owner = owner;
                 _promiseToken = token;

@@ -263,6 +263,14 @@ namespace System.Threading
     public class SynchronizationContext
     {
         [ThreadStatic] static SynchronizationContext s_current;
+        // Whether it is no more than the thread pool.
+        internal readonly bool IsPlain;
+        internal readonly System.Runtime.CompilerServices.Elsewhere Elsewhere;
+        public SynchronizationContext()
+        {
+            IsPlain = GetType() == typeof(SynchronizationContext);
+            Elsewhere = new System.Runtime.CompilerServices.Elsewhere();
+        }
         public static SynchronizationContext Current { get { return s_current; } }
         public static void SetSynchronizationContext(SynchronizationContext syncContext) { s_current = syncContext; }
         public virtual void Send(SendOrPostCallback d, object state) { d(state); }

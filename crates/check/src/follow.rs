@@ -8,7 +8,7 @@
 use crate::task::Setup;
 use fencepost_engine_bounded::Step;
 use fencepost_search::finding::{Failure, FailureKey, Finding, SearchResult};
-use fencepost_vm::{Choice, Event, EventKind, State, Stop, ThreadId};
+use fencepost_vm::{Choice, Event, EventKind, RunningState, State, Stop, ThreadId};
 
 /// Steps of the machine that are tried at most.
 const MOST_STEPS: usize = 10_000;
@@ -16,7 +16,7 @@ const MOST_STEPS: usize = 10_000;
 /// How far an execution has been followed.
 #[derive(Clone)]
 struct Along {
-    state: State,
+    state: RunningState,
     /// Which accesses of the solver's have happened.
     done: Vec<bool>,
     /// Threads in the order in which they were started: the numbers that the solver gives them.

@@ -5,7 +5,7 @@ use crate::task::Setup;
 use fencepost_search::fairness::{Cycle, NoCycle, follow_cycle};
 use fencepost_search::finding::Failure;
 use fencepost_search::property::BoundExpression;
-use fencepost_vm::{Choice, State};
+use fencepost_vm::{Choice, RunningState, State};
 
 /// Runs the choices before the cycle, and those of the cycle once. Says what is wrong with the
 /// execution that repeats them for ever, if it does and is fair.
@@ -23,7 +23,7 @@ pub(crate) fn run_lasso(
     let (mut events, mut notes) = (Vec::new(), Vec::new());
     let initial = machine.initial_narrated(setup.entry, &mut events, &mut notes);
     let mut state = initial.map_err(|_| refused(0))?;
-    let mut run = |state: &mut State, first: usize, steps: &[Choice]| {
+    let mut run = |state: &mut RunningState, first: usize, steps: &[Choice]| {
         for (step, &choice) in steps.iter().enumerate() {
             let applied = machine.apply_narrated(state, choice, &mut events, &mut notes);
             applied.map_err(|_| refused(first + step))?;

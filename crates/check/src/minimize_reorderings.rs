@@ -9,7 +9,7 @@ use crate::operations::Tracker;
 use crate::reorder::Reorder;
 use crate::task::Setup;
 use fencepost_search::finding::Failure;
-use fencepost_vm::{Action, Choice, Event, EventKind, State, Stop, ThreadId};
+use fencepost_vm::{Action, Choice, Event, EventKind, RunningState, Stop, ThreadId};
 use std::collections::{HashMap, HashSet};
 
 /// Longer witnesses stay as they are.
@@ -24,7 +24,7 @@ type Name = (ThreadId, usize);
 /// A run that goes forward step by step.
 struct Run<'a> {
     setup: &'a Setup,
-    state: State,
+    state: RunningState,
     events: Vec<Event>,
     followed: usize,
     tracker: Tracker,

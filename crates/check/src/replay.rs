@@ -8,7 +8,7 @@ use crate::witness::Witness;
 use fencepost_search::finding::{
     Failure, FailureKey, FailureKind, Finding, SearchResult, Unmodelled,
 };
-use fencepost_vm::{Choice, Event, Noted, State, Stop};
+use fencepost_vm::{Choice, Event, Noted, RunningState, State, Stop};
 
 /// What a replayed execution did.
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ pub(crate) struct Replayed {
     pub failures: Vec<Failure>,
     pub events: Vec<Event>,
     pub notes: Vec<Noted>,
-    pub state: State,
+    pub state: RunningState,
     /// How many events come before what is repeated for ever.
     pub before_cycle: Option<usize>,
 }
@@ -271,7 +271,7 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
             true => Some(run_choices(&setup, &path)?.state),
             false => None,
         };
-        let choice = step.to_choice(&mut setup.machine, before.as_ref());
+        let choice = step.to_choice(&mut setup.machine, before.as_deref());
         let choice = choice.ok_or(ReplayError::StepNotEnabled {
             step: path.len(),
             of: witness.steps.len(),

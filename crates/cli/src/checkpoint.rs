@@ -1,9 +1,9 @@
 //! `--checkpoint` and `--resume`: searches that are saved in files.
 
-use crate::arguments::{SearchOptions, seconds};
+use crate::options::arguments::SearchOptions;
+use crate::options::checkpoint_options::CheckpointOptions;
 use crate::output;
 use crate::search::{Prepared, disagreement};
-use clap::Args;
 use fencepost_base::saved::{Damaged, Writer};
 use fencepost_check::{CheckpointTask, agree};
 use fencepost_report::ErrorReport;
@@ -12,20 +12,6 @@ use std::io::{BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-
-/// Where a search is saved, and where it goes on.
-#[derive(Args, Debug, Clone, Default)]
-pub struct CheckpointOptions {
-    /// Save the search in this file now and then, and when it ends
-    #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
-    pub checkpoint: Option<PathBuf>,
-    /// How many seconds to let pass between two checkpoints
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds, help_heading = "Checkpoints")]
-    pub checkpoint_every: f64,
-    /// Go on with a search that was saved; program and options must be the same, limits may differ
-    #[arg(long, value_name = "FILE", help_heading = "Checkpoints")]
-    pub resume: Option<PathBuf>,
-}
 
 /// What went wrong when a checkpoint was last written.
 #[derive(Clone, Default)]

@@ -1,6 +1,6 @@
 //! Whether a program that was built again has the same code.
 
-use crate::load::digest;
+use crate::files::digest;
 use fencepost_ir::Source;
 use fencepost_report::FunctionCode;
 

@@ -5,7 +5,7 @@
 //! the condition, or none), or how a test may fail to run (`unsupported`, `malformed`, `bounded`).
 //! The log of another tool will do: where lines start with `Observation`, only those count.
 
-use crate::load::{into_text, read_file};
+use crate::files::{into_text, read_file};
 use fencepost_report::{ErrorReport, LitmusRun};
 use std::collections::BTreeMap;
 use std::path::Path;

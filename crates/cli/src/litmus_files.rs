@@ -1,6 +1,6 @@
 //! Which files a command line of litmus tests names.
 
-use crate::load::{into_text, read_file};
+use crate::files::{into_text, read_file};
 use fencepost_report::ErrorReport;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -2,46 +2,30 @@
 //!
 //! This is the only crate that reads files, prints or exits.
 
-mod arguments;
-mod assemblies;
 mod checkpoint;
 mod code_digests;
 mod commands;
-mod common_parts;
-mod compilers;
-mod corlib;
-mod datatype_arguments;
-mod doctor_arguments;
 mod expectations;
-mod fence_arguments;
+mod files;
 mod interrupt;
-mod java;
-mod jdk;
-mod lift;
-mod litmus_arguments;
 mod litmus_files;
-mod liveness;
-mod llvm;
-mod load;
-mod made_tests;
 mod memory;
-mod model;
+mod options;
 mod output;
-mod program_options;
+mod programs;
 mod progress;
 mod repair;
 mod search;
 mod source_files;
 mod specification;
 mod suggestions;
-mod test_arguments;
 mod test_settings;
 
-use arguments::{Command, CommandLine, Format};
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use commands::Failed;
 use fencepost_report::{ErrorReport, error_junit, error_sarif, internal_json};
+use options::arguments::{Command, CommandLine, Format};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 

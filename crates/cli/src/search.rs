@@ -1,9 +1,13 @@
 //! From options to a task.
 
-use crate::arguments::{EngineName, Heap, Library, ReductionName, Schedule, SearchOptions, Store};
-use crate::lift::lifted;
-use crate::load::{Loaded, load};
-use crate::model::{Switch, load_model};
+use crate::options::arguments::{
+    EngineName, Heap, Library, ReductionName, Schedule, SearchOptions, Store,
+};
+use crate::options::lift::lifted;
+use crate::options::program_options::Switch;
+use crate::programs::load::load;
+use crate::programs::loaded::Loaded;
+use crate::programs::model::load_model;
 use crate::suggestions::did_you_mean;
 use crate::{interrupt, memory, progress};
 use fencepost_check::{

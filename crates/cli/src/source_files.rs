@@ -4,7 +4,7 @@
 //! machine in its debug information to have it shown. So only files are read that look like
 //! sources and lie below the working folder or the folder of the program.
 
-use crate::load::{into_text, read_file};
+use crate::files::{into_text, read_file};
 use fencepost_check::{Report, TraceStep};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Specifications of data types: TOML files, with a position for every error.
 
-use crate::load::{into_text, pointed_at, read_file};
-use crate::made_tests::all_tests;
+use crate::files::{into_text, pointed_at, read_file};
+use crate::options::made_tests::all_tests;
 use fencepost_check::datatype::{
     Argument, Operation, Specification, SpecificationError, SpecificationPlace, Test,
 };

@@ -3,10 +3,10 @@
 //! The command line has the last word, then come attributes, then the sections of the file that
 //! choose tests by name, then the rest of the file. Properties of all of them add up.
 
-use crate::arguments::SearchOptions;
-use crate::liveness::LivenessOptions;
-use crate::load::{into_text, read_file};
-use crate::test_arguments::{TestArguments, matches};
+use crate::files::{into_text, read_file};
+use crate::options::arguments::SearchOptions;
+use crate::options::liveness::LivenessOptions;
+use crate::options::test_arguments::{TestArguments, matches};
 use fencepost_frontend_cil::TestMethod;
 use fencepost_frontend_cil::reader::AttributeArgument;
 use fencepost_report::ErrorReport;
@@ -77,7 +77,7 @@ fn settings(table: Table, place: &str) -> Result<Settings, ErrorReport> {
         .try_into()
         .map_err(|error: toml::de::Error| wrong(error.message(), place))?;
     if let Some(seconds) = read.timeout {
-        crate::arguments::seconds(&seconds.to_string())
+        crate::options::arguments::seconds(&seconds.to_string())
             .map_err(|error| wrong(format!("timeout: {error}"), place))?;
     }
     for (name, value) in [

@@ -4,7 +4,7 @@ use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::Watch;
 use fencepost_search::task::{Progress, SearchTask};
-use fencepost_vm::{Choice, State, Stop, Tally};
+use fencepost_vm::{Choice, RunRecord, State, Stop, Tally};
 
 /// Steps between two calls of the progress function.
 const PROGRESS_EVERY: u64 = 1 << 14;
@@ -40,15 +40,15 @@ impl<'a> Record<'a> {
         self.task.checks().stopped(&mut self.result, stop, path)
     }
 
-    /// Keeps what a state records about the run as a whole. What it counted it counts from zero.
-    pub fn keep_marks(&mut self, state: &mut State) {
-        self.task.checks().keep_marks(&mut self.result, state);
-        state.tally = Tally::default();
+    /// Keeps what was recorded about the run as a whole. What it counted it counts from zero.
+    pub fn keep_marks(&mut self, marks: &mut RunRecord) {
+        self.task.checks().keep_marks(&mut self.result, marks);
+        marks.tally = Tally::default();
     }
 
     /// Notes that steps were run again, only to come back to a state.
-    pub fn note_repeated(&mut self, state: &mut State) {
-        let tally = std::mem::take(&mut state.tally);
+    pub fn note_repeated(&mut self, marks: &mut RunRecord) {
+        let tally = std::mem::take(&mut marks.tally);
         self.result.statistics.comparison.repeated += tally.steps;
     }
 

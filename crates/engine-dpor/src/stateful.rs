@@ -15,7 +15,9 @@ use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::{StateNumbers, StateStore, Stored};
 use fencepost_search::task::{SearchTask, StoreKind};
-use fencepost_vm::{Action, Footprint, Machine, Mode, Resource, State, ThreadId, Touch, WaitsFor};
+use fencepost_vm::{
+    Action, Footprint, Machine, Mode, Resource, RunningState, ThreadId, Touch, WaitsFor,
+};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -66,7 +68,7 @@ struct Search<'a> {
     record: Record<'a>,
     store: StateStore,
     numbers: StateNumbers,
-    state: State,
+    state: RunningState,
     /// The stored state that `state` equals, if it equals one.
     current: Option<u32>,
     graph: Graph,
@@ -280,7 +282,7 @@ impl Search<'_> {
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
-        self.record.keep_marks(&mut self.state);
+        self.record.keep_marks(&mut self.state.record);
         let mut touches = std::mem::take(&mut self.footprint.touches);
         self.fault.overlook(&self.state, &mut touches);
         let observed = &self.machine.options.observed;

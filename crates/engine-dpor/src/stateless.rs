@@ -15,7 +15,7 @@ use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, Resource, State, Touch};
+use fencepost_vm::{Choice, Footprint, Gate, Machine, Mode, Resource, RunningState, Touch};
 
 /// The longest execution, unless the task says otherwise: an endless loop has no end here.
 const DEFAULT_DEPTH: u64 = 4_000;
@@ -36,7 +36,7 @@ pub fn explore_broken(task: &SearchTask<'_>, fault: Fault) -> SearchResult {
 struct Search<'a> {
     machine: &'a Machine,
     record: Record<'a>,
-    state: State,
+    state: RunningState,
     /// How many steps of the execution lead to `state`; none if it is of no use.
     at: Option<usize>,
     trace: Trace,
@@ -49,7 +49,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(record: Record<'a>, state: State, fault: Fault) -> Self {
+    fn new(record: Record<'a>, state: RunningState, fault: Fault) -> Self {
         let machine = record.task.machine;
         Self {
             machine,
@@ -67,7 +67,7 @@ impl<'a> Search<'a> {
     }
 
     fn run(mut self) -> SearchResult {
-        self.record.keep_marks(&mut self.state);
+        self.record.keep_marks(&mut self.state.record);
         if self.enter(Vec::new()) == Going::Over {
             return self.record.finish(false);
         }
@@ -135,7 +135,7 @@ impl<'a> Search<'a> {
         if self.at != Some(depth) {
             let taken = self.trace.events.iter().map(|event| event.choice);
             self.state = self.snapshots.restore(self.machine, taken);
-            self.record.note_repeated(&mut self.state);
+            self.record.note_repeated(&mut self.state.record);
         }
         self.at = None;
         let Some(before) = self.trace.order.before(self.machine, &self.state, choice) else {
@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
         let applied = self
             .machine
             .apply_noting(&mut self.state, choice, &mut self.footprint);
-        self.record.keep_marks(&mut self.state);
+        self.record.keep_marks(&mut self.state.record);
         let forwarded = self.trace.order.forwarded_from(&before, &self.footprint);
         let touches = self.touches(before.process, forwarded);
         let preceding = self.trace.order.preceding(self.machine, &before, forwarded);

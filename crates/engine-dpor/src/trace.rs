@@ -4,7 +4,8 @@ use crate::clock::Clock;
 use crate::program_order::{Before, Preceding, Process, ProgramOrder, Undo};
 use fencepost_base::FxHashMap;
 use fencepost_vm::{
-    Action, Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, State, ThreadId, Touch,
+    Action, Choice, Footprint, Gate, Machine, Mode, ObjectId, Resource, RunningState, State,
+    ThreadId, Touch,
 };
 
 /// A step of the execution.
@@ -266,8 +267,8 @@ impl Trace {
         &self,
         event: u32,
         machine: &Machine,
-        mut state: State,
-    ) -> Option<(State, Vec<Choice>)> {
+        mut state: RunningState,
+    ) -> Option<(RunningState, Vec<Choice>)> {
         let mut order = ProgramOrder::new(machine, &state);
         let mut footprint = Footprint::default();
         let (mut choices, mut path) = (Vec::new(), Vec::new());

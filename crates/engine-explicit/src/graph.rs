@@ -1,6 +1,6 @@
 //! The state graph of a small program: white and black states, solid and dashed edges.
 
-use crate::explorer::Explorer;
+use crate::worker::explorer::Explorer;
 use fencepost_search::checks::Going;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::StateNumbers;

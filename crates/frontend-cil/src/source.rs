@@ -535,10 +535,12 @@ impl Source for CilSource {
     }
 
     fn receiver(&self, method: FuncId) -> Option<ClassId> {
-        match self.key(method).ok()? {
-            FuncKey::Method { owner, .. } => Some(ClassId(owner.0)),
-            _ => None,
-        }
+        let FuncKey::Method { owner, row, .. } = self.key(method).ok()? else {
+            return None;
+        };
+        let (def, _) = self.world.named(*owner)?;
+        let is_static = self.world.method(def, *row).ok()?.row.is_static();
+        (!is_static).then_some(ClassId(owner.0))
     }
 
     fn assignable(&self, from: ClassId, to: ClassId) -> bool {

@@ -15,6 +15,7 @@ mod kinds;
 pub mod limits;
 mod liveness;
 mod ops;
+mod overlay;
 mod program;
 mod program_source;
 mod scalar;
@@ -41,6 +42,7 @@ pub use ops::{
     Operand, OptDef, OptString, OptUse, Order, Place, RegisterRole, RmwOp, StringId, Target,
     Targets, UpdateOrder,
 };
+pub use overlay::Overlay;
 pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
 pub use shape::{Shape, ShapeId, ShapeMember};

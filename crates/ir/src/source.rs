@@ -225,7 +225,8 @@ pub trait Source: std::any::Any + Send + Sync {
     fn find_instance_field(&self, class: ClassId, name: &str) -> Option<FieldId>;
     /// The function that a virtual call of `method` runs on an object of `class`.
     fn dispatch(&self, class: ClassId, method: FuncId) -> Result<FuncId, Problem>;
-    /// The class whose objects a method can be called on, if the source knows it.
+    /// The class whose objects a method can be called on, if the source knows it. Static methods
+    /// have none.
     fn receiver(&self, _method: FuncId) -> Option<ClassId> {
         None
     }

@@ -54,6 +54,7 @@ pub(crate) const fn row(
         touches: None,
         continues_in: None,
         gives_handle: false,
+        constant: None,
         section: false,
         ends: false,
         text: None,

@@ -6,7 +6,7 @@
 use crate::rows::local;
 use crate::waits::field;
 use fencepost_ir::{Cell, Kind};
-use fencepost_vm::{Exec, NEW_WORKERS, Native, NativeResult};
+use fencepost_vm::{Exec, Machine, NEW_WORKERS, Native, NativeResult};
 
 /// The names of the assumptions, by the numbers that `Fencepost.Runtime` gives them.
 pub const ASSUMPTIONS: &[&str] = &[
@@ -21,12 +21,15 @@ pub const ASSUMPTIONS: &[&str] = &[
 pub const LIFTABLE: usize = 4;
 
 pub(crate) const ROWS: &[Native] = &[
-    local(
-        "Fencepost.Runtime::Lifts(int)",
-        &[Kind::I32],
-        Some(Kind::I32),
-        |exec, args| NativeResult::Done(u64::from(lifts(exec, args[0]))),
-    ),
+    Native {
+        constant: Some(|machine, args| u64::from(lifts(machine, args[0]))),
+        ..local(
+            "Fencepost.Runtime::Lifts(int)",
+            &[Kind::I32],
+            Some(Kind::I32),
+            |exec, args| NativeResult::Done(u64::from(lifts(exec.machine, args[0]))),
+        )
+    },
     local(
         "Fencepost.Runtime::Relies(int)",
         &[Kind::I32],
@@ -67,8 +70,8 @@ fn bit(number: u64) -> u32 {
         .unwrap_or(0)
 }
 
-fn lifts(exec: &Exec<'_>, assumption: u64) -> bool {
-    exec.machine.options.lifted & bit(assumption) != 0
+fn lifts(machine: &Machine, assumption: u64) -> bool {
+    machine.options.lifted & bit(assumption) != 0
 }
 
 fn rely(exec: &Exec<'_>, assumption: u64) {
@@ -97,7 +100,7 @@ fn may_run(exec: &Exec<'_>, task: u64) -> bool {
     let unstarted = peek("_stage", Cell::I32) == Some(CREATED);
     let worker = peek("_worker", Cell::I64).unwrap_or(0);
     let begun = worker != 0 && exec.thread_by_handle(worker).is_none_or(|t| !t.fresh);
-    let lifted = lifts(exec, TASKS_RUN_ON_POOL);
+    let lifted = lifts(exec.machine, TASKS_RUN_ON_POOL);
     if !lifted && !long && (stable || !scheduled && !begun) {
         rely(exec, TASKS_RUN_ON_POOL);
     }

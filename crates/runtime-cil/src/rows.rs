@@ -44,6 +44,7 @@ const fn row(
         touches: None,
         continues_in: None,
         gives_handle: false,
+        constant: None,
         section: false,
         ends: false,
         text: None,

@@ -5,7 +5,7 @@ use crate::finding::{Failure, FailureKey, Finding, SearchResult};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use crate::speculation::comes_to_count;
-use fencepost_vm::{Choice, Deadlock, Machine, MachineLimit, Observed, State, Stop};
+use fencepost_vm::{Choice, Deadlock, Machine, MachineLimit, Observed, RunRecord, State, Stop};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The properties that a search checks, and the expressions whose values it collects.
@@ -235,19 +235,19 @@ impl Checks<'_> {
         }
     }
 
-    /// Keeps what a state records about the run as a whole.
-    pub fn keep_marks(self, result: &mut SearchResult, state: &State) {
-        result.longest_pending = result.longest_pending.max(state.longest_pending);
-        result.library_was_ordered |= state.library_was_ordered;
-        result.statistics.tally.add(state.tally);
-        if state.queue_limit_hit {
+    /// Keeps what was recorded about a run as a whole.
+    pub fn keep_marks(self, result: &mut SearchResult, marks: &RunRecord) {
+        result.longest_pending = result.longest_pending.max(marks.longest_pending);
+        result.library_was_ordered |= marks.library_was_ordered;
+        result.statistics.tally.add(marks.tally);
+        if marks.queue_limit_hit {
             result.limits.insert(LimitHit::Queue);
         }
-        if state.pending_limit_hit {
+        if marks.pending_limit_hit {
             result.limits.insert(LimitHit::Pending);
         }
         if result.pending_limit_at.is_none() {
-            result.pending_limit_at = state
+            result.pending_limit_at = marks
                 .pending_limit_at
                 .map(|(function, pc)| self.machine.describe_operation(function, pc));
         }

@@ -13,7 +13,7 @@ use crate::property::BoundExpression;
 use fencepost_base::FxHashMap;
 use fencepost_ir::FuncId;
 use fencepost_vm::component::{write_globals, write_object, write_thread};
-use fencepost_vm::{Action, Choice, Machine, State, Thread, ThreadId};
+use fencepost_vm::{Action, Choice, Machine, RunningState, State, Thread, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is asked about executions that never end, and about what must happen in all of them.
@@ -130,7 +130,7 @@ impl Dues {
         places: &mut Places,
     ) -> Self {
         let live = state.threads.iter().filter(|thread| !thread.has_ended());
-        let inside_section = live.clone().any(Thread::is_exclusive);
+        let inside_section = live.clone().any(|thread| thread.is_exclusive());
         let mut dues = Dues {
             inside_section,
             ..Dues::default()
@@ -346,7 +346,7 @@ pub fn follow_cycle(
     start: &State,
     cycle: &[Choice],
 ) -> Result<(Vec<LoopingThread>, bool), NoCycle> {
-    let mut state = start.clone();
+    let mut state = RunningState::from(start.clone());
     let (mut choices, mut places) = (Vec::new(), Places::default());
     let mut account = Account::default();
     let mut seen: BTreeMap<ThreadId, Sightings> = BTreeMap::new();

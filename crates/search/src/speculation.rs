@@ -1,8 +1,7 @@
 //! Whether an execution with prescient stores comes to where each has its assign.
 
 use crate::store::{StateStore, Stored};
-use fencepost_vm::component::DIRTY;
-use fencepost_vm::{Machine, State};
+use fencepost_vm::{Machine, RunningState, State};
 
 /// States that are looked at before the question stays open.
 const MOST_STATES: u64 = 20_000;
@@ -11,11 +10,9 @@ const MOST_STATES: u64 = 20_000;
 /// was not found out.
 pub(crate) fn comes_to_count(machine: &Machine, from: &State) -> Option<bool> {
     let mut store = StateStore::default();
-    let mut state = from.clone();
+    let mut state = RunningState::from(from.clone());
     // Its components have the numbers of another store.
-    state.globals.component = DIRTY;
-    state.threads.iter_mut().for_each(|t| t.component = DIRTY);
-    state.heap.for_each_mut(|object| object.component = DIRTY);
+    state.forget_components();
     let first = store.try_store(machine, &mut state, |_, _| true)?.id();
     let mut open = vec![first];
     let mut choices = Vec::new();

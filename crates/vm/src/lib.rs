@@ -4,86 +4,53 @@
 //! one; it never chooses, never searches, and does no input or output. Everything a run depends
 //! on is data: the program's source, the table of natives, the model, the options, the choices.
 
-mod canonical;
-mod choices;
-mod collect;
-pub mod component;
-mod conflicts;
-mod deferral;
 mod describe;
-mod early;
-mod effects;
-mod event;
+mod enabled;
 mod exec;
-mod flaw;
-mod footprint;
-mod foresight;
-mod fresh;
 mod future;
-mod heap;
-mod history;
-mod history_words;
-mod keys;
-mod kind_words;
-mod knowledge;
+mod independence;
 mod machine;
-mod monitor;
-mod narration;
-mod native;
-mod numbering;
-mod observed;
-mod origin;
-mod outlook;
-mod pending;
-mod pending_words;
-mod persistent;
-mod preserved;
-mod races;
-mod read_set;
-mod reference_shape;
-mod rereads;
-mod reuse;
-pub mod scalar;
 mod state;
-mod statics;
-mod tally;
-mod thread;
-mod waiting;
-pub mod word;
+mod words;
 
-pub use choices::{Action, Choice, EnabledActions};
-pub use early::{EarlyTable, EarlyValue};
-pub use event::{
-    Event, EventKind, Location, MachineLimit, Mistake, StepResult, Stop, Violation, ViolationKind,
-};
+pub use describe::origin::{Origin, Place};
+pub use enabled::choices::EnabledActions;
+pub use enabled::deadlocks::{Deadlock, WaitsFor};
 pub use exec::Exec;
-#[doc(hidden)]
-pub use flaw::Flaw;
-pub use footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch, reads_behind_write};
-pub use foresight::EarlyStore;
-pub use fresh::Fresh;
-pub use heap::{Heap, Object, ObjectKind, Reach};
-pub use history::{Candidate, Change, History, Past, Written};
-pub use keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
-pub use knowledge::{Knower, Knowledge, PastAccess, Unordered};
+pub use independence::awaited::reads_behind_write;
+pub use independence::races::{Race, RacingAccess};
+pub use machine::choice::{Action, Choice};
+pub use machine::early::EarlyTable;
+pub use machine::event::{
+    Event, EventKind, MachineLimit, Mistake, StepResult, Stop, Violation, ViolationKind,
+};
+pub use machine::footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch};
+pub use machine::native::{
+    Arguments, BoundFn, ConstantFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult,
+    NativeTable, NativeText, Readiness, ReadyFn, Shares, TouchesFn,
+};
+pub use machine::notes::{Note, Noted, PlaceName, StackFrame, ValueName};
 pub use machine::{
-    ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, MAX_OBJECTS, MAX_THREADS, Machine,
-    Merge, NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
+    ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, Machine, Merge, NEW_WORKERS, NO_TIME,
+    OWN_CACHES, Options,
 };
-pub use monitor::Monitor;
-pub use narration::{Note, Noted, PlaceName, StackFrame, ValueName};
-pub use native::{
-    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeTable,
-    NativeText, Readiness, ReadyFn, Shares, TouchesFn,
-};
-pub use observed::Observed;
-pub use origin::{Origin, Place};
-pub use pending::{Deferred, Entry, EntryKind, Node, Pending, Value};
-pub use races::{Race, RacingAccess};
-pub use read_set::{ABSENT, Question, Seen, Threads};
-pub use reuse::Remembered;
-pub use state::{ClassState, Exit, Globals, State, Timer};
-pub use tally::Tally;
-pub use thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
-pub use waiting::{Deadlock, WaitsFor};
-pub use word::ObjectId;
+#[doc(hidden)]
+pub use state::flaw::Flaw;
+pub use state::foresight::{EarlyStore, EarlyValue};
+pub use state::fresh::Fresh;
+pub use state::heap::{Heap, Object, ObjectKind, Reach};
+pub use state::history::{Candidate, Change, History, Past, Written};
+pub use state::keys::{Creator, Identities, ObjectKey, ThreadId, ThreadKey};
+pub use state::knowledge::{Knower, Knowledge, PastAccess, Unordered};
+pub use state::location::Location;
+pub use state::monitor::Monitor;
+pub use state::observed::Observed;
+pub use state::pending::{Deferred, Entry, EntryKind, Node, Pending, Remembered, Value};
+pub use state::read_set::{ABSENT, Question, Seen, Threads};
+pub use state::running_state::{RunRecord, RunningState};
+pub use state::tally::Tally;
+pub use state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
+pub use state::tracked::{DIRTY, Tracked};
+pub use state::word::ObjectId;
+pub use state::{ClassState, Exit, Globals, MAX_OBJECTS, MAX_THREADS, State, Timer, scalar, word};
+pub use words::component;

@@ -1,5 +1,6 @@
 //! Rules about the tree that a compiler does not check.
 
+mod modules;
 mod wildcards;
 
 use std::fs;
@@ -92,6 +93,7 @@ pub fn check(root: &Path) -> Result<(), String> {
         "does input or output",
         &mut problems,
     );
+    modules::check(root, &mut problems);
     wildcards::check(root, &mut problems);
     if problems.is_empty() {
         Ok(())

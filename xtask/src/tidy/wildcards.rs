@@ -23,7 +23,7 @@ pub fn check(root: &Path, problems: &mut Vec<String>) {
                     let path = file.strip_prefix(root).unwrap_or(&file).display();
                     problems.push(format!(
                         "{path}:{} decides silently about operations to come; ask \
-                         `vm::effects`, or say above the arm why it is right for all of them",
+                         `vm::machine::effects`, or say above the arm why it is right for all of them",
                         number + 1
                     ));
                 }

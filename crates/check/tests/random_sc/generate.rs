@@ -4,10 +4,15 @@
 //! operations, branches, loops of two rounds, calls and data choices. Every program ends, unless
 //! loops that wait for another thread are asked for. A [`Flavour`] says what else there is.
 
+#[path = "handlers.rs"]
+mod handlers;
 #[path = "preambles.rs"]
 mod preambles;
+#[path = "threads.rs"]
+mod threads;
 
 use crate::rng::Rng;
+use handlers::HANDLERS;
 use preambles::{CLASSES, INDIRECT, INDIRECT_START, waiting_part};
 use std::fmt::Write as _;
 
@@ -37,6 +42,8 @@ pub struct Flavour {
     /// What only an execution shows: where a pointer points, which function is called, which
     /// element is used.
     pub indirect: bool,
+    /// Handlers, filters, finallys, and failures that they meet.
+    pub handlers: bool,
 }
 
 struct Writer<'a> {
@@ -76,6 +83,9 @@ pub fn program(seed: u64, size: usize, flavour: Flavour) -> String {
     }
     if flavour.indirect {
         out.push_str(INDIRECT);
+    }
+    if flavour.handlers {
+        out.push_str(HANDLERS);
     }
     for thread in 0..threads {
         let most = match (waits, threads) {
@@ -198,6 +208,9 @@ impl Writer<'_> {
         }
         if self.flavour.indirect && self.rng.one_in(2) {
             return self.indirect();
+        }
+        if self.flavour.handlers && depth > 0 && !self.in_atomic && self.rng.one_in(2) {
+            return self.handled(depth);
         }
         let kind = self.rng.below(if depth > 0 { 22 } else { 13 });
         match kind {
@@ -415,50 +428,6 @@ impl Writer<'_> {
                 let index = self.rng.below(2);
                 self.line("%e = load I.cells");
                 self.line(&format!("{r} = load i32 %e[{index}]"));
-            }
-        }
-    }
-
-    /// Does something to another thread, asks about it, ends all of them, or waits for a while.
-    fn about_threads(&mut self) {
-        let (r, n, other) = (self.register(), self.label(), self.rng.below(3));
-        match self.rng.below(8) {
-            0..=1 => {
-                self.line(&format!("%h = load R.h{other}"));
-                self.line("native \"interrupt\"(%h)");
-            }
-            2 | 3 => {
-                self.line(&format!("%h = load R.h{other}"));
-                self.line(&format!("{r} = native \"is_waiting\"(%h)"));
-            }
-            4 => {
-                self.line(&format!("br {r}, leave{n}, stay{n}"));
-                let _ = writeln!(self.out, "leave{n}:");
-                self.line("native \"exit\"(1)");
-                let _ = writeln!(self.out, "stay{n}:");
-            }
-            5 if !self.held.is_empty() => {
-                let lock = self.rng.pick(&self.held.clone());
-                self.line(&format!("{r} = wait %m{lock} timeout 5"));
-            }
-            5 | 6 => {
-                let lock = self.rng.below(2);
-                self.line(&format!("%m{n} = load R.lock{lock}"));
-                self.line("try {");
-                self.line(&format!("enter %m{n}"));
-                self.line(&format!("exit %m{n}"));
-                self.line("} catch ThreadInterrupted {");
-                self.line(&format!("{r} = 2"));
-                self.line("}");
-            }
-            _ => {
-                let lock = self.rng.below(2);
-                self.line(&format!("%m{n} = load R.lock{lock}"));
-                self.line(&format!("%g{n} = tryenter %m{n} timeout 5"));
-                self.line(&format!("br %g{n}, got{n}, not{n}"));
-                let _ = writeln!(self.out, "got{n}:");
-                self.line(&format!("exit %m{n}"));
-                let _ = writeln!(self.out, "not{n}:");
             }
         }
     }

@@ -1,9 +1,10 @@
 //! `fencepost doctor`, `completions` and `man`: what there is to say about the tool itself.
 
 use super::{CommandResult, Failed};
-use crate::arguments::{CommandLine, SimpleFormat};
-use crate::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
-use crate::{corlib, jdk::Jdk, output};
+use crate::options::arguments::{CommandLine, SimpleFormat};
+use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
+use crate::output;
+use crate::programs::{corlib, jdk::Jdk};
 use clap::CommandFactory;
 use fencepost_report::{ErrorReport, Finding, doctor_json, doctor_text};
 use std::path::PathBuf;

@@ -1,10 +1,10 @@
 //! `fencepost check` and `fencepost outcomes`.
 
 use super::{CommandResult, colours, terminal_width, verbosity, working_folder};
-use crate::arguments::{
+use crate::code_digests::code_of;
+use crate::options::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
-use crate::code_digests::code_of;
 use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
 use crate::{checkpoint, memory, output, progress};

@@ -1,8 +1,8 @@
 //! `fencepost datatype`.
 
 use super::{CommandResult, terminal_width, verbosity, working_folder};
-use crate::arguments::{EngineName, SearchOptions, SimpleFormat};
-use crate::datatype_arguments::DatatypeArguments;
+use crate::options::arguments::{EngineName, SearchOptions, SimpleFormat};
+use crate::options::datatype_arguments::DatatypeArguments;
 use crate::search::{prepare, task_error};
 use crate::specification::read_specification;
 use crate::{memory, output, progress};

@@ -1,9 +1,9 @@
 //! `fencepost dump`.
 
 use super::CommandResult;
-use crate::arguments::DumpArguments;
-use crate::load::load;
+use crate::options::arguments::DumpArguments;
 use crate::output;
+use crate::programs::load::load;
 use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::text::{PrintOptions, print_annotated};
 use fencepost_ir::{FuncId, Function, Source};
@@ -83,7 +83,7 @@ const MAX_SOURCE_BYTES: usize = 16 << 20;
 impl SourceFiles {
     fn line(&mut self, path: &str, number: u32) -> Option<String> {
         let lines = self.lines.entry(path.to_string()).or_insert_with(|| {
-            let bytes = crate::load::read_file(path, MAX_SOURCE_BYTES).unwrap_or_default();
+            let bytes = crate::files::read_file(path, MAX_SOURCE_BYTES).unwrap_or_default();
             let text = String::from_utf8_lossy(&bytes).to_string();
             text.lines().map(str::to_string).collect()
         });

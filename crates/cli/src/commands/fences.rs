@@ -1,9 +1,9 @@
 //! `fencepost fences`.
 
 use super::{CommandResult, terminal_width, verbosity, working_folder};
-use crate::arguments::{Library, SimpleFormat};
-use crate::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
-use crate::load::{into_text, read_file};
+use crate::files::{into_text, read_file};
+use crate::options::arguments::{Library, SimpleFormat};
+use crate::options::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
 use crate::{memory, output, progress};

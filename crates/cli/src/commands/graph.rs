@@ -1,7 +1,7 @@
 //! `fencepost graph`.
 
 use super::CommandResult;
-use crate::arguments::GraphArguments;
+use crate::options::arguments::GraphArguments;
 use crate::output;
 use crate::search::{prepare, task_error};
 use fencepost_check::{Reduction, Verdict};

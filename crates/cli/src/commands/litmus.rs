@@ -1,11 +1,12 @@
 //! `fencepost litmus`.
 
 use super::CommandResult;
-use crate::arguments::{LitmusArguments, SimpleFormat};
 use crate::expectations::Expectations;
+use crate::files::read_file;
 use crate::litmus_files::find_files;
-use crate::load::read_file;
-use crate::model::{Switch, load_model};
+use crate::options::arguments::{LitmusArguments, SimpleFormat};
+use crate::options::program_options::Switch;
+use crate::programs::model::load_model;
 use crate::search::disagreement;
 use crate::{interrupt, memory, output};
 use fencepost_check::{FailureKind, Report, Task, Verdict, agree};

@@ -22,7 +22,7 @@ pub use models::models;
 pub use replay::replay;
 pub use test::test;
 
-use crate::arguments::{Amount, Color};
+use crate::options::arguments::{Amount, Color};
 use fencepost_report::{ErrorReport, Verbosity};
 use std::io::IsTerminal;
 

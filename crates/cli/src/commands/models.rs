@@ -1,9 +1,9 @@
 //! `fencepost models`.
 
 use super::CommandResult;
-use crate::arguments::{ModelsArguments, SimpleFormat};
-use crate::model::load_model;
+use crate::options::arguments::{ModelsArguments, SimpleFormat};
 use crate::output;
+use crate::programs::model::load_model;
 use fencepost_memory_model::{AXIOMATIC_NAMES, BUILTIN_NAMES, axiomatic, builtin};
 use fencepost_report::{models_json, models_text};
 

@@ -1,11 +1,12 @@
 //! `fencepost replay`.
 
 use super::{CommandResult, Failed, terminal_width, verbosity, working_folder};
-use crate::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
 use crate::code_digests::{changed, code_of};
-use crate::lift::lifted;
-use crate::load::{into_text, load, read_file};
-use crate::model::{LoadedModel, load_model};
+use crate::files::{into_text, read_file};
+use crate::options::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
+use crate::options::lift::lifted;
+use crate::programs::load::load;
+use crate::programs::model::{LoadedModel, load_model};
 use crate::search::task_error;
 use crate::{memory, output};
 use fencepost_check::{LivenessTask, Reduction, ReplayError, Task, Verdict};

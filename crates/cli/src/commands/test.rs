@@ -2,11 +2,11 @@
 
 use super::check::{context, look, prepare_output, stats, write_witnesses};
 use super::{CommandResult, verbosity};
-use crate::arguments::Format;
-use crate::load::load;
-use crate::model::load_model;
+use crate::options::arguments::Format;
+use crate::options::test_arguments::{TestArguments, matches};
+use crate::programs::load::load;
+use crate::programs::model::load_model;
 use crate::search::{disagreement, prepare, task_error};
-use crate::test_arguments::{TestArguments, matches};
 use crate::test_settings::SettingsFile;
 use crate::{interrupt, memory, output, progress};
 use fencepost_check::agree;

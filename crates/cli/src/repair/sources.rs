@@ -4,7 +4,7 @@ use super::c;
 use super::csharp::CSharp;
 use super::diff::Edits;
 use super::volatile::{access, declaration};
-use crate::load::{into_text, read_file};
+use crate::files::{into_text, read_file};
 use fencepost_fences::{FenceReport, Place, Point, PointRank, RepairKind};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};

@@ -9,7 +9,7 @@ mod lasso;
 #[cfg(test)]
 mod tests;
 
-use crate::explorer::{Explorer, Halt};
+use crate::worker::explorer::{Explorer, Halt};
 use components::Finder;
 use fencepost_search::checks::Going;
 use fencepost_search::fairness::{Cycle, Liveness, LoopingThread, follow_cycle};

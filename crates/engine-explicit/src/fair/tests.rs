@@ -3,7 +3,7 @@
 use super::components::Finder;
 use super::graph::{Graph, Kind};
 use super::lasso::fair_cycle;
-use crate::random::Numbers;
+use crate::worker::numbers::Numbers;
 use fencepost_search::fairness::{Account, Demand, Dues, PlaceId};
 use fencepost_vm::{Action, Choice, ThreadId};
 

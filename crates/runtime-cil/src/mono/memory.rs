@@ -128,7 +128,7 @@ fn copy_memory(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 /// Notes that memory which other threads can reach is touched by the library in one step.
 fn admit(exec: &mut Exec<'_>, address: u64) {
     let object = exec.state.heap.get(word::object_of(address));
-    exec.state.library_was_ordered |= object.is_some_and(|o| o.reach == Reach::Shared);
+    exec.record.library_was_ordered |= object.is_some_and(|o| o.reach == Reach::Shared);
 }
 
 /// Reads all cells, then writes them elsewhere.

@@ -4,7 +4,7 @@ use super::{Expression, ExpressionError, PropertyValue, number_objects};
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::MemoryModel;
-use fencepost_vm::{Machine, NativeTable, Options, State};
+use fencepost_vm::{Machine, NativeTable, Options, RunningState};
 use std::sync::Arc;
 
 const PROGRAM: &str = r#"
@@ -66,7 +66,7 @@ func main() {
 
 struct World {
     machine: Machine,
-    state: State,
+    state: RunningState,
 }
 
 impl World {

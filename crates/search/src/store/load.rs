@@ -3,7 +3,7 @@
 use super::components::ComponentTable;
 use super::local::LocalTable;
 use fencepost_vm::component;
-use fencepost_vm::{Object, ObjectKind, Reach, State, Thread, ThreadId};
+use fencepost_vm::{ABSENT, Object, ObjectKind, Reach, State, Thread, ThreadId, Tracked};
 
 /// Reads the leaves at these places, where the shape of the state stays.
 #[inline]
@@ -49,7 +49,7 @@ pub(crate) fn load_all(
     state.threads.truncate(thread_count);
     while state.threads.len() < thread_count {
         let blank = Thread::new(ThreadId(0), fencepost_ir::FuncId(0));
-        state.threads.push(blank);
+        state.threads.push(blank.into());
     }
     for (place, &leaf) in leaves.iter().enumerate().take(1 + thread_count) {
         load_leaf(components, locals, leaf, place, thread_count, state);
@@ -67,22 +67,21 @@ fn load_leaf(
     state: &mut State,
 ) {
     if place == 0 {
-        if state.globals.component != number {
-            component::read_globals(components.get(number), &mut state.globals);
-            state.globals.component = number;
+        if state.globals.component() != number {
+            let read = |globals: &mut _| component::read_globals(components.get(number), globals);
+            state.globals.load(number, read);
         }
     } else if place <= thread_count {
         let thread = &mut state.threads[place - 1];
-        if thread.component != number {
-            match locals {
+        if thread.component() != number {
+            thread.load(number, |thread| match locals {
                 None => component::read_thread(components.get(number), thread),
                 Some(locals) => {
                     let mut words = Vec::new();
                     locals.read(number, &mut words);
                     component::read_thread(&words, thread);
                 }
-            }
-            thread.component = number;
+            });
         }
     } else {
         load_object(components.get(number), number, state);
@@ -91,30 +90,26 @@ fn load_leaf(
 
 fn load_object(words: &[u64], number: u32, state: &mut State) {
     let id = component::object_component_id(words);
-    if let Some(object) = state.heap.get(id) {
-        if object.component == number {
-            return;
+    let read = |object: &mut Object| component::read_object(words, object);
+    match state.heap.component_of(id) {
+        ABSENT => {
+            let mut object = Tracked::new(Object::blank(id, ObjectKind::Bytes, Reach::Shared));
+            object.load(number, read);
+            state.heap.insert(object);
         }
-        state.heap.reread(id, |object| {
-            object.component = number;
-            component::read_object(words, object)
-        });
-    } else {
-        let mut object = Object::blank(id, ObjectKind::Bytes, Reach::Shared);
-        component::read_object(words, &mut object);
-        object.component = number;
-        state.heap.insert(object);
+        same if same == number => {}
+        _ => state.heap.reread(id, number, read),
     }
 }
 
 /// Makes the heap consist of exactly these components.
 fn load_objects(components: &ComponentTable, numbers: &[u32], state: &mut State) {
-    let epoch = state.next_epoch();
+    let epoch = state.heap.next_epoch();
     for &number in numbers {
         let words = components.get(number);
         load_object(words, number, state);
         let id = component::object_component_id(words);
-        if let Some(object) = state.heap.get_mut(id) {
+        if let Some(object) = state.heap.get(id) {
             object.set_stamp(epoch);
         }
     }

@@ -1,7 +1,7 @@
 //! Interns what changed in a running state.
 
 use super::components::ComponentTable;
-use fencepost_vm::component::{self, DIRTY};
+use fencepost_vm::component;
 use fencepost_vm::{Machine, State};
 
 /// Notes where the vector of a state differs from `leaves`.
@@ -39,31 +39,31 @@ pub(crate) fn walk(
         changes,
         place: 0,
     };
-    if state.globals.component == DIRTY {
+    if state.globals.is_dirty() {
         scratch.clear();
         component::write_globals(&state.globals, scratch);
-        state.globals.component = components.intern(scratch)?;
+        state.globals.set_component(components.intern(scratch)?);
     }
-    walk.leaf(state.globals.component);
+    walk.leaf(state.globals.component());
     for thread in &mut state.threads {
-        if thread.component == DIRTY {
+        if thread.is_dirty() {
             scratch.clear();
             component::write_thread(machine, thread, scratch);
-            thread.component = intern_thread(walk.place, scratch)?;
+            thread.set_component(intern_thread(walk.place, scratch)?);
         }
-        walk.leaf(thread.component);
+        walk.leaf(thread.component());
     }
     let mut complete = true;
     state.heap.for_each_mut(|object| {
-        if object.component == DIRTY {
+        if object.is_dirty() {
             scratch.clear();
             component::write_object(object, scratch);
             match components.intern(scratch) {
-                Some(number) => object.component = number,
+                Some(number) => object.set_component(number),
                 None => complete = false,
             }
         }
-        walk.leaf(object.component);
+        walk.leaf(object.component());
     });
     complete.then_some(())
 }

@@ -1,13 +1,13 @@
 //! Allocation: objects, arrays, strings, literals, type objects, untyped bytes.
 
 use super::{Exec, FlowResult};
-use crate::event::{MachineLimit, Stop};
-use crate::heap::ObjectKind;
-use crate::keys::{Creator, ObjectKey};
 use crate::machine::Machine;
-use crate::narration::Note;
-use crate::thread::FrameKind;
-use crate::word::{ObjectId, reference};
+use crate::machine::event::{MachineLimit, Stop};
+use crate::machine::notes::Note;
+use crate::state::heap::ObjectKind;
+use crate::state::keys::{Creator, ObjectKey};
+use crate::state::thread::FrameKind;
+use crate::state::word::{ObjectId, reference};
 use fencepost_ir::{Cell, ClassId, ClassKind, Def, Fault, Reg, STRING_DATA, StringId};
 
 /// The longest array a program can have, in bytes; more is out of memory, as on real runtimes.

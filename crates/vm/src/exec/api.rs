@@ -2,12 +2,12 @@
 
 use super::Exec;
 use super::order::is_private;
-use crate::component::DIRTY;
-use crate::event::{EventKind, Location, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::pending::Value;
-use crate::thread::Thread;
-use crate::word::{object_of, offset_of};
+use crate::machine::event::{EventKind, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::location::Location;
+use crate::state::pending::Value;
+use crate::state::thread::Thread;
+use crate::state::word::{object_of, offset_of};
 use fencepost_ir::{Cell, Order};
 use fencepost_memory_model::AccessKind;
 
@@ -119,7 +119,6 @@ impl Exec<'_> {
         let thread = self.thread();
         thread.object = word;
         thread.known = true;
-        thread.component = DIRTY;
     }
 
     /// Whether the running thread holds the monitor of an object; a release that is under way
@@ -137,7 +136,6 @@ impl Exec<'_> {
     pub fn declare_endless(&mut self) {
         let thread = self.thread();
         thread.endless = true;
-        thread.component = DIRTY;
     }
 
     /// Enters an atomic section; they nest.
@@ -145,7 +143,6 @@ impl Exec<'_> {
         self.synchronise_section();
         let thread = self.thread();
         thread.atomic += 1;
-        thread.component = DIRTY;
     }
 
     /// Leaves the innermost atomic section.
@@ -153,13 +150,11 @@ impl Exec<'_> {
         self.synchronise_section();
         let thread = self.thread();
         thread.atomic = thread.atomic.saturating_sub(1);
-        thread.component = DIRTY;
     }
 
     /// Sets the process exit code that a normal end gives.
     pub fn set_exit_code(&mut self, code: i32) {
         self.state.globals.exit_code = code;
-        self.state.globals.component = DIRTY;
     }
 
     /// Changes a thread, if the state has it.
@@ -172,7 +167,6 @@ impl Exec<'_> {
             Some(index) => {
                 let thread = &mut self.state.threads[index];
                 change(thread);
-                thread.component = DIRTY;
                 true
             }
             None => false,

@@ -7,13 +7,13 @@
 //! before it begins to wait anew.
 
 use super::Exec;
-use crate::choices::Enabled;
-use crate::effects::{Waits, effects};
-use crate::footprint::{Mode, Resource};
-use crate::keys::ThreadId;
 use crate::machine::Machine;
+use crate::machine::choice::Enabled;
+use crate::machine::effects::{Waits, effects};
+use crate::machine::footprint::{Mode, Resource};
 use crate::state::State;
-use crate::thread::{SeenWaiting, Status, Thread};
+use crate::state::keys::ThreadId;
+use crate::state::thread::{SeenWaiting, Status, Thread};
 use fencepost_ir::Op;
 
 impl Exec<'_> {

@@ -5,13 +5,12 @@
 
 use super::Exec;
 use super::threads::handle_of;
-use crate::component::DIRTY;
-use crate::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
-use crate::footprint::{Mode, Resource};
-use crate::heap::{Object, ObjectKind};
-use crate::keys::ObjectKey;
-use crate::pending::Entry;
-use crate::word::{ObjectId, object_of, offset_of, reference};
+use crate::machine::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::heap::{Object, ObjectKind};
+use crate::state::keys::ObjectKey;
+use crate::state::pending::Entry;
+use crate::state::word::{ObjectId, object_of, offset_of, reference};
 use fencepost_ir::{Cell, Fault, FuncId};
 
 /// The largest block, in bytes.
@@ -34,7 +33,6 @@ impl Exec<'_> {
         }
         if self.machine.rules.asks_unwritten {
             self.state.globals.fresh.add(id, size as u32);
-            self.state.globals.component = DIRTY;
         }
         if !heap {
             let thread = self.thread();
@@ -148,7 +146,6 @@ impl Exec<'_> {
         self.drop_object(id);
         let mut mark = Object::blank(id, ObjectKind::Freed { function, pc, heap }, reach);
         mark.exposed = exposed;
-        mark.component = DIRTY;
         self.state.heap.insert(mark);
     }
 
@@ -180,9 +177,8 @@ impl Exec<'_> {
     /// Takes all of a block to be written.
     pub fn mark_written(&mut self, word: u64) {
         let object = object_of(word);
-        if self.state.globals.fresh.retain(|other| other != object) {
-            self.state.globals.component = DIRTY;
-        }
+        let globals = &mut self.state.globals;
+        globals.update(|globals| globals.fresh.retain(|other| other != object));
     }
 
     /// Where the program ends: fails if memory was never freed and somebody asked about that.

@@ -1,15 +1,14 @@
 //! Calls and returns.
 
 use super::{Exec, Flow, FlowResult};
-use crate::collect::for_each_reference;
-use crate::component::DIRTY;
-use crate::event::{EventKind, MachineLimit, StepResult, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::keys::ObjectKey;
+use crate::machine::collect::for_each_reference;
+use crate::machine::event::{EventKind, MachineLimit, StepResult, Stop};
+use crate::machine::footprint::{Mode, Resource};
 use crate::state::ClassState;
-use crate::thread::{Frame, FrameKind, Status, Thread};
-use crate::word::{ObjectId, object_of, word_function};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::keys::ObjectKey;
+use crate::state::thread::{Frame, FrameKind, Status};
+use crate::state::word::{ObjectId, object_of, word_function};
 use fencepost_ir::{Fault, FuncId, Kind, Op, OptDef, Reg};
 
 /// Registers of all frames of a thread together; a deep stack of huge frames ends here.
@@ -61,16 +60,8 @@ impl Exec<'_> {
             };
             memory = self.machine.identities.lowest_free(family, heap);
             heap.insert(Object {
-                id: memory,
-                kind: ObjectKind::Frame(function),
-                reach: Reach::Only(id),
-                exposed: false,
                 bytes: vec![0; code.frame.size as usize],
-                addresses: Vec::new(),
-                monitor: None,
-                component: DIRTY,
-                stamp: 0,
-                anchor: 0,
+                ..Object::blank(memory, ObjectKind::Frame(function), Reach::Only(id))
             });
         }
         self.thread().frames.push(Frame {
@@ -122,6 +113,7 @@ impl Exec<'_> {
             }
         }
         self.note_arguments();
+        self.note_receiver();
         Ok(flow)
     }
 
@@ -199,6 +191,7 @@ impl Exec<'_> {
                 pending.set_promise(frame.base + index as u32, promise);
             }
         }
+        self.note_receiver();
         Ok(flow)
     }
 
@@ -360,12 +353,11 @@ impl Exec<'_> {
         self.leave_knowledge();
         if let (true, Some(code)) = (is_main, code) {
             self.state.globals.exit_code = code;
-            self.state.globals.component = DIRTY;
         }
         // The end of the last foreground thread cuts the background ones off where they are.
         if self.footprint.is_some()
             && self.state.has_ended()
-            && !self.state.threads.iter().all(Thread::has_ended)
+            && !self.state.threads.iter().all(|thread| thread.has_ended())
         {
             self.touch(Resource::Everything, Mode::Write);
         }

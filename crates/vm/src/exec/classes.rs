@@ -1,10 +1,10 @@
 //! Class initialisation.
 
 use super::{Exec, Flow, FlowResult};
-use crate::event::{EventKind, Stop};
-use crate::footprint::{Mode, Resource};
+use crate::machine::event::{EventKind, Stop};
+use crate::machine::footprint::{Mode, Resource};
 use crate::state::ClassState;
-use crate::thread::{FrameKind, Status};
+use crate::state::thread::{FrameKind, Status};
 use fencepost_ir::ClassId;
 
 impl Exec<'_> {

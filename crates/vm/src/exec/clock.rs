@@ -8,27 +8,30 @@
 //! Where nobody can ask for the time at all, sleeps and waits are not counted.
 
 use super::Exec;
-use crate::component::DIRTY;
-use crate::event::{MachineLimit, StepResult, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::keys::ThreadId;
 use crate::machine::NO_TIME;
+use crate::machine::event::{MachineLimit, StepResult, Stop};
+use crate::machine::footprint::{Mode, Resource};
 use crate::state::Globals;
-use crate::word::object_of;
+use crate::state::keys::ThreadId;
+use crate::state::tracked::Tracked;
+use crate::state::word::object_of;
 
 impl Globals {
     /// Whether a thread has begun to sleep, or to wait with a timeout.
     pub fn is_sleeping(&self, thread: ThreadId) -> bool {
         self.sleepers.iter().any(|&(sleeper, _)| sleeper == thread)
     }
+}
 
+impl Tracked<Globals> {
     /// A thread neither sleeps nor waits any more. Gives how long that would have taken yet.
     pub(crate) fn wake(&mut self, thread: ThreadId) -> Option<i64> {
         let at = self.sleepers.iter().position(|&(id, _)| id == thread)?;
-        self.component = DIRTY;
         Some(self.sleepers.remove(at).1)
     }
+}
 
+impl Globals {
     /// Whether the program can tell how much time passes from now on.
     fn is_timed(&self) -> bool {
         self.time_ms.is_some() || !self.watches.is_empty()
@@ -38,7 +41,6 @@ impl Globals {
     pub(crate) fn forget_moves(&mut self) {
         if self.clock_moves != 0 && !self.is_timed() {
             self.clock_moves = 0;
-            self.component = DIRTY;
         }
     }
 }
@@ -59,7 +61,6 @@ impl Exec<'_> {
             }
             globals.clock_moves += 1;
         }
-        globals.component = DIRTY;
         let left = |ms: i64| ms.saturating_sub(by_ms).max(0);
         for timer in &mut globals.timers {
             timer.due_ms = left(timer.due_ms);
@@ -95,7 +96,6 @@ impl Exec<'_> {
         let globals = &mut self.state.globals;
         let at = globals.sleepers.partition_point(|&(id, _)| id < me);
         globals.sleepers.insert(at, (me, i64::from(limit_ms)));
-        globals.component = DIRTY;
     }
 
     /// The running thread's sleep or timed wait ends early.
@@ -134,9 +134,9 @@ impl Exec<'_> {
         let globals = &mut self.state.globals;
         match globals.time_ms {
             Some(_) => self.machine.rely_on(NO_TIME),
-            None => globals.component = DIRTY,
+            None => globals.time_ms = Some(0),
         }
-        Some(*globals.time_ms.get_or_insert(0))
+        globals.time_ms
     }
 
     /// Starts a stopwatch that does not run. None if the program was taken for one that never asks
@@ -155,7 +155,6 @@ impl Exec<'_> {
             .is_none_or(|&(watch, _)| watch != id)
         {
             globals.watches.insert(at, (id, 0));
-            globals.component = DIRTY;
         }
         Some(())
     }
@@ -178,7 +177,6 @@ impl Exec<'_> {
         globals
             .watches
             .retain(|&(watch, _)| watch != object_of(object));
-        globals.component = DIRTY;
         globals.forget_moves();
         Some(age_ms)
     }

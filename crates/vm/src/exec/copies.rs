@@ -1,23 +1,23 @@
 //! Working copies: using, assigning, and what makes a thread read memory again.
 //!
 //! An assign goes to the pending list, where it is its thread's own value until it is written. A
-//! use gives that value, or one that main memory had ([`crate::history`]). So the platform's
+//! use gives that value, or one that main memory had ([`crate::state::history`]). So the platform's
 //! actions are these: a completion is the store and the write of a value, and the number that a
 //! use picks says which read and load came before it.
 
 use super::{Exec, Flow, FlowResult};
-use crate::choices::{Action, Choice, Enabled};
-use crate::component::DIRTY;
-use crate::event::{EventKind, Location, Stop};
-use crate::exec::{is_private, kind_of, resolve_quietly};
-use crate::heap::{ObjectKind, Reach};
-use crate::history::{Candidate, Change, Written};
-use crate::keys::ThreadId;
+use crate::exec::{is_private, resolve_quietly};
+use crate::machine::choice::{Action, Choice, Enabled};
+use crate::machine::event::{EventKind, Stop};
 use crate::machine::{Machine, Merge};
-use crate::pending::{Entry, Value};
 use crate::state::State;
-use crate::thread::{FrameKind, Status, Thread};
-use crate::word::ObjectId;
+use crate::state::heap::{ObjectKind, Reach};
+use crate::state::history::{Candidate, Change, Written};
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::pending::{Entry, Value};
+use crate::state::thread::{FrameKind, Status, Thread};
+use crate::state::word::ObjectId;
 use fencepost_ir::{Def, Function, Op, Order, Reg};
 use fencepost_memory_model::AccessKind;
 use std::sync::atomic::Ordering;
@@ -86,26 +86,6 @@ impl Machine {
     #[inline]
     pub fn has_copies(&self) -> bool {
         self.has_copies
-    }
-
-    /// The kind that the table knows an access by. Library code may count as volatile.
-    pub(crate) fn access_kind(
-        &self,
-        function: &Function,
-        order: Order,
-        is_read: bool,
-    ) -> AccessKind {
-        let ordered = function.library && self.options.library_ordered;
-        let order = match order {
-            Order::Plain if ordered => Order::Volatile,
-            // The model of 1996 knows two kinds of variables.
-            Order::Relaxed if self.has_copies() && !ordered => Order::Plain,
-            Order::Relaxed | Order::Acquire | Order::Release if self.has_copies() => {
-                Order::Volatile
-            }
-            order => order,
-        };
-        kind_of(order, is_read)
     }
 
     /// Whether a thread may use what it stands before, and how many values there are.
@@ -262,7 +242,7 @@ impl Exec<'_> {
         if ordered && order == Order::Plain && self.machine.tells_volatile[usize::from(is_read)] {
             let target = self.state.heap.get(object);
             let shared = target.is_some_and(|object| object.reach == Reach::Shared);
-            self.state.library_was_ordered |= shared;
+            self.record.library_was_ordered |= shared;
         }
         self.machine.access_kind(function, order, is_read)
     }
@@ -427,10 +407,9 @@ impl Exec<'_> {
     /// Changes what memory held before, and lets go of what nobody can see any more.
     pub(crate) fn change_history<T>(
         &mut self,
-        change: impl FnOnce(&mut crate::history::History) -> T,
+        change: impl FnOnce(&mut crate::state::history::History) -> T,
     ) -> T {
         let globals = &mut self.state.globals;
-        globals.component = DIRTY;
         let result = change(&mut globals.history);
         let heap = &mut self.state.heap;
         if !globals.history.dropped.is_empty() {
@@ -477,7 +456,7 @@ impl Exec<'_> {
         let most = self.machine.options.queue_capacity.saturating_add(1);
         let full =
             self.change_history(|history| history.change(me, &viewers, change, written, most));
-        self.state.queue_limit_hit |= full;
+        self.record.queue_limit_hit |= full;
     }
 
     /// Makes all copies of the thread stale: it must read memory again, and what it has on the

@@ -1,11 +1,12 @@
 //! Prescient stores, and the assigns that fulfil them.
 
 use super::{Exec, Flow};
-use crate::early::EarlyValue;
-use crate::event::{EventKind, Location, StepResult, Stop};
-use crate::foresight::EarlyStore;
-use crate::history::Written;
-use crate::thread::FrameKind;
+use crate::machine::event::{EventKind, StepResult, Stop};
+use crate::state::foresight::EarlyStore;
+use crate::state::foresight::EarlyValue;
+use crate::state::history::Written;
+use crate::state::location::Location;
+use crate::state::thread::FrameKind;
 use fencepost_ir::{Function, Order};
 use fencepost_memory_model::AccessKind;
 

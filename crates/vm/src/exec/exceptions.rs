@@ -5,9 +5,9 @@
 //! steps, so where an unwinding stands is part of the thread.
 
 use super::{Exec, Flow, FlowResult};
-use crate::event::{EventKind, MachineLimit, Stop, Violation, ViolationKind};
+use crate::machine::event::{EventKind, MachineLimit, Stop, Violation, ViolationKind};
 use crate::state::ClassState;
-use crate::thread::{Caught, Frame, FrameKind, LEAVING, Unwind};
+use crate::state::thread::{Caught, Frame, FrameKind, LEAVING, Unwind};
 use fencepost_ir::{ClassId, Fault, FaultTarget, Function, Op, Place, Reg, Region, RegionKind};
 
 /// A row number that stands for the boundary of a frame instead of a row of its table.
@@ -240,7 +240,7 @@ impl Exec<'_> {
     /// A filter shares the memory of the frame it belongs to, so that memory stays.
     fn pop_filter_frame(&mut self) {
         if let Some(frame) = self.thread().frames.last_mut() {
-            frame.memory = crate::word::ObjectId::NULL;
+            frame.memory = crate::state::word::ObjectId::NULL;
         }
         self.pop_frame();
     }

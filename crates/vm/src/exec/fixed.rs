@@ -1,12 +1,12 @@
 //! Cells that get their value once, so that reading them afterwards is not a step.
 
 use super::Exec;
-use crate::event::Location;
-use crate::heap::{ObjectKind, Reach};
 use crate::machine::Merge;
-use crate::read_set::Question;
 use crate::state::ClassState;
-use crate::thread::Thread;
+use crate::state::heap::{ObjectKind, Reach};
+use crate::state::location::Location;
+use crate::state::read_set::Question;
+use crate::state::thread::Thread;
 use fencepost_ir::{Function, Order};
 use fencepost_memory_model::AccessKind;
 
@@ -102,7 +102,7 @@ impl Exec<'_> {
             offset: location.offset,
             size: location.cell.size(),
         };
-        let mut threads = self.state.threads.unseen().iter();
+        let mut threads = self.state.threads.unseen().tracked().iter();
         threads.any(|thread| {
             let makes = || u32::from(self.makes(thread, location));
             match thread.id == own {
@@ -116,7 +116,7 @@ impl Exec<'_> {
     fn makes(&self, thread: &Thread, location: Location) -> bool {
         let constructs = thread.frames.iter().any(|frame| {
             let first = thread.regs.get(frame.base as usize);
-            first.is_some_and(|&word| crate::word::object_of(word) == location.object)
+            first.is_some_and(|&word| crate::state::word::object_of(word) == location.object)
                 && self
                     .machine
                     .loaded_function(frame.function)

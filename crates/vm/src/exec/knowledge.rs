@@ -1,13 +1,12 @@
 //! What threads learn of each other's accesses when they synchronise, and races that this shows.
 
 use super::Exec;
-use crate::component::DIRTY;
-use crate::event::Location;
-use crate::heap::ObjectKind;
-use crate::keys::ThreadId;
-use crate::knowledge::{Knower, Knowledge, PastAccess, Unordered};
-use crate::pending::{Entry, EntryKind};
-use crate::word::{ObjectId, object_of, offset_of};
+use crate::state::heap::ObjectKind;
+use crate::state::keys::ThreadId;
+use crate::state::knowledge::{Knower, Knowledge, PastAccess, Unordered};
+use crate::state::location::Location;
+use crate::state::pending::{Entry, EntryKind};
+use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{CasOrder, FailureOrder, FenceKind, FuncId, Order, UpdateOrder};
 use fencepost_memory_model::AccessKind;
 
@@ -117,7 +116,6 @@ impl Exec<'_> {
             let mut living = threads.iter().filter(|thread| !thread.has_ended());
             living.all(|thread| knows(thread.id))
         });
-        state.globals.component = DIRTY;
     }
 
     /// Notes an access that happens now.
@@ -182,13 +180,12 @@ impl Exec<'_> {
     }
 
     fn find_race(&mut self, access: &PastAccess) {
-        let knowledge = &mut self.state.globals.knowledge;
+        let knowledge = &self.state.globals.knowledge;
         if knowledge.found.is_none()
             && let Some(first) = knowledge.conflict(access)
         {
             let (first, second) = (first.clone(), access.clone());
-            knowledge.found = Some(Box::new(Unordered { first, second }));
-            self.state.globals.component = DIRTY;
+            self.state.globals.knowledge.found = Some(Box::new(Unordered { first, second }));
         }
     }
 

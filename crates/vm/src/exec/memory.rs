@@ -2,20 +2,20 @@
 
 use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult};
-use crate::collect::for_each_reference;
-use crate::component::DIRTY;
-use crate::event::{EventKind, Location, Stop};
-use crate::footprint::Mode;
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::history::Written;
-use crate::keys::ObjectKey;
+use crate::machine::access_kind::kind_of;
+use crate::machine::collect::for_each_reference;
+use crate::machine::event::{EventKind, Stop};
+use crate::machine::footprint::Mode;
 use crate::machine::{Machine, NEW_WORKERS, OWN_CACHES};
-use crate::pending::Value;
 use crate::state::State;
-use crate::thread::Thread;
-use crate::word::{ObjectId, address, object_of, offset_of};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::history::Written;
+use crate::state::keys::ObjectKey;
+use crate::state::location::Location;
+use crate::state::pending::Value;
+use crate::state::thread::Thread;
+use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Def, Fault, Function, Order, Place, Reg};
-use fencepost_memory_model::AccessKind;
 
 /// A place that is known to exist, or the fault that the program sees.
 pub(crate) type Resolved = Result<Location, Fault>;
@@ -151,16 +151,8 @@ impl Exec<'_> {
             self.machine.be_surprised();
         }
         self.state.heap.insert(Object {
-            id,
-            kind,
-            reach,
-            exposed: false,
             bytes: vec![0; size],
-            addresses: Vec::new(),
-            monitor: None,
-            component: DIRTY,
-            stamp: 0,
-            anchor: 0,
+            ..Object::blank(id, kind, reach)
         });
     }
 
@@ -301,9 +293,7 @@ impl Exec<'_> {
         if self.machine.is_untyped(object.kind) {
             let size = location.cell.size();
             let globals = &mut self.state.globals;
-            if globals.fresh.write(location.object, location.offset, size) {
-                globals.component = DIRTY;
-            }
+            globals.update(|g| g.fresh.write(location.object, location.offset, size));
             self.write_bytes(location, word);
             return;
         }
@@ -319,7 +309,7 @@ impl Exec<'_> {
         if old == word {
             return;
         }
-        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor);
+        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor.get());
         let heap = &mut self.state.heap;
         if old != 0 {
             heap.suspects.push(object_of(old));
@@ -370,7 +360,6 @@ impl Exec<'_> {
                 continue;
             }
             object.reach = Reach::Shared;
-            object.component = DIRTY;
             for_each_reference(machine, object, |word| stack.push(object_of(word)));
         }
     }
@@ -504,19 +493,4 @@ pub(crate) fn resolve_quietly(
         offset,
         cell,
     })
-}
-
-/// The kind that a table knows a read or a write by.
-pub(crate) fn kind_of(order: Order, is_read: bool) -> AccessKind {
-    match (order, is_read) {
-        (Order::Plain, true) => AccessKind::Read,
-        (Order::Plain, false) => AccessKind::Write,
-        (Order::Relaxed, true) => AccessKind::RelaxedRead,
-        (Order::Relaxed, false) => AccessKind::RelaxedWrite,
-        // The verifier lets no load release and no store acquire.
-        (Order::Acquire | Order::Release, true) => AccessKind::AcquireRead,
-        (Order::Acquire | Order::Release, false) => AccessKind::ReleaseWrite,
-        (Order::Volatile, true) => AccessKind::VolatileRead,
-        (Order::Volatile, false) => AccessKind::VolatileWrite,
-    }
 }

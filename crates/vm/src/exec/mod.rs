@@ -26,22 +26,24 @@ mod typed;
 mod unseen;
 mod updates;
 
-pub(crate) use memory::{kind_of, resolve_quietly};
-pub(crate) use order::{Completion, holds_back, is_private, waits_for};
+pub(crate) use memory::resolve_quietly;
+pub(crate) use order::{Completion, holds_back, is_private};
+pub(crate) use unseen::may_publish;
 pub(crate) use updates::updated;
 
-use crate::choices::Action;
-use crate::component::DIRTY;
-use crate::event::{Event, EventKind, Location, StepResult, Stop, Violation, ViolationKind};
-use crate::footprint::{Footprint, ListChange, Mode, Resource};
-use crate::heap::Reach;
-use crate::keys::ThreadId;
 use crate::machine::Machine;
-use crate::narration::Noted;
-use crate::scalar::ScalarError;
+use crate::machine::choice::Action;
+use crate::machine::event::{Event, EventKind, StepResult, Stop, Violation, ViolationKind};
+use crate::machine::footprint::{Footprint, ListChange, Mode, Resource};
+use crate::machine::notes::Noted;
+use crate::state::heap::Reach;
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::running_state::RunRecord;
+use crate::state::scalar::ScalarError;
+use crate::state::thread::{SeenWaiting, Status, Thread};
+use crate::state::word::ObjectId;
 use crate::state::{Exit, State};
-use crate::thread::{SeenWaiting, Status, Thread};
-use crate::word::ObjectId;
 use fencepost_ir::{Fault, Op, Problem, Reg};
 
 /// What an operation means for the thread that ran it.
@@ -106,6 +108,8 @@ pub struct Exec<'a> {
     pub machine: &'a Machine,
     /// The state, changed in place.
     pub state: &'a mut State,
+    /// What is recorded about the run as a whole.
+    pub record: &'a mut RunRecord,
     /// The place of the thread in the state.
     pub(crate) index: usize,
     events: Option<Watch<'a>>,
@@ -140,13 +144,14 @@ impl<'a> Exec<'a> {
     /// An execution of the thread at `index`.
     pub(crate) fn new(
         machine: &'a Machine,
-        state: &'a mut State,
+        (state, record): (&'a mut State, &'a mut RunRecord),
         index: usize,
         events: Option<Watch<'a>>,
     ) -> Self {
         Self {
             machine,
             state,
+            record,
             index,
             events,
             footprint: None,
@@ -178,7 +183,6 @@ impl<'a> Exec<'a> {
     /// Takes one choice, then goes on with invisible work.
     pub(crate) fn apply(&mut self, action: Action) -> StepResult {
         let thread = self.thread();
-        thread.component = DIRTY;
         if thread.waits == SeenWaiting::Perhaps {
             thread.waits = SeenWaiting::No;
         }
@@ -195,7 +199,7 @@ impl<'a> Exec<'a> {
             Action::Complete(entry) => {
                 let waits = self.waits_for_class();
                 self.complete(entry as usize)?;
-                self.state.tally.chosen += 1;
+                self.record.tally.chosen += 1;
                 if waits {
                     return Ok(());
                 }
@@ -437,7 +441,6 @@ impl<'a> Exec<'a> {
         let mut others = self.state.threads.iter().filter(|t| t.id != me);
         let cuts_off = others.any(|t| !t.has_ended() && !t.background);
         self.state.globals.exit = Some(Exit { code, cuts_off });
-        self.state.globals.component = DIRTY;
     }
 
     /// A violation of "this assertion holds", at the innermost place in the program's own code.
@@ -520,7 +523,6 @@ impl<'a> Exec<'a> {
         if let Some(index) = id.and_then(|id| self.state.thread_index(id)) {
             let thread = &mut self.state.threads[index];
             thread.label = label;
-            thread.component = DIRTY;
         }
     }
 
@@ -535,7 +537,6 @@ impl<'a> Exec<'a> {
             Some(index) => {
                 let thread = &mut self.state.threads[index];
                 thread.background = background;
-                thread.component = DIRTY;
                 crate::NativeResult::Done(0)
             }
             None => crate::NativeResult::Fault(Fault::ThreadState),

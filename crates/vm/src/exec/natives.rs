@@ -1,13 +1,13 @@
 //! Calls into the runtime.
 
 use super::{Exec, Flow, FlowResult};
-use crate::deferral::may_publish;
-use crate::event::{EventKind, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::heap::Reach;
+use crate::exec::may_publish;
 use crate::machine::Merge;
-use crate::native::{Native, NativeEffect, NativeResult, Readiness};
-use crate::thread::FrameKind;
+use crate::machine::event::{EventKind, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::machine::native::{Native, NativeEffect, NativeResult, Readiness};
+use crate::state::heap::Reach;
+use crate::state::thread::FrameKind;
 use fencepost_ir::{NativeId, OptDef, Reg};
 
 impl Exec<'_> {
@@ -76,9 +76,11 @@ impl Exec<'_> {
                 {
                     self.machine.be_surprised();
                 }
-                self.push_frame(function, dst.0, FrameKind::Call, |regs| {
+                let flow = self.push_frame(function, dst.0, FrameKind::Call, |regs| {
                     regs[..words.len()].copy_from_slice(&words);
-                })
+                })?;
+                self.note_receiver();
+                Ok(flow)
             }
             NativeResult::Blocked => Err(Stop::NotEnabled),
             NativeResult::Unsupported(what) => Err(self.unsupported(what)),

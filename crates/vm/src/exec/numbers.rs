@@ -6,10 +6,10 @@
 //! read it, and an address that came here in any other way ends the path as not modelled.
 
 use super::Exec;
-use crate::component::DIRTY;
-use crate::event::{Location, StepResult, Stop};
-use crate::heap::{Object, ObjectKind, Reach};
-use crate::word::{ObjectId, object_of};
+use crate::machine::event::{StepResult, Stop};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::location::Location;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::Cell;
 
 impl Exec<'_> {
@@ -66,7 +66,6 @@ impl Exec<'_> {
             )
         {
             object.exposed = true;
-            object.component = DIRTY;
         }
     }
 
@@ -99,7 +98,7 @@ impl Exec<'_> {
         };
         let is_static = object_of(word).statics_class().is_some();
         let (first, behind) = (location.offset, location.offset + location.cell.size());
-        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor);
+        let (shared, anchor) = (object.reach == Reach::Shared, object.anchor.get());
         let mut gone = Vec::new();
         let mut kept = std::mem::take(&mut object.addresses);
         kept.retain(|&at| {

@@ -1,17 +1,18 @@
 //! Issuing and completing: what a memory model lets a thread do with its pending list.
 
 use super::{Exec, Flow, FlowResult};
-use crate::component::for_each_live_register;
-use crate::deferral::satisfied_fence;
-use crate::event::{EventKind, Location, StepResult, Stop};
-use crate::footprint::{ListChange, Mode};
-use crate::heap::{Object, Reach};
-use crate::history::Written;
+use crate::machine::event::{EventKind, StepResult, Stop};
+use crate::machine::footprint::{ListChange, Mode};
+use crate::machine::live_registers::for_each_live_register;
 use crate::machine::{Machine, Merge};
-use crate::pending::{Entry, EntryKind, Node, Pending, Value, operands};
 use crate::state::State;
-use crate::thread::Thread;
-use crate::word::{ObjectId, object_of};
+use crate::state::heap::{Object, Reach};
+use crate::state::history::Written;
+use crate::state::location::Location;
+use crate::state::pending::satisfied_fence;
+use crate::state::pending::{Entry, EntryKind, Node, Pending, Value, operands};
+use crate::state::thread::Thread;
+use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -138,16 +139,6 @@ pub(crate) fn holds_back(fence: FenceKind, later: AccessKind) -> bool {
     }
 }
 
-/// Whether a one-sided fence waits for an earlier access.
-pub(crate) fn waits_for(fence: FenceKind, earlier: AccessKind) -> bool {
-    match fence {
-        FenceKind::LoadLoad | FenceKind::LoadStore | FenceKind::Acquire => earlier.is_read(),
-        FenceKind::StoreLoad | FenceKind::StoreStore => earlier.is_write(),
-        FenceKind::Release => earlier.is_read() || earlier.is_write(),
-        FenceKind::Full | FenceKind::AcqRel => true,
-    }
-}
-
 impl Exec<'_> {
     /// Whether as many entries as may be held at once are pending.
     pub(crate) fn is_list_full(&self) -> bool {
@@ -177,7 +168,7 @@ impl Exec<'_> {
         let thread = &self.state.threads[self.index];
         if self.machine.queue_is_full(self.state, thread) {
             // Alone, nobody sees what the queue would have held longer.
-            self.state.queue_limit_hit |= !self.state.is_alone();
+            self.record.queue_limit_hit |= !self.state.is_alone();
             return Ok(false);
         }
         if self.machine.options.merge == Merge::Registers {
@@ -197,8 +188,8 @@ impl Exec<'_> {
     /// Records that the list was full, and where.
     pub(crate) fn note_full_list(&mut self) {
         let place = self.own_position();
-        self.state.pending_limit_hit = true;
-        self.state.pending_limit_at.get_or_insert(place);
+        self.record.pending_limit_hit = true;
+        self.record.pending_limit_at.get_or_insert(place);
     }
 
     /// Whether an access of this thread to some of these bytes is pending.
@@ -235,8 +226,8 @@ impl Exec<'_> {
         });
         let thread = &self.state.threads[self.index];
         let length = thread.pending.entries.len();
-        self.state.longest_pending = self.state.longest_pending.max(length);
-        self.state.tally.issued += u64::from(!self.machine.issues_separately());
+        self.record.longest_pending = self.record.longest_pending.max(length);
+        self.record.tally.issued += u64::from(!self.machine.issues_separately());
         let known = match value {
             Value::Known(word) => Some(word),
             Value::Node(node) if kind.is_update() => match thread.pending.nodes[node as usize] {
@@ -449,7 +440,7 @@ impl Exec<'_> {
 
     /// Completes entry `k`, which may complete.
     pub(super) fn perform(&mut self, k: usize) {
-        self.state.tally.completed += 1;
+        self.record.tally.completed += 1;
         let pending = &self.state.threads[self.index].pending;
         let how = self.machine.completes(pending, k);
         let entries = &pending.entries;
@@ -519,7 +510,7 @@ impl Exec<'_> {
 
     /// Gives a node the word that its entry has read.
     pub(super) fn supply(&mut self, node: Value, word: u64) {
-        let Thread { pending, regs, .. } = &mut self.state.threads[self.index];
+        let Thread { pending, regs, .. } = self.thread();
         let mut found = Vec::new();
         if let Value::Node(node) = node {
             pending.resolve(node, word, regs, &mut found);

@@ -1,9 +1,9 @@
 //! Operations whose inputs may be promises.
 
 use super::{Exec, Flow, FlowResult};
-use crate::effects::{Leaves, effects};
-use crate::event::Stop;
-use crate::pending::{Deferred, Node, Pending, Value, compute};
+use crate::machine::effects::{Leaves, effects};
+use crate::machine::event::Stop;
+use crate::state::pending::{Deferred, Node, Pending, Value, compute};
 use fencepost_ir::{Function, Op, Reg, RegisterRole};
 
 impl Exec<'_> {

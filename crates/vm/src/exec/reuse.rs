@@ -2,10 +2,11 @@
 //! and forgetting.
 
 use super::{Exec, Flow};
-use crate::event::{EventKind, Location, Stop};
-use crate::heap::ObjectKind;
-use crate::pending::Value;
-use crate::reuse::Remembered;
+use crate::machine::event::{EventKind, Stop};
+use crate::state::heap::ObjectKind;
+use crate::state::location::Location;
+use crate::state::pending::Remembered;
+use crate::state::pending::Value;
 use fencepost_ir::{Def, Function, Op, Order};
 use fencepost_memory_model::AccessKind;
 
@@ -110,7 +111,7 @@ impl Exec<'_> {
     /// Forgets, if the operation that ran is one that values are not reused across.
     pub(crate) fn forget_at(&mut self, op: &Op) {
         let remembered = &self.state.threads[self.index].pending.remembered;
-        if !remembered.is_empty() && crate::rereads::forgets(self.machine, op) {
+        if !remembered.is_empty() && crate::machine::rereads::forgets(self.machine, op) {
             self.forget_reads();
         }
     }

@@ -1,11 +1,11 @@
 //! The interpreter loop: one operation after the other until the thread stands still.
 
 use super::{Exec, Flow, FlowResult};
-use crate::effects::effects;
-use crate::event::{EventKind, StepResult, Stop};
-use crate::scalar;
-use crate::thread::{Status, Unwind};
-use crate::word::{address, function_word, object_of};
+use crate::machine::effects::effects;
+use crate::machine::event::{EventKind, StepResult, Stop};
+use crate::state::scalar;
+use crate::state::thread::{Status, Unwind};
+use crate::state::word::{address, function_word, object_of};
 use fencepost_ir::{ConvertOp, Fault, Function, Kind, Op};
 
 impl Exec<'_> {

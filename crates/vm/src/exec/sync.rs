@@ -2,13 +2,13 @@
 
 use super::order::is_private;
 use super::{Exec, Flow, FlowResult};
-use crate::component::DIRTY;
-use crate::event::{EventKind, Location, StepResult, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::monitor::Monitor;
-use crate::pending::Value;
-use crate::thread::Status;
-use crate::word::{ObjectId, object_of, offset_of};
+use crate::machine::event::{EventKind, StepResult, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::location::Location;
+use crate::state::monitor::Monitor;
+use crate::state::pending::Value;
+use crate::state::thread::Status;
+use crate::state::word::{ObjectId, object_of, offset_of};
 use fencepost_ir::{Cell, Fault, Op, OptDef, Reg};
 use fencepost_memory_model::AccessKind;
 
@@ -469,7 +469,6 @@ impl Exec<'_> {
                         count,
                         pulsed: true,
                     };
-                    thread.component = DIRTY;
                 }
             }
         }

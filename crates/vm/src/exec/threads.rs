@@ -1,11 +1,11 @@
 //! Threads: start, handles, join.
 
 use super::{Exec, Flow, FlowResult, Watch};
-use crate::event::{EventKind, MachineLimit, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::keys::{ThreadId, ThreadKey};
-use crate::machine::MAX_THREADS;
-use crate::thread::{FrameKind, Thread};
+use crate::machine::event::{EventKind, MachineLimit, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::MAX_THREADS;
+use crate::state::keys::{ThreadId, ThreadKey};
+use crate::state::thread::{FrameKind, Thread};
 use fencepost_ir::{Cell, Fault, FuncId, Op, OptDef, Reg};
 
 /// The handle of a thread in a register: its dense id plus one, so that 0 is no thread.
@@ -117,7 +117,7 @@ impl Exec<'_> {
             return Err(self.unsupported("a thread starts with a wrong number of arguments"));
         }
         let at = self.state.threads.partition_point(|t| t.id < id);
-        self.state.threads.insert(at, thread);
+        self.state.threads.insert(at, thread.into());
         // A thread that was cut off in invisible work may have started this one without needing
         // its permit; what it does next, the new thread can see.
         self.permit = false;
@@ -130,6 +130,7 @@ impl Exec<'_> {
         child.push_frame(function, None, FrameKind::Call, |regs| {
             regs[..words.len()].copy_from_slice(words);
         })?;
+        child.note_receiver();
         Ok(id)
     }
 
@@ -155,7 +156,7 @@ impl Exec<'_> {
     /// An execution of another thread that reports to the same listeners.
     fn of_thread(&mut self, index: usize) -> Exec<'_> {
         let watch = self.events.as_mut().map(Watch::again);
-        let mut other = Exec::new(self.machine, self.state, index, watch);
+        let mut other = Exec::new(self.machine, (self.state, self.record), index, watch);
         other.footprint = self.footprint.as_deref_mut();
         other
     }

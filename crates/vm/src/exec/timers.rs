@@ -5,12 +5,11 @@
 //! overdue, any may be first.
 
 use super::Exec;
-use crate::component::DIRTY;
-use crate::event::{EventKind, MachineLimit, Stop};
-use crate::footprint::{Mode, Resource};
-use crate::keys::ThreadId;
+use crate::machine::event::{EventKind, MachineLimit, Stop};
+use crate::machine::footprint::{Mode, Resource};
+use crate::state::keys::ThreadId;
+use crate::state::thread::Status;
 use crate::state::{State, Timer};
-use crate::thread::Status;
 use fencepost_ir::FuncId;
 
 impl State {
@@ -58,18 +57,16 @@ impl Exec<'_> {
         let globals = &mut self.state.globals;
         let at = globals.timers.partition_point(|t| t.thread < thread);
         globals.timers.insert(at, Timer { thread, ..timer });
-        globals.component = DIRTY;
         Ok(())
     }
 
     /// Disarms the timer with this object. Says whether it was armed.
     pub fn stop_timer(&mut self, object: u64) -> bool {
-        let timers = &mut self.state.globals.timers;
+        let timers = &self.state.globals.timers;
         let Some(at) = timers.iter().position(|t| t.object == object) else {
             return false;
         };
-        let timer = timers.remove(at);
-        self.state.globals.component = DIRTY;
+        let timer = self.state.globals.timers.remove(at);
         self.remove_thread(timer.thread);
         true
     }
@@ -107,7 +104,6 @@ impl Exec<'_> {
         self.touch(Resource::Runtime, Mode::Write);
         let globals = &mut self.state.globals;
         globals.timers.retain(|t| t.thread != me);
-        globals.component = DIRTY;
         self.pass_time(timer.due_ms)?;
         self.emit(EventKind::Native("a timer fires".to_string()), None, None);
         self.thread().status = Status::Running;

@@ -5,7 +5,7 @@
 
 use super::Exec;
 use crate::future::{has_elements, is_array};
-use crate::heap::{Object, ObjectKind};
+use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ClassId, ClassKind, Place};
 
 impl Exec<'_> {
@@ -19,6 +19,33 @@ impl Exec<'_> {
             (Place::Field(..) | Place::Element(..) | Place::Pointer(..), _) => false,
         };
         if !as_declared && self.machine.futures().is_some() && !self.has(target, place) {
+            self.machine.be_surprised();
+        }
+    }
+
+    /// Notes a call of a method, whose frame is on top now, on an object that has no such method, or
+    /// on one that is not known yet.
+    #[inline]
+    pub(super) fn note_receiver(&self) {
+        let Some(futures) = self.machine.futures() else {
+            return;
+        };
+        let thread = &self.state.threads[self.index];
+        let receiver = thread.top().and_then(|frame| {
+            let class = futures.receiver(frame.function)?;
+            Some((frame.base, class))
+        });
+        let Some((place, class)) = receiver else {
+            return;
+        };
+        let target = self.state.heap.pointee(thread.regs[place as usize]);
+        let kind = target.map(|target| target.kind);
+        let fits = match kind {
+            Some(ObjectKind::Instance(own)) => own == class || self.is_a(own, class),
+            Some(_) => false,
+            None => true,
+        };
+        if !fits || thread.pending.promise(place).is_some() {
             self.machine.be_surprised();
         }
     }

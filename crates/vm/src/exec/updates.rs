@@ -2,14 +2,15 @@
 
 use super::knowledge::Manner;
 use super::{Exec, Flow, FlowResult, resolve_quietly};
-use crate::event::{EventKind, Location};
-use crate::footprint::Mode;
-use crate::heap::Object;
 use crate::machine::Machine;
-use crate::pending::{Entry, Node, Update, Value};
-use crate::scalar;
+use crate::machine::event::EventKind;
+use crate::machine::footprint::Mode;
 use crate::state::State;
-use crate::thread::Thread;
+use crate::state::heap::Object;
+use crate::state::location::Location;
+use crate::state::pending::{Entry, Node, Update, Value};
+use crate::state::scalar;
+use crate::state::thread::Thread;
 use fencepost_ir::{
     BinaryOp, BinaryOperator, CasOrder, Cell, Kind, Op, OptDef, Place, Reg, RmwOp, UpdateOrder,
 };

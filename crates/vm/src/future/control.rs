@@ -1,6 +1,109 @@
 //! Where control may go within a function.
 
-use fencepost_ir::{Function, Op, Reg, Region, RegionKind};
+use crate::machine::Machine;
+use fencepost_base::FxHashMap;
+use fencepost_ir::{Function, Op, Reg, Region, RegionKind, RegisterRole};
+
+/// Where the branches of a function go that ask for nothing but options of the machine, by their
+/// numbers.
+pub(super) fn decided_branches(machine: &Machine, function: &Function) -> FxHashMap<u32, u32> {
+    let mut decided = FxHashMap::default();
+    for (pc, op) in function.ops.iter().enumerate() {
+        let Op::Native { native, args, .. } = op else {
+            continue;
+        };
+        let row = machine.native(*native).ok();
+        let Some(constant) = row.and_then(|row| row.constant) else {
+            continue;
+        };
+        // The arguments are made right before the call, and the result is asked right behind it.
+        let first = pc.saturating_sub(args.0.len());
+        let is_straight = (first + 1..=pc + 1).all(|at| !is_target(function, at as u32));
+        let words: Option<Vec<u64>> = args
+            .0
+            .iter()
+            .map(|&reg| constant_in(&function.ops[first..pc], reg))
+            .collect();
+        if let (
+            true,
+            Some(words),
+            Some(&Op::Branch {
+                condition,
+                then,
+                otherwise,
+            }),
+        ) = (is_straight, words, function.ops.get(pc + 1))
+            && defines(op, condition)
+        {
+            let target = match constant(machine, &words) {
+                0 => otherwise,
+                _ => then,
+            };
+            decided.insert(pc as u32 + 1, target.0);
+        }
+    }
+    decided
+}
+
+fn is_target(function: &Function, at: u32) -> bool {
+    let mut found = false;
+    for op in &function.ops {
+        op.for_each_target(&mut |target| found |= target == at);
+    }
+    found
+        || function
+            .regions
+            .iter()
+            .any(|region| region.handler == at || region.kind == RegionKind::Filter(at))
+        || function.handlers.iter().any(|row| row.target == at)
+}
+
+fn defines(op: &Op, reg: Reg) -> bool {
+    let mut defines = false;
+    op.visit_registers(&mut |role, other| {
+        defines |= role == RegisterRole::Def && other == reg;
+    });
+    defines
+}
+
+/// The constant that straight code leaves in a register.
+fn constant_in(ops: &[Op], reg: Reg) -> Option<u64> {
+    let last = ops.iter().rev().find(|op| defines(op, reg))?;
+    match last {
+        Op::Const { value, .. } => Some(value.bits),
+        // Nothing else is worth looking at.
+        _ => None,
+    }
+}
+
+/// Which operations control may come to at all.
+pub(super) fn reachable(machine: &Machine, function: &Function) -> Vec<bool> {
+    let decided = decided_branches(machine, function);
+    if decided.is_empty() {
+        return vec![true; function.ops.len()];
+    }
+    let mut reached = vec![false; function.ops.len()];
+    let mut work = vec![0u32];
+    let (mut next, mut failing) = (Vec::new(), Vec::new());
+    while let Some(pc) = work.pop() {
+        let Some(here) = reached.get_mut(pc as usize) else {
+            continue;
+        };
+        if std::mem::replace(here, true) {
+            continue;
+        }
+        match decided.get(&pc) {
+            Some(&target) => work.push(target),
+            None => {
+                successors(function, pc as usize, &mut next);
+                work.extend_from_slice(&next);
+            }
+        }
+        handlers(function, pc as usize, &mut failing);
+        work.extend(failing.iter().map(|&(handler, _)| handler));
+    }
+    reached
+}
 
 /// The operations that control may come to in the same function, handlers of failures aside.
 pub(super) fn successors(function: &Function, pc: usize, out: &mut Vec<u32>) {

@@ -3,8 +3,8 @@
 use super::place::{Access, Place};
 use super::program::Analysis;
 use super::value::{Value, ValueId, Values};
-use crate::native::{Arguments, Native};
-use crate::word::function_word;
+use crate::machine::native::{Arguments, Native};
+use crate::state::word::function_word;
 use fencepost_ir::{Args, Cell, FuncId, Kind, Op, Place as IrPlace, Reg};
 
 /// The functions that an operation may call or start, with the registers of their arguments.

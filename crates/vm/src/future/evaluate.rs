@@ -4,14 +4,14 @@ use super::flow::Text;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
 use super::value::{Value, ValueId};
-use crate::collect::{failed_initialisers, for_each_reference};
-use crate::component::for_each_live_register;
-use crate::heap::{Object, ObjectKind, Reach};
 use crate::machine::Machine;
-use crate::scalar;
+use crate::machine::collect::{failed_initialisers, for_each_reference};
+use crate::machine::live_registers::for_each_live_register;
 use crate::state::State;
-use crate::thread::{Frame, FrameKind, Status, Thread};
-use crate::word::{ObjectId, address, object_of, offset_of};
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::scalar;
+use crate::state::thread::{Frame, FrameKind, Status, Thread};
+use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
 use fencepost_memory_model::AccessKind;
 
@@ -394,6 +394,7 @@ impl Reader<'_> {
             Value::Binary(op, a, b) => {
                 scalar::binary(op, word(a)?, word(b)?).map_err(|_| NoWord::Unknown)?
             }
+            Value::Typed(object, _) => word(object)?,
             Value::Convert(op, value) => {
                 scalar::convert(op, word(value)?).map_err(|_| NoWord::Unknown)?
             }

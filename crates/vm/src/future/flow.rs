@@ -5,14 +5,15 @@
 //! not exist yet (then it is nobody's business). Where nothing is known, only the kind of place
 //! counts.
 
-use super::control::{handlers, successors};
+use super::control::{decided_branches, handlers, successors};
 use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
 use super::place::{Access, Based, Bits};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
-use crate::flaw::Flaw;
-use fencepost_ir::{Function, Op, Reg, RegisterRole};
+use crate::state::flaw::Flaw;
+use fencepost_base::FxHashMap;
+use fencepost_ir::{ClassId, Function, Op, Reg, RegisterRole};
 
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,
 /// only the kind counts.
@@ -105,6 +106,8 @@ pub(crate) struct Flow<'a> {
     analysis: &'a Analysis<'a>,
     function: &'a Function,
     effects: Vec<OwnEffects>,
+    /// Branches that always go to the same place.
+    decided: FxHashMap<u32, u32>,
 }
 
 impl<'a> Flow<'a> {
@@ -119,6 +122,18 @@ impl<'a> Flow<'a> {
             analysis,
             function,
             effects,
+            decided: decided_branches(analysis.machine, function),
+        }
+    }
+
+    /// The operations that control may come to, handlers of failures aside.
+    fn successors(&self, pc: usize, out: &mut Vec<u32>) {
+        match self.decided.get(&(pc as u32)) {
+            Some(&target) => {
+                out.clear();
+                out.push(target);
+            }
+            None => successors(self.function, pc, out),
         }
     }
 
@@ -127,15 +142,19 @@ impl<'a> Flow<'a> {
     fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
         let unknown = ValueId::UNKNOWN;
         let coarse = self.analysis.coarse(access, base);
-        let is_vague = match self.analysis.values.get(base) {
-            Value::FieldAddress(object, ..) | Value::ElementAddress(object, _) => object == unknown,
-            Value::StaticAddress(..) => true,
+        let values = &self.analysis.values;
+        let is_vague = match values.get(base) {
+            Value::FieldAddress(object, ..) | Value::ElementAddress(object, _) => {
+                !values.is_known(object) && coarse != access
+            }
+            Value::StaticAddress(..) => coarse != access,
+            Value::Typed(..) => !values.is_known(base),
             _ => false,
         };
         if out.any.contains(coarse.bit()) {
             return false;
         }
-        let new = match is_vague && coarse != access {
+        let new = match is_vague {
             true => out.add(coarse, unknown, unknown),
             false => out.add(access, base, index),
         };
@@ -209,16 +228,18 @@ impl<'a> Flow<'a> {
         changed
     }
 
-    /// What the whole function may touch, in terms of its parameters.
-    pub fn summary(&self) -> Text {
+    /// What the whole function may touch, in terms of its parameters. The first of them is an object
+    /// of a class, if it has a receiver.
+    pub fn summary(&self, receiver: Option<ClassId>) -> Text {
         let mut summary = self.solve().before.into_iter().next().unwrap_or_default();
         // A register that is no parameter holds nothing when a call begins.
         let values = &self.analysis.values;
         let params = self.function.param_count;
         let zero = values.name(Value::Word(0));
-        let map = |reg| match reg < params {
-            true => values.reg(reg),
-            false => zero,
+        let map = |reg| match (reg < params, receiver) {
+            (true, Some(class)) if reg == 0 => values.name(Value::Typed(values.reg(0), class)),
+            (true, _) => values.reg(reg),
+            (false, _) => zero,
         };
         let based = std::mem::take(&mut summary.based);
         for item in based {
@@ -260,7 +281,7 @@ impl<'a> Flow<'a> {
         let (mut next, mut failing) = (Vec::new(), Vec::new());
         let edges: Vec<Vec<u32>> = (0..self.function.ops.len())
             .map(|pc| {
-                successors(self.function, pc, &mut next);
+                self.successors(pc, &mut next);
                 handlers(self.function, pc, &mut failing);
                 let caught = failing.iter().map(|(handler, _)| handler);
                 next.iter().chain(caught).copied().collect()
@@ -279,7 +300,7 @@ impl<'a> Flow<'a> {
                 let to = *to as usize;
                 to <= pc || repeats.get(to).is_some_and(|repeats| repeats[0])
             };
-            successors(self.function, pc, &mut next);
+            self.successors(pc, &mut next);
             let mut later = next.iter().any(|to| leads_back(&repeats, to));
             handlers(self.function, pc, &mut failing);
             later |= failing.iter().any(|(to, _)| leads_back(&repeats, to));
@@ -293,16 +314,16 @@ impl<'a> Flow<'a> {
     fn forget(&self, after: &Text, reg: Option<Reg>, out: &mut Text) -> bool {
         let values = &self.analysis.values;
         let mut changed = out.any.union(&after.any);
+        let Some(reg) = reg else {
+            return out.union(after);
+        };
+        let map = |other| match other == reg.0 {
+            true => ValueId::UNKNOWN,
+            false => values.reg(other),
+        };
         for based in &after.based {
-            let gone = |value| reg.is_some_and(|reg| values.mentions(value, reg.0));
-            let base = match gone(based.base) {
-                true => ValueId::UNKNOWN,
-                false => based.base,
-            };
-            let index = match gone(based.index) {
-                true => ValueId::UNKNOWN,
-                false => based.index,
-            };
+            let base = values.substitute(based.base, &map);
+            let index = values.substitute(based.index, &map);
             changed |= self.note(out, based.access, base, index);
         }
         changed
@@ -316,7 +337,7 @@ impl<'a> Flow<'a> {
         loop {
             let mut changed = false;
             for pc in (0..count).rev() {
-                successors(self.function, pc, &mut next);
+                self.successors(pc, &mut next);
                 let only = match next.as_slice() {
                     &[one] if one as usize != pc => before.get(one as usize).map(|_| one as usize),
                     _ => None,

@@ -3,8 +3,8 @@
 use super::evaluate::Range;
 use super::place::{Bits, Place};
 use super::program::Futures;
-use crate::heap::{Object, ObjectKind};
 use crate::machine::Machine;
+use crate::state::heap::{Object, ObjectKind};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, Layout};
 use std::sync::{Arc, PoisonError};
 

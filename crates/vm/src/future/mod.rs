@@ -3,7 +3,7 @@
 //! The text says, for every operation of every function that may be called, which kinds of places
 //! may be touched from there on, and of which objects, as far as that can be told from the
 //! registers of a frame ([`flow`], [`program`]). A state gives these registers words and says what
-//! can be reached ([`evaluate`]). Searches that leave choices out ask for it ([`crate::persistent`]).
+//! can be reached ([`evaluate`]). Searches that leave choices out ask for it ([`crate::independence::persistent`]).
 
 mod control;
 mod effects;

@@ -6,6 +6,7 @@
 //! when it makes them; a class or function that was not foreseen spoils the analysis, and the
 //! search begins again without it.
 
+use super::control::reachable;
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points, Text};
 use super::initializers::plain_initializers;
@@ -30,8 +31,9 @@ const MOST_ROUNDS: usize = 8;
 pub(crate) struct Futures {
     pub values: Values,
     pub places: Places,
-    /// Functions that may be called, started or run as initialisers.
-    functions: FxHashSet<FuncId>,
+    /// Functions that may be called, started or run as initialisers, with the classes of objects
+    /// that they are methods of.
+    functions: FxHashMap<FuncId, Option<ClassId>>,
     /// Functions that may be called through a pointer, by their number of parameters.
     indirect: FxHashMap<usize, Vec<FuncId>>,
     classes: FxHashSet<ClassId>,
@@ -77,19 +79,26 @@ impl Analysis<'_> {
         }
     }
 
-    /// What is left of an access through a pointer if its object is not known: the field or the kind
-    /// of element that the pointer points to.
+    /// What is left of an access if its object is not known: the class of the object, the field or
+    /// the kind of element that a pointer points to.
     pub fn coarse(&self, access: Access, base: ValueId) -> Access {
-        let Some(Place::Memory(cell)) = self.places.get(access.place) else {
-            return access;
-        };
-        let place = match self.values.get(base) {
+        let place = match (self.places.get(access.place), self.values.get(base)) {
+            // Objects of the class, and of those that extend it, have the field, too.
+            (Some(Place::Field(class, offset, size)), Value::Typed(_, own))
+                if own != class && self.machine.source.assignable(own, class) =>
+            {
+                Place::Field(own, offset, size)
+            }
             // A field of a struct may be part of any object.
-            Value::FieldAddress(_, class, offset) if self.is_object(class) => {
+            (Some(Place::Memory(cell)), Value::FieldAddress(_, class, offset))
+                if self.is_object(class) =>
+            {
                 Place::Field(class, offset, cell.size())
             }
-            Value::ElementAddress(..) => Place::Element(cell.size()),
-            Value::StaticAddress(class, offset) => Place::Static(class, offset, cell.size()),
+            (Some(Place::Memory(cell)), Value::ElementAddress(..)) => Place::Element(cell.size()),
+            (Some(Place::Memory(cell)), Value::StaticAddress(class, offset)) => {
+                Place::Static(class, offset, cell.size())
+            }
             _ => return access,
         };
         let place = self.places.name(place);
@@ -244,7 +253,8 @@ impl Discovery<'_> {
             if next > MOST_FUNCTIONS || self.operations > MOST_OPERATIONS {
                 return false;
             }
-            for op in &code.ops {
+            let reachable = reachable(self.machine, code);
+            for (op, _) in code.ops.iter().zip(reachable).filter(|(_, there)| *there) {
                 self.look_at(op);
             }
         }
@@ -272,6 +282,16 @@ impl Discovery<'_> {
             _ => {}
         }
     }
+}
+
+/// The functions, with the classes of objects that they are methods of.
+fn receivers(machine: &Machine, functions: &[FuncId]) -> FxHashMap<FuncId, Option<ClassId>> {
+    let receiver = |function: FuncId| {
+        let class = machine.source.receiver(function)?;
+        let info = machine.class(class).ok()?;
+        (info.class.kind == ClassKind::Object).then_some(class)
+    };
+    functions.iter().map(|&f| (f, receiver(f))).collect()
 }
 
 impl Futures {
@@ -316,7 +336,7 @@ impl Futures {
         let mut futures = Self {
             values: Values::default(),
             places: Places::default(),
-            functions: discovery.functions,
+            functions: receivers(machine, &discovery.order),
             indirect: discovery.indirect,
             classes: discovery.known_classes,
             dispatch: discovery.dispatch,
@@ -386,7 +406,7 @@ impl Futures {
             let Ok(code) = machine.preview(function) else {
                 continue;
             };
-            let summary = Flow::new(&analysis, code).summary();
+            let summary = Flow::new(&analysis, code).summary(self.receiver(function));
             let mut all = summaries.borrow_mut();
             let known: &mut Text = all.entry(function).or_default();
             if known.union(&summary) {
@@ -406,7 +426,7 @@ impl Futures {
         if let Some(points) = self.points.get(function.index()) {
             return Some(points);
         }
-        if !self.functions.contains(&function) {
+        if !self.functions.contains_key(&function) {
             return None;
         }
         let code = machine.preview(function).ok()?;
@@ -468,7 +488,12 @@ impl Futures {
 
     /// Whether a call of a function was foreseen.
     pub fn foresees_call(&self, function: FuncId) -> bool {
-        self.functions.contains(&function)
+        self.functions.contains_key(&function)
+    }
+
+    /// The class of the objects that a function is a method of.
+    pub fn receiver(&self, function: FuncId) -> Option<ClassId> {
+        self.functions.get(&function).copied().flatten()
     }
 
     /// Whether a call of a function through a pointer was foreseen.

@@ -3,8 +3,8 @@
 //! An address is taken by an operation that names a field or an element, so an access through a
 //! pointer that came from anywhere can only touch what some text takes the address of.
 
-use crate::flaw::Flaw;
 use crate::machine::Machine;
+use crate::state::flaw::Flaw;
 use fencepost_base::FxHashSet;
 use fencepost_ir::{ClassId, ClassKind, ConvertOp, Kind, Op, Place};
 

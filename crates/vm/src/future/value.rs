@@ -50,6 +50,8 @@ pub(crate) enum Value {
     Binary(BinaryOp, ValueId, ValueId),
     /// A converted number.
     Convert(ConvertOp, ValueId),
+    /// An object of a class. Nothing else need be known of it.
+    Typed(ValueId, ClassId),
 }
 
 /// Deeper trees are not worth their cost.
@@ -120,14 +122,19 @@ impl Values {
                     Value::ElementAddress(_, index) => index,
                     _ => ValueId::UNKNOWN,
                 };
-                let known = |part| (part != ValueId::UNKNOWN).then_some(part);
+                let known = |part| self.is_known(part).then_some(part);
                 [known(base), known(index)]
             }
             Value::Binary(_, a, b) => [Some(a), Some(b)],
+            Value::Typed(object, _) => match self.get(object) {
+                Value::Fresh | Value::Typed(..) => return object,
+                Value::Unknown => [None, None],
+                _ => [Some(object), None],
+            },
         };
         let mut depth = 0;
         for part in parts.into_iter().flatten() {
-            if part == ValueId::UNKNOWN || part == ValueId::FRESH {
+            if !self.is_known(part) || part == ValueId::FRESH {
                 return ValueId::UNKNOWN;
             }
             depth = depth.max(self.depth(part) + 1);
@@ -140,6 +147,7 @@ impl Values {
                     self.name(Value::FieldAddress(unknown, class, offset))
                 }
                 Value::ElementAddress(..) => self.name(Value::ElementAddress(unknown, unknown)),
+                Value::Typed(_, class) => self.name(Value::Typed(unknown, class)),
                 Value::Unknown
                 | Value::Fresh
                 | Value::Word(_)
@@ -156,6 +164,15 @@ impl Values {
         let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
         *ids.entry(value)
             .or_insert_with(|| ValueId(self.list.push((value, depth)) as u32))
+    }
+
+    /// Whether more is known of a value than perhaps its class.
+    pub fn is_known(&self, id: ValueId) -> bool {
+        match self.get(id) {
+            Value::Unknown => false,
+            Value::Typed(object, _) => object != ValueId::UNKNOWN,
+            _ => true,
+        }
     }
 
     /// The value of a register.
@@ -186,6 +203,7 @@ impl Values {
             }
             Value::Binary(op, a, b) => self.name(Value::Binary(op, again(a), again(b))),
             Value::Convert(op, value) => self.name(Value::Convert(op, again(value))),
+            Value::Typed(object, class) => self.name(Value::Typed(again(object), class)),
         }
     }
 
@@ -201,7 +219,8 @@ impl Values {
             Value::Load(base, ..)
             | Value::Address(base, _)
             | Value::FieldAddress(base, ..)
-            | Value::Convert(_, base) => self.mentions(base, reg),
+            | Value::Convert(_, base)
+            | Value::Typed(base, _) => self.mentions(base, reg),
             Value::Element(a, b, _) | Value::ElementAddress(a, b) | Value::Binary(_, a, b) => {
                 self.mentions(a, reg) || self.mentions(b, reg)
             }

@@ -1,0 +1,69 @@
+//! The words of `fences`.
+
+use crate::options::arguments::{SearchOptions, SimpleOutputOptions};
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+/// Arguments of `fences`.
+#[derive(Args, Debug)]
+pub struct FencesArguments {
+    /// The program: an assembly (`.exe`, `.dll`), a C# source (`.cs`), or textual IR (`.fir`)
+    pub program: String,
+    /// How to find fences
+    #[arg(long, value_enum, default_value_t = FenceMethod::Exact, help_heading = "Repair")]
+    pub method: FenceMethod,
+    /// What to repair the program with
+    #[arg(long, value_enum, default_value_t = WithName::Barrier, help_heading = "Repair")]
+    pub with: WithName,
+    /// What cutting an edge of the state graph costs, for `--method min-cut`
+    #[arg(long, value_enum, default_value_t = CapacityName::Modified, help_heading = "Repair")]
+    pub capacities: CapacityName,
+    /// What a fence costs: 1 (`uniform`), ten times as much for every enclosing loop (`loops`), or
+    /// what a file says: `"Peterson.cs:12" = 5` for a place, `default = 1` for the others
+    #[arg(
+        long,
+        value_name = "uniform|loops|FILE.toml",
+        default_value = "uniform",
+        help_heading = "Repair"
+    )]
+    pub cost: String,
+    /// Write the fences as a unified diff of the sources, for `patch -p0`
+    #[arg(long, value_name = "FILE", help_heading = "Repair")]
+    pub patch: Option<PathBuf>,
+    #[command(flatten)]
+    pub search: SearchOptions,
+    #[command(flatten)]
+    pub output: SimpleOutputOptions,
+    /// Arguments that the program itself gets
+    #[arg(last = true, value_name = "ARGS")]
+    pub arguments: Vec<String>,
+}
+
+/// How fences are found.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FenceMethod {
+    /// The cheapest set, from counterexamples, with proof
+    Exact,
+    /// A minimum cut of the state graph between the initial state and the violations
+    MinCut,
+}
+
+/// What repairs are made of.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WithName {
+    /// `Thread.MemoryBarrier()`
+    Barrier,
+    /// `volatile` fields, `Volatile.Read` and `Volatile.Write`
+    Volatile,
+    /// Whatever costs least
+    Any,
+}
+
+/// What edges of the state graph cost.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CapacityName {
+    /// The same for every edge
+    Basic,
+    /// The same for every place, divided among the edges that a fence there cuts
+    Modified,
+}

@@ -1,0 +1,11 @@
+//! Programs and memory models: from files to what the machine runs, by way of compilers if need be.
+
+pub mod assemblies;
+pub mod compilers;
+pub mod corlib;
+pub mod java;
+pub mod jdk;
+pub mod llvm;
+pub mod load;
+pub mod loaded;
+pub mod model;

@@ -1,0 +1,105 @@
+//! Saving a search that is under way, and continuing one that was saved.
+//!
+//! A checkpoint is the tables of visited states, what was found so far, and the work that is left:
+//! the stacks of a depth-first search, or the layers of a breadth-first one. It is written while no
+//! worker moves, so it is a point that an undisturbed search passes, too.
+
+use super::{Strategy, breadth, depth};
+use crate::worker::chains::{are_found_again, run_again};
+use crate::worker::explorer::has_chains;
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_search::finding::{FailureKey, Finding, SearchResult};
+use fencepost_search::saved::SavedFailure;
+use fencepost_search::store::Tables;
+use fencepost_search::task::SearchTask;
+
+const DEPTH_FIRST: u32 = 1;
+const BREADTH_FIRST: u32 = 2;
+/// Added if the steps of chains are missing in what is saved.
+const CHAINS: u32 = 1 << 8;
+
+/// Saves a search, if the task asks for that.
+pub(crate) fn save(
+    task: &SearchTask<'_>,
+    result: &SearchResult,
+    tables: &Tables,
+    kind: Kind,
+    rest: &dyn Fn(&mut Writer<'_>),
+) {
+    let Some(checkpoint) = &task.checkpoint else {
+        return;
+    };
+    (checkpoint.save)(&|out| {
+        let order = match kind {
+            Kind::DepthFirst => DEPTH_FIRST,
+            Kind::BreadthFirst => BREADTH_FIRST,
+        };
+        out.u32(order | if has_chains(task) { CHAINS } else { 0 });
+        result.save(out);
+        tables.save(out);
+        rest(out);
+    });
+}
+
+/// The order of a search that is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    DepthFirst,
+    BreadthFirst,
+}
+
+/// Continues a search that was saved.
+pub fn resume(
+    task: &SearchTask<'_>,
+    strategy: Strategy,
+    mut input: Reader<'_>,
+) -> Result<SearchResult, Damaged> {
+    crate::worker::persistent::prepare(task);
+    let reduces = task.machine.has_persistent_sets();
+    let wanted = match strategy {
+        Strategy::DepthFirst => DEPTH_FIRST,
+        Strategy::BreadthFirst => BREADTH_FIRST,
+        Strategy::Random { .. } => 0,
+    };
+    let found = input.u32()?;
+    if found & !CHAINS != wanted {
+        return Err(Damaged::new("it is of a search in another order"));
+    }
+    if (found & CHAINS != 0) != has_chains(task) {
+        return Err(Damaged::new("it is of a search with another `--max-depth`"));
+    }
+    let (mut result, failures) = SearchResult::restore(&mut input)?;
+    for failure in failures {
+        let (key, finding) = find_again(task, &failure)?;
+        result.findings.insert(key, finding);
+    }
+    let tables = Tables::restore(&mut input)?;
+    if !tables.all_components(|words| task.machine.accepts(words)) {
+        return Err(Damaged::new("it holds what the program does not have"));
+    }
+    let result = match strategy {
+        Strategy::BreadthFirst => breadth::resume(task, result, tables, input),
+        _ => depth::resume(task, result, tables, input),
+    }?;
+    // What was left out on the strength of a text that did not show everything may be needed.
+    if reduces && task.machine.was_surprised() {
+        return Ok(super::explore(task, strategy));
+    }
+    if reduces && !are_found_again(task, &result) {
+        task.machine.give_up_persistent_sets();
+        return Ok(super::explore(task, strategy));
+    }
+    Ok(result)
+}
+
+/// Takes an execution again and finds the failure that it was saved for.
+pub(crate) fn find_again(
+    task: &SearchTask<'_>,
+    saved: &SavedFailure,
+) -> Result<(FailureKey, Finding), Damaged> {
+    let again = run_again(task, &saved.path);
+    let mut findings = again.into_iter().flat_map(|result| result.findings);
+    findings
+        .find(|(key, _)| key.kind.name() == saved.kind && key.detail == saved.detail)
+        .ok_or_else(|| Damaged::new("an execution does not fail as it did"))
+}

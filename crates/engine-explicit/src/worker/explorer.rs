@@ -1,0 +1,559 @@
+//! What both orders of search share: entering a state and taking a step.
+
+use crate::caches::enabled_cache::{EnabledCache, Listing};
+use crate::caches::half_state_cache::ByHalf;
+use crate::caches::step_cache::{Beginning, Recalled, StepCache, Successor};
+use crate::worker::chains::Ending;
+use crate::worker::standing::{Standing, may_take, watch};
+use crate::worker::visited::Visited;
+use fencepost_base::FxHashMap;
+use fencepost_search::checks::{Going, Properties};
+use fencepost_search::finding::SearchResult;
+use fencepost_search::limits::{LimitHit, Watch};
+use fencepost_search::store::{
+    Cursor, Moved, SharedStore, SharedTables, StateId, StateStore, Stored, Tables,
+};
+use fencepost_search::task::{Progress, SearchTask};
+use fencepost_vm::{Choice, RunningState, Stop};
+
+/// Why a step was not taken to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Halt {
+    /// It failed, and one failure is enough.
+    Found,
+    /// There is no memory for the state that it leads to.
+    Full,
+}
+
+/// Whether states with a single way on need not be stored: where nobody looks at every state.
+pub(crate) fn has_chains(task: &SearchTask<'_>) -> bool {
+    let Properties {
+        invariants, races, ..
+    } = task.properties;
+    let looked_at = !invariants.is_empty() || *races || task.limits.max_depth.is_some();
+    task.machine.has_persistent_sets() && !looked_at
+}
+
+/// Steps between two calls of the progress function.
+const PROGRESS_EVERY: u64 = 1 << 14;
+
+pub(crate) struct Explorer<'a> {
+    pub task: &'a SearchTask<'a>,
+    pub store: Visited<'a>,
+    /// The running state. It may be behind `current`, if that is known.
+    pub state: RunningState,
+    pub result: SearchResult,
+    /// The stored state that the search stands at, if it stands at one.
+    pub current: Option<StateId>,
+    pub watch: Watch<'a>,
+    /// Whether this worker tells how far the search has come.
+    pub leads: bool,
+    /// New states that this worker found.
+    pub fresh: u64,
+    /// Whether the store was asked to become smaller.
+    squeezed: bool,
+    step_cache: StepCache,
+    enabled: EnabledCache,
+    /// Whether choices are left out that a persistent set can do without.
+    pub reduces: bool,
+    /// Whether states with a single way on are not stored.
+    pub has_chains: bool,
+    /// What the chain of the last step has found out about the state behind it, and the choices
+    /// there.
+    pub ending: Ending,
+    /// See `ending`.
+    pub ahead: Vec<Choice>,
+    /// The state that `ending` is about.
+    pub ended_at: Option<StateId>,
+    /// A buffer for the steps of a chain.
+    pub steps: Vec<Choice>,
+    /// Where chains lead that begin with a state.
+    pub chains: FxHashMap<StateId, StateId>,
+    /// A buffer for where a step leads.
+    successor: Successor,
+    /// A buffer for choices.
+    pub kept: Vec<Choice>,
+}
+
+impl<'a> Explorer<'a> {
+    /// An explorer over shared tables.
+    pub fn from_standing(
+        task: &'a SearchTask<'a>,
+        standing: Standing<'a>,
+        shared: &'a SharedTables,
+    ) -> Self {
+        let store = SharedStore::new(shared, standing.cursor);
+        Self {
+            task,
+            store: Visited::Shared(Box::new(store)),
+            state: standing.state,
+            result: standing.result,
+            current: standing.current,
+            watch: standing.watch,
+            leads: standing.leads,
+            fresh: standing.fresh,
+            squeezed: standing.squeezed,
+            step_cache: standing.step_cache,
+            enabled: standing.enabled,
+            reduces: task.machine.has_persistent_sets(),
+            has_chains: has_chains(task),
+            ending: Ending::Unknown,
+            ahead: Vec::new(),
+            ended_at: None,
+            steps: Vec::new(),
+            chains: FxHashMap::default(),
+            successor: Successor::default(),
+            kept: Vec::new(),
+        }
+    }
+
+    /// An explorer with tables of its own.
+    pub fn with_tables(task: &'a SearchTask<'a>, standing: Standing<'a>, tables: Tables) -> Self {
+        Self {
+            task,
+            store: Visited::Own(Box::new(StateStore::from_tables(tables))),
+            state: standing.state,
+            result: standing.result,
+            current: standing.current,
+            watch: standing.watch,
+            leads: standing.leads,
+            fresh: standing.fresh,
+            squeezed: standing.squeezed,
+            step_cache: standing.step_cache,
+            enabled: standing.enabled,
+            reduces: task.machine.has_persistent_sets(),
+            has_chains: has_chains(task),
+            ending: Ending::Unknown,
+            ahead: Vec::new(),
+            ended_at: None,
+            steps: Vec::new(),
+            chains: FxHashMap::default(),
+            successor: Successor::default(),
+            kept: Vec::new(),
+        }
+    }
+
+    /// Takes an explorer apart; the tables are given if they were its own.
+    pub fn into_standing(self) -> (Standing<'a>, Option<Tables>) {
+        let (cursor, tables) = match self.store {
+            Visited::Own(store) => {
+                let (tables, cursor) = store.into_parts();
+                (cursor, Some(tables))
+            }
+            Visited::Shared(store) => (store.into_cursor(), None),
+            Visited::Hashed(_) => (Cursor::default(), None),
+        };
+        let standing = Standing {
+            cursor,
+            state: self.state,
+            result: self.result,
+            current: self.current,
+            watch: self.watch,
+            leads: self.leads,
+            fresh: self.fresh,
+            squeezed: self.squeezed,
+            step_cache: self.step_cache,
+            enabled: self.enabled,
+        };
+        (standing, tables)
+    }
+
+    /// Starts a search: the initial state is stored, or the run has ended before it.
+    pub fn start(task: &'a SearchTask<'a>) -> (Self, Option<StateId>) {
+        let mut explorer = Self {
+            task,
+            store: Visited::new(task.store, task.limits),
+            state: RunningState::default(),
+            result: SearchResult::default(),
+            current: None,
+            watch: watch(task),
+            leads: true,
+            fresh: 0,
+            squeezed: false,
+            step_cache: StepCache::new(task.limits),
+            enabled: EnabledCache::default(),
+            reduces: task.machine.has_persistent_sets(),
+            has_chains: has_chains(task),
+            ending: Ending::Unknown,
+            ahead: Vec::new(),
+            ended_at: None,
+            steps: Vec::new(),
+            chains: FxHashMap::default(),
+            successor: Successor::default(),
+            kept: Vec::new(),
+        };
+        match task.machine.initial(task.entry, &[], None) {
+            Ok(state) => {
+                explorer.state = state;
+                if task.machine.options.canonical {
+                    task.machine.canonicalize(&mut explorer.state);
+                }
+                let store = &mut explorer.store;
+                let stored = store.store(task.machine, &mut explorer.state, task.limits);
+                let id = stored.map(Stored::id);
+                explorer.current = id;
+                if id.is_none() {
+                    explorer.result.limits.insert(LimitHit::Memory);
+                }
+                (explorer, id)
+            }
+            Err((state, stop)) => {
+                explorer.state = *state;
+                explorer.note_stop(stop, Vec::new);
+                (explorer, None)
+            }
+        }
+    }
+
+    /// Whether other workers can join.
+    pub fn can_share(&self) -> bool {
+        matches!(self.store, Visited::Own(_))
+    }
+
+    /// Looks at the state just reached: properties, and what can happen next.
+    #[inline]
+    pub fn enter(&mut self, choices: &mut Vec<Choice>, path: impl Fn() -> Vec<Choice>) -> Going {
+        let listing = self.list(choices);
+        if listing == Listing::Complete {
+            if cfg!(debug_assertions) && self.fresh.is_multiple_of(4) {
+                self.list_in_full(choices);
+            }
+            self.reduce(choices);
+            return Going::On;
+        }
+        self.follow();
+        let machine = self.task.machine;
+        machine.choices(&self.state, choices);
+        let cycle = machine.waiting_cycle_beside(&self.state, choices);
+        let stuck = choices.is_empty();
+        if listing == Listing::Unknown
+            && let Some(vector) = self.store.vector()
+        {
+            self.enabled.learn(machine, vector, &mut self.state);
+        }
+        let checks = self.task.checks();
+        let mut result = std::mem::take(&mut self.result);
+        let path = || self.with_chains(path());
+        let going = checks.enter(&mut result, &self.state, cycle, stuck, path);
+        self.result = result;
+        self.reduce(choices);
+        going
+    }
+
+    /// Lists the choices of the state just reached from what is known of its threads, if that is
+    /// enough and nothing else of the state matters.
+    #[inline]
+    fn list(&mut self, choices: &mut Vec<Choice>) -> Listing {
+        let Properties {
+            invariants, races, ..
+        } = self.task.properties;
+        let plain = invariants.is_empty() && !races && self.task.machine.has_separate_offers();
+        if self.current.is_none() || !plain || !self.enabled.asks() {
+            return Listing::Special;
+        }
+        match self.store.vector() {
+            Some(vector) => self.enabled.list(vector, choices),
+            None => Listing::Special,
+        }
+    }
+
+    /// Lists the choices of a state by asking the machine, which must say the same.
+    fn list_in_full(&mut self, known: &[Choice]) {
+        self.follow();
+        let machine = self.task.machine;
+        let mut choices = Vec::new();
+        machine.choices(&self.state, &mut choices);
+        assert_eq!(choices, known, "cached enabled actions are wrong");
+        let cycle = machine.waiting_cycle_beside(&self.state, &choices);
+        assert_eq!(cycle, None, "cached enabled actions hide a cycle");
+    }
+
+    /// Makes the running state the one that the search stands at.
+    #[inline]
+    pub fn follow(&mut self) {
+        if self.current.is_some() {
+            self.store.follow(&mut self.state);
+        }
+    }
+
+    fn note_stop(&mut self, stop: Stop, path: impl Fn() -> Vec<Choice>) -> Going {
+        let mut result = std::mem::take(&mut self.result);
+        let path = || self.with_chains(path());
+        let going = self.task.checks().stopped(&mut result, stop, path);
+        self.result = result;
+        going
+    }
+
+    /// Takes a choice from a stored state, and stores what it leads to, if it leads to a state. A
+    /// step that was taken before, from a state that is the same as far as it looks, is not run.
+    #[inline]
+    pub fn step(
+        &mut self,
+        from: StateId,
+        choice: Choice,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Result<Option<Stored>, Halt> {
+        self.go_to(from);
+        self.ended_at = None;
+        self.result.transitions += 1;
+        let machine = self.task.machine;
+        // A step that notes what it touches must be taken, whatever is known of it. And most steps are
+        // parts of chains; to look up the others does not pay.
+        let repeats = !machine.options.canonical && !machine.early.is_active() && !self.has_chains;
+        let beginning = match self.store.vector() {
+            Some(vector) if repeats => self.step_cache.begin(vector, choice),
+            _ => None,
+        };
+        if let Some(beginning) = beginning
+            && let Some(stored) = self.step_again(beginning)
+        {
+            self.result.statistics.looked_up += 1;
+            // All would make tests slow.
+            if cfg!(debug_assertions) && self.result.transitions.is_multiple_of(4) {
+                self.step_in_full(from, choice, stored);
+            }
+            return Ok(Some(stored));
+        }
+        self.follow();
+        self.current = None;
+        // Steps that are run may take any time, those that are looked up do not.
+        self.watch.look_soon();
+        if beginning.is_some()
+            && let Some(vector) = self.store.vector()
+        {
+            self.step_cache.prepare(machine, vector, &self.state);
+        }
+        let mut taken = match beginning {
+            Some(_) => machine.apply_watched(&mut self.state, choice),
+            None => machine.apply(&mut self.state, choice, None),
+        };
+        let mut head = None;
+        if self.has_chains && taken.is_ok() {
+            head = self.chain_head();
+            if let Some(stored) = head.and_then(|head| self.known_end(head)) {
+                return Ok(Some(stored));
+            }
+            taken = self.pass_through(from, choice);
+        }
+        if let Err(stop) = taken {
+            self.store.forget_running();
+            return match self.note_stop(stop, path) {
+                Going::On => Ok(None),
+                Going::Over => Err(Halt::Found),
+            };
+        }
+        let Some(stored) = self.put() else {
+            // Nothing has happened, for whoever continues with more memory.
+            self.result.transitions -= 1;
+            return Err(Halt::Full);
+        };
+        self.ended_at = self.has_chains.then_some(stored.id());
+        if let Some(head) = head {
+            self.note_chain(head, stored.id());
+        }
+        if let Some(beginning) = beginning
+            && let Some(vector) = self.store.vector()
+        {
+            self.step_cache.learn(vector, beginning, &self.state);
+        }
+        Ok(Some(stored))
+    }
+
+    /// Takes a step from where the search stands as it was taken before, if it was.
+    #[inline]
+    fn step_again(&mut self, beginning: Beginning) -> Option<Stored> {
+        let Self {
+            step_cache,
+            successor,
+            store,
+            task,
+            ..
+        } = self;
+        let vector = store.vector()?;
+        let by_half = step_cache.recall_by_half(vector, beginning);
+        let stored = if let ByHalf::Leads(halves) = by_half {
+            store.store_halves(halves)?
+        } else {
+            let recalled = step_cache.recall(task.machine, vector, beginning, successor)?;
+            if by_half == ByHalf::Unknown {
+                let similar = recalled == Recalled::Similar;
+                let changes = similar.then_some(successor.changes.as_slice());
+                step_cache.note_dependence(vector, beginning, changes);
+            }
+            let stored = match recalled {
+                Recalled::Similar => store.store_step(&successor.changes)?,
+                Recalled::Other => store.store_other(&successor.components, &successor.names)?,
+            };
+            if by_half == ByHalf::Unknown {
+                step_cache.learn_by_half(beginning, stored.id());
+            }
+            stored
+        };
+        if let Stored::New(id) = stored {
+            self.fresh += 1;
+            self.current = Some(id);
+        }
+        Some(stored)
+    }
+
+    /// Takes a step that was found in the cache by running it, which must lead to the same state.
+    fn step_in_full(&mut self, from: StateId, choice: Choice, known: Stored) {
+        let tally = self.state.record.tally;
+        self.go_to(from);
+        self.follow();
+        self.current = None;
+        let taken = self.task.machine.apply(&mut self.state, choice, None);
+        assert_eq!(taken, Ok(()), "a step that ends was cached");
+        if let Some(stored) = self.put() {
+            let same = stored.id() == known.id() && !matches!(stored, Stored::New(_));
+            assert!(same, "a cached step is wrong: {choice:?} from {from:?}");
+        }
+        self.state.record.tally = tally;
+    }
+
+    /// Compresses all states again, if that pays; then they have other numbers.
+    pub fn arrange(&mut self) -> Option<Moved> {
+        let Visited::Own(store) = &mut self.store else {
+            return None;
+        };
+        let (limits, watch) = (self.task.limits, &self.watch);
+        let moved = store.arrange(may_take(limits, store.bytes()), || !watch.is_over())?;
+        self.current = None;
+        self.ended_at = None;
+        self.chains.clear();
+        self.step_cache.forget_halves();
+        self.enabled.forget_halves();
+        Some(moved)
+    }
+
+    /// Stands at a stored state.
+    #[inline]
+    pub fn go_to(&mut self, state: StateId) {
+        if self.current != Some(state) {
+            self.store.go_to(state, &mut self.state);
+            self.current = Some(state);
+        }
+    }
+
+    /// Stores the running state; None, and a limit is noted, if there is no memory for it.
+    #[inline]
+    pub fn put(&mut self) -> Option<Stored> {
+        let (machine, limits) = (self.task.machine, self.task.limits);
+        if machine.options.canonical {
+            machine.canonicalize(&mut self.state);
+        }
+        let stored = self.store.store(machine, &mut self.state, limits);
+        self.current = stored.map(Stored::id);
+        match stored {
+            Some(Stored::New(_)) => self.fresh += 1,
+            Some(Stored::Seen(_) | Stored::Recent(_)) => {}
+            None => {
+                self.store.forget_running();
+                self.result.limits.insert(LimitHit::Memory);
+            }
+        }
+        stored
+    }
+
+    /// Takes a choice from the running state and stores nothing. Says whether the run goes on.
+    pub fn advance(
+        &mut self,
+        choice: Choice,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Result<bool, Going> {
+        self.current = None;
+        self.result.transitions += 1;
+        self.store.forget_running();
+        match self.task.machine.apply(&mut self.state, choice, None) {
+            Ok(()) => Ok(true),
+            Err(stop) => match self.note_stop(stop, path) {
+                Going::On => Ok(false),
+                Going::Over => Err(Going::Over),
+            },
+        }
+    }
+
+    /// Whether a limit says that the search must stop.
+    #[inline]
+    pub fn limit_met(&mut self, depth: u64) -> bool {
+        if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
+            self.tell(depth);
+        }
+        let operations = self.state.record.tally.operations;
+        if (self.task.limits.max_operations).is_some_and(|max| operations > max) {
+            self.result.limits.insert(LimitHit::Operations);
+            return true;
+        }
+        let states = match self.task.limits.max_states {
+            Some(_) => self.store.len(),
+            None => 0,
+        };
+        let store = &mut self.store;
+        match self.watch.check(states, || store.bytes()) {
+            Some(LimitHit::Memory) if self.squeeze() => false,
+            Some(limit) => {
+                self.result.limits.insert(limit);
+                true
+            }
+            None => {
+                if self.watch.memory_is_short() {
+                    self.squeeze();
+                }
+                false
+            }
+        }
+    }
+
+    /// Makes the store smaller, once. Says whether that helped.
+    fn squeeze(&mut self) -> bool {
+        if std::mem::replace(&mut self.squeezed, true) {
+            return false;
+        }
+        self.store.squeeze();
+        // What is cached can be computed again.
+        self.chains = FxHashMap::default();
+        self.step_cache = StepCache::new(self.task.limits);
+        self.enabled = EnabledCache::default();
+        let bytes = self.store.bytes();
+        self.task.limits.memory_allows(bytes, 0)
+    }
+
+    fn tell(&mut self, depth: u64) {
+        if let Some(progress) = self.task.progress {
+            progress(Progress {
+                states: self.store.len(),
+                transitions: self.result.transitions,
+                fresh: self.fresh,
+                workers: self.task.workers,
+                depth,
+                bytes: self.store.bytes(),
+            });
+        }
+    }
+
+    /// What this worker found, without what the store knows.
+    pub fn into_result(mut self) -> SearchResult {
+        self.task
+            .checks()
+            .keep_marks(&mut self.result, &self.state.record);
+        self.result
+    }
+
+    /// The same, of a worker that goes on.
+    pub fn result_so_far(&self) -> SearchResult {
+        let mut result = self.result.clone();
+        self.task
+            .checks()
+            .keep_marks(&mut result, &self.state.record);
+        result
+    }
+
+    /// Ends the search. `covered` says whether every state was expanded.
+    pub fn finish(mut self, covered: bool) -> SearchResult {
+        self.store.describe(&mut self.result);
+        let mut result = self.into_result();
+        result.statistics.workers = 1;
+        result.settle(covered);
+        result
+    }
+}

@@ -1,0 +1,8 @@
+//! One worker: where it stands, the steps it takes, what it passes through and leaves out.
+
+pub(crate) mod chains;
+pub(crate) mod explorer;
+pub(crate) mod numbers;
+pub(crate) mod persistent;
+pub(crate) mod standing;
+pub(crate) mod visited;

@@ -1,0 +1,160 @@
+//! Choices that are left out because a persistent set can do without them.
+
+use crate::worker::chains::Ending;
+use crate::worker::explorer::Explorer;
+use crate::worker::numbers::Numbers;
+
+use fencepost_search::store::StateId;
+use fencepost_search::task::SearchTask;
+use fencepost_vm::{Choice, Machine, RunningState};
+
+/// How many executions are looked at to find out whether leaving choices out pays, and how long
+/// they are.
+const SAMPLES: u64 = 2;
+const SAMPLE_LENGTH: usize = 400;
+/// How many operations one of them runs. A loop that nobody sees takes very many in each step.
+const SAMPLE_OPERATIONS: u64 = 200_000;
+/// It pays if choices are left out in one of so many states of the sample.
+const WORTHWHILE: u64 = 16;
+
+/// Whether choices of several threads are among these.
+pub(crate) fn are_several(choices: &[Choice]) -> bool {
+    let first = choices.first().map(|choice| choice.thread);
+    choices.iter().any(|choice| Some(choice.thread) != first)
+}
+
+/// Whether a step takes its thread further on in its code and does not end the execution. The
+/// state is the one after the step then.
+fn progresses(machine: &Machine, state: &mut RunningState, choice: Choice) -> bool {
+    let Some(before) = state.thread(choice.thread).cloned() else {
+        return false;
+    };
+    // An end cuts everybody off, so whoever can move must have been asked first.
+    machine.apply(state, choice, None).is_ok() && {
+        let after = state.thread(choice.thread);
+        after.is_none_or(|after| machine.makes_progress(&before, after))
+    }
+}
+
+/// Foresees what the program can do, and gives persistent sets up if they leave out next to
+/// nothing in a sample of executions. The sample is always the same, so searches with several
+/// workers and resumed ones decide alike.
+pub(crate) fn prepare(task: &SearchTask<'_>) {
+    let machine = task.machine;
+    let is_first = machine.foresee(task.entry);
+    if is_first && machine.has_persistent_sets() && !pays(task) {
+        machine.give_up_persistent_sets();
+    }
+}
+
+fn pays(task: &SearchTask<'_>) -> bool {
+    let machine = task.machine;
+    let Ok(initial) = machine.initial(task.entry, &[], None) else {
+        return true;
+    };
+    let (mut asked, mut left_out) = (0, 0);
+    let (mut choices, mut kept) = (Vec::new(), Vec::new());
+    for sample in 0..SAMPLES {
+        let mut numbers = Numbers::new(sample);
+        let mut state = initial.clone();
+        for _ in 0..SAMPLE_LENGTH {
+            machine.choices(&state, &mut choices);
+            let run = state.record.tally.operations - initial.record.tally.operations;
+            if choices.is_empty() || run > SAMPLE_OPERATIONS {
+                break;
+            }
+            if are_several(&choices) {
+                asked += 1;
+                kept.clone_from(&choices);
+                let reduced = machine.reduce(&state, &mut kept);
+                let progress = |choice: &Choice| {
+                    let thread = state.thread(choice.thread);
+                    thread.is_some_and(|thread| machine.must_progress(thread))
+                        || progresses(machine, &mut state.clone(), *choice)
+                };
+                left_out += u64::from(reduced && kept.iter().all(progress));
+            }
+            let choice = choices[(numbers.next() % choices.len() as u64) as usize];
+            if machine.apply(&mut state, choice, None).is_err() {
+                break;
+            }
+        }
+    }
+    left_out * WORTHWHILE >= asked
+}
+
+impl Explorer<'_> {
+    /// Leaves out choices of the state just reached that a persistent set can do without, unless a
+    /// step of the set could lead back to where its thread was: then threads that are left out
+    /// might be put off for ever.
+    pub fn reduce(&mut self, choices: &mut Vec<Choice>) {
+        self.leave_out(choices);
+        if self.task.count_origins {
+            self.count_origins(choices);
+        }
+    }
+
+    /// Counts where the choices of a state come from, if several threads can move.
+    fn count_origins(&mut self, choices: &[Choice]) {
+        if !are_several(choices) {
+            return;
+        }
+        self.follow();
+        for &choice in choices {
+            if let Some(origin) = self.task.machine.origin(&self.state, choice) {
+                *self.result.origins.entry(origin).or_default() += 1;
+            }
+        }
+    }
+
+    fn leave_out(&mut self, choices: &mut Vec<Choice>) {
+        let machine = self.task.machine;
+        let Some(current) = self.current else { return };
+        if !self.reduces || !are_several(choices) {
+            return;
+        }
+        let known = match self.ended_at == Some(current) {
+            true => self.ending,
+            false => Ending::Unknown,
+        };
+        if known == Ending::Whole {
+            return;
+        }
+        self.follow();
+        let mut kept = std::mem::take(&mut self.kept);
+        let reduced = match known {
+            Ending::Reduced => {
+                kept.clone_from(&self.ahead);
+                true
+            }
+            Ending::Whole | Ending::Unknown => {
+                kept.clone_from(choices);
+                machine.reduce(&self.state, &mut kept)
+            }
+        };
+        if reduced && self.all_progress(current, &kept) {
+            self.result.statistics.left_out += (choices.len() - kept.len()) as u64;
+            choices.clone_from(&kept);
+        }
+        self.kept = kept;
+    }
+
+    /// Whether every one of these steps takes its thread further on in its code, and none ends the
+    /// execution.
+    fn all_progress(&mut self, current: StateId, choices: &[Choice]) -> bool {
+        let machine = self.task.machine;
+        choices.iter().all(|&choice| {
+            let thread = self.state.thread(choice.thread);
+            if thread.is_some_and(|thread| machine.must_progress(thread)) {
+                return true;
+            }
+            let tally = self.state.record.tally;
+            let progress = progresses(machine, &mut self.state, choice);
+            self.state.record.tally = tally;
+            self.store.forget_running();
+            self.store.go_to(current, &mut self.state);
+            self.follow();
+            progress
+        })
+    }
+}

@@ -1,0 +1,91 @@
+//! Sources over other sources: a program that is like another one, with something added or changed.
+
+use crate::{
+    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
+    NativeId, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare, StringId,
+    WrittenAs,
+};
+use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_base::{FileId, Position, SourcePosition};
+use std::any::Any;
+use std::sync::Arc;
+
+/// Writes [`Overlay`], whose answers are those of the original, and lets it be a [`Source`].
+macro_rules! overlay {
+    ($(fn $name:ident($($argument:ident: $kind:ty),*) $(-> $result:ty)?;)*) => {
+        /// A source over another one. What it does not answer itself, the other one answers.
+        pub trait Overlay: Any + Send + Sync {
+            /// The source below.
+            fn original(&self) -> &dyn Source;
+            $(
+                /// See the method of [`Source`] with this name.
+                fn $name(&self, $($argument: $kind),*) $(-> $result)? {
+                    self.original().$name($($argument),*)
+                }
+            )*
+        }
+
+        // A question that is not passed on would be answered as if the program were another one.
+        #[deny(clippy::missing_trait_methods)]
+        impl<T: Overlay> Source for T {
+            $(
+                fn $name(&self, $($argument: $kind),*) $(-> $result)? {
+                    Overlay::$name(self, $($argument),*)
+                }
+            )*
+        }
+    };
+}
+
+overlay! {
+    fn entry() -> Result<FuncId, Problem>;
+    fn find_function(name: &str) -> Result<FuncId, Problem>;
+    fn find_entry(name: &str) -> Result<FuncId, Problem>;
+    fn function(id: FuncId) -> Result<Arc<Function>, Problem>;
+    fn preview(id: FuncId) -> Result<Arc<Function>, Problem>;
+    fn signature(id: FuncId) -> Result<Signature, Problem>;
+    fn interface(id: FuncId) -> Result<Interface, Problem>;
+    fn spare(number: u32) -> Option<Spare>;
+    fn function_name(id: FuncId) -> String;
+    fn class(id: ClassId) -> Result<Arc<Class>, Problem>;
+    fn initial_statics() -> Vec<ClassId>;
+    fn static_shape(class: ClassId) -> Option<ShapeId>;
+    fn shape(id: ShapeId) -> Option<Shape>;
+    fn shape_size(id: ShapeId) -> Option<u32>;
+    fn has_manual_memory() -> bool;
+    fn field(id: FieldId) -> Option<Field>;
+    fn find_statics(name: &str) -> Vec<FieldId>;
+    fn find_instance_field(class: ClassId, name: &str) -> Option<FieldId>;
+    fn dispatch(class: ClassId, method: FuncId) -> Result<FuncId, Problem>;
+    fn receiver(method: FuncId) -> Option<ClassId>;
+    fn assignable(from: ClassId, to: ClassId) -> bool;
+    fn array_can_hold(array: ClassId, value: ClassId) -> bool;
+    fn thread_name(entry: FuncId) -> String;
+    fn function_title(id: FuncId) -> FunctionTitle;
+    fn short_type_name(name: &str) -> String;
+    fn written_as(class: &str, part: &str) -> WrittenAs;
+    fn is_bare(function: FuncId) -> bool;
+    fn plumbing(function: FuncId) -> Plumbing;
+    fn fault(fault: Fault) -> Result<FaultTarget, Problem>;
+    fn fault_name(fault: Fault) -> String;
+    fn string_class() -> Option<ClassId>;
+    fn type_object_class() -> Option<ClassId>;
+    fn string_literal(id: StringId) -> Arc<[u16]>;
+    fn native_name(id: NativeId) -> String;
+    fn file_name(id: FileId) -> String;
+    fn tells_time() -> bool;
+    fn interrupts() -> bool;
+    fn rules() -> Rules;
+    fn is_assertion(class: ClassId) -> bool;
+    fn asks_waiting() -> bool;
+    fn assumptions() -> Vec<&'static str>;
+    fn own_functions() -> Vec<FuncId>;
+    fn static_names() -> Vec<String>;
+    fn listing(id: FuncId) -> Vec<(u32, String)>;
+    fn shared_code(id: FuncId) -> u64;
+    fn as_any() -> Option<&dyn Any>;
+    fn save_numbering(out: &mut Writer<'_>);
+    fn restore_numbering(input: &mut Reader<'_>) -> Result<(), Damaged>;
+    fn source_position(position: Position) -> Option<SourcePosition>;
+    fn describe_position(function: FuncId, position: Position) -> String;
+}

@@ -1,0 +1,325 @@
+//! What an execution does beside its visible steps, told to whoever explains it to people.
+//!
+//! None of this is part of a state, and no search asks for it: calls from the program's own code
+//! into a library, where exceptions were thrown, which objects are new.
+
+use crate::exec::{Exec, Watch};
+use crate::machine::Machine;
+use crate::machine::choice::Choice;
+use crate::machine::event::{Event, StepResult, Stop};
+use crate::machine::notes::Note;
+use crate::machine::notes::Noted;
+use crate::machine::notes::PlaceName;
+use crate::machine::notes::ValueName;
+use crate::state::State;
+use crate::state::heap::ObjectKind;
+use crate::state::keys::ThreadId;
+use crate::state::location::Location;
+use crate::state::running_state::RunningState;
+use crate::state::thread::Frame;
+use crate::state::word::{ObjectId, object_of};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg};
+
+impl Machine {
+    /// The state before the first step, with notes for whoever explains the execution.
+    pub fn initial_narrated(
+        &self,
+        entry: FuncId,
+        events: &mut Vec<Event>,
+        notes: &mut Vec<Noted>,
+    ) -> Result<RunningState, (Box<RunningState>, Stop)> {
+        self.begin(entry, &[], Some(Watch::narrated(events, notes)))
+    }
+
+    /// Applies a choice, with notes for whoever explains the execution.
+    pub fn apply_narrated(
+        &self,
+        run: &mut RunningState,
+        choice: Choice,
+        events: &mut Vec<Event>,
+        notes: &mut Vec<Noted>,
+    ) -> StepResult {
+        self.apply_listening(run, choice, Some(Watch::narrated(events, notes)), None)
+    }
+
+    /// False if no assertion was reached, not even one that holds.
+    pub fn asserts(&self) -> bool {
+        let source = &self.source;
+        let functions = self.loaded_functions().into_iter();
+        let mut codes = functions.filter_map(|function| self.loaded_function(function));
+        codes.any(|code| {
+            code.ops.iter().any(|op| {
+                // A failed assertion of a class library is a call of the runtime, or an exception.
+                let fails = matches!(op, Op::Native { native, .. }
+                    if source.native_name(*native).to_lowercase().contains("assert"));
+                let throws = matches!(op, Op::New { class, .. } if source.is_assertion(*class));
+                matches!(op, Op::Assert { .. }) || fails || throws
+            })
+        })
+    }
+
+    /// Whether a function is library code.
+    pub fn is_library(&self, function: FuncId) -> bool {
+        self.loaded_function(function)
+            .is_some_and(|code| code.library)
+    }
+
+    /// The name that the program gave a thread, if its object has one.
+    pub fn given_name(&self, state: &State, thread: ThreadId) -> Option<String> {
+        let object = state.heap.pointee(state.thread(thread)?.object)?;
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        let info = self.loaded_class(class)?;
+        let mut cells = info.class.layout.cells.iter();
+        let cell = cells.find(|cell| cell.cell == Cell::Ref && cell.name == "_name")?;
+        let word = object
+            .contains(cell.offset, 8)
+            .then(|| object.read(cell.offset, Cell::Ref))?;
+        self.string_text(state, word)
+            .filter(|name| !name.is_empty())
+    }
+
+    /// What people call an object.
+    pub fn object_name(&self, state: &State, object: ObjectId) -> Option<PlaceName> {
+        let ObjectKind::Instance(class) = state.heap.get(object)?.kind else {
+            return None;
+        };
+        let info = self.loaded_class(class)?;
+        Some(PlaceName {
+            object: Some(object),
+            class: info.class.name.clone(),
+            part: String::new(),
+            library: info.class.library,
+        })
+    }
+
+    /// What people call a cell, in pieces.
+    pub fn place_name(&self, state: &State, location: Location) -> Option<PlaceName> {
+        let kind = state.heap.get(location.object)?.kind;
+        let (class, object) = match kind {
+            ObjectKind::Instance(class) => (class, Some(location.object)),
+            ObjectKind::Statics(class) | ObjectKind::ThreadStatics(class) => (class, None),
+            ObjectKind::Frame(_)
+            | ObjectKind::Bytes
+            | ObjectKind::Block { .. }
+            | ObjectKind::Freed { .. } => return None,
+        };
+        let info = self.loaded_class(class)?;
+        if info.class.name.is_empty() {
+            return None;
+        }
+        let part = match info.class.kind {
+            ClassKind::Array { stride } if object.is_some() => {
+                let at = location.offset.checked_sub(ARRAY_DATA)?;
+                let cell = info.class.layout.cell_at(at.checked_rem(stride)?);
+                let inner = cell.filter(|cell| !cell.name.is_empty());
+                let inner = inner.map_or(String::new(), |cell| format!(".{}", cell.name));
+                format!("[{}]{inner}", at / stride)
+            }
+            _ => {
+                let layout = match kind {
+                    ObjectKind::Statics(_) => &info.class.statics,
+                    ObjectKind::ThreadStatics(_) => &info.class.thread_statics,
+                    _ => &info.class.layout,
+                };
+                format!(".{}", layout.cell_at(location.offset)?.name)
+            }
+        };
+        Some(PlaceName {
+            object,
+            class: info.class.name.clone(),
+            part,
+            library: info.class.library,
+        })
+    }
+
+    /// What people call a value of a cell.
+    pub fn value_name(&self, state: &State, cell: Cell, word: u64) -> ValueName {
+        let object = match cell {
+            Cell::Ref if word != 0 && self.string_text(state, word).is_none() => {
+                self.object_name(state, object_of(word))
+            }
+            _ => None,
+        };
+        match object {
+            Some(name) => ValueName::Object(name),
+            None => ValueName::Text(self.describe_value(state, cell, word)),
+        }
+    }
+}
+
+impl Exec<'_> {
+    /// Makes a note for whoever explains the execution.
+    pub(crate) fn note(&mut self, note: Note) {
+        let thread = self.thread_id();
+        self.with_notes(|events, notes| {
+            notes.push(Noted {
+                at: events,
+                thread,
+                note,
+            });
+        });
+    }
+
+    /// Notes the call whose frame is the top one, if it crosses the border of a library.
+    pub(crate) fn note_call(&mut self) {
+        if !self.is_narrated() {
+            return;
+        }
+        let [.., caller, callee] = self.state.threads[self.index].frames.as_slice() else {
+            // The thread begins; library code that starts it is not called by anybody.
+            let Some(frame) = self.state.threads[self.index].frames.last() else {
+                return;
+            };
+            if !self.machine.is_library(frame.function) {
+                let function = frame.function;
+                let object = self.first_object(*frame);
+                self.note(Note::CallBack { function, object });
+            }
+            return;
+        };
+        let (caller, callee) = (*caller, *callee);
+        let library = |function| self.machine.is_library(function);
+        match (library(caller.function), library(callee.function)) {
+            (false, true) => {
+                let arguments = self.told_arguments(callee);
+                self.note(Note::Call {
+                    function: callee.function,
+                    caller: (caller.function, caller.pc),
+                    object: self.first_object(caller),
+                    arguments,
+                });
+            }
+            (true, false) => {
+                let (function, object) = (callee.function, self.first_object(callee));
+                self.note(Note::CallBack { function, object });
+            }
+            (true, true) | (false, false) => {}
+        }
+    }
+
+    /// Completes the note on a call whose arguments were put in place behind its frame.
+    pub(crate) fn note_arguments(&mut self) {
+        if !self.is_narrated() {
+            return;
+        }
+        let Some(&callee) = self.state.threads[self.index].frames.last() else {
+            return;
+        };
+        let told = self.told_arguments(callee);
+        let first = self.first_object(callee);
+        self.with_notes(
+            |_, notes| match notes.last_mut().map(|noted| &mut noted.note) {
+                Some(Note::Call {
+                    function,
+                    arguments,
+                    ..
+                }) if *function == callee.function => *arguments = told,
+                Some(Note::CallBack { function, object }) if *function == callee.function => {
+                    *object = first;
+                }
+                _ => {}
+            },
+        );
+    }
+
+    /// Notes that the top frame is about to go, if the call crossed the border of a library.
+    pub(crate) fn note_leave(&mut self) {
+        if !self.is_narrated() {
+            return;
+        }
+        if let [.., caller, callee] = self.state.threads[self.index].frames.as_slice() {
+            let library = |function| self.machine.is_library(function);
+            match (library(caller.function), library(callee.function)) {
+                (false, true) => self.note(Note::Leave),
+                (true, false) => self.note(Note::CallBackDone),
+                (true, true) | (false, false) => {}
+            }
+        }
+    }
+
+    /// Notes what the running call into a library gives.
+    pub(crate) fn note_result(&mut self, value: Option<Reg>) {
+        let Some(value) = value.filter(|_| self.is_narrated()) else {
+            return;
+        };
+        let [.., caller, callee] = self.state.threads[self.index].frames.as_slice() else {
+            return;
+        };
+        let (caller, callee) = (*caller, *callee);
+        let library = |function| self.machine.is_library(function);
+        if library(caller.function) || !library(callee.function) {
+            return;
+        }
+        // A value that is still to be read is not known yet.
+        let pending = &self.state.threads[self.index].pending;
+        if pending.promise(callee.base + u32::from(value.0)).is_some() {
+            return;
+        }
+        let interface = self.machine.source.interface(callee.function);
+        if let Ok(Some(cell)) = interface.map(|interface| interface.result) {
+            let word = self.reg(value);
+            let name = self.machine.value_name(self.state, cell, word);
+            self.note(Note::Result(name));
+        }
+    }
+
+    /// Notes the name that a new thread was given.
+    pub(crate) fn note_name(&mut self, thread: ThreadId) {
+        if !self.is_narrated() {
+            return;
+        }
+        if let Some(name) = self.machine.given_name(self.state, thread) {
+            self.note(Note::Named(thread, name));
+        }
+    }
+
+    /// Notes where an exception is thrown.
+    pub(crate) fn note_throw(&mut self, exception: u64) {
+        if !self.is_narrated() {
+            return;
+        }
+        let frames = self.state.threads[self.index].frames.iter().rev();
+        let stack = frames.map(|frame| (frame.function, frame.pc)).collect();
+        self.note(Note::Throw {
+            exception: object_of(exception),
+            stack,
+        });
+    }
+
+    /// The object that the first register of a frame refers to or points into.
+    fn first_object(&self, frame: Frame) -> ObjectId {
+        let code = self.machine.loaded_function(frame.function);
+        let has_object = code.is_some_and(|code| {
+            let first = code.regs.first().filter(|_| code.param_count > 0);
+            first.is_some_and(|reg| matches!(reg.kind, Kind::Ref | Kind::Ptr))
+        });
+        let word = self.state.threads[self.index].regs.get(frame.base as usize);
+        word.filter(|_| has_object)
+            .map_or(ObjectId::NULL, |&word| object_of(word))
+    }
+
+    /// The arguments of a call that has just begun.
+    fn told_arguments(&self, callee: Frame) -> Option<Vec<ValueName>> {
+        let interface = self.machine.source.interface(callee.function).ok()?;
+        let code = self.machine.loaded_function(callee.function)?;
+        if interface.params.len() != code.param_count as usize {
+            return None;
+        }
+        let thread = &self.state.threads[self.index];
+        let places = interface.params.iter().zip(callee.base..);
+        let told = places.map(|(parameter, place)| match parameter {
+            // A value that is still to be read is not known yet.
+            Parameter::Value(_) if thread.pending.promise(place).is_some() => {
+                Some(ValueName::Text("…".to_string()))
+            }
+            Parameter::Value(cell) => {
+                let word = *thread.regs.get(place as usize)?;
+                Some(self.machine.value_name(self.state, *cell, word))
+            }
+            Parameter::Address(_) => Some(ValueName::Text("…".to_string())),
+        });
+        told.collect()
+    }
+}

@@ -1,0 +1,225 @@
+//! What a thread that stands before an operation waits for and may touch, before it takes the step.
+
+use crate::exec::resolve_quietly;
+use crate::machine::Machine;
+use crate::machine::collect::for_each_reference;
+use crate::machine::effects::{Access, Drains, Touches, Waits, effects, visit_needed};
+use crate::machine::footprint::{Footprint, Gate, Mode, Resource, Touch};
+use crate::machine::native::{Native, Shares};
+use crate::state::keys::ThreadId;
+use crate::state::pending::{Entry, Value};
+use crate::state::thread::{Status, Thread};
+use crate::state::word::{ObjectId, object_of};
+use crate::state::{ClassState, State};
+use fencepost_ir::{Op, Reg};
+
+/// Objects that are looked at before a native counts as touching everything.
+const MAX_TOUCHED: usize = 64;
+
+impl Machine {
+    /// Notes what a native shares with calls of other threads, by its row.
+    pub(crate) fn touch_shared(&self, row: &Native, footprint: &mut Footprint) {
+        match row.shares {
+            Shares::Nothing => {}
+            Shares::Runtime => footprint.touch(Resource::Runtime, Mode::Write),
+        }
+    }
+
+    /// Notes what a native with these arguments may look at: what they lead to.
+    pub(crate) fn touch_arguments(
+        &self,
+        state: &State,
+        thread: &Thread,
+        words: &[u64],
+        footprint: &mut Footprint,
+    ) {
+        let mut seen: Vec<ObjectId> = Vec::new();
+        let mut stack: Vec<ObjectId> = words.iter().map(|&word| object_of(word)).collect();
+        stack.push(object_of(thread.object));
+        while let Some(id) = stack.pop() {
+            if seen.contains(&id) {
+                continue;
+            }
+            let Some(object) = state.heap.get(id) else {
+                continue;
+            };
+            if seen.len() >= MAX_TOUCHED {
+                footprint.touch(Resource::Everything, Mode::Write);
+                return;
+            }
+            seen.push(id);
+            footprint.touch(Resource::Object(id), Mode::Read);
+            for_each_reference(self, object, |word| stack.push(object_of(word)));
+        }
+    }
+
+    /// What the in-place operation that a thread stands before would touch, as far as that decides
+    /// whether it can happen. Nothing if no other thread can keep it from happening.
+    pub fn awaited(&self, state: &State, thread: &Thread) -> Vec<Touch> {
+        let mut footprint = Footprint::default();
+        match thread.status {
+            Status::Ended => {}
+            // Waits are pulsed by others; what counts is the order of their steps.
+            Status::Waiting { .. } => {}
+            Status::Ready { object, .. } => {
+                footprint.touch(Resource::Owner(object), Mode::Acquire);
+            }
+            Status::Delayed => {
+                footprint.touch(Resource::Runtime, Mode::Write);
+                footprint.touch(Resource::Clock, Mode::Read);
+            }
+            Status::Failing => footprint.touch(Resource::Everything, Mode::Write),
+            Status::Running | Status::AwaitingClass(_) => {
+                if let Some(op) = self.next_op(thread) {
+                    self.awaited_by(state, thread, op, &mut footprint);
+                }
+            }
+        }
+        if thread.interrupted {
+            footprint.touch(Resource::Everything, Mode::Write);
+        }
+        footprint.touches
+    }
+
+    /// How the operation in place that a thread stands before comes after what it has pending.
+    pub fn gate(&self, state: &State, thread: &Thread) -> Gate {
+        match thread.status {
+            // An interrupt may end the wait before the monitor is free.
+            _ if thread.interrupted => Gate::Done,
+            // Beginning to wait is in place.
+            _ if self.asks_waiting && self.begins_to_wait(state, thread) => Gate::Done,
+            Status::Ready { .. } => Gate::Monitor,
+            Status::Running | Status::AwaitingClass(_) => {
+                let Some(op) = self.next_op(thread) else {
+                    return Gate::Done;
+                };
+                let effects = effects(op);
+                match effects.drains {
+                    _ if effects.is_local() => Gate::Open,
+                    // A choice waits for nothing that is pending.
+                    Drains::Nothing if matches!(effects.waits, Waits::Number(_)) => Gate::Open,
+                    Drains::BeforeLock => Gate::Monitor,
+                    Drains::ToInitialize(class) if !self.sequential => {
+                        let begins = state.globals.class_state(class).is_none()
+                            && self.only_silent(state, thread);
+                        if begins { Gate::Done } else { Gate::Class }
+                    }
+                    Drains::Nothing
+                    | Drains::All
+                    | Drains::AllInTables
+                    | Drains::Update
+                    | Drains::ToInitialize(_)
+                    | Drains::Native(_) => Gate::Done,
+                }
+            }
+            Status::Waiting { .. } | Status::Delayed | Status::Failing | Status::Ended => {
+                Gate::Done
+            }
+        }
+    }
+
+    /// The places of the pending reads whose values the operation that a thread stands before
+    /// needs.
+    pub fn needed_reads(&self, state: &State, thread: &Thread) -> Vec<u32> {
+        let pending = &thread.pending;
+        let Some(op) = self
+            .next_op(thread)
+            .filter(|_| !pending.promises.is_empty())
+        else {
+            return Vec::new();
+        };
+        let base = thread.base();
+        let mut needed: Vec<u32> = Vec::new();
+        let mut note = |reg: Reg| needed.extend(pending.promise(base + u32::from(reg.0)));
+        visit_needed(op, &mut note);
+        if let Op::Store { value, .. } = op
+            && self.stores_promise_in_frame(state, thread, op)
+        {
+            note(*value);
+        }
+        reads_behind(thread, &needed)
+    }
+
+    fn awaited_by(&self, state: &State, thread: &Thread, op: &Op, footprint: &mut Footprint) {
+        let word = |reg: &Reg| thread.reg(*reg);
+        let effects = effects(op);
+        match effects.waits {
+            Waits::Monitor(object, _) => {
+                let object = object_of(word(&object));
+                footprint.touch(Resource::Owner(object), Mode::Acquire);
+                if self.asks_waiting {
+                    footprint.touch(Resource::Queue(object), Mode::Read);
+                }
+            }
+            Waits::End(joined, _) => {
+                if let Some(id) = (word(&joined) as u32).checked_sub(1) {
+                    footprint.touch(Resource::End(ThreadId(id)), Mode::Read);
+                }
+            }
+            Waits::Class(class) => {
+                footprint.touch(Resource::Class(class), Mode::Write);
+                if let Some(ClassState::Running(_)) = state.globals.class_state(class) {
+                    footprint.touch(Resource::Initializers, Mode::Write);
+                }
+            }
+            Waits::Native(native, args) => {
+                if let Ok(row) = self.native(native)
+                    && row.is_visible()
+                {
+                    let words: Vec<u64> = args.iter().map(word).collect();
+                    self.touch_shared(row, footprint);
+                    if row.ready.is_some() {
+                        footprint.touch(Resource::Runtime, Mode::Write);
+                    }
+                    self.touch_arguments(state, thread, &words, footprint);
+                }
+            }
+            // Only its own thread can make room or choose a number.
+            Waits::Nothing
+            | Waits::Room
+            | Waits::RoomToUpdate
+            | Waits::RoomToUnlock(_)
+            | Waits::Number(_) => {}
+        }
+        if let Touches::Cell(place, Access::Update) = effects.touches
+            && let Some(at) = resolve_quietly(self, state, thread, place)
+        {
+            let cell = Resource::Cell(at.object, at.offset, at.cell.size());
+            footprint.touch(cell, Mode::Write);
+        }
+    }
+}
+
+/// The places of the pending reads that nodes need.
+fn reads_behind(thread: &Thread, nodes: &[u32]) -> Vec<u32> {
+    let pending = &thread.pending;
+    let is_needed = |entry: &Entry| match entry.value {
+        Value::Node(read) if entry.access().is_some_and(|kind| kind.is_read()) => {
+            nodes.iter().any(|&node| pending.depends(node, read))
+        }
+        _ => false,
+    };
+    let entries = pending.entries.iter().enumerate();
+    entries
+        .filter(|(_, entry)| is_needed(entry))
+        .map(|(place, _)| place as u32)
+        .collect()
+}
+
+/// The places of the pending reads that what a pending write stores is computed from.
+pub fn reads_behind_write(thread: &Thread, place: u32) -> Vec<u32> {
+    let Some(entry) = thread.pending.entries.get(place as usize) else {
+        return Vec::new();
+    };
+    let stored = thread.pending.stored(entry).iter();
+    let nodes: Vec<u32> = stored
+        .filter_map(|value| match value {
+            Value::Node(node) => Some(*node),
+            Value::Known(_) => None,
+        })
+        .collect();
+    match nodes.is_empty() {
+        true => Vec::new(),
+        false => reads_behind(thread, &nodes),
+    }
+}

@@ -1,0 +1,7 @@
+//! Which steps do not depend on each other: what threads touch next and later, persistent sets, data
+//! races.
+
+pub(crate) mod awaited;
+pub(crate) mod outlook;
+pub(crate) mod persistent;
+pub(crate) mod races;

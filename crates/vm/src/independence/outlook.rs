@@ -1,0 +1,349 @@
+//! What threads touch with their next steps, as the state shows it.
+
+use crate::enabled::choices::needs_promise;
+use crate::exec::resolve_quietly;
+use crate::future::{Futures, Range};
+use crate::machine::Machine;
+use crate::machine::collect::for_each_reference;
+use crate::machine::footprint::{Footprint, Mode, Resource};
+use crate::machine::native::Arguments;
+use crate::state::keys::ThreadId;
+use crate::state::thread::{FrameKind, Status, Thread};
+use crate::state::word::{ObjectId, object_of, offset_of};
+use crate::state::{ClassState, State};
+use fencepost_ir::{ClassId, Kind, Op, Reg};
+use fencepost_memory_model::AccessKind;
+
+/// Something that a thread touches with its next steps.
+#[derive(Clone, Debug)]
+pub(crate) enum Next {
+    /// Memory, and whether it is changed.
+    Memory(Range, bool),
+    /// Takes a monitor as soon as it is free.
+    Enter(ObjectId),
+    /// Looks whether a monitor is free, and takes it then.
+    TryEnter(ObjectId),
+    /// Gives a monitor back.
+    Exit(ObjectId),
+    /// Waits on a monitor, or pulses it.
+    Queue(ObjectId),
+    /// Looks at how far a class is initialised, or begins to initialise it.
+    Class(ClassId),
+    /// Ends the thread.
+    End,
+    /// Needs the program to go on: what it does would be missed at the end. Says whether the thread
+    /// is a background thread now.
+    Life(bool),
+    /// What calls into the runtime share.
+    Runtime,
+    /// Logical time.
+    Clock,
+    /// What running the step shows: it takes all operations up to the end of an atomic section, or
+    /// of a class initialiser, along.
+    Section,
+    /// Anything.
+    Everything,
+}
+
+/// What the threads of a state do next.
+pub(crate) struct Outlook<'a> {
+    pub machine: &'a Machine,
+    pub state: &'a State,
+    pub analysis: &'a Futures,
+}
+
+impl Outlook<'_> {
+    /// What a thread touches with its next steps: the operation that it stands before, even if it
+    /// must wait, and all that it has issued.
+    pub fn of(&self, thread: &Thread) -> Vec<Next> {
+        let mut out = Vec::new();
+        for entry in &thread.pending.entries {
+            let Some(kind) = entry.access() else {
+                continue;
+            };
+            if kind == AccessKind::Unlock {
+                out.push(Next::Exit(entry.object));
+            } else {
+                let range = Range::cell(entry.object, entry.offset, entry.cell.size());
+                self.push_memory(range, kind.is_write(), thread, &mut out);
+            }
+        }
+        if thread.fresh {
+            out.push(Next::Runtime);
+        }
+        match thread.status {
+            Status::Ended => {}
+            Status::Failing | Status::Delayed => out.push(Next::Everything),
+            Status::Waiting { object, timed, .. } => {
+                out.push(Next::Queue(object));
+                if timed && self.machine.tells_time {
+                    out.push(Next::Clock);
+                }
+            }
+            Status::Ready { object, .. } => out.push(Next::Enter(object)),
+            Status::AwaitingClass(class) => out.push(Next::Class(class)),
+            Status::Running => self.next_operation(thread, &mut out),
+        }
+        out
+    }
+
+    fn push_memory(&self, range: Range, write: bool, thread: &Thread, out: &mut Vec<Next>) {
+        out.push(Next::Memory(range, write));
+        if write {
+            let options = &self.machine.options;
+            if options.observes_ends {
+                out.push(Next::Life(thread.background));
+            }
+            let size = range.to - range.from;
+            if options.observed.sees(range.object, range.from, size) {
+                out.push(Next::Everything);
+            }
+        }
+    }
+
+    fn next_operation(&self, thread: &Thread, out: &mut Vec<Next>) {
+        let (machine, state) = (self.machine, self.state);
+        if thread.leaves_failed_initializer() {
+            return out.push(Next::Everything);
+        }
+        let initializes = thread
+            .frames
+            .iter()
+            .any(|frame| matches!(frame.kind, FrameKind::Initializer { .. }));
+        let Some(op) = machine.next_op(thread) else {
+            return out.push(Next::Everything);
+        };
+        // It waits for what the thread has issued.
+        if !thread.pending.promises.is_empty() && needs_promise(thread, op) {
+            return;
+        }
+        let object = |reg: &Reg| object_of(thread.reg(*reg));
+        match op {
+            Op::Load { place, .. } | Op::Store { place, .. } => {
+                let write = matches!(op, Op::Store { .. });
+                self.next_access(thread, place, write, out);
+            }
+            Op::Rmw { place, .. } | Op::CompareExchange { place, .. } => {
+                self.next_access(thread, place, true, out);
+            }
+            Op::MonitorEnter { object: reg, .. } => out.push(Next::Enter(object(reg))),
+            Op::MonitorTryEnter { object: reg, .. } => {
+                out.push(Next::TryEnter(object(reg)));
+                if self.machine.tells_time {
+                    out.push(Next::Clock);
+                }
+            }
+            Op::MonitorExit { object: reg } => out.push(Next::Exit(object(reg))),
+            Op::MonitorWait {
+                object: reg,
+                timeout,
+                ..
+            } => {
+                out.push(Next::Exit(object(reg)));
+                out.push(Next::Queue(object(reg)));
+                if timeout.0.is_some() && self.machine.tells_time {
+                    out.push(Next::Clock);
+                }
+            }
+            Op::MonitorPulse { object: reg } | Op::MonitorPulseAll { object: reg } => {
+                out.push(Next::Queue(object(reg)));
+            }
+            Op::InitClass { class } => {
+                out.push(Next::Class(*class));
+                let begins = state.globals.class_state(*class).is_none();
+                let atomic = machine
+                    .class(*class)
+                    .is_ok_and(|info| info.class.library && info.class.initializer.is_some());
+                if begins && atomic {
+                    out.push(Next::Section);
+                }
+                let waits = matches!(
+                    state.globals.class_state(*class),
+                    Some(ClassState::Running(_))
+                );
+                if waits && initializes {
+                    out.push(Next::Everything);
+                }
+            }
+            Op::ThreadStart { .. } | Op::Fence { .. } | Op::Yield {} | Op::Choose { .. } => {}
+            Op::ThreadJoin { timeout, .. } => {
+                if timeout.0.is_some() && self.machine.tells_time {
+                    out.push(Next::Clock);
+                }
+                if timeout.0.is_some() {
+                    // Whether the other one has ended makes a difference.
+                    out.push(Next::Everything);
+                }
+            }
+            Op::Return { .. } if initializes => out.push(match thread.top().map(|f| f.kind) {
+                Some(FrameKind::Initializer { class, .. })
+                    if self.analysis.is_plainly_initialized(class) =>
+                {
+                    Next::Class(class)
+                }
+                _ => Next::Everything,
+            }),
+            Op::Return { .. } => self.next_end(thread, out),
+            Op::Native { native, args, .. } => {
+                let Ok(row) = machine.native(*native) else {
+                    return out.push(Next::Everything);
+                };
+                if row.section {
+                    out.push(Next::Section);
+                }
+                if row.ends {
+                    out.push(Next::Everything);
+                }
+                let text = row.text();
+                let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
+                if text.ends_of_threads {
+                    // A wait for ever is ordered after the end that it waits for.
+                    let timeout = text.timeout.and_then(|at| words.get(at));
+                    let joins = row.joins(state, thread.id, &words).is_some();
+                    if !joins || timeout.is_none_or(|&word| word as i32 != -1) {
+                        out.push(Next::Everything);
+                    }
+                }
+                if text.runtime {
+                    out.push(Next::Runtime);
+                    out.push(Next::Life(thread.background));
+                }
+                if text.clock && self.machine.tells_time {
+                    out.push(Next::Clock);
+                }
+                for (kind, &word) in row.params.iter().zip(&words) {
+                    let target = object_of(word);
+                    match (kind, text.arguments) {
+                        (Kind::Ptr, Arguments::Cells | Arguments::CellsRead) => {
+                            let range = Range::cell(target, offset_of(word), 8);
+                            let write = text.arguments == Arguments::Cells;
+                            self.push_memory(range, write, thread, out);
+                        }
+                        (Kind::Ref | Kind::Ptr, Arguments::Objects | Arguments::ObjectsRead)
+                        | (Kind::Ref, Arguments::Arrays | Arguments::ArraysRead)
+                            if word != 0 =>
+                        {
+                            let write =
+                                matches!(text.arguments, Arguments::Objects | Arguments::Arrays);
+                            self.push_memory(Range::whole(target), write, thread, out);
+                        }
+                        (Kind::Ref | Kind::Ptr, Arguments::Elements) if word != 0 => {
+                            let mut objects = vec![target];
+                            if let Some(array) = state.heap.get(target) {
+                                for_each_reference(machine, array, |word| {
+                                    objects.push(object_of(word));
+                                });
+                            }
+                            for object in objects {
+                                self.push_memory(Range::whole(object), true, thread, out);
+                            }
+                        }
+                        (Kind::Ref | Kind::Ptr, Arguments::Reachable) if word != 0 => {
+                            self.next_reachable(target, out);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Op::AtomicBegin {} => out.push(Next::Section),
+            // Invisible work that was cut off goes on.
+            _ => out.push(Next::Everything),
+        }
+    }
+
+    /// Notes that a thread ends.
+    fn next_end(&self, thread: &Thread, out: &mut Vec<Next>) {
+        out.push(Next::End);
+        // The end of the last foreground thread cuts the background ones off.
+        let cut = |other: &Thread| other.id != thread.id && other.background && !other.has_ended();
+        if !thread.background && self.state.threads.unseen().iter().any(cut) {
+            out.push(Next::Everything);
+        }
+    }
+
+    fn next_access(
+        &self,
+        thread: &Thread,
+        place: &fencepost_ir::Place,
+        write: bool,
+        out: &mut Vec<Next>,
+    ) {
+        match resolve_quietly(self.machine, self.state, thread, *place) {
+            Some(at) => {
+                let range = Range::cell(at.object, at.offset, at.cell.size());
+                self.push_memory(range, write, thread, out);
+            }
+            // It fails, or waits for its address.
+            None => out.push(Next::Everything),
+        }
+    }
+
+    /// Everything that an object leads to.
+    fn next_reachable(&self, root: ObjectId, out: &mut Vec<Next>) {
+        let state = self.state;
+        const MOST: usize = 64;
+        let (mut stack, mut seen) = (vec![root], Vec::new());
+        while let Some(id) = stack.pop() {
+            let Some(object) = state.heap.get(id) else {
+                continue;
+            };
+            if seen.contains(&id) {
+                continue;
+            }
+            if seen.len() >= MOST {
+                return out.push(Next::Everything);
+            }
+            seen.push(id);
+            out.push(Next::Memory(Range::whole(id), true));
+            for_each_reference(self.machine, object, |word| stack.push(object_of(word)));
+        }
+    }
+
+    /// What a step that was run has touched.
+    pub fn of_footprint(&self, thread: &Thread, footprint: &Footprint, out: &mut Vec<Next>) {
+        // Nobody who initialises such a class waits for another one.
+        let plain = footprint.touches.iter().all(|touch| match touch.resource {
+            Resource::Class(class) => self.analysis.is_plainly_initialized(class),
+            _ => true,
+        });
+        for touch in &footprint.touches {
+            let write = touch.mode != Mode::Read;
+            match touch.resource {
+                Resource::Cell(object, at, size) => {
+                    self.push_memory(Range::cell(object, at, size), write, thread, out);
+                }
+                Resource::Object(object) => {
+                    self.push_memory(Range::whole(object), write, thread, out);
+                }
+                Resource::Owner(object) => out.push(Next::TryEnter(object)),
+                Resource::Queue(object) => out.push(Next::Queue(object)),
+                Resource::Class(class) => out.push(Next::Class(class)),
+                Resource::Runtime => {
+                    out.push(Next::Runtime);
+                    out.push(Next::Life(thread.background));
+                }
+                Resource::Clock if self.machine.tells_time => out.push(Next::Clock),
+                Resource::Clock => {}
+                // That a thread has ended stays so.
+                Resource::End(id) if self.has_ended(id) => {}
+                Resource::End(id) if id == thread.id => self.next_end(thread, out),
+                // Ends are noted above, and what the end of the program cuts off is noted for what is
+                // written.
+                Resource::Life => {}
+                Resource::Initializers if plain => {}
+                // Only its own thread sees it.
+                Resource::Pending(..) => {}
+                Resource::End(_)
+                | Resource::Initializers
+                | Resource::Observed
+                | Resource::Everything => out.push(Next::Everything),
+            }
+        }
+    }
+
+    fn has_ended(&self, id: ThreadId) -> bool {
+        self.state
+            .thread(id)
+            .is_none_or(|thread| thread.has_ended())
+    }
+}

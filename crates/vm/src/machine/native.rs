@@ -1,0 +1,424 @@
+//! Natives: calls into the runtime, one row each.
+//!
+//! A native commits in one step or says that it must wait, never half. What needs two visible
+//! steps, or calls back into the program, is written in the program's own code over one-step
+//! natives.
+
+use crate::exec::Exec;
+use crate::machine::Machine;
+use crate::machine::event::Stop;
+use crate::state::State;
+use crate::state::keys::ThreadId;
+use crate::state::word::ObjectId;
+use fencepost_base::FxHashMap;
+use fencepost_ir::{ClassId, Fault, FuncId, INTERRUPT_NATIVE, Kind, WAITING_NATIVE};
+
+/// What a native may touch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NativeEffect {
+    /// A function of its arguments and of immutable objects; may allocate.
+    Pure,
+    /// Touches only what the running thread alone can reach.
+    Local,
+    /// One in-place visible step.
+    Visible,
+    /// One in-place visible step that may have to wait.
+    Blocking,
+}
+
+/// What of the runtime's own state a visible native shares with calls of other threads, beside
+/// the objects that its arguments lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shares {
+    /// Nothing, or only what the machine notes where it is used: the clock, the end of a thread.
+    Nothing,
+    /// All of it ([`crate::Resource::Runtime`]): timers, pools, waits, the state of threads.
+    Runtime,
+}
+
+/// How a native ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NativeResult {
+    /// It is done; the word is the result, if the native has one.
+    Done(u64),
+    /// The program sees a fault.
+    Fault(Fault),
+    /// It throws this object.
+    Throw(u64),
+    /// The function is called with these arguments instead, and its result is the native's.
+    Call(FuncId, Vec<u64>),
+    /// It must wait; nothing happened.
+    Blocked,
+    /// It is not modelled.
+    Unsupported(String),
+    /// The run stops for a reason that the machine found.
+    Stopped(Stop),
+    /// The property "this is never reached" is violated.
+    AssertionFailed(String),
+    /// The execution is discarded from here on.
+    Assumed,
+}
+
+impl NativeResult {
+    /// Whether the execution ends here.
+    pub(crate) fn ends_execution(&self) -> bool {
+        match self {
+            NativeResult::Unsupported(_)
+            | NativeResult::Stopped(_)
+            | NativeResult::AssertionFailed(_)
+            | NativeResult::Assumed => true,
+            NativeResult::Done(_)
+            | NativeResult::Fault(_)
+            | NativeResult::Throw(_)
+            | NativeResult::Call(..)
+            | NativeResult::Blocked => false,
+        }
+    }
+}
+
+/// The implementation of a native.
+pub type NativeFn = fn(&mut Exec<'_>, &[u64]) -> NativeResult;
+
+/// Whether a blocking native could proceed: machine, state, the asking thread, arguments.
+pub type ReadyFn = fn(&Machine, &State, ThreadId, &[u64]) -> Readiness;
+
+/// The handle of the thread whose end a native waits for, from its arguments.
+pub type JoinsFn = fn(&State, ThreadId, &[u64]) -> u64;
+
+/// The function that a native goes on in if it is given an object of a class, or its type.
+pub type ContinuationFn = fn(&Machine, ClassId) -> Option<FuncId>;
+
+/// The result of a call that depends on nothing but its arguments and on options of the machine.
+pub type ConstantFn = fn(&Machine, &[u64]) -> u64;
+
+/// How many numbers a call with these arguments has to choose from; none if there is no choice.
+pub type BoundFn = fn(&Machine, &State, ThreadId, &[u64]) -> Option<u32>;
+
+/// The objects whose memory a local native touches, from its arguments.
+pub type TouchesFn = fn(&State, &[u64], &mut Vec<ObjectId>);
+
+/// Whether a blocking native could proceed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readiness {
+    /// It can proceed now.
+    Ready,
+    /// It must wait.
+    Blocked,
+    /// It must wait, but may give up at any time; so many milliseconds have passed then.
+    MayTimeOut(i32),
+}
+
+/// What a native may touch of what its arguments point to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arguments {
+    /// Nothing that others can notice.
+    Nothing,
+    /// The eight bytes that pointers point to; references are passed on only.
+    Cells,
+    /// The same, which are only read.
+    CellsRead,
+    /// The objects themselves.
+    Objects,
+    /// The same, which are only read.
+    ObjectsRead,
+    /// The objects themselves, which are arrays.
+    Arrays,
+    /// The same, which are only read.
+    ArraysRead,
+    /// Arrays, and the objects that they refer to.
+    Elements,
+    /// The objects, and whatever they lead to.
+    Reachable,
+}
+
+/// What a call of a native may ever touch or start, for those who ask what a thread can still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NativeText {
+    /// What it may touch of what its arguments point to.
+    pub arguments: Arguments,
+    /// Whether it may touch what calls into the runtime share.
+    pub runtime: bool,
+    /// Whether it may tell the time, or let it pass.
+    pub clock: bool,
+    /// Whether it asks if threads have ended, other than to wait for that.
+    pub ends_of_threads: bool,
+    /// The argument that says how long it waits at most; -1 is for ever, and then waiting for the
+    /// end of a thread is not asking, and no time passes.
+    pub timeout: Option<usize>,
+    /// Whether it ends an atomic section.
+    pub ends_section: bool,
+    /// The functions that it may start threads with, by name.
+    pub starts: &'static [&'static str],
+}
+
+impl NativeText {
+    /// Touches nothing that others can notice.
+    pub const NOTHING: Self = Self {
+        arguments: Arguments::Nothing,
+        runtime: false,
+        clock: false,
+        ends_of_threads: false,
+        timeout: None,
+        ends_section: false,
+        starts: &[],
+    };
+    /// Touches the cells that it is given the addresses of.
+    pub const CELLS: Self = Self {
+        arguments: Arguments::Cells,
+        ..Self::NOTHING
+    };
+    /// Reads the cells that it is given the addresses of.
+    pub const CELLS_READ: Self = Self {
+        arguments: Arguments::CellsRead,
+        ..Self::NOTHING
+    };
+
+    /// Starts threads with functions of these names and touches nothing else.
+    pub const fn starting(starts: &'static [&'static str]) -> Self {
+        Self {
+            starts,
+            ..Self::NOTHING
+        }
+    }
+
+    /// The same, for a native that waits; -1 as this argument is for ever.
+    pub const fn waiting(self, timeout: usize) -> Self {
+        Self {
+            clock: true,
+            timeout: Some(timeout),
+            ..self
+        }
+    }
+
+    /// May touch everything that its arguments lead to, and what the runtime knows.
+    pub const ANYTHING: Self = Self {
+        arguments: Arguments::Reachable,
+        runtime: true,
+        clock: true,
+        ends_of_threads: true,
+        ..Self::NOTHING
+    };
+}
+
+/// One row of the table of natives.
+#[derive(Clone, Copy)]
+pub struct Native {
+    /// The name that programs use.
+    pub name: &'static str,
+    /// Kinds of the parameters.
+    pub params: &'static [Kind],
+    /// Kind of the result.
+    pub result: Option<Kind>,
+    /// What it may touch.
+    pub effect: NativeEffect,
+    /// What it shares with calls of other threads.
+    pub shares: Shares,
+    /// For blocking natives: whether it could proceed.
+    pub ready: Option<ReadyFn>,
+    /// For natives that wait for the end of a thread: where its handle is.
+    pub joins: Option<JoinsFn>,
+    /// For natives that wait for what a thread holds: the handle of that thread; 0 for nobody.
+    pub holder: Option<JoinsFn>,
+    /// Whether a thread is seen waiting in this call even where it need not wait, as in a call to
+    /// the operating system.
+    pub shows_waiting: bool,
+    /// For data choices: how many numbers there are to choose from.
+    pub bound: Option<BoundFn>,
+    /// For local natives that work on memory: the objects they touch. Where only the running
+    /// thread can reach all of them the call is invisible; else it is one in-place visible step.
+    /// A real runtime would make one access per cell; that the step shows them together is an
+    /// approximation, and the only one.
+    pub touches: Option<TouchesFn>,
+    /// For natives that go on in a function ([`NativeResult::Call`]): which one. Without it nothing
+    /// is known of what such a native leads to.
+    pub continues_in: Option<ContinuationFn>,
+    /// Whether a pointer that it gives stands for a function, a type or a text: it is not the address
+    /// of a field.
+    pub gives_handle: bool,
+    /// For natives whose result never changes: what it is.
+    pub constant: Option<ConstantFn>,
+    /// Whether it begins a section in which nobody else moves and which may touch anything.
+    pub section: bool,
+    /// Whether it ends the program, which cuts all threads off where they are.
+    pub ends: bool,
+    /// What a call may ever touch or start; none if that follows from its effect alone.
+    pub text: Option<NativeText>,
+    /// What it does.
+    pub function: NativeFn,
+}
+
+impl Native {
+    /// What a call may ever touch or start.
+    pub fn text(&self) -> NativeText {
+        if let Some(text) = self.text {
+            return text;
+        }
+        match self.effect {
+            NativeEffect::Visible | NativeEffect::Blocking => NativeText::ANYTHING,
+            NativeEffect::Pure | NativeEffect::Local => NativeText {
+                arguments: match self.touches {
+                    Some(_) => Arguments::Objects,
+                    None => Arguments::Nothing,
+                },
+                ..NativeText::NOTHING
+            },
+        }
+    }
+
+    /// Whether other threads may be able to notice the call.
+    pub fn is_visible(&self) -> bool {
+        matches!(self.effect, NativeEffect::Visible | NativeEffect::Blocking)
+            || self.touches.is_some()
+    }
+
+    /// The thread that holds what a call with these arguments waits for.
+    pub(crate) fn holder(
+        &self,
+        state: &State,
+        thread: ThreadId,
+        words: &[u64],
+    ) -> Option<ThreadId> {
+        let handle = (self.holder?)(state, thread, words);
+        (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
+    }
+
+    /// The thread whose end a call with these arguments waits for.
+    pub(crate) fn joins(&self, state: &State, thread: ThreadId, words: &[u64]) -> Option<ThreadId> {
+        let handle = (self.joins?)(state, thread, words);
+        (handle != 0).then(|| ThreadId((handle as u32).wrapping_sub(1)))
+    }
+}
+
+/// All natives that a program may call.
+#[derive(Clone, Default)]
+pub struct NativeTable {
+    rows: FxHashMap<&'static str, Native>,
+    /// Whether one of them tells the time.
+    pub has_clock: bool,
+}
+
+impl NativeTable {
+    /// The natives every program may call, whatever its language.
+    pub fn core() -> Self {
+        let mut table = Self::default();
+        table.add(CORE);
+        table
+    }
+
+    /// Adds rows; a later row with the same name replaces an earlier one.
+    pub fn add(&mut self, rows: &[Native]) {
+        for row in rows {
+            self.rows.insert(row.name, *row);
+        }
+    }
+
+    /// The names of all rows, sorted.
+    pub fn names(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = self.rows.keys().copied().collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// The row with this name.
+    pub fn find(&self, name: &str) -> Option<&Native> {
+        self.rows.get(name)
+    }
+}
+
+/// One in-place visible step that never waits and chooses nothing.
+const fn visible(
+    name: &'static str,
+    params: &'static [Kind],
+    result: Option<Kind>,
+    shares: Shares,
+    function: NativeFn,
+) -> Native {
+    Native {
+        name,
+        params,
+        result,
+        effect: NativeEffect::Visible,
+        shares,
+        ready: None,
+        joins: None,
+        holder: None,
+        shows_waiting: false,
+        bound: None,
+        touches: None,
+        continues_in: None,
+        gives_handle: false,
+        constant: None,
+        section: false,
+        ends: false,
+        text: None,
+        function,
+    }
+}
+
+/// Output of numbers, the exit of the program, and what can be done to a thread or asked about it,
+/// for programs in the text form.
+const CORE: &[Native] = &[
+    visible(
+        "print.i32",
+        &[Kind::I32],
+        None,
+        Shares::Nothing,
+        |exec, args| {
+            exec.output(format!("{}\n", args[0] as i32));
+            NativeResult::Done(0)
+        },
+    ),
+    visible(
+        "print.i64",
+        &[Kind::I64],
+        None,
+        Shares::Nothing,
+        |exec, args| {
+            exec.output(format!("{}\n", args[0] as i64));
+            NativeResult::Done(0)
+        },
+    ),
+    Native {
+        ends: true,
+        ..visible("exit", &[Kind::I32], None, Shares::Runtime, |exec, args| {
+            exec.exit_program(args[0] as i32);
+            NativeResult::Done(0)
+        })
+    },
+    visible(
+        "set_background",
+        &[Kind::I64],
+        None,
+        Shares::Runtime,
+        |exec, args| exec.set_background(args[0], true),
+    ),
+    Native {
+        effect: NativeEffect::Local,
+        ..visible("daemon", &[], None, Shares::Nothing, |exec, _| {
+            exec.declare_endless();
+            NativeResult::Done(0)
+        })
+    },
+    visible(
+        INTERRUPT_NATIVE,
+        &[Kind::I64],
+        None,
+        Shares::Runtime,
+        |exec, args| {
+            exec.interrupt(args[0]);
+            NativeResult::Done(0)
+        },
+    ),
+    Native {
+        bound: Some(|machine, state, thread, words| {
+            machine.waiting_choices(state, thread, ThreadId((words[0] as u32).wrapping_sub(1)))
+        }),
+        ..visible(
+            WAITING_NATIVE,
+            &[Kind::I64],
+            Some(Kind::I32),
+            Shares::Runtime,
+            |exec, args| NativeResult::Done(u64::from(exec.sees_waiting(args[0]))),
+        )
+    },
+];
