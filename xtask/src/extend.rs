@@ -119,6 +119,16 @@ const FORMAT: &[Edit] = &[
         "Format::Sarif | Format::Junit => {",
         "        Format::Brief => reports.iter().map(|r| fencepost_report::brief(r, &context)).collect(),",
     ),
+    edit(
+        "crates/cli/src/commands/test.rs",
+        "Format::Json => tests_json",
+        "        Format::Brief => fencepost_report::tests_summary(&results, seconds),",
+    ),
+    edit(
+        "crates/cli/src/main.rs",
+        "Format::Json => error.to_json()",
+        "        Format::Brief => error.to_text(),",
+    ),
 ];
 
 const BRIEF: &str = "//! The verdict and nothing else.

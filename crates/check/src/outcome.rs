@@ -126,6 +126,12 @@ pub struct TraceStep {
     pub call: Option<String>,
     /// Whether it is of interest only to those who want to know everything.
     pub detail: bool,
+    /// Whether it writes the location.
+    pub writes: bool,
+    /// The step whose write it read, if it is a read and that write is a step.
+    pub reads_from: Option<usize>,
+    /// What it wrote to the console.
+    pub printed: Option<String>,
 }
 
 /// A frame of a call stack.

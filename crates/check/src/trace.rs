@@ -5,6 +5,8 @@ use crate::platform::{self, Line};
 use crate::telling::Telling;
 use crate::telling::calls::Code;
 use crate::telling::names::Name;
+use crate::telling::reads_from;
+use crate::telling::story::writes;
 use fencepost_ir::FuncId;
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Race, RacingAccess, ThreadId, ViolationKind};
@@ -102,7 +104,16 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
             out_of_order: event.out_of_order && word.is_none_or(platform::may_be_marked),
             call,
             detail: false,
+            writes: writes(event),
+            reads_from: None,
+            printed: match &event.kind {
+                EventKind::Output(text) => Some(text.clone()),
+                _ => None,
+            },
         });
+    }
+    if !machine.has_copies() {
+        reads_from::link(events, &mut out);
     }
     out
 }
@@ -180,6 +191,9 @@ fn bare_step(
         short_value: None,
         call: None,
         detail: false,
+        writes: false,
+        reads_from: None,
+        printed: None,
     }
 }
 

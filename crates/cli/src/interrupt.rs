@@ -1,14 +1,22 @@
 //! Ctrl-C, and signals that ask a process to end: the search stops and says what it knows.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// What shells report for a process that Ctrl-C ended; it does for the other signals, too.
 const EXIT_KILLED: i32 = 130;
 
 /// A flag that Ctrl-C sets, and where there are signals SIGTERM and SIGHUP. The second of them ends
 /// the process at once.
+///
+/// There is one for the whole process, because a handler can be set only once: a command that
+/// searches several times is stopped as a whole.
 pub fn flag() -> Arc<AtomicBool> {
+    static FLAG: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    FLAG.get_or_init(caught).clone()
+}
+
+fn caught() -> Arc<AtomicBool> {
     let flag = Arc::new(AtomicBool::new(false));
     // The three are caught together, and somebody who started this with `nohup` wants it to go on.
     if ignores_hangup() {

@@ -3,6 +3,7 @@
 //! This is the only crate that reads files, prints or exits.
 
 mod checkpoint;
+mod code_digests;
 mod commands;
 mod expectations;
 mod files;
@@ -15,13 +16,17 @@ mod programs;
 mod progress;
 mod repair;
 mod search;
+mod source_files;
 mod specification;
+mod suggestions;
+mod test_settings;
 
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use commands::Failed;
-use fencepost_report::{ErrorReport, internal_json};
+use fencepost_report::{ErrorReport, error_junit, error_sarif, internal_json};
 use options::arguments::{Command, CommandLine, Format};
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 /// The exit code for bad input and bad usage.
@@ -49,6 +54,7 @@ fn main() {
 fn run(command: Command) -> i32 {
     let format = command.format();
     let program = command.program().to_string();
+    let out = command.out().map(Path::to_path_buf);
     let result = match command {
         Command::Check(arguments) => commands::check(&arguments),
         Command::Outcomes(arguments) => commands::outcomes(&arguments),
@@ -59,11 +65,15 @@ fn run(command: Command) -> i32 {
         Command::Graph(arguments) => commands::graph(&arguments),
         Command::Litmus(arguments) => commands::litmus(&arguments),
         Command::Dump(arguments) => commands::dump(&arguments),
+        Command::Test(arguments) => commands::test(&arguments),
+        Command::Doctor(arguments) => commands::doctor(&arguments),
+        Command::Completions(arguments) => commands::completions(&arguments),
+        Command::Man(arguments) => commands::man(&arguments),
     };
     match result {
         Ok(code) => code,
         Err(Failed::Input(error)) => {
-            report_error(&error, format);
+            report_error(&error, format, &program, out.as_deref());
             EXIT_BAD_INPUT
         }
         Err(Failed::Internal(message)) => {
@@ -109,9 +119,21 @@ fn report_internal(format: Format, program: &str, message: &str) {
     ));
 }
 
-fn report_error(error: &ErrorReport, format: Format) {
-    if format == Format::Json {
-        output::print(&error.to_json());
+fn report_error(error: &ErrorReport, format: Format, program: &str, out: Option<&Path>) {
+    let text = match format {
+        Format::Text => error.to_text(),
+        Format::Json => error.to_json(),
+        Format::Sarif => error_sarif(error),
+        Format::Junit => error_junit(error, program),
+    };
+    // Whoever looks for the result there finds out what is wrong. If that file is what is wrong,
+    // the message says so.
+    if let Some(file) = out {
+        let _ = output::write_file(file, &text);
+    }
+    let machine = matches!(format, Format::Sarif | Format::Junit) && out.is_none();
+    if format == Format::Json || machine {
+        output::print(&text);
     }
     output::complain(&error.to_text());
 }

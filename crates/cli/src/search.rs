@@ -8,10 +8,12 @@ use crate::options::program_options::Switch;
 use crate::programs::load::load;
 use crate::programs::loaded::Loaded;
 use crate::programs::model::load_model;
+use crate::suggestions::did_you_mean;
 use crate::{interrupt, memory, progress};
 use fencepost_check::{
     Disagreement, Effort, Engine, Reduction, Steps, StoreKind, Task, TaskError, agree,
 };
+use fencepost_ir::Problem;
 use fencepost_report::ErrorReport;
 use fencepost_runtime_cil::ASSUMPTIONS;
 use fencepost_search::limits::Limits;
@@ -43,6 +45,9 @@ pub fn prepare(
         Some(name) => Some(load_model(name, "--model")?),
         None => None,
     };
+    // A source that is entered elsewhere needs no entry point.
+    let mut program_options = options.program_options.clone();
+    program_options.is_library |= options.entry.is_some();
     let Loaded {
         source,
         natives,
@@ -54,7 +59,7 @@ pub fn prepare(
     } = load(
         program,
         arguments,
-        &options.program_options,
+        &program_options,
         chosen.as_ref().map(|model| &model.model),
     )?;
     let model = match chosen {
@@ -184,7 +189,11 @@ fn limits(options: &SearchOptions) -> Result<Limits, ErrorReport> {
 pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport {
     match error {
         TaskError::Entry(problem) if task.entry.is_some() => {
-            ErrorReport::usage(problem.to_string(), "--entry")
+            let typed = task.entry.as_deref().unwrap_or_default();
+            ErrorReport::usage(
+                problem.to_string() + &meant_function(typed, problem, task),
+                "--entry",
+            )
         }
         TaskError::Endless(problem) => ErrorReport::usage(problem.to_string(), "--endless"),
         TaskError::Disagreement(error) => disagreement(error),
@@ -202,9 +211,31 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
                 "EXPR"
             };
             let place = format!("{option}, column {}", error.column);
-            ErrorReport::usage(error.message.clone(), place).with_detail(error.with_carets())
+            let message = error.message.clone() + &meant_field(&error.message, task);
+            ErrorReport::usage(message, place).with_detail(error.with_carets())
         }
         TaskError::Solver { option, message } => ErrorReport::usage(message.clone(), *option),
         TaskError::Resume(message) => ErrorReport::input(message.clone(), "--resume"),
+    }
+}
+
+/// A method of the program that may be meant by a name that none has.
+fn meant_function(typed: &str, problem: &Problem, task: &Task) -> String {
+    let source = &task.source;
+    if !problem.what.starts_with("there is no") {
+        return String::new();
+    }
+    let functions = source.own_functions();
+    let names = functions.iter().map(|&id| source.function_name(id));
+    // What compilers make has names that nobody types.
+    did_you_mean(typed, names.filter(|name| !name.contains('<')))
+}
+
+/// A static field that may be meant by a name that none has.
+fn meant_field(message: &str, task: &Task) -> String {
+    let unknown = message.strip_prefix("the program has no static field `");
+    match unknown.and_then(|rest| rest.strip_suffix('`')) {
+        Some(typed) => did_you_mean(typed, task.source.static_names()),
+        None => String::new(),
     }
 }

@@ -125,3 +125,68 @@ fn the_same_run_gives_the_same_result() {
     };
     assert_eq!(run(), run());
 }
+
+#[test]
+fn bad_input_is_written_in_every_format() {
+    let folder = Folder::new("bad_input_formats");
+    for (format, words) in [
+        ("text", "error: nowhere.fir"),
+        ("json", "\"kind\": \"input\""),
+        ("sarif", "\"executionSuccessful\": false"),
+        ("junit", "tests=\"1\" failures=\"0\" errors=\"1\""),
+    ] {
+        let file = folder.file(format);
+        let run = fencepost(&["check", "nowhere.fir", "--format", format, "--out", &file]);
+        assert_eq!(run.code, 2);
+        let text = std::fs::read_to_string(&file).expect("the file is there");
+        assert!(text.contains(words), "{text}");
+        assert!(run.stderr.contains("nowhere.fir"), "{}", run.stderr);
+    }
+    let printed = fencepost(&["check", "nowhere.fir", "--format", "junit"]);
+    assert!(printed.stdout.starts_with("<?xml"), "{}", printed.stdout);
+}
+
+#[test]
+fn the_name_of_a_case_does_not_depend_on_what_comes_out() {
+    let case = |more: &[&str]| {
+        let arguments = ["check", "lost_update.fir", "--format", "junit"];
+        let xml = fencepost(&[&arguments, more].concat()).stdout;
+        let line = xml
+            .lines()
+            .find(|line| line.contains("<testcase"))
+            .map(str::to_string);
+        line.and_then(|line| line.split(" time=").next().map(str::to_string))
+    };
+    let good = case(&[]);
+    assert!(good.is_some());
+    assert_eq!(good, case(&["--final", "Counter.value == 2"]));
+    assert_eq!(good, case(&["--max-states", "1"]));
+    let entry = case(&["--entry", "add_one"]).unwrap_or_default();
+    assert!(entry.contains("name=\"add_one\""), "{entry}");
+}
+
+#[test]
+fn sarif_has_a_flow_for_each_thread() {
+    let arguments = ["check", "lost_update.fir", "--final", "Counter.value == 2"];
+    let json = fencepost(&[&arguments[..], &["--format", "sarif"]].concat()).json();
+    let flows = &json["runs"][0]["results"][0]["codeFlows"][0]["threadFlows"];
+    let flows = flows.as_array().expect("flows");
+    assert_eq!(flows.len(), 3);
+    let mut orders = Vec::new();
+    for flow in flows {
+        let steps = flow["locations"].as_array().expect("steps");
+        let own: Vec<u64> = steps
+            .iter()
+            .filter_map(|step| step["executionOrder"].as_u64())
+            .collect();
+        assert!(own.is_sorted());
+        orders.extend(own);
+        let artifact = &steps[0]["location"]["physicalLocation"]["artifactLocation"];
+        assert_eq!(artifact["uriBaseId"], "%SRCROOT%");
+    }
+    orders.sort_unstable();
+    assert!(
+        orders.windows(2).all(|pair| pair[0] + 1 == pair[1]),
+        "{orders:?}"
+    );
+}

@@ -182,3 +182,64 @@ fn nothing_is_written_when_nothing_fails() {
         Some(0)
     );
 }
+
+/// Compiles a C# program into an assembly.
+fn compiled(folder: &Folder, text: &str) -> String {
+    let source = folder.file("Lost.cs");
+    std::fs::write(&source, text).expect("the source is written");
+    let program = folder.file("Lost.exe");
+    let done = std::process::Command::new("mcs")
+        .args(["-debug", &format!("-out:{program}"), &source])
+        .status()
+        .expect("the compiler runs");
+    assert!(done.success());
+    program
+}
+
+#[test]
+fn a_witness_survives_a_build_and_says_what_has_changed() {
+    let folder = Folder::new("rebuilt");
+    let text = "using System.Threading;\nclass Lost {\n  static int n;\n  static void Add() { n++; \
+                }\n  static void Main() {\n    var t = new Thread(Add);\n    t.Start();\n    Add();\n    \
+                t.Join();\n  }\n}\n";
+    let program = compiled(&folder, text);
+    let witness = folder.file("fail.json");
+    let check = fencepost(&[
+        "check",
+        &program,
+        "--final",
+        "Lost.n == 2",
+        "--witness",
+        &witness,
+    ]);
+    assert_eq!(check.code, 1, "{}", check.stderr);
+    let before = std::fs::read(&program).expect("the assembly is there");
+    // Another file with the same code, as builds are that put the date into it.
+    let title = "[assembly: System.Reflection.AssemblyTitle(\"another\")]\nclass Lost {";
+    compiled(&folder, &text.replace("class Lost {", title));
+    let after = std::fs::read(&program).expect("the assembly is there");
+    assert!(before != after);
+    let again = fencepost(&["replay", &witness]);
+    assert_eq!(again.code, 1, "{}", again.stderr);
+    compiled(&folder, &text.replace("n++", "n += 3"));
+    let changed = fencepost(&["replay", &witness]);
+    assert_eq!(changed.code, 2);
+    assert!(
+        changed.stderr.contains("changed: Lost::Add (--force"),
+        "{}",
+        changed.stderr
+    );
+    let forced = fencepost(&["replay", &witness, "--force"]);
+    assert_eq!(forced.code, 1, "{}", forced.stderr);
+    // An execution that the new program does not have is no defect of ours.
+    compiled(
+        &folder,
+        &text.replace("new Thread(Add)", "new Thread(() => {})"),
+    );
+    let impossible = fencepost(&["replay", &witness, "--force"]);
+    assert_eq!(
+        impossible.code, 2,
+        "{}{}",
+        impossible.stdout, impossible.stderr
+    );
+}

@@ -17,8 +17,8 @@ mod source;
 mod world;
 
 pub use reflected::{Attributed, MemberUse};
-pub use source::CilSource;
+pub use source::{CilSource, TEST_ENTRY};
 pub use world::{
     ConstantValue, FieldFacts, Library, MethodFacts, Missing, OpenError, PropertyFacts,
-    Replacement, Replacements, Resolve, StandIn, TypeFacts, is_framework,
+    Replacement, Replacements, Resolve, StandIn, TestMethod, TestStanding, TypeFacts, is_framework,
 };

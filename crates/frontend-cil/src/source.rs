@@ -1,15 +1,12 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
 mod facts;
+mod reflection;
 mod titles;
 
 use crate::lower;
 use crate::reader::Primitive;
-use crate::reflected::{Attributed, MemberUse};
-use crate::world::{
-    FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
-    Resolve, Ty, TyId, World,
-};
+use crate::world::{FuncKey, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World};
 use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
@@ -19,6 +16,9 @@ use fencepost_ir::{
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// What the name of an entry begins with that is a test, with what runs before and after it.
+pub const TEST_ENTRY: &str = "test:";
 
 /// A program made from assemblies.
 pub struct CilSource {
@@ -83,6 +83,31 @@ impl CilSource {
     /// The program's arguments, without its own name.
     pub fn arguments(&self) -> &[String] {
         &self.arguments
+    }
+
+    /// The tests of the program's own assembly.
+    pub fn tests(&self) -> Result<Vec<TestMethod>, Problem> {
+        let mut found = Vec::new();
+        for plan in self.world.tests()? {
+            let mut test = plan.test.clone();
+            if let FuncKey::Method { owner, row, .. } = &plan.method
+                && let Some((def, _)) = self.world.named(*owner)
+            {
+                let mut position = lower::Lines::of(self, def.asm, *row).at(0);
+                // The lines of an async method are those of its state machine.
+                if position.line == 0
+                    && let Some(FuncKey::Method { owner, row, .. }) =
+                        self.world.state_machine(&plan.method)
+                    && let Some((def, _)) = self.world.named(owner)
+                {
+                    position = lower::Lines::of(self, def.asm, row).first();
+                }
+                test.file = self.file_name(position.file);
+                test.line = position.line;
+            }
+            found.push(test);
+        }
+        Ok(found)
     }
 
     pub(crate) fn world(&self) -> &World {
@@ -276,85 +301,6 @@ impl CilSource {
         let ty = self.world.intern(&Ty::Pointer(TyId(of.0)))?;
         Ok(ty.class())
     }
-
-    /// The methods that a class itself declares, constructors included.
-    pub fn declared_methods(&self, class: ClassId) -> Result<Vec<FuncId>, Problem> {
-        self.world.declared_methods(TyId(class.0))
-    }
-
-    /// What reflection can ask about a method.
-    pub fn method_details(&self, function: FuncId) -> Result<MethodFacts, Problem> {
-        self.world.method_details(function)
-    }
-
-    /// The fields that a class itself declares.
-    pub fn declared_fields(&self, class: ClassId) -> Result<Vec<FieldId>, Problem> {
-        self.world.declared_fields(TyId(class.0))
-    }
-
-    /// What reflection can ask about a field.
-    pub fn field_details(&self, field: FieldId) -> Result<FieldFacts, Problem> {
-        self.world.field_details(field)
-    }
-
-    /// The properties that a class itself declares.
-    pub fn declared_properties(&self, class: ClassId) -> Result<Vec<PropertyFacts>, Problem> {
-        self.world.declared_properties(TyId(class.0))
-    }
-
-    /// The names of the type parameters of a generic definition.
-    pub fn type_parameters(&self, definition: ClassId) -> Result<Vec<String>, Problem> {
-        self.world.type_parameters(TyId(definition.0))
-    }
-
-    /// A generic class with arguments; none if they do not meet its constraints.
-    pub fn make_generic(
-        &self,
-        definition: ClassId,
-        args: &[ClassId],
-    ) -> Result<Option<ClassId>, Problem> {
-        let args: Vec<TyId> = args.iter().map(|class| TyId(class.0)).collect();
-        let made = self.world.make_generic(TyId(definition.0), &args)?;
-        Ok(made.map(TyId::class))
-    }
-
-    /// A generic method with arguments; none if they do not meet its constraints.
-    pub fn make_generic_method(
-        &self,
-        definition: FuncId,
-        args: &[ClassId],
-    ) -> Result<Option<FuncId>, Problem> {
-        let args: Vec<TyId> = args.iter().map(|class| TyId(class.0)).collect();
-        self.world.make_generic_method(definition, &args)
-    }
-
-    /// The function `(object, object[]) -> object` that uses a member.
-    pub fn member_use(&self, what: MemberUse) -> FuncId {
-        let key = match what {
-            MemberUse::Call(function) => FuncKey::Reflected(Reflected::Call, function.0),
-            MemberUse::Create(function) => FuncKey::Reflected(Reflected::Create, function.0),
-            MemberUse::Load(field) => FuncKey::Reflected(Reflected::Load, field.0),
-            MemberUse::Store(field) => FuncKey::Reflected(Reflected::Store, field.0),
-        };
-        self.world.function_id(&key)
-    }
-
-    /// The functions that make the custom attributes of something, each with its class.
-    pub fn attributes(&self, of: Attributed) -> Result<Vec<(FuncId, ClassId)>, Problem> {
-        self.world.attributes(of)
-    }
-
-    /// The simple name of a function and the class that declares it.
-    pub fn method_facts(&self, function: FuncId) -> Option<(String, ClassId)> {
-        match self.world.functions.key(function.0)? {
-            FuncKey::Method { owner, row, .. } => {
-                let (def, _) = self.world.named(*owner)?;
-                Some((self.world.method_name(def, *row), owner.class()))
-            }
-            FuncKey::Array(ty, method) => Some((method.name().to_string(), ty.class())),
-            _ => None,
-        }
-    }
 }
 
 impl Source for CilSource {
@@ -382,6 +328,10 @@ impl Source for CilSource {
         keys.iter().map(|key| self.world.function_id(key)).collect()
     }
 
+    fn static_names(&self) -> Vec<String> {
+        self.world.static_names()
+    }
+
     fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
         let listing = self.key(id).and_then(|key| self.world.listing(key));
         listing.unwrap_or_default()
@@ -398,6 +348,10 @@ impl Source for CilSource {
     }
 
     fn find_entry(&self, name: &str) -> Result<FuncId, Problem> {
+        if let Some(test) = name.strip_prefix(TEST_ENTRY) {
+            let number = self.world.find_test(test)?;
+            return Ok(self.world.function_id(&FuncKey::Test(number)));
+        }
         let method = self.world.function_id(&self.world.find_entry(name)?);
         let start = self.world.function_id(&FuncKey::Start(method.0));
         // What it returns may be a task that the class library cannot wait for.

@@ -12,7 +12,7 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Problem, Rules, Signature, Source, StringId,
+    NativeId, Problem, Rules, Signature, Source, StringId, shorten_type_name,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -377,6 +377,11 @@ impl Source for JvmSource {
 
     fn function_title(&self, id: FuncId) -> FunctionTitle {
         self.title_of(id)
+    }
+
+    fn short_type_name(&self, name: &str) -> String {
+        self.lambda_title(name)
+            .unwrap_or_else(|| shorten_type_name(name, |_| None))
     }
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {

@@ -327,6 +327,10 @@ pub trait Source: std::any::Any + Send + Sync {
     fn own_functions(&self) -> Vec<FuncId> {
         Vec::new()
     }
+    /// The full names of the program's own static fields, without those of its libraries.
+    fn static_names(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// The compiled instructions that a function was lowered from: offset and text.
     fn listing(&self, _id: FuncId) -> Vec<(u32, String)> {
         Vec::new()

@@ -18,6 +18,7 @@ struct Head<'a> {
     tool: &'a str,
     version: &'a str,
     program: &'a str,
+    entry: Option<&'a str>,
     model: &'a str,
     engine: &'a str,
     reduction: &'a str,
@@ -105,7 +106,7 @@ impl From<&Statistics> for Costs {
 }
 
 #[derive(Serialize)]
-struct Check<'a> {
+pub(crate) struct Check<'a> {
     #[serde(flatten)]
     head: Head<'a>,
     exit_code: Option<i32>,
@@ -206,6 +207,8 @@ struct Step<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     call: Option<&'a str>,
     detail: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reads_from: Option<usize>,
 }
 
 #[derive(Serialize)]
@@ -291,6 +294,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         tool: TOOL,
         version: VERSION,
         program: &context.program,
+        entry: context.entry.as_deref(),
         model: &report.model,
         engine: report.engine.name(),
         reduction: report.engine.reduction().name(),
@@ -336,6 +340,7 @@ fn step(step: &TraceStep) -> Step<'_> {
         out_of_order: step.out_of_order,
         call: step.call.as_deref(),
         detail: step.detail,
+        reads_from: step.reads_from,
     }
 }
 
@@ -405,7 +410,11 @@ fn violations<'a>(report: &'a Report, context: &Context) -> Vec<Violation<'a>> {
 
 /// The result of `check`.
 pub fn check_json(report: &Report, context: &Context) -> String {
-    to_string(&Check {
+    to_string(&check(report, context))
+}
+
+pub(crate) fn check<'a>(report: &'a Report, context: &'a Context) -> Check<'a> {
+    Check {
         head: head(report, context),
         exit_code: report.exit_code(),
         asserts: report.asserts,
@@ -420,7 +429,7 @@ pub fn check_json(report: &Report, context: &Context) -> String {
         violations: violations(report, context),
         unsupported: unsupported(&report.unsupported),
         internal: &report.internal,
-    })
+    }
 }
 
 /// The result of `outcomes`.
@@ -488,6 +497,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             tool: TOOL,
             version: VERSION,
             program,
+            entry: None,
             model: "",
             engine: "explicit",
             reduction: "none",

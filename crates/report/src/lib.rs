@@ -7,36 +7,47 @@
 mod assumptions;
 mod comparison;
 mod datatype;
+mod doctor;
 mod error;
 mod exceptions;
 mod fences;
 mod graph;
+mod html;
 mod json;
 mod json_failure;
 mod junit;
 mod litmus;
 mod models;
 mod sarif;
+mod snippet;
 mod statistics;
+mod tests;
 mod text;
 mod trace_table;
 mod witness;
 
 pub use comparison::{comparison_json, comparison_text};
 pub use datatype::{DatatypeReport, datatype_json, datatype_text};
+pub use doctor::{Finding, doctor_json, doctor_text};
 pub use error::{ErrorKind, ErrorReport};
 pub use fences::{fences_json, fences_text};
 pub use graph::{graph_dot, graph_json};
+pub use html::{HtmlPart, html_page};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
-pub use junit::junit;
+pub use junit::{error_junit, junit, tests_junit};
 pub use litmus::{
     LitmusProblem, LitmusQuestion, LitmusRefusal, LitmusResult, LitmusRun, litmus_json, litmus_text,
 };
 pub use models::{models_json, models_text};
-pub use sarif::sarif;
+pub use sarif::{error_sarif, sarif, tests_sarif};
 pub use statistics::statistics_text;
+pub use tests::{
+    TestOutcome, TestResult, test_details, test_line, tests_json, tests_summary, tests_verdict,
+};
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};
-pub use witness::{WITNESS_FORMAT, WitnessFile, WitnessFileError};
+pub use witness::{FunctionCode, WITNESS_FORMAT, WitnessFile, WitnessFileError};
+
+use std::collections::BTreeMap;
 
 /// The name that results give the tool.
 pub const TOOL: &str = "fencepost";
@@ -48,6 +59,8 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub struct Context {
     /// The program, as the user named it.
     pub program: String,
+    /// Where the program was started, if the user said so.
+    pub entry: Option<String>,
     /// The class library that was run, if the program has one.
     pub corlib: Option<String>,
     /// The most memory that the process had.
@@ -56,6 +69,17 @@ pub struct Context {
     pub folder: Option<String>,
     /// How many characters a line of the terminal has, if the result goes to one.
     pub width: Option<usize>,
+    /// What makes text easier to read at a terminal.
+    pub look: Look,
+}
+
+/// What makes text easier to read at a terminal.
+#[derive(Clone, Default, Debug)]
+pub struct Look {
+    /// Whether to use colours.
+    pub colours: bool,
+    /// The texts of source files, by their paths as positions have them.
+    pub sources: BTreeMap<String, String>,
 }
 
 impl Context {

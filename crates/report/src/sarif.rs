@@ -1,9 +1,10 @@
 //! SARIF 2.1.0, for code-scanning pages.
 
-use crate::{Context, TOOL, VERSION};
+use crate::{Context, ErrorReport, TOOL, TestOutcome, TestResult, VERSION};
 use fencepost_base::SourcePosition;
 use fencepost_check::{ExceptionReport, FailureKind, Report, TraceStep, Verdict, ViolationReport};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// What a kind of violation means.
 fn rule(kind: FailureKind) -> &'static str {
@@ -40,36 +41,86 @@ fn rule(kind: FailureKind) -> &'static str {
 
 /// The result as SARIF.
 pub fn sarif(report: &Report, context: &Context) -> String {
+    document(vec![run(report, context)])
+}
+
+/// The results of tests as SARIF, one run each.
+pub fn tests_sarif(results: &[TestResult]) -> String {
+    let runs = results.iter().map(|result| match &result.outcome {
+        TestOutcome::Checked(report) => {
+            let mut run = run(report, &result.context);
+            run["automationDetails"] = json!({"id": result.name});
+            run
+        }
+        TestOutcome::Skipped(why) | TestOutcome::Unsupported(why) => json!({
+            "tool": tool(),
+            "automationDetails": {"id": result.name},
+            "invocations": [{
+                "executionSuccessful": true,
+                "toolExecutionNotifications": [
+                    {"level": "warning", "message": {"text": format!("{}: {why}", result.word())}},
+                ],
+            }],
+            "results": [],
+            "properties": {"program": result.context.program, "verdict": result.word()},
+        }),
+    });
+    document(runs.collect())
+}
+
+/// What the user gave is wrong, as SARIF.
+pub fn error_sarif(error: &ErrorReport) -> String {
+    document(vec![json!({
+        "tool": tool(),
+        "invocations": [{
+            "executionSuccessful": false,
+            "exitCode": 2,
+            "toolConfigurationNotifications": [
+                {"level": "error", "message": {"text": error.to_text().trim_end()}},
+            ],
+        }],
+        "results": [],
+    })])
+}
+
+fn document(runs: Vec<Value>) -> String {
+    crate::json::to_string(&json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": runs,
+    }))
+}
+
+fn tool() -> Value {
     let rules: Vec<Value> = FailureKind::ALL
         .into_iter()
         .map(|kind| json!({"id": kind.name(), "shortDescription": {"text": rule(kind)}}))
         .collect();
+    json!({"driver": {"name": TOOL, "version": VERSION, "rules": rules}})
+}
+
+fn run(report: &Report, context: &Context) -> Value {
     let results: Vec<Value> = report
         .violations
         .iter()
         .map(|violation| result(violation, context))
         .collect();
-    let document = json!({
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [{
-            "tool": {"driver": {"name": TOOL, "version": VERSION, "rules": rules}},
-            "invocations": [{
-                "executionSuccessful": report.verdict != Verdict::Internal,
-                "exitCode": report.verdict.exit_code(),
-                "toolExecutionNotifications": notifications(report),
-            }],
-            "results": results,
-            "properties": {
-                "program": context.program,
-                "model": report.model,
-                "verdict": report.verdict.name(),
-                "limits_hit": report.limit_names(),
-                "assumptions": report.assumptions,
-            },
+    json!({
+        "tool": tool(),
+        "invocations": [{
+            "executionSuccessful": report.verdict != Verdict::Internal,
+            "exitCode": report.verdict.exit_code(),
+            "toolExecutionNotifications": notifications(report),
         }],
-    });
-    crate::json::to_string(&document)
+        "results": results,
+        "properties": {
+            "program": context.program,
+            "model": report.model,
+            "verdict": report.verdict.name(),
+            "limits_hit": report.limit_names(),
+            "assumptions": report.assumptions,
+        },
+    })
 }
 
 /// What kept the search from covering every execution.
@@ -97,17 +148,23 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
         .iter()
         .map(|&(name, position)| location(name, position, context))
         .collect();
-    let steps: Vec<Value> = violation
-        .trace
-        .iter()
-        .map(|step| {
-            let mut at = location(&step.source, step.position.as_ref(), context);
-            at["message"] = json!({"text": describe(step)});
-            json!({
-                "executionOrder": step.step + 1,
-                "location": at,
-                "kinds": [step.operation],
-            })
+    // One flow for each thread; the numbers of the steps say how they interleave.
+    let mut flows: BTreeMap<usize, Vec<Value>> = BTreeMap::new();
+    for step in &violation.trace {
+        let mut at = location(&step.source, step.position.as_ref(), context);
+        at["message"] = json!({"text": describe(step)});
+        flows.entry(step.thread).or_default().push(json!({
+            "executionOrder": step.step + 1,
+            "location": at,
+            "kinds": [step.operation],
+        }));
+    }
+    let flows: Vec<Value> = flows
+        .into_iter()
+        .map(|(thread, steps)| {
+            let mut own = violation.trace.iter().filter(|step| step.thread == thread);
+            let name = own.next().map_or("", |step| step.thread_name.as_str());
+            json!({"id": format!("{thread}"), "message": {"text": name}, "locations": steps})
         })
         .collect();
     let related = related_locations(violation, context);
@@ -132,9 +189,9 @@ fn result(violation: &ViolationReport, context: &Context) -> Value {
     if !stacks.is_empty() {
         result["stacks"] = json!(stacks);
     }
-    // A thread flow without steps is not allowed.
-    if !steps.is_empty() {
-        result["codeFlows"] = json!([{"threadFlows": [{"locations": steps}]}]);
+    // A code flow without threads is not allowed.
+    if !flows.is_empty() {
+        result["codeFlows"] = json!([{"threadFlows": flows}]);
     }
     result
 }
@@ -212,7 +269,12 @@ fn location(name: &str, position: Option<&SourcePosition>, context: &Context) ->
     if let Some(column) = position.column {
         region["startColumn"] = json!(column);
     }
-    json!({"physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}})
+    let mut artifact = json!({"uri": uri});
+    // What is relative is so to the folder that the check was started in.
+    if !uri.contains(':') && !uri.starts_with('/') {
+        artifact["uriBaseId"] = json!("%SRCROOT%");
+    }
+    json!({"physicalLocation": {"artifactLocation": artifact, "region": region}})
 }
 
 /// The address of a file: relative, or absolute if the path is.
@@ -247,10 +309,12 @@ mod tests {
     fn places_become_files_and_lines() {
         let context = Context {
             program: "dir/a b.fir".to_string(),
+            entry: None,
             corlib: None,
             peak_memory_bytes: 0,
             folder: Some("/home/me".to_string()),
             width: None,
+            look: Default::default(),
         };
         let at = |file: &str, column: Option<u32>| {
             let position = SourcePosition {

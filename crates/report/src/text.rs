@@ -1,6 +1,7 @@
 //! Results for people.
 
 use crate::Context;
+use crate::snippet::{self, Style, snippet, styled};
 use crate::{assumptions, exceptions, trace_table};
 use fencepost_check::{
     Classification, ExceptionReport, Note, ReplayReport, Report, SuspendedReport, Verdict,
@@ -113,7 +114,7 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
 fn headline(report: &Report, context: &Context) -> String {
     let mut out = format!(
         "{}  {} under {}\n",
-        report.verdict.name(),
+        snippet::verdict(report.verdict, context),
         context.program,
         report.model
     );
@@ -235,7 +236,46 @@ pub(crate) fn describe_violation(
         (&violation.waits, &violation.suspended),
         verbosity,
     );
-    out.push_str(&format!("\n{sentence}\n"));
+    out.push_str(&format!("\n{}\n", emphasised(&sentence, context)));
+    if let Some(position) = violation.position.as_ref().filter(|_| context.look.colours) {
+        out.push_str(&snippet(position, context));
+    }
+    out.push_str(&describe_class(violation));
+    out.push('\n');
+    out.push_str(&trace_table::draw_story(
+        &violation.trace,
+        &violation.story,
+        violation.cycle.as_ref().map(|cycle| cycle.start),
+        verbosity == Verbosity::Verbose,
+        context.width,
+    ));
+    console(out, &violation.output);
+}
+
+/// The first line of a sentence in bold, where colours are wanted.
+fn emphasised(sentence: &str, context: &Context) -> String {
+    match sentence.split_once('\n') {
+        Some((first, rest)) => format!("{}\n{rest}", styled(first, Style::Bold, context)),
+        None => styled(sentence, Style::Bold, context),
+    }
+}
+
+/// What is wrong, without the trace.
+pub(crate) fn explain(violation: &ViolationReport) -> String {
+    let mut text = explained(
+        violation.kind.name(),
+        &violation.message,
+        violation.exception.as_ref(),
+        (&violation.waits, &violation.suspended),
+        Verbosity::Normal,
+    );
+    text.push('\n');
+    text
+}
+
+/// Whether a violation needs a reordering, and which.
+pub(crate) fn describe_class(violation: &ViolationReport) -> String {
+    let mut out = String::new();
     out.push_str(match violation.class {
         Classification::Sequential => "plain interleaving shows this; no reordering is needed",
         Classification::Relaxed => "only reorderings show this",
@@ -259,15 +299,7 @@ pub(crate) fn describe_violation(
             reused.thread, reused.read, reused.value_of
         ));
     }
-    out.push('\n');
-    out.push_str(&trace_table::draw_story(
-        &violation.trace,
-        &violation.story,
-        violation.cycle.as_ref().map(|cycle| cycle.start),
-        verbosity == Verbosity::Verbose,
-        context.width,
-    ));
-    console(out, &violation.output);
+    out
 }
 
 /// Lines of console output that a trace shows at most.
@@ -291,7 +323,7 @@ fn console(out: &mut String, output: &str) {
     }
 }
 
-fn outcome_table(report: &Report) -> String {
+pub(crate) fn outcome_table(report: &Report) -> String {
     let mut rows: Vec<Vec<String>> = vec![report.expressions.clone()];
     rows[0].push("class".to_string());
     for outcome in &report.outcomes {

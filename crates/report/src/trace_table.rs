@@ -149,7 +149,7 @@ fn widest_column(wanted: &[usize], width: usize) -> usize {
 }
 
 /// The threads by number, each with its name; names that several threads have get the number.
-fn thread_names(trace: &[TraceStep]) -> Vec<(usize, String)> {
+pub(crate) fn thread_names(trace: &[TraceStep]) -> Vec<(usize, String)> {
     let mut names: Vec<(usize, String)> = Vec::new();
     for step in trace {
         if !names.iter().any(|(thread, _)| *thread == step.thread) {
@@ -210,7 +210,7 @@ fn row(
 }
 
 /// A step in at most `widest` characters. The value matters more than the whole path.
-fn describe(step: &TraceStep, widest: usize) -> String {
+pub(crate) fn describe(step: &TraceStep, widest: usize) -> String {
     // A wait or a join that came to its end needs no word about that.
     let is_plain_end = step.operation == "wake up" || step.operation.starts_with("join ");
     let value = step.short_value.as_deref();
@@ -302,6 +302,9 @@ mod tests {
             short_value: Some(step.to_string()),
             call: None,
             detail: false,
+            writes: false,
+            reads_from: None,
+            printed: None,
         }
     }
 

@@ -8,6 +8,16 @@ use std::fmt;
 /// The format of witness files that this version writes and reads.
 pub const WITNESS_FORMAT: u32 = 1;
 
+/// A function of the program and a digest of its instructions.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct FunctionCode {
+    /// Its full name. Functions may share one.
+    pub name: String,
+    /// A digest of its instructions.
+    pub digest: String,
+}
+
 /// A witness as a file holds it.
 #[derive(Clone, PartialEq, Serialize, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -22,6 +32,10 @@ pub struct WitnessFile {
     pub program: String,
     /// A digest of the program's bytes, so that a changed program is noticed.
     pub program_digest: String,
+    /// The code of the program's own functions, so that a program that was only built again is
+    /// known to be the same.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub code: Vec<FunctionCode>,
     /// The memory model of the execution.
     pub model: String,
     /// The text of the model's file, if it is not a built-in one.
@@ -146,6 +160,7 @@ impl WitnessFile {
             format: WITNESS_FORMAT,
             program: program.to_string(),
             program_digest: digest,
+            code: Vec::new(),
             model: witness.model.clone(),
             model_file: None,
             reduction: witness.reduction.clone(),

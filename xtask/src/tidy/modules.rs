@@ -30,11 +30,26 @@ const LAYERS: &[Layers] = &[
     (
         "cli",
         &[
-            &["files", "interrupt", "memory", "output", "progress"],
+            &[
+                "files",
+                "interrupt",
+                "memory",
+                "output",
+                "progress",
+                "suggestions",
+            ],
             &["options"],
             &["programs"],
             &["search", "checkpoint"],
-            &["expectations", "litmus_files", "repair", "specification"],
+            &[
+                "code_digests",
+                "expectations",
+                "litmus_files",
+                "repair",
+                "source_files",
+                "specification",
+                "test_settings",
+            ],
             &["commands"],
         ],
     ),

@@ -350,6 +350,9 @@ fn trace(source: &dyn Source, steps: &[Step]) -> Vec<TraceStep> {
         short_value: (!step.value.is_empty()).then(|| step.value.clone()),
         call: None,
         detail: false,
+        writes: false,
+        reads_from: None,
+        printed: None,
     });
     lines.collect()
 }

@@ -6,6 +6,7 @@ pub(crate) mod cycles;
 pub(crate) mod exceptions;
 pub(crate) mod failure;
 pub(crate) mod names;
+pub(crate) mod reads_from;
 pub(crate) mod story;
 pub(crate) mod suspended;
 pub(crate) mod waits;

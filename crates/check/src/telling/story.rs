@@ -43,7 +43,7 @@ fn event_of<'a>(telling: &Telling<'a>, lines: &Lines, line: usize) -> &'a Event 
     &telling.events[lines.events[line]]
 }
 
-fn writes(event: &Event) -> bool {
+pub(crate) fn writes(event: &Event) -> bool {
     matches!(
         event.kind,
         EventKind::Write
@@ -54,7 +54,7 @@ fn writes(event: &Event) -> bool {
     )
 }
 
-fn reads(event: &Event) -> bool {
+pub(crate) fn reads(event: &Event) -> bool {
     matches!(
         event.kind,
         EventKind::Read

@@ -1,15 +1,17 @@
 //! `fencepost check` and `fencepost outcomes`.
 
-use super::{CommandResult, terminal_width, verbosity, working_folder};
+use super::{CommandResult, colours, terminal_width, verbosity, working_folder};
+use crate::code_digests::code_of;
 use crate::options::arguments::{
     CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
 };
 use crate::search::{Prepared, disagreement, prepare, task_error};
+use crate::source_files::sources_of;
 use crate::{checkpoint, memory, output, progress};
 use fencepost_check::{Report, agree};
 use fencepost_report::{
-    Context, ErrorReport, WitnessFile, check_json, check_text, comparison_json, comparison_text,
-    junit, outcomes_json, outcomes_text, sarif, statistics_text,
+    Context, ErrorReport, HtmlPart, Look, WitnessFile, check_json, check_text, comparison_json,
+    comparison_text, html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
 use fencepost_vm::{DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS};
 use std::path::{Path, PathBuf};
@@ -33,7 +35,8 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     progress::clear(options.amount.quiet);
     saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
-    let context = context(&arguments.program, &prepared, &report);
+    let mut context = context(&arguments.program, &prepared, &report);
+    look(&mut context, options, &report);
     let text = match options.format {
         Format::Text => {
             check_text(&report, &context, verbosity(&options.amount)) + &stats(options, &report)
@@ -74,7 +77,8 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     progress::clear(options.amount.quiet);
     saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
-    let context = context(&arguments.program, &prepared, &report);
+    let mut context = context(&arguments.program, &prepared, &report);
+    look(&mut context, options, &report);
     let text = match options.format {
         Format::Text => {
             outcomes_text(&report, &context, verbosity(&options.amount)) + &stats(options, &report)
@@ -136,52 +140,75 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
 }
 
 /// What the search cost, if that is asked for.
-fn stats(options: &OutputOptions, report: &Report) -> String {
+pub(super) fn stats(options: &OutputOptions, report: &Report) -> String {
     match options.amount.stats {
         true => statistics_text(report),
         false => String::new(),
     }
 }
 
-fn prepare_output(options: &OutputOptions, search: &SearchOptions) -> Result<(), ErrorReport> {
+pub(super) fn prepare_output(
+    options: &OutputOptions,
+    search: &SearchOptions,
+) -> Result<(), ErrorReport> {
     options.certificate.check(search.engine)?;
     output::check_writable("--out", options.out.as_deref())?;
-    output::check_writable("--witness", options.witness.as_deref())
+    output::check_writable("--witness", options.witness.as_deref())?;
+    output::check_writable("--html", options.html.as_deref())
 }
 
-fn context(program: &str, prepared: &Prepared, report: &Report) -> Context {
+pub(super) fn context(program: &str, prepared: &Prepared, report: &Report) -> Context {
     Context {
         program: program.to_string(),
+        entry: prepared.task.entry.clone(),
         corlib: prepared.corlib.clone(),
         // Where the system does not say, the visited states are what is known.
         peak_memory_bytes: memory::peak_bytes().unwrap_or(report.store_bytes),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
+    }
+}
+
+/// Colours and lines of source, where they are wanted.
+pub(super) fn look(context: &mut Context, options: &OutputOptions, report: &Report) {
+    context.look.colours = options.out.is_none() && colours(&options.amount);
+    if context.look.colours || options.html.is_some() {
+        sources_of(&context.program, report, &mut context.look.sources);
     }
 }
 
 fn finish(
     text: &str,
-    output: &OutputOptions,
+    options: &OutputOptions,
     search: &SearchOptions,
     context: &Context,
     prepared: &Prepared,
     report: &Report,
 ) -> CommandResult {
-    if let Some(file) = &output.witness {
-        write_witnesses(file, search, &prepared.arguments, context, prepared, report)?;
+    if let Some(file) = &options.witness {
+        write_witnesses(file, search, 0, context, prepared, report)?;
     }
-    if output.certificate.is_wanted() {
-        output.certificate.write(report.certificate.as_ref())?;
+    if options.certificate.is_wanted() {
+        options.certificate.write(report.certificate.as_ref())?;
     }
-    output::deliver(text, output.out.as_deref())?;
+    if let Some(file) = &options.html {
+        let part = HtmlPart {
+            title: &context.program,
+            report,
+            context,
+        };
+        output::write_file(file, &html_page(&[part], &context.look.sources))?;
+    }
+    output::deliver(text, options.out.as_deref())?;
     Ok(report.verdict.exit_code())
 }
 
-fn write_witnesses(
+/// Writes a file for each violation. The first of them has this number among all that are written.
+pub(super) fn write_witnesses(
     file: &Path,
     search: &SearchOptions,
-    arguments: &[String],
+    first: usize,
     context: &Context,
     prepared: &Prepared,
     report: &Report,
@@ -195,7 +222,8 @@ fn write_witnesses(
             recorded.model_file = prepared.model_text.clone();
         }
         let program = &search.program_options;
-        recorded.arguments = arguments.to_vec();
+        recorded.arguments.clone_from(&prepared.arguments);
+        recorded.code = code_of(prepared.task.source.as_ref());
         // What `auto` chose here is what the witness was found with.
         recorded.corlib = prepared.corlib.clone();
         recorded.references = shown(&program.references);
@@ -231,7 +259,7 @@ fn write_witnesses(
             Library::Relaxed => "relaxed".to_string(),
         };
         recorded.lift = search.lift.names.clone();
-        output::write_file(&numbered(file, index), &recorded.to_json())?;
+        output::write_file(&numbered(file, first + index), &recorded.to_json())?;
     }
     Ok(())
 }

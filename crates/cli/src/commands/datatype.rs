@@ -10,7 +10,8 @@ use crate::{memory, output, progress};
 use fencepost_check::datatype::{TestError, check_test};
 use fencepost_fences::find_datatype_fences;
 use fencepost_report::{
-    Context, DatatypeReport, ErrorReport, datatype_json, datatype_text, fences_json, fences_text,
+    Context, DatatypeReport, ErrorReport, Look, datatype_json, datatype_text, fences_json,
+    fences_text,
 };
 
 /// Does a concurrent data type behave like its serial self?
@@ -50,10 +51,12 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     }
     let context = Context {
         program: file.program.clone(),
+        entry: None,
         corlib: prepared.corlib.clone(),
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
     };
     let report = DatatypeReport {
         specification: arguments.specification.clone(),
@@ -91,10 +94,12 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     })?;
     let context = Context {
         program: arguments.program.clone(),
+        entry: None,
         corlib: prepared.corlib.clone(),
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
     };
     let text = match options.format {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),

@@ -12,7 +12,7 @@ use fencepost_fences::{
     Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, With, find_fences,
     volatile_repairs,
 };
-use fencepost_report::{Context, ErrorReport, fences_json, fences_text};
+use fencepost_report::{Context, ErrorReport, Look, fences_json, fences_text};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -87,10 +87,12 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let report = result.map_err(|error| task_error(&error, &task.task, &arguments.program))?;
     let context = Context {
         program: arguments.program.clone(),
+        entry: None,
         corlib: prepared.corlib.clone(),
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
     };
     let text = match options.format {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod about;
 mod check;
 mod datatype;
 mod dump;
@@ -8,7 +9,9 @@ mod graph;
 mod litmus;
 mod models;
 mod replay;
+mod test;
 
+pub use about::{completions, doctor, man};
 pub use check::{check, outcomes};
 pub use datatype::datatype;
 pub use dump::dump;
@@ -17,9 +20,11 @@ pub use graph::graph;
 pub use litmus::litmus;
 pub use models::models;
 pub use replay::replay;
+pub use test::test;
 
-use crate::options::arguments::Amount;
+use crate::options::arguments::{Amount, Color};
 use fencepost_report::{ErrorReport, Verbosity};
+use std::io::IsTerminal;
 
 /// Why a command has no result.
 pub enum Failed {
@@ -57,4 +62,17 @@ fn working_folder() -> Option<String> {
 fn terminal_width() -> Option<usize> {
     let (width, _) = terminal_size::terminal_size_of(std::io::stdout())?;
     Some(usize::from(width.0)).filter(|&width| width > 0)
+}
+
+/// Whether to use colours and to show lines of source.
+fn colours(amount: &Amount) -> bool {
+    match amount.color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => {
+            let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+            let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+            !refused && !dumb && std::io::stdout().is_terminal()
+        }
+    }
 }

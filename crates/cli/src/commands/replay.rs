@@ -1,6 +1,7 @@
 //! `fencepost replay`.
 
 use super::{CommandResult, Failed, terminal_width, verbosity, working_folder};
+use crate::code_digests::{changed, code_of};
 use crate::files::{into_text, read_file};
 use crate::options::arguments::{ProgramOptions, ReplayArguments, SimpleFormat};
 use crate::options::lift::lifted;
@@ -9,12 +10,16 @@ use crate::programs::model::{LoadedModel, load_model};
 use crate::search::task_error;
 use crate::{memory, output};
 use fencepost_check::{LivenessTask, Reduction, ReplayError, Task, Verdict};
+use fencepost_ir::Source;
 use fencepost_memory_model::parse_own_model;
-use fencepost_report::{Context, ErrorReport, WitnessFile, replay_json, replay_text};
+use fencepost_report::{Context, ErrorReport, Look, WitnessFile, replay_json, replay_text};
 use std::path::{Path, PathBuf};
 
 /// The largest witness that is read.
 const MAX_WITNESS_BYTES: usize = 256 << 20;
+
+/// How many changed functions a message names.
+const SHOWN_CHANGES: usize = 5;
 
 /// Runs one recorded execution again.
 pub fn replay(arguments: &ReplayArguments) -> CommandResult {
@@ -31,18 +36,18 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     let model = recorded_model(&file, path)?;
     let options = program_options(&file);
     let loaded = load(&program, &file.arguments, &options, Some(&model.model))?;
-    if loaded.digest != file.program_digest {
-        return Err(Failed::Input(ErrorReport::input(
-            format!("`{program}` is not the program that the execution was recorded with"),
-            path,
-        )));
+    let is_same = loaded.digest == file.program_digest;
+    if !is_same && !arguments.force {
+        same_code(loaded.source.as_ref(), &file, &program, path)?;
     }
     let context = |corlib| Context {
         program: program.clone(),
+        entry: file.entry.clone(),
         corlib,
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        look: Look::default(),
     };
     let corlib = loaded.corlib.clone();
     let mut task = Task::new(loaded.source, loaded.natives, model.model);
@@ -52,6 +57,10 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         // Something is wrong with that execution, only not what the file says.
         ReplayError::OtherViolation { .. } => Failed::Input(ErrorReport::input(
             format!("the witness does not replay: {error}"),
+            path,
+        )),
+        other if !is_same => Failed::Input(ErrorReport::input(
+            format!("the execution is not possible in this build of `{program}`: {other}"),
             path,
         )),
         other => Failed::Internal(format!("the witness does not replay: {other}")),
@@ -65,10 +74,39 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
     Ok(Verdict::Violated.exit_code())
 }
 
+/// Refuses a program whose code is not the recorded one, and says what has changed.
+fn same_code(
+    source: &dyn Source,
+    file: &WitnessFile,
+    program: &str,
+    path: &str,
+) -> Result<(), ErrorReport> {
+    let names = changed(&file.code, &code_of(source));
+    if names.is_empty() && !file.code.is_empty() {
+        return Ok(());
+    }
+    let mut message =
+        format!("`{program}` is not the program that the execution was recorded with");
+    if !file.code.is_empty() {
+        let shown: Vec<&str> = names
+            .iter()
+            .take(SHOWN_CHANGES)
+            .map(String::as_str)
+            .collect();
+        let more = match names.len() - shown.len() {
+            0 => String::new(),
+            count => format!(" and {count} more"),
+        };
+        message.push_str(&format!("; changed: {}{more}", shown.join(", ")));
+    }
+    message.push_str(" (--force tries it all the same)");
+    Err(ErrorReport::input(message, path))
+}
+
 /// What the program was loaded with.
 fn program_options(file: &WitnessFile) -> ProgramOptions {
     ProgramOptions {
-        is_library: false,
+        is_library: file.entry.is_some(),
         corlib: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         jdk: file.corlib.clone().unwrap_or_else(|| "auto".to_string()),
         references: file.references.iter().map(PathBuf::from).collect(),

@@ -4,7 +4,10 @@ use super::{checkpoint_options::CheckpointOptions, lift::LiftOptions, liveness::
 use super::{fence_arguments::FencesArguments, program_options::Switch};
 use crate::options::certificate::CertificateOptions;
 use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
+use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
+pub use crate::options::litmus_arguments::{LITMUS_EXAMPLES, LitmusArguments};
 pub use crate::options::program_options::ProgramOptions;
+use crate::options::test_arguments::{TEST_EXAMPLES, TestArguments};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fencepost_check::Reduction;
 use std::path::PathBuf;
@@ -82,17 +85,6 @@ Examples:
   fencepost graph sb.fir --model tso --out sb.dot && dot -Tsvg sb.dot > sb.svg
   fencepost graph Peterson.exe --model dotnet --out peterson.json";
 
-const LITMUS_EXAMPLES: &str = "\
-A directory stands for every `.litmus` file below it, `@FILE` for the files that FILE lists.
-
-Examples:
-  fencepost litmus SB.litmus
-      Which end states are there, and is the one that the test asks about among them?
-  fencepost litmus tests/ --model sc
-      A whole collection, under another model than the flavour's own.
-  fencepost litmus tests/ --expect expected.txt --quiet
-      Compare with a table of lines `NAME Sometimes|Always|Never`; exit code 1 if any differs.";
-
 const DUMP_EXAMPLES: &str = "\
 Examples:
   fencepost dump Peterson.exe
@@ -110,7 +102,7 @@ Examples:
 /// `.ll`, `.bc`), or a program in the textual IR (`.fir`). Fencepost runs it in every order that the
 /// memory model allows and reports what can go wrong, and how, or that nothing can.
 #[derive(Parser, Debug)]
-#[command(name = "fencepost", version, after_help = EXAMPLES, arg_required_else_help = true)]
+#[command(name = "fencepost", version = env!("FENCEPOST_VERSION"), after_help = EXAMPLES, arg_required_else_help = true)]
 pub struct CommandLine {
     /// What to do.
     #[command(subcommand)]
@@ -132,6 +124,9 @@ pub enum Command {
     /// Does a concurrent data type behave like its serial self?
     #[command(after_help = DATATYPE_EXAMPLES)]
     Datatype(DatatypeArguments),
+    /// Check every test method of an assembly
+    #[command(after_help = TEST_EXAMPLES)]
+    Test(TestArguments),
     /// Replay one recorded execution
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
@@ -147,74 +142,12 @@ pub enum Command {
     /// List the memory models, or print the table of one
     #[command(after_help = MODELS_EXAMPLES)]
     Models(ModelsArguments),
-}
-
-impl Command {
-    /// The format of the result.
-    pub fn format(&self) -> Format {
-        match self {
-            Command::Check(arguments) => arguments.output.format,
-            Command::Outcomes(arguments) => arguments.output.format,
-            Command::Fences(arguments) => arguments.output.format.into(),
-            Command::Datatype(arguments) => arguments.output.format.into(),
-            Command::Replay(arguments) => arguments.output.format.into(),
-            Command::Models(arguments) => arguments.format.into(),
-            Command::Litmus(arguments) => arguments.output.format.into(),
-            Command::Graph(_) | Command::Dump(_) => Format::Text,
-        }
-    }
-
-    /// The program, as the user named it.
-    pub fn program(&self) -> &str {
-        match self {
-            Command::Check(arguments) => &arguments.program,
-            Command::Outcomes(arguments) => &arguments.program,
-            Command::Fences(arguments) => &arguments.program,
-            Command::Datatype(arguments) => &arguments.specification,
-            Command::Replay(arguments) => &arguments.witness,
-            Command::Models(_) => "",
-            Command::Graph(arguments) => &arguments.program,
-            Command::Litmus(arguments) => arguments.files.first().map_or("", String::as_str),
-            Command::Dump(arguments) => &arguments.program,
-        }
-    }
-}
-
-/// Arguments of `litmus`.
-#[derive(Args, Debug)]
-pub struct LitmusArguments {
-    /// Tests, directories of tests, patterns such as `tests/MP*.litmus`, or `@FILE`
-    #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<String>,
-    /// The memory model, by name or from a file; default: `tso` for X86, `clr` for C
-    #[arg(long, value_name = "NAME|FILE.toml", help_heading = "Rules")]
-    pub model: Option<String>,
-    /// Which executions to skip because others are equivalent to them
-    #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
-    pub reduction: ReductionName,
-    /// Compare with a table of expected results; exit code 1 if any differs
-    #[arg(long, value_name = "FILE", help_heading = "Rules")]
-    pub expect: Option<PathBuf>,
-    /// Stop a test after this many states
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
-    pub max_states: Option<u64>,
-    /// Whether stores may come before their assigns under `jmm96`
-    #[arg(long, value_enum, default_value_t = Switch::On, help_heading = "Rules")]
-    pub prescient: Switch,
-    /// How many values of a variable each queue holds under `jmm96`, in addition to the working copy
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
-    pub queue_capacity: u32,
-    /// How many operations of a thread may be pending under a relaxed model
-    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65536), help_heading = "Limits")]
-    pub max_pending: u32,
-    /// Stop a test after this many seconds
-    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds, help_heading = "Limits")]
-    pub timeout: f64,
-    /// How many tests to run at a time; default: one per core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
-    pub workers: Option<u32>,
-    #[command(flatten)]
-    pub output: SimpleOutputOptions,
+    /// Say what is installed, and what each kind of program can be checked with
+    Doctor(DoctorArguments),
+    /// Print completions for a shell
+    Completions(CompletionsArguments),
+    /// Print the manual page, or write one for each command
+    Man(ManArguments),
 }
 
 /// Arguments of `check`.
@@ -263,6 +196,9 @@ pub struct ReplayArguments {
     /// The program, if it has moved since the witness was written
     #[arg(long, value_name = "PROGRAM")]
     pub program: Option<String>,
+    /// Try it although the code of the program has changed since
+    #[arg(long)]
+    pub force: bool,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
 }
@@ -423,6 +359,9 @@ pub struct OutputOptions {
     /// ones go to FILE.2.json, FILE.3.json, …
     #[arg(long, value_name = "FILE.json", help_heading = "Output")]
     pub witness: Option<PathBuf>,
+    /// Write a page for a browser to a file, with every failing execution to step through
+    #[arg(long, value_name = "FILE.html", help_heading = "Output")]
+    pub html: Option<PathBuf>,
     #[command(flatten)]
     pub certificate: CertificateOptions,
     #[command(flatten)]
@@ -455,6 +394,21 @@ pub struct Amount {
     /// Print every step of every trace, and more statistics
     #[arg(short, long, help_heading = "Output")]
     pub verbose: bool,
+    /// Whether to use colours and show lines of source; `auto` does at a terminal, unless NO_COLOR
+    /// is set
+    #[arg(long, value_enum, default_value_t = Color::Auto, help_heading = "Output")]
+    pub color: Color,
+}
+
+/// When to use colours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    /// At a terminal
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
 }
 
 /// How to print a report.

@@ -3,9 +3,13 @@
 pub mod arguments;
 pub mod certificate;
 pub mod checkpoint_options;
+pub mod common_parts;
 pub mod datatype_arguments;
+pub mod doctor_arguments;
 pub mod fence_arguments;
 pub mod lift;
+pub mod litmus_arguments;
 pub mod liveness;
 pub mod made_tests;
 pub mod program_options;
+pub mod test_arguments;

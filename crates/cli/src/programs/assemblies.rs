@@ -9,7 +9,7 @@ use fencepost_frontend_cil::{Resolve, is_framework};
 use fencepost_report::ErrorReport;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The largest assembly that is read.
 const MAX_ASSEMBLY_BYTES: usize = 256 << 20;
@@ -192,7 +192,17 @@ pub fn load_source(
     let ending = if options.is_library { "dll" } else { "exe" };
     let output = folder.path.join(format!("{stem}.{ending}"));
     let log = folder.path.join("messages.txt");
-    compile(&sources, options, &output, &log, path)?;
+    let key = format!(
+        "{} {} {:?} {stem} {}",
+        digest(&everything),
+        options.is_library,
+        options.references,
+        path
+    );
+    if !compiled_before(&key, &folder.path) {
+        compile(&sources, options, &output, &log, path)?;
+        remember(key, &folder.path);
+    }
     let bytes = read_file(&output.display().to_string(), MAX_ASSEMBLY_BYTES)?;
     // Compilers put a fresh identity into every assembly; the sources are what a witness is about.
     open(
@@ -202,6 +212,37 @@ pub fn load_source(
         arguments,
         options,
     )
+}
+
+/// What a compiler made, by name.
+type Made = Vec<(std::ffi::OsString, Vec<u8>)>;
+
+/// What was compiled in this process: several tests of one source need it compiled once.
+static COMPILED: Mutex<Vec<(String, Made)>> = Mutex::new(Vec::new());
+
+/// Puts what a compiler made earlier into a folder, if it did.
+fn compiled_before(key: &str, folder: &Path) -> bool {
+    let compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some((_, made)) = compiled.iter().find(|(known, _)| known == key) else {
+        return false;
+    };
+    let written = |(name, bytes): &(_, Vec<u8>)| std::fs::write(folder.join(name), bytes).is_ok();
+    made.iter().all(written)
+}
+
+/// Remembers what a compiler made. What cannot be read is compiled again.
+fn remember(key: String, folder: &Path) {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return;
+    };
+    let files = entries.map(|entry| {
+        let entry = entry?;
+        Ok((entry.file_name(), std::fs::read(entry.path())?))
+    });
+    if let Ok(made) = files.collect::<std::io::Result<Made>>() {
+        let mut compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
+        compiled.push((key, made));
+    }
 }
 
 fn compile(

@@ -122,6 +122,12 @@ fn folder_of(path: &Path) -> Result<PathBuf, ErrorReport> {
     }
 }
 
+/// The folder of the real library of this machine, wherever the program is.
+pub fn installed_folder() -> Option<String> {
+    let files = Files::new(Path::new(""), &[]);
+    installed(&files).map(|folder| folder.display().to_string())
+}
+
 /// The real library of this machine: the one that the environment names, the one beside the
 /// program, that of the `mono` on the PATH, or one in a usual place.
 fn installed(files: &Files) -> Option<PathBuf> {

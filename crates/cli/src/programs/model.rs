@@ -1,6 +1,7 @@
 //! Memory models, by name or from a file.
 
 use crate::files::{into_text, read_file};
+use crate::suggestions::did_you_mean;
 use fencepost_memory_model::{
     AXIOMATIC_NAMES, BUILTIN_NAMES, MemoryModel, axiomatic, builtin, parse_own_model,
 };
@@ -26,11 +27,13 @@ pub fn load_model(name: &str, place: &str) -> Result<LoadedModel, ErrorReport> {
         });
     }
     if !name.ends_with(".toml") {
+        let known = BUILTIN_NAMES.iter().chain(AXIOMATIC_NAMES.iter());
         return Err(ErrorReport::usage(
             format!(
-                "unknown memory model `{name}`; there are {}, {}, or give a FILE.toml",
+                "unknown memory model `{name}`; there are {}, {}, or give a FILE.toml{}",
                 BUILTIN_NAMES.join(", "),
-                AXIOMATIC_NAMES.join(", ")
+                AXIOMATIC_NAMES.join(", "),
+                did_you_mean(name, known.map(|name| name.to_string()))
             ),
             place,
         ));

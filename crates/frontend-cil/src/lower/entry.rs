@@ -146,6 +146,13 @@ impl Lowerer<'_> {
         }
         let callee = Callee::Direct(self.function_id(&key));
         self.emit_call(callee, this, &params, result)?;
+        self.await_result(result)?;
+        self.return_exit_code();
+        Ok(())
+    }
+
+    /// Waits for the task on the stack, if what is there is one.
+    pub(super) fn await_result(&mut self, result: TyId) -> Res<()> {
         if let Some(awaited) = Awaited::of(self.world, result)? {
             if let Some(as_task) = awaited.as_task {
                 self.address_of_struct()?;
@@ -155,17 +162,16 @@ impl Lowerer<'_> {
             self.address_of_struct()?;
             self.call_key(&awaited.get_result)?;
         }
-        self.return_exit_code();
         Ok(())
     }
 
     /// The first type of an assembly holds its global methods; its initialiser comes first.
-    fn initialize_module(&mut self, asm: u32) -> Res<()> {
+    pub(super) fn initialize_module(&mut self, asm: u32) -> Res<()> {
         self.initialize(self.world.plain(DefId { asm, row: 1 })?)
     }
 
     /// Pushes a new object, or the address of a new struct, for an instance method.
-    fn receiver(&mut self, owner: TyId, kind: Kind) -> Res<()> {
+    pub(super) fn receiver(&mut self, owner: TyId, kind: Kind) -> Res<()> {
         let constructor = self.world.method_named(owner, ".ctor", Some(0))?;
         if kind == Kind::Ref {
             return match constructor {

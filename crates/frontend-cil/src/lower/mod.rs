@@ -24,6 +24,7 @@ mod registers;
 mod statements;
 mod synth;
 mod tail;
+mod test_run;
 mod tokens;
 mod typed;
 
@@ -342,6 +343,7 @@ fn lower_with(
         FuncKey::Fault(fault) => lowerer.fault_thrower(*fault),
         FuncKey::Entry => lowerer.entry(),
         FuncKey::Start(method) => lowerer.start(*method),
+        FuncKey::Test(number) => lowerer.test(*number),
         FuncKey::InitialData(asm, row) => lowerer.initial_data(*asm, *row),
         FuncKey::Copy(ty) => lowerer.copy_of(*ty),
         FuncKey::Reflected(what, member) => lowerer.reflected(*what, *member),
@@ -400,7 +402,7 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
                 result: entry::start_result(world, *method)?,
             });
         }
-        FuncKey::InitialData(..) => {
+        FuncKey::InitialData(..) | FuncKey::Test(_) => {
             return Ok(Signature {
                 params: Vec::new(),
                 result: None,
@@ -457,7 +459,7 @@ pub(crate) struct Lines<'s> {
 }
 
 impl<'s> Lines<'s> {
-    fn of(source: &'s CilSource, asm: u32, row: u32) -> Self {
+    pub(crate) fn of(source: &'s CilSource, asm: u32, row: u32) -> Self {
         let debug: Option<&DebugInfo> = source.world().assembly(asm).debug.as_ref();
         let points = debug
             .and_then(|debug| debug.sequence_points(MethodDefId::from_row(row)).ok())
@@ -469,7 +471,15 @@ impl<'s> Lines<'s> {
         }
     }
 
-    fn at(&self, offset: u32) -> Position {
+    /// The first position of the method that has a line.
+    pub(crate) fn first(&self) -> Position {
+        let mut visible = self.points.iter().filter(|point| !point.is_hidden);
+        visible
+            .next()
+            .map_or(Position::UNKNOWN, |point| self.at(point.il_offset))
+    }
+
+    pub(crate) fn at(&self, offset: u32) -> Position {
         let unknown = Position {
             code_offset: offset,
             ..Position::UNKNOWN

@@ -187,6 +187,11 @@ impl Image {
         Ok(value)
     }
 
+    /// The parameters of the constructor that an attribute calls.
+    pub fn attribute_parameters(&self, id: CustomAttributeId) -> Result<Vec<TypeSig>, ReadError> {
+        self.constructor_parameters(id, self.row(id)?.constructor)
+    }
+
     fn constructor_parameters(
         &self,
         id: CustomAttributeId,

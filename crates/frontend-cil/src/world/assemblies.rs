@@ -293,6 +293,7 @@ impl World {
             early: Default::default(),
             written: Default::default(),
             literals: Default::default(),
+            tests: Default::default(),
             replaced,
         };
         world.find_primitives();

@@ -160,6 +160,7 @@ impl World {
             | FuncKey::Fault(_)
             | FuncKey::Entry
             | FuncKey::Start(_)
+            | FuncKey::Test(_)
             | FuncKey::InitialData(..)
             | FuncKey::Copy(_)
             | FuncKey::Reflected(..)

@@ -145,6 +145,24 @@ impl World {
         Ok(found)
     }
 
+    /// The static fields of the program's own types, except those that compilers made.
+    pub(crate) fn static_names(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        for def in self.program_types() {
+            let class = self.definition_name(def);
+            let fields = self.image(def).fields(def.id());
+            for field in fields.into_iter().flatten() {
+                let row = self.image(def).row(field);
+                let is_static = row.is_ok_and(|row| row.is_static() && !row.is_literal());
+                if let (true, Ok(name)) = (is_static, self.field_name(def, field)) {
+                    found.push(format!("{class}.{name}"));
+                }
+            }
+        }
+        found.retain(|name| !name.contains('<'));
+        found
+    }
+
     pub(crate) fn program_types(&self) -> Vec<DefId> {
         let mut found = Vec::new();
         for (asm, assembly) in self.assemblies.iter().enumerate() {

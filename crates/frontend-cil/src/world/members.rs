@@ -52,6 +52,8 @@ pub(crate) enum FuncKey {
     Entry,
     /// Calls the method with this number, where the user wants a run to start.
     Start(u32),
+    /// Runs the test with this number, with what comes before and after it.
+    Test(u32),
     /// Writes the initial data of a static field.
     InitialData(u32, u32),
     /// Copies an object of this class, field by field.

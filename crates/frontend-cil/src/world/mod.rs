@@ -25,6 +25,8 @@ mod reflect;
 mod replace;
 mod spare;
 mod static_interfaces;
+mod test_attributes;
+mod test_methods;
 mod types;
 
 pub use assemblies::{Library, OpenError, Resolve, is_framework};
@@ -32,6 +34,7 @@ pub use facts::{ConstantValue, TypeFacts};
 pub use missing::Missing;
 pub use reflect::{FieldFacts, MethodFacts, PropertyFacts};
 pub use replace::{Replacement, Replacements, StandIn};
+pub use test_methods::{TestMethod, TestStanding};
 
 pub(crate) use assemblies::Assembly;
 pub(crate) use data::{Category, Repr, TypeData};
@@ -142,5 +145,6 @@ pub(crate) struct World {
     written: OnceLock<FxHashSet<(u32, u32)>>,
     /// The literals of the program's own code, once somebody asked.
     literals: OnceLock<FxHashSet<Vec<u16>>>,
+    tests: OnceLock<Res<Vec<test_methods::TestPlan>>>,
     pub(crate) replaced: replace::Replaced,
 }

@@ -123,6 +123,10 @@ impl World {
                 let key = self.functions.key(*method);
                 key.map_or_else(String::new, |key| self.key_name(key))
             }
+            FuncKey::Test(number) => match self.test(*number) {
+                Ok(plan) => self.key_name(&plan.method),
+                Err(_) => format!("test {number}"),
+            },
             FuncKey::Copy(ty) => format!("copy of {}", self.type_name(*ty)),
             FuncKey::Reflected(Reflected::Call | Reflected::Create, function) => {
                 // A function was numbered before anything used it, so this comes to an end.

@@ -121,6 +121,7 @@ impl World {
                 FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
                 FuncKey::Attribute(asm, row) => put(10, *asm, *row),
                 FuncKey::Start(method) => put(11, *method, 0),
+                FuncKey::Test(number) => put(12, *number, 0),
             }
         });
         save_keys(&self.fields, out, |&(owner, row), out| {
@@ -207,6 +208,8 @@ impl World {
             10 => Ok(FuncKey::Attribute(self.known_assembly(first)?, second)),
             11 if self.functions.key(first).is_some() => Ok(FuncKey::Start(first)),
             11 => Err(Damaged::new("a function has no number yet")),
+            12 if self.test(first).is_ok() => Ok(FuncKey::Test(first)),
+            12 => Err(Damaged::new("there is no such test")),
             _ => Err(Damaged::new("a function of an unknown kind")),
         }
     }

@@ -1,8 +1,8 @@
 //! What people call methods, lambdas included.
 
 use super::JvmSource;
-use crate::reader::access;
-use crate::world::{FoundMethod, FuncKey};
+use crate::reader::{Code, access};
+use crate::world::{FoundMethod, FuncKey, LAMBDA};
 use fencepost_ir::{FuncId, FunctionTitle, Interface, Problem, Source};
 
 impl JvmSource {
@@ -20,6 +20,24 @@ impl JvmSource {
             (Some(owner), "run") => format!("{owner}.run"),
             (_, name) => name.to_string(),
         }
+    }
+
+    /// What people call the class of a lambda, whose name says where its instruction is.
+    pub(super) fn lambda_title(&self, name: &str) -> Option<String> {
+        let (owner, place) = name.rsplit_once(LAMBDA)?;
+        let (method, offset) = place.split_once('@')?;
+        let (method, offset) = (method.parse::<u16>().ok()?, offset.parse().ok()?);
+        let class = self
+            .world
+            .info(self.world.class_id(&owner.replace('.', "/")));
+        let class = class.ok()?;
+        let file = class.file.as_ref()?;
+        let member = file.methods.get(usize::from(method))?;
+        let line = Code::of(file, member).ok()??.line(offset);
+        Some(match line {
+            0 => "<lambda>".to_string(),
+            line => format!("<lambda line {line}>"),
+        })
     }
 
     /// What the kinds say about a function, and whether it belongs to an object.

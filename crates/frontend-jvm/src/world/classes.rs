@@ -24,6 +24,9 @@ const IMMUTABLE: &[&str] = &[
     "java/util/Optional",
 ];
 
+/// What stands between the class and the place of a lambda in the name of the lambda's class.
+pub(crate) const LAMBDA: &str = "$$Lambda@";
+
 /// The keywords of the primitive types, and `void`.
 pub(crate) const PRIMITIVES: &[&str] = &[
     "boolean", "byte", "short", "char", "int", "long", "float", "double", "void",
@@ -83,7 +86,7 @@ impl World {
             } => {
                 let class = self.class_id(owner);
                 let site = self.lambda_site(class, *method, *offset)?;
-                let mut info = bare(&format!("{owner}$$Lambda@{method}@{offset}"));
+                let mut info = bare(&format!("{owner}{LAMBDA}{method}@{offset}"));
                 info.parent = Some(self.class_id(OBJECT));
                 info.interfaces = site.interfaces.iter().map(|i| self.class_id(i)).collect();
                 for (index, captured) in site.captured.iter().enumerate() {

@@ -6,7 +6,7 @@ mod lambda;
 mod members;
 mod numbering;
 
-pub(crate) use classes::PRIMITIVES;
+pub(crate) use classes::{LAMBDA, PRIMITIVES};
 pub(crate) use lambda::{CallSite, HandleKind, Label, LambdaSite, Part, call_site, site_at};
 pub(crate) use members::{FoundField, FoundMethod};
 pub(crate) use numbering::{restore_keys, save_keys};

@@ -1,0 +1,178 @@
+//! `--html`: what the page says, that nothing of a program becomes markup, and that it works in a
+//! browser where there is one.
+
+mod common;
+
+use common::{Folder, fencepost};
+use std::path::Path;
+use std::process::Command;
+
+fn page(folder: &Folder, program: &str, more: &[&str]) -> String {
+    let file = folder.file("page.html");
+    let run = fencepost(&[&["check", program, "--html", &file], more].concat());
+    assert!(run.code <= 1, "{}{}", run.stdout, run.stderr);
+    std::fs::read_to_string(&file).expect("the page is there")
+}
+
+#[test]
+fn a_page_has_lanes_links_and_the_source() {
+    let folder = Folder::new("html_lanes");
+    let text = page(
+        &folder,
+        "lost_update.fir",
+        &["--final", "Counter.value == 2"],
+    );
+    assert!(text.starts_with("<!DOCTYPE html>"), "{text}");
+    assert!(text.contains("class=\"verdict violated\""), "{text}");
+    assert!(text.contains("<table class=\"lanes\">"), "{text}");
+    // One file: nothing is loaded from elsewhere.
+    for outside in ["http://", "https://", "src=", "<link"] {
+        let found = text.replace("http://www.w3.org/2000/svg", "");
+        assert!(!found.contains(outside), "{outside}");
+    }
+    assert!(text.contains("Content-Security-Policy"));
+    // The source is part of the page.
+    let source = std::fs::read_to_string(common::programs().join("lost_update.fir")).unwrap();
+    let line = source
+        .lines()
+        .find(|line| line.contains("func"))
+        .unwrap_or_default();
+    let quoted = serde_json::to_string(line).unwrap();
+    assert!(text.contains(quoted.trim_matches('"')), "{quoted}");
+}
+
+#[test]
+fn reads_are_linked_to_the_writes_they_saw() {
+    let folder = Folder::new("html_reads");
+    let file = folder.file("reads.fir");
+    let text = "class P { static x: i32 }\nfunc main() {\n  %a = start send()\n  %v = load P.x\n  \
+                %ok = eq.i32 %v, 0\n  assert %ok, \"seen\"\n  ret\n}\nfunc send() {\n  \
+                store P.x, 7\n  ret\n}\n";
+    std::fs::write(&file, text).unwrap();
+    let json = fencepost(&["check", &file, "--format", "json"]).json();
+    let trace = json["violations"][0]["trace"].as_array().expect("a trace");
+    let mut linked = 0;
+    for step in trace {
+        if let Some(from) = step["reads_from"].as_u64() {
+            let write = &trace[from as usize];
+            assert_eq!(write["location"], step["location"]);
+            assert_eq!(write["value"], step["value"]);
+            assert!(
+                write["operation"]
+                    .as_str()
+                    .is_some_and(|word| word.contains("write"))
+            );
+            linked += 1;
+        }
+    }
+    assert_eq!(linked, 1, "{json:#}");
+    let page = page(&folder, &file, &[]);
+    assert_eq!(page.matches("class=\"from\"").count(), linked, "{page}");
+}
+
+#[test]
+fn what_completed_early_has_its_sentence() {
+    let folder = Folder::new("html_early");
+    let program =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/dotnet/Peterson/Peterson.exe");
+    let program = program.display().to_string();
+    let text = page(&folder, &program, &["--final", "Peterson.counter == 2"]);
+    assert!(text.contains("class=\"early\""), "{text}");
+    let why = "completed before Peterson.cs:19 write Peterson.flag1, which the program has earlier";
+    assert!(text.contains(why), "{text}");
+    assert!(text.contains("\"overtakes\": 5"), "{text}");
+}
+
+#[test]
+fn names_of_a_program_are_never_markup() {
+    let folder = Folder::new("html_markup");
+    let source = folder.file("Evil.cs");
+    let text = "using System.Diagnostics;\nclass Evil {\n  static void Main() {\n    \
+                System.Console.WriteLine(\"</script><script>alert(1)</script><!--\");\n    \
+                Debug.Assert(false, \"<img src=x onerror=alert(1)>&\\u2028\");\n  }\n}\n";
+    std::fs::write(&source, text).unwrap();
+    let page = page(&folder, &source, &[]);
+    assert_eq!(page.matches("<script").count(), 2, "{page}");
+    assert_eq!(page.matches("</script>").count(), 2, "{page}");
+    assert!(!page.contains("<img"), "{page}");
+    assert!(
+        page.contains("&lt;img src=x onerror=alert(1)&gt;&amp;"),
+        "{page}"
+    );
+}
+
+#[test]
+fn a_verified_program_has_a_page_and_a_bad_file_is_refused_first() {
+    let folder = Folder::new("html_verified");
+    let text = page(&folder, "store_buffering.fir", &[]);
+    assert!(text.contains("class=\"verdict verified\""), "{text}");
+    let run = fencepost(&["check", "deadlock.fir", "--html", "nowhere/page.html"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("--html"), "{}", run.stderr);
+}
+
+/// The browser, if there is one.
+fn browser() -> Option<&'static str> {
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let works = |name: &&str| Command::new(name).arg("--version").output().is_ok();
+    names.into_iter().find(works)
+}
+
+/// The page after a script has run in it, as the browser has it then.
+fn rendered(browser: &str, page: &str, folder: &Path, script: &str) -> String {
+    let text = std::fs::read_to_string(page).unwrap();
+    let file = folder.join("driven.html");
+    let driven = text.replace("</body>", &format!("<script>{script}</script></body>"));
+    std::fs::write(&file, driven).unwrap();
+    let output = Command::new(browser)
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"])
+        .arg(format!(
+            "--user-data-dir={}",
+            folder.join("profile").display()
+        ))
+        .arg(format!("file://{}", file.display()))
+        .output()
+        .expect("the browser runs");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn keys_and_the_slider_move_through_an_execution() {
+    let Some(browser) = browser() else {
+        eprintln!("no browser is installed; nothing was tried");
+        return;
+    };
+    let folder = Folder::new("html_browser");
+    page(
+        &folder,
+        "lost_update.fir",
+        &["--final", "Counter.value == 2"],
+    );
+    let press = |key: &str| {
+        format!("document.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}'}}));")
+    };
+    let file = folder.file("page.html");
+    let at = |dom: &str| {
+        let row = dom.split("<tr id=\"v0s").skip(1).find(|row| {
+            let head = row.split('>').next().unwrap_or_default();
+            head.contains("now")
+        });
+        row.and_then(|row| row.split('"').next().map(str::to_string))
+    };
+    let first = rendered(browser, &file, &folder.0, &press("Home"));
+    assert_eq!(at(&first).as_deref(), Some("0"), "{first}");
+    let second = rendered(
+        browser,
+        &file,
+        &folder.0,
+        &(press("Home") + &press("ArrowRight")),
+    );
+    assert_eq!(at(&second).as_deref(), Some("1"), "{second}");
+    let slide = "const s = document.querySelector('.slider'); s.value = 0; \
+                 s.dispatchEvent(new Event('input'));";
+    let slid = rendered(browser, &file, &folder.0, slide);
+    assert_eq!(at(&slid).as_deref(), Some("0"), "{slid}");
+    // The line of source that the step is at is marked with the thread's name.
+    assert!(slid.contains("class=\"at\""), "{slid}");
+    assert!(slid.contains("▶ "), "{slid}");
+}

@@ -1,0 +1,2 @@
+// An assembly without a test.
+class NoTests { static void Main() { } }
