@@ -1,6 +1,7 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
 mod facts;
+mod test_list;
 mod titles;
 
 use crate::lower;
@@ -8,7 +9,7 @@ use crate::reader::Primitive;
 use crate::reflected::{Attributed, MemberUse};
 use crate::world::{
     FieldFacts, FuncKey, Library, MethodFacts, Missing, OpenError, PropertyFacts, Reflected,
-    Resolve, TestMethod, Ty, TyId, World,
+    Resolve, Ty, TyId, World,
 };
 use crate::world::{restore_keys, save_keys};
 use fencepost_base::saved::{Damaged, Reader, Writer};
@@ -86,31 +87,6 @@ impl CilSource {
     /// The program's arguments, without its own name.
     pub fn arguments(&self) -> &[String] {
         &self.arguments
-    }
-
-    /// The tests of the program's own assembly.
-    pub fn tests(&self) -> Result<Vec<TestMethod>, Problem> {
-        let mut found = Vec::new();
-        for plan in self.world.tests()? {
-            let mut test = plan.test.clone();
-            if let FuncKey::Method { owner, row, .. } = &plan.method
-                && let Some((def, _)) = self.world.named(*owner)
-            {
-                let mut position = lower::Lines::of(self, def.asm, *row).at(0);
-                // The lines of an async method are those of its state machine.
-                if position.line == 0
-                    && let Some(FuncKey::Method { owner, row, .. }) =
-                        self.world.state_machine(&plan.method)
-                    && let Some((def, _)) = self.world.named(owner)
-                {
-                    position = lower::Lines::of(self, def.asm, row).first();
-                }
-                test.file = self.file_name(position.file);
-                test.line = position.line;
-            }
-            found.push(test);
-        }
-        Ok(found)
     }
 
     pub(crate) fn world(&self) -> &World {
@@ -370,18 +346,6 @@ impl CilSource {
     /// The functions that make the custom attributes of something, each with its class.
     pub fn attributes(&self, of: Attributed) -> Result<Vec<(FuncId, ClassId)>, Problem> {
         self.world.attributes(of)
-    }
-
-    /// The simple name of a function and the class that declares it.
-    pub fn method_facts(&self, function: FuncId) -> Option<(String, ClassId)> {
-        match self.world.functions.key(function.0)? {
-            FuncKey::Method { owner, row, .. } => {
-                let (def, _) = self.world.named(*owner)?;
-                Some((self.world.method_name(def, *row), owner.class()))
-            }
-            FuncKey::Array(ty, method) => Some((method.name().to_string(), ty.class())),
-            _ => None,
-        }
     }
 }
 

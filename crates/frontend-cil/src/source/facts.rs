@@ -1,10 +1,22 @@
-//! What reflection asks about classes.
+//! What reflection asks about classes and methods.
 
 use super::CilSource;
-use crate::world::{TyId, TypeFacts};
-use fencepost_ir::{ClassId, Field, Problem};
+use crate::world::{FuncKey, TyId, TypeFacts};
+use fencepost_ir::{ClassId, Field, FuncId, Problem};
 
 impl CilSource {
+    /// The simple name of a function and the class that declares it.
+    pub fn method_facts(&self, function: FuncId) -> Option<(String, ClassId)> {
+        match self.world.functions.key(function.0)? {
+            FuncKey::Method { owner, row, .. } => {
+                let (def, _) = self.world.named(*owner)?;
+                Some((self.world.method_name(def, *row), owner.class()))
+            }
+            FuncKey::Array(ty, method) => Some((method.name().to_string(), ty.class())),
+            _ => None,
+        }
+    }
+
     /// The full name of the assembly of a class.
     pub fn assembly_name(&self, class: ClassId) -> Result<String, Problem> {
         self.world.assembly_name(TyId(class.0))

@@ -23,6 +23,7 @@ mod parse_name;
 mod reflect;
 mod replace;
 mod spare;
+mod test_attributes;
 mod test_methods;
 mod types;
 
