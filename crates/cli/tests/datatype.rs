@@ -464,7 +464,10 @@ fn a_solver_refuses_what_it_does_not_take() {
 #[test]
 fn a_solver_says_which_limit_it_met() {
     let deque = example("Snark/checked.toml");
-    for (option, amount, limit) in [("--memory", "1", "memory"), ("--timeout", "0.02", "timeout")] {
+    for (option, amount, limit) in [
+        ("--memory", "1", "memory"),
+        ("--timeout", "0.02", "timeout"),
+    ] {
         let options = [
             "--engine", "sat", "--model", "sc", "--test", "empty", option, amount,
         ];

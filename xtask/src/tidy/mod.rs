@@ -95,7 +95,9 @@ pub fn check(root: &Path) -> Result<(), String> {
     );
     modules::check(root, &mut problems);
     wildcards::check(root, &mut problems);
-    problems.extend(crate::areas::run(root).err());
+    if root.join("docs/dotnet-areas.toml").exists() {
+        problems.extend(crate::areas::run(root).err());
+    }
     if problems.is_empty() {
         Ok(())
     } else {
