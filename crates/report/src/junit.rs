@@ -71,10 +71,10 @@ fn test_case(result: &TestResult) -> Case {
     match &result.outcome {
         TestOutcome::Checked(report) => case(&head, report),
         TestOutcome::Skipped(why) => left(format!("<skipped message=\"{}\"/>", escape(why)), 0),
-        TestOutcome::Unsupported(why) => left(
-            format!("<error type=\"unsupported\" message=\"{}\"/>", escape(why)),
-            1,
-        ),
+        TestOutcome::Unsupported(why) | TestOutcome::NotBegun(why) => {
+            let (kind, why) = (result.word(), escape(why));
+            left(format!("<error type=\"{kind}\" message=\"{why}\"/>"), 1)
+        }
     }
 }
 

@@ -52,7 +52,9 @@ pub fn tests_sarif(results: &[TestResult]) -> String {
             run["automationDetails"] = json!({"id": result.name});
             run
         }
-        TestOutcome::Skipped(why) | TestOutcome::Unsupported(why) => json!({
+        TestOutcome::Skipped(why)
+        | TestOutcome::Unsupported(why)
+        | TestOutcome::NotBegun(why) => json!({
             "tool": tool(),
             "automationDetails": {"id": result.name},
             "invocations": [{

@@ -15,6 +15,8 @@ pub enum TestOutcome {
     Skipped(String),
     /// It needs something that is not modelled.
     Unsupported(String),
+    /// The run ended before it, for this reason.
+    NotBegun(String),
 }
 
 /// A test and what came out of it.
@@ -38,6 +40,7 @@ impl TestResult {
         match &self.outcome {
             TestOutcome::Checked(report) => Some(report.verdict),
             TestOutcome::Unsupported(_) => Some(Verdict::Unsupported),
+            TestOutcome::NotBegun(_) => Some(Verdict::Bounded),
             TestOutcome::Skipped(_) => None,
         }
     }
@@ -54,7 +57,7 @@ impl TestResult {
     pub(crate) fn seconds(&self) -> f64 {
         match &self.outcome {
             TestOutcome::Checked(report) => report.seconds,
-            TestOutcome::Skipped(_) | TestOutcome::Unsupported(_) => 0.0,
+            TestOutcome::Skipped(_) | TestOutcome::Unsupported(_) | TestOutcome::NotBegun(_) => 0.0,
         }
     }
 
@@ -80,7 +83,9 @@ pub fn test_line(result: &TestResult) -> String {
             let states = counted(report.states as usize, "state");
             format!("{states}, {:.3} s", report.seconds)
         }
-        TestOutcome::Skipped(reason) | TestOutcome::Unsupported(reason) => reason.clone(),
+        TestOutcome::Skipped(reason)
+        | TestOutcome::Unsupported(reason)
+        | TestOutcome::NotBegun(reason) => reason.clone(),
     };
     format!("{:>11}  {}  ({rest})\n", result.word(), result.name)
 }
@@ -184,7 +189,9 @@ fn test(result: &TestResult) -> Test<'_> {
                 check: Box::new(check(report, &result.context)),
             };
         }
-        TestOutcome::Skipped(reason) => (Some(reason.as_str()), Vec::new()),
+        TestOutcome::Skipped(reason) | TestOutcome::NotBegun(reason) => {
+            (Some(reason.as_str()), Vec::new())
+        }
         TestOutcome::Unsupported(why) => {
             let missing = Missing {
                 what: why,

@@ -1,19 +1,19 @@
 //! `fencepost test`.
 
 use super::check::{context, look, prepare_output, stats, write_witnesses};
-use super::{CommandResult, verbosity};
+use super::{CommandResult, plain_context, verbosity};
 use crate::options::arguments::Format;
 use crate::options::test_arguments::{TestArguments, matches};
 use crate::programs::load::load;
 use crate::programs::model::load_model;
 use crate::search::{disagreement, prepare, task_error};
 use crate::test_settings::SettingsFile;
-use crate::{interrupt, memory, output, progress};
+use crate::{interrupt, output, progress};
 use fencepost_check::agree;
 use fencepost_frontend_cil::{CilSource, TEST_ENTRY, TestMethod, TestStanding};
 use fencepost_report::{
-    Context, ErrorReport, HtmlPart, Look, TestOutcome, TestResult, Verbosity, html_page,
-    test_details, test_line, tests_json, tests_junit, tests_sarif, tests_summary, tests_verdict,
+    Context, ErrorReport, HtmlPart, TestOutcome, TestResult, Verbosity, html_page, test_details,
+    test_line, tests_json, tests_junit, tests_sarif, tests_summary, tests_verdict,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -55,9 +55,6 @@ pub fn test(arguments: &TestArguments) -> CommandResult {
     let mut results: Vec<TestResult> = Vec::new();
     let mut witnesses = 0;
     for chosen in &chosen {
-        if interrupt::flag().load(Ordering::Relaxed) {
-            break;
-        }
         let (result, statistics) = run(arguments, &file, chosen, &mut witnesses)?;
         let said = test_line(&result) + &test_details(&result, verbosity) + &statistics;
         match live && verbosity != Verbosity::Quiet {
@@ -68,7 +65,7 @@ pub fn test(arguments: &TestArguments) -> CommandResult {
     }
     let seconds = start.elapsed().as_secs_f64();
     let text = match options.format {
-        Format::Text => text + &tests_summary(&results, seconds) + left_over(&results, &chosen),
+        Format::Text => text + &tests_summary(&results, seconds),
         Format::Json => tests_json(&results, seconds),
         Format::Sarif => tests_sarif(&results),
         Format::Junit => tests_junit(&results),
@@ -77,13 +74,7 @@ pub fn test(arguments: &TestArguments) -> CommandResult {
     if let Some(file) = &options.html {
         write_page(file, &results)?;
     }
-    let verdict = tests_verdict(&results);
-    let cut = results.len() < chosen.len();
-    Ok(match cut {
-        true => verdict.max(fencepost_check::Verdict::Bounded),
-        false => verdict,
-    }
-    .exit_code())
+    Ok(tests_verdict(&results).exit_code())
 }
 
 /// Writes one page with all tests that were checked.
@@ -101,14 +92,6 @@ fn write_page(file: &Path, results: &[TestResult]) -> Result<(), ErrorReport> {
         }
     }
     output::write_file(file, &html_page(&parts, &sources))
-}
-
-/// What is said where an interrupt left tests over.
-fn left_over(results: &[TestResult], chosen: &[Chosen<'_>]) -> &'static str {
-    match results.len() < chosen.len() {
-        true => "interrupted before the last test\n",
-        false => "",
-    }
 }
 
 /// The tests of the assemblies that the filters choose.
@@ -168,20 +151,16 @@ fn run(
         context,
     };
     let left = match &test.standing {
+        // A run that is interrupted still says which tests it did not come to.
+        TestStanding::Ready if interrupt::flag().load(Ordering::Relaxed) => {
+            Some(TestOutcome::NotBegun("interrupted".to_string()))
+        }
         TestStanding::Ready => None,
         TestStanding::Skipped(reason) => Some(TestOutcome::Skipped(reason.clone())),
         TestStanding::Unsupported(why) => Some(TestOutcome::Unsupported(why.clone())),
     };
     if let Some(outcome) = left {
-        let context = Context {
-            program: chosen.assembly.to_string(),
-            entry: None,
-            corlib: None,
-            peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
-            folder: super::working_folder(),
-            width: super::terminal_width(),
-            look: Look::default(),
-        };
+        let context = plain_context(chosen.assembly, None);
         return Ok((result(outcome, context), String::new()));
     }
     if let Some(model) = &search.model {
