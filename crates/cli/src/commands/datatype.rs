@@ -1,17 +1,16 @@
 //! `fencepost datatype`.
 
-use super::{CommandResult, terminal_width, verbosity, working_folder};
+use super::{CommandResult, plain_context, verbosity};
 use crate::options::arguments::{EngineName, SearchOptions, SimpleFormat};
 use crate::options::datatype_arguments::DatatypeArguments;
 use crate::options::fence_arguments::{FenceMethod, FencesArguments, WithName};
 use crate::search::{prepare, task_error};
 use crate::specification::read_specification;
-use crate::{memory, output, progress};
+use crate::{output, progress};
 use fencepost_check::datatype::{TestError, check_test};
 use fencepost_fences::find_datatype_fences;
 use fencepost_report::{
-    Context, DatatypeReport, ErrorReport, Look, datatype_json, datatype_text, fences_json,
-    fences_text,
+    DatatypeReport, ErrorReport, datatype_json, datatype_text, fences_json, fences_text,
 };
 
 /// Does a concurrent data type behave like its serial self?
@@ -49,15 +48,7 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     if let Some(test) = tests.first().filter(|_| arguments.certificate.is_wanted()) {
         arguments.certificate.write(test.certificate.as_ref())?;
     }
-    let context = Context {
-        program: file.program.clone(),
-        entry: None,
-        corlib: prepared.corlib.clone(),
-        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
-        folder: working_folder(),
-        width: terminal_width(),
-        look: Look::default(),
-    };
+    let context = plain_context(&file.program, prepared.corlib.clone());
     let report = DatatypeReport {
         specification: arguments.specification.clone(),
         model: prepared.task.model.name().to_string(),
@@ -92,15 +83,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         TestError::Specification(error) => file.wrong(&error),
         TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
     })?;
-    let context = Context {
-        program: arguments.program.clone(),
-        entry: None,
-        corlib: prepared.corlib.clone(),
-        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
-        folder: working_folder(),
-        width: terminal_width(),
-        look: Look::default(),
-    };
+    let context = plain_context(&arguments.program, prepared.corlib.clone());
     let text = match options.format {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),
         SimpleFormat::Json => fences_json(&report, &context),

@@ -1,18 +1,18 @@
 //! `fencepost fences`.
 
-use super::{CommandResult, terminal_width, verbosity, working_folder};
+use super::{CommandResult, plain_context, verbosity};
 use crate::files::{into_text, read_file};
 use crate::options::arguments::{Library, SimpleFormat};
 use crate::options::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
-use crate::{memory, output, progress};
+use crate::{output, progress};
 use fencepost_check::Engine;
 use fencepost_fences::{
     Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, With, find_fences,
     volatile_repairs,
 };
-use fencepost_report::{Context, ErrorReport, Look, fences_json, fences_text};
+use fencepost_report::{ErrorReport, fences_json, fences_text};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -85,15 +85,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let result = find_fences(&mut task);
     progress::clear(options.amount.quiet);
     let report = result.map_err(|error| task_error(&error, &task.task, &arguments.program))?;
-    let context = Context {
-        program: arguments.program.clone(),
-        entry: None,
-        corlib: prepared.corlib.clone(),
-        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
-        folder: working_folder(),
-        width: terminal_width(),
-        look: Look::default(),
-    };
+    let context = plain_context(&arguments.program, prepared.corlib);
     let text = match options.format {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),
         SimpleFormat::Json => fences_json(&report, &context),

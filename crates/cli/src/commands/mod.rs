@@ -22,8 +22,9 @@ pub use models::models;
 pub use replay::replay;
 pub use test::test;
 
+use crate::memory;
 use crate::options::arguments::{Amount, Color};
-use fencepost_report::{ErrorReport, Verbosity};
+use fencepost_report::{Context, ErrorReport, Look, Verbosity};
 use std::io::IsTerminal;
 
 /// Why a command has no result.
@@ -62,6 +63,19 @@ fn working_folder() -> Option<String> {
 fn terminal_width() -> Option<usize> {
     let (width, _) = terminal_size::terminal_size_of(std::io::stdout())?;
     Some(usize::from(width.0)).filter(|&width| width > 0)
+}
+
+/// What a report without source lines says about its run.
+fn plain_context(program: &str, corlib: Option<String>) -> Context {
+    Context {
+        program: program.to_string(),
+        entry: None,
+        corlib,
+        peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
+        folder: working_folder(),
+        width: terminal_width(),
+        look: Look::default(),
+    }
 }
 
 /// Whether to use colours and to show lines of source.

@@ -79,39 +79,23 @@ impl<'a> Explorer<'a> {
     /// An explorer over shared tables.
     pub fn from_standing(
         task: &'a SearchTask<'a>,
-        standing: Standing<'a>,
+        mut standing: Standing<'a>,
         shared: &'a SharedTables,
     ) -> Self {
-        let store = SharedStore::new(shared, standing.cursor);
-        Self {
-            task,
-            store: Visited::Shared(Box::new(store)),
-            state: standing.state,
-            result: standing.result,
-            current: standing.current,
-            watch: standing.watch,
-            leads: standing.leads,
-            fresh: standing.fresh,
-            squeezed: standing.squeezed,
-            step_cache: standing.step_cache,
-            enabled: standing.enabled,
-            reduces: task.machine.has_persistent_sets(),
-            has_chains: has_chains(task),
-            ending: Ending::Unknown,
-            ahead: Vec::new(),
-            ended_at: None,
-            steps: Vec::new(),
-            chains: FxHashMap::default(),
-            successor: Successor::default(),
-            kept: Vec::new(),
-        }
+        let store = SharedStore::new(shared, std::mem::take(&mut standing.cursor));
+        Self::over(task, Visited::Shared(Box::new(store)), standing)
     }
 
     /// An explorer with tables of its own.
     pub fn with_tables(task: &'a SearchTask<'a>, standing: Standing<'a>, tables: Tables) -> Self {
+        let store = StateStore::from_tables(tables);
+        Self::over(task, Visited::Own(Box::new(store)), standing)
+    }
+
+    fn over(task: &'a SearchTask<'a>, store: Visited<'a>, standing: Standing<'a>) -> Self {
         Self {
             task,
-            store: Visited::Own(Box::new(StateStore::from_tables(tables))),
+            store,
             state: standing.state,
             result: standing.result,
             current: standing.current,
