@@ -10,16 +10,23 @@ use std::time::Duration;
 
 /// Starts a search without end, sends it a signal, and gives what it says.
 fn interrupted(signal: &str, arguments: &[&str]) -> Output {
-    let child = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fencepost"));
+    command
         .args(["check", "endless.fir", "--timeout", "60"])
         .args(["--format", "json"])
         .args(arguments)
-        .current_dir(common::programs())
+        .current_dir(common::programs());
+    signalled(&mut command, signal, Duration::from_millis(700))
+}
+
+/// Starts a command, sends it a signal after a while, and gives what it says.
+fn signalled(command: &mut Command, signal: &str, after: Duration) -> Output {
+    let child = command
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    std::thread::sleep(Duration::from_millis(700));
+    std::thread::sleep(after);
     // The shell's own `kill`: small systems have no other.
     let sent = Command::new("sh")
         .args(["-c", &format!("kill -{signal} {}", child.id())])
@@ -65,6 +72,44 @@ fn a_signal_leaves_a_checkpoint() {
         assert_eq!(output.status.code(), Some(3), "{signal}");
         assert!(std::path::Path::new(&file).exists(), "{signal}");
     }
+}
+
+/// Tests that a run did not come to are not silently left out.
+#[test]
+fn a_signal_leaves_no_test_out_of_the_results() {
+    const SOURCE: &str = "
+        using System.Threading;
+        class ConcurrencyTestAttribute : System.Attribute { }
+        class Tests
+        {
+            static long n;
+            static void Count() { while (true) Interlocked.Increment(ref n); }
+            [ConcurrencyTest] public static void Endless() { new Thread(Count).Start(); Count(); }
+            [ConcurrencyTest] public static void Second() { }
+        }";
+    let compilers = ["mcs", "csc"];
+    let is_there = |name: &&str| Command::new(name).arg("--version").output().is_ok();
+    if !compilers.iter().any(is_there) {
+        eprintln!("skipped: no C# compiler installed");
+        return;
+    }
+    let folder = Folder::new("a_signal_leaves_no_test_out_of_the_results");
+    let file = folder.file("Tests.cs");
+    std::fs::write(&file, SOURCE).expect("a source file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fencepost"));
+    command.args(["test", &file, "--timeout", "60", "--format", "json"]);
+    let output = signalled(&mut command, "INT", Duration::from_secs(4));
+    assert_eq!(output.status.code(), Some(3));
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a result");
+    assert_eq!(json["verdict"], "bounded");
+    let verdicts = |name: &str| {
+        let tests = json["tests"].as_array().expect("a list");
+        let test = tests.iter().find(|test| test["name"] == name);
+        test.map(|test| (test["verdict"].clone(), test["reason"].clone()))
+    };
+    let second = verdicts("Tests::Second").expect("it is in the results");
+    assert_eq!(second, ("bounded".into(), "interrupted".into()));
+    assert!(verdicts("Tests::Endless").is_some());
 }
 
 #[test]
