@@ -1,4 +1,4 @@
-// Further members of arrays that never change, and of their builders.
+// Members of arrays that never change over ranges, spans and comparers, and their builders.
 using System.Collections.Generic;
 using System.Linq;
 

@@ -1,4 +1,4 @@
-// Further members of lists that never change, and of their builders.
+// Members of lists that never change over ranges and comparers, and their builders.
 using System.Collections.Generic;
 using System.Linq;
 
