@@ -29,6 +29,7 @@ mod shorten;
 mod task;
 mod telling;
 mod trace;
+mod walk;
 mod witness;
 
 pub use agree::{Disagreement, TaskOption, agree};
@@ -52,4 +53,8 @@ pub use outcome::{
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};
 pub use task::{LivenessTask, Setup, Task, TaskError};
+pub use walk::{
+    Breakpoint, BreakpointError, Halt, NO_VIOLATION, PossibleStep, Searched, Situation, Standing,
+    ThreadView, Walk, WalkError, WalkFailure,
+};
 pub use witness::{Witness, WitnessError, WitnessStep};

@@ -14,8 +14,8 @@ const MAX_BYTES: usize = 2 << 20;
 /// How many sources are read for one report.
 const MAX_FILES: usize = 32;
 /// What names of sources end in.
-const ENDINGS: [&str; 12] = [
-    "cs", "fs", "vb", "java", "kt", "scala", "c", "h", "cc", "cpp", "ll", "fir",
+const ENDINGS: [&str; 13] = [
+    "cs", "fs", "vb", "java", "kt", "scala", "c", "h", "cc", "cpp", "ll", "fir", "litmus",
 ];
 
 /// The sources that the executions of a result go through, by their paths in positions.
@@ -39,7 +39,8 @@ pub fn sources_of(program: &str, report: &Report, found: &mut BTreeMap<String, S
     }
 }
 
-fn read(program: &str, name: &str) -> Option<String> {
+/// The text of a source that positions name.
+pub fn read(program: &str, name: &str) -> Option<String> {
     let ending = Path::new(name).extension()?.to_str()?.to_lowercase();
     if !ENDINGS.contains(&ending.as_str()) {
         return None;

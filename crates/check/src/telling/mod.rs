@@ -95,6 +95,23 @@ impl<'a> Telling<'a> {
         Some(self.calls.calls[*call].title.clone())
     }
 
+    /// The lines of an execution that has come this far, and what is wrong with it if anything is.
+    pub fn tell_so_far(&mut self, failure: Option<&Failure>) -> Told {
+        if let Some(failure) = failure {
+            return self.tell(failure);
+        }
+        let mut lines = trace::lines(self);
+        let story = match self.machine.has_copies() {
+            true => lines.steps.clone(),
+            false => story::story(self, &mut lines, None),
+        };
+        Told {
+            trace: lines.steps,
+            story,
+            output: lines.output,
+        }
+    }
+
     /// The lines of an execution that fails. There is always one, so that they say where.
     pub fn tell(&mut self, failure: &Failure) -> Told {
         let mut lines = trace::lines(self);
@@ -102,7 +119,7 @@ impl<'a> Telling<'a> {
         let is_told_whole = self.machine.has_copies() || failure.cycle().is_some();
         let mut story = match is_told_whole {
             true => lines.steps.clone(),
-            false => story::story(self, &mut lines, failure),
+            false => story::story(self, &mut lines, Some(failure)),
         };
         // Where the execution ends has a line of its own.
         if let Failure::Step(_) = failure

@@ -4,6 +4,7 @@ mod about;
 mod check;
 mod datatype;
 mod dump;
+mod explore;
 mod fences;
 mod graph;
 mod litmus;
@@ -15,6 +16,9 @@ pub use about::{completions, doctor, man};
 pub use check::{check, outcomes};
 pub use datatype::datatype;
 pub use dump::dump;
+pub use explore::explore;
+#[cfg(test)]
+pub use explore::explore_session;
 pub use fences::fences;
 pub use graph::graph;
 pub use litmus::litmus;

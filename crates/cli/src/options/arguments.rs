@@ -5,6 +5,7 @@ use super::{fence_arguments::FencesArguments, program_options::Switch};
 use crate::options::certificate::CertificateOptions;
 use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
+use crate::options::explore_arguments::{EXPLORE_EXAMPLES, ExploreArguments};
 pub use crate::options::litmus_arguments::{LITMUS_EXAMPLES, LitmusArguments};
 pub use crate::options::program_options::ProgramOptions;
 use crate::options::test_arguments::{TEST_EXAMPLES, TestArguments};
@@ -130,6 +131,9 @@ pub enum Command {
     /// Replay one recorded execution
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
+    /// Step forward and back through executions, by hand
+    #[command(after_help = EXPLORE_EXAMPLES)]
+    Explore(ExploreArguments),
     /// Draw the state graph of a small program
     #[command(after_help = GRAPH_EXAMPLES)]
     Graph(GraphArguments),

@@ -279,7 +279,7 @@ fn short_path(source: &str) -> &str {
 fn entry(number: usize, violation: &ViolationReport, at: usize) -> String {
     let steps = told(violation);
     let step = &steps[at];
-    let mut text = escape(&trace_table::describe(step, usize::MAX));
+    let mut text = escape(&trace_table::step_words(step, usize::MAX));
     if let Some(from) = step.reads_from {
         let writer = violation.trace.get(from);
         let shown = steps.iter().any(|one| one.step == from);
