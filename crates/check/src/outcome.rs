@@ -314,6 +314,8 @@ pub struct Report {
     pub pending_limit_at: Option<String>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
+    /// The fields and functions whose races were left out because somebody found them harmless.
+    pub benign_races: Vec<String>,
     /// What else should be known about the verdict.
     pub notes: Vec<Note>,
     /// Distinct states.

@@ -7,6 +7,7 @@ use fencepost_engine_bounded::Fencing;
 use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::MemoryModel;
+use fencepost_search::benign::BenignRace;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::fairness::{LeadsTo, Liveness};
 use fencepost_search::limits::Limits;
@@ -38,6 +39,10 @@ pub struct Task {
     pub liveness: LivenessTask,
     /// Whether data races are violations.
     pub races: bool,
+    /// Fields (`Type.field`) and functions (`Type::Function`) whose races are no violations. A race
+    /// of a program that looks after its memory itself always is one: nothing is known of what
+    /// happens behind it.
+    pub benign_races: Vec<String>,
     /// Expressions whose end values are collected.
     pub outcomes: Vec<String>,
     /// Whether to say of outcomes which need a reordering; that takes a second search.
@@ -118,6 +123,7 @@ impl Task {
             finals: Vec::new(),
             liveness: LivenessTask::default(),
             races: false,
+            benign_races: Vec::new(),
             outcomes: Vec::new(),
             classify_outcomes: true,
             certify: false,
@@ -301,6 +307,10 @@ impl Setup {
         let properties = Properties {
             invariants: bind(source, &task.invariants, Expression::bind_condition)?,
             races: task.races,
+            benign_races: match source.has_manual_memory() {
+                true => Vec::new(),
+                false => task.benign_races.iter().map(|name| BenignRace::new(name)).collect(),
+            },
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
             liveness: task.liveness.bind(source)?,

@@ -6,6 +6,7 @@ use crate::options::arguments::{
 };
 use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
+use crate::test_settings::SettingsFile;
 use crate::witness_files::witness_file;
 use crate::{checkpoint, memory, output, progress};
 use fencepost_check::{Report, agree};
@@ -19,10 +20,14 @@ use std::path::{Path, PathBuf};
 pub fn check(arguments: &CheckArguments) -> CommandResult {
     let options = &arguments.output;
     prepare_output(options, &arguments.search)?;
+    let mut search = arguments.search.clone();
+    if search.races {
+        search.benign_races = SettingsFile::benign_races_nearby()?;
+    }
     let mut prepared = prepare(
         &arguments.program,
         &arguments.arguments,
-        &arguments.search,
+        &search,
         options.amount.quiet,
     )?;
     prepared.task.liveness = arguments.liveness.task();

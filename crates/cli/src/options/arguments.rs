@@ -292,6 +292,9 @@ pub struct SearchOptions {
     /// Do not report data races
     #[arg(long, conflicts_with = "races", help_heading = "Properties")]
     pub no_races: bool,
+    /// Fields and methods whose data races a settings file marks as benign.
+    #[arg(skip)]
+    pub benign_races: Vec<String>,
     /// Report every distinct violation, not only the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,

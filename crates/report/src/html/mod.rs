@@ -5,6 +5,7 @@
 //! they are escaped here, and the script puts them into the page as text, never as markup.
 
 use crate::text::{counted, describe_class, explain};
+use crate::text::left_out;
 use crate::{Context, TOOL, VERSION, assumptions, trace_table};
 use fencepost_check::{Report, TraceStep, Verdict, ViolationReport};
 use serde::Serialize;
@@ -118,6 +119,7 @@ fn preamble(part: &HtmlPart<'_>) -> String {
                 .map(str::to_string),
         );
     }
+    lines.extend(left_out(report));
     if !report.limits_hit.is_empty() {
         lines.push(format!(
             "the search was cut by {}",
