@@ -51,7 +51,7 @@ pub fn witness_file(
     recorded.leaks = options.leaks;
     recorded.uninitialised = options.uninitialised;
     recorded.early_initialisers = options.early_initialisers;
-    recorded.entry = search.entry.clone();
+    recorded.entry = prepared.task.entry.clone();
     recorded.invariants = search.invariants.clone();
     recorded.finals = search.finals.clone();
     let liveness = &prepared.task.liveness;

@@ -1,5 +1,6 @@
 //! `fencepost check` and `fencepost outcomes`.
 
+use super::entries::{are_several, check_entries};
 use super::{CommandResult, colours, terminal_width, verbosity, working_folder};
 use crate::options::arguments::{
     CheckArguments, Format, OutcomesArguments, OutputOptions, SearchOptions,
@@ -18,6 +19,9 @@ use std::path::{Path, PathBuf};
 
 /// Is anything wrong in any execution?
 pub fn check(arguments: &CheckArguments) -> CommandResult {
+    if are_several(&arguments.search) {
+        return check_entries(arguments);
+    }
     let options = &arguments.output;
     prepare_output(options, &arguments.search)?;
     let mut search = arguments.search.clone();

@@ -126,7 +126,7 @@ fn refuse_repairs(arguments: &FencesArguments) -> Result<(), ErrorReport> {
 fn refuse(options: &SearchOptions) -> Result<(), ErrorReport> {
     let given = [
         (
-            options.entry.is_some(),
+            !options.entries.is_empty(),
             "--entry",
             "a test starts its own threads",
         ),

@@ -4,6 +4,7 @@ mod about;
 mod check;
 mod datatype;
 mod dump;
+mod entries;
 mod explore;
 mod fences;
 mod graph;

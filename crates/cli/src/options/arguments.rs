@@ -39,6 +39,8 @@ Examples:
       Does the condition hold in every state?
   fencepost check bank.fir --all --shortest --format json --out result.json
       Every distinct violation, each with a shortest execution, for a script.
+  fencepost check Bank.dll --entry 'BankTests::*'
+      Every method without arguments that matches, one after the other.
   fencepost check big.fir --max-states 1000000 --timeout 60
       Stop after a million states or a minute; the verdict is then `bounded`.
 
@@ -270,9 +272,10 @@ pub struct SearchOptions {
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
     /// Start at this method, which takes no arguments, instead of the entry point; an instance
-    /// method is called on a new object, and a task that it returns is awaited
-    #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
-    pub entry: Option<String>,
+    /// method is called on a new object, and a task that it returns is awaited. `check` takes
+    /// several, and `*` for any part of a name, and checks each on its own
+    #[arg(long = "entry", value_name = "TYPE::METHOD", help_heading = "Rules")]
+    pub entries: Vec<String>,
     /// How accesses in library code are ordered
     #[arg(long, value_enum, num_args = 0..=1, default_value_t = Library::Ordered, default_missing_value = "fenced", help_heading = "Rules")]
     pub library: Library,
