@@ -81,8 +81,10 @@ Examples:
   fencepost replay fail.json -v --program moved/queue.fir";
 
 const GRAPH_EXAMPLES: &str = "\
-States that plain interleaving reaches are white, the others black. A transition in which an
-operation completes before an earlier one of its thread is dashed.
+The picture has a legend: which states plain interleaving reaches and which only reorderings do,
+and where an operation completes before an earlier one of its thread. States that differ only in
+what was issued, or inside the class library, are drawn as one, and so are steps of a thread with
+nothing to choose between them; `--whole` draws everything.
 
 Examples:
   fencepost graph sb.fir --model tso --out sb.dot && dot -Tsvg sb.dot > sb.svg
@@ -217,6 +219,10 @@ pub struct GraphArguments {
     /// Write the graph to this file, for Graphviz (`.dot`) or scripts (`.json`)
     #[arg(long, value_name = "F.dot|F.json")]
     pub out: Option<PathBuf>,
+    /// Draw every state and transition, also those that only issue operations or are inside the
+    /// class library; `.json` always has them
+    #[arg(long)]
+    pub whole: bool,
     #[command(flatten)]
     pub search: SearchOptions,
     /// Arguments to pass to the program
