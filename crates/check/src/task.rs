@@ -76,6 +76,8 @@ pub struct Task {
     pub arrange_after: u64,
     /// Whether to count where in the code the choices of states come from.
     pub count_origins: bool,
+    /// Whether violations come with what memory looks like at every step.
+    pub show_memory: bool,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
     /// How often a periodic timer fires.
@@ -140,6 +142,7 @@ impl Task {
             share_after: 4096,
             arrange_after: 1 << 14,
             count_origins: false,
+            show_memory: false,
             max_pending: 64,
             timer_firings: DEFAULT_TIMER_FIRINGS,
             clock_moves: DEFAULT_CLOCK_MOVES,

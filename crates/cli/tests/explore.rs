@@ -205,13 +205,15 @@ fn pending_operations_and_reorderings_are_shown() {
 
 #[test]
 fn deadlocks_say_who_waits_for_what() {
-    let run = session(&["deadlock.fir"], &["search", "output"]);
+    let run = session(&["deadlock.fir"], &["search", "memory", "output"]);
     in_order(
         &run,
         &[
             "deadlock: ",
             "waits for Lock#",
             "holds Lock#",
+            "Locks.a = Lock#",
+            "held by take ",
             "nothing was written so far\n",
         ],
     );

@@ -5,6 +5,7 @@ pub(crate) mod calls;
 pub(crate) mod cycles;
 pub(crate) mod exceptions;
 pub(crate) mod failure;
+pub(crate) mod memory;
 pub(crate) mod names;
 pub(crate) mod reads_from;
 pub(crate) mod story;
@@ -35,6 +36,8 @@ pub(crate) struct Telling<'a> {
 pub(crate) struct Told {
     /// Every visible step.
     pub trace: Vec<TraceStep>,
+    /// The event at which each of them stands, as far as they are about one.
+    pub events: Vec<usize>,
     /// What people want to read of it.
     pub story: Vec<TraceStep>,
     /// What the execution wrote to the console.
@@ -107,6 +110,7 @@ impl<'a> Telling<'a> {
         };
         Told {
             trace: lines.steps,
+            events: lines.events,
             story,
             output: lines.output,
         }
@@ -148,6 +152,7 @@ impl<'a> Telling<'a> {
         }
         Told {
             trace: lines.steps,
+            events: lines.events,
             story,
             output: lines.output,
         }

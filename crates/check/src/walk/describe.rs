@@ -1,15 +1,15 @@
 //! Where a walk stands, in the words of traces.
 
 use super::{Now, Walk};
-use crate::outcome::TraceStep;
+use crate::outcome::{MemoryView, TraceStep};
 use crate::replay;
+use crate::telling::memory::{pending_words, view};
 use crate::telling::{Telling, failure, waits};
 use crate::trace;
 use fencepost_base::SourcePosition;
 use fencepost_search::finding::{Failure, FailureKind};
 use fencepost_vm::{
-    Choice, Deadlock, EntryKind, Event, EventKind, Location, MachineLimit, Status, Stop, Thread,
-    Value,
+    Choice, Deadlock, Event, EventKind, MachineLimit, Status, Stop,
 };
 
 /// Whether an execution can go on.
@@ -144,6 +144,14 @@ impl Walk {
             output: told.output,
             values: values.collect(),
         }
+    }
+
+    /// What memory looks like here.
+    pub fn memory(&self) -> MemoryView {
+        let now = &self.now;
+        let machine = &self.setup.machine;
+        let mut telling = Telling::new(machine, &now.state, &now.events, &now.notes);
+        view(&mut telling, &now.state, usize::MAX, self.taken.len())
     }
 
     /// Whether the execution can go on.
@@ -301,44 +309,10 @@ fn threads(telling: &mut Telling<'_>, choices: &[Choice]) -> Vec<ThreadView> {
                 false => machine.source_position(function, pc),
             },
             doing,
-            pending: pending(telling, thread),
+            pending: pending_words(telling, state, thread, usize::MAX),
             holds: waits::held(state, &mut telling.names, id),
         });
     }
     views.sort_by_key(|view| view.number);
     views
-}
-
-/// The pending operations of a thread.
-fn pending(telling: &mut Telling<'_>, thread: &Thread) -> Vec<String> {
-    let (machine, state) = (telling.machine, telling.end);
-    let entries = thread.pending.entries.iter();
-    entries
-        .map(|entry| {
-            let source = machine.describe_operation(entry.function, entry.pc);
-            let EntryKind::Access(kind) = entry.kind else {
-                return format!("{source} fence");
-            };
-            let location = Location {
-                object: entry.object,
-                offset: entry.offset,
-                cell: entry.cell,
-            };
-            let place = match machine.place_name(state, location) {
-                Some(place) => telling.names.place(&place, usize::MAX).short,
-                None => machine.describe_location(state, location),
-            };
-            let value = match entry.value {
-                Value::Known(word) if kind.is_write() && !kind.is_update() => {
-                    let value = machine.value_name(state, entry.cell, word);
-                    format!(" = {}", telling.names.value(&value, usize::MAX).short)
-                }
-                Value::Node(_) if kind.is_write() && !kind.is_update() => {
-                    " = a value that is still to be read".to_string()
-                }
-                Value::Known(_) | Value::Node(_) => String::new(),
-            };
-            format!("{source} {} {place}{value}", kind.words())
-        })
-        .collect()
 }

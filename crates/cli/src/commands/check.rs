@@ -38,6 +38,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
+    prepared.task.show_memory = options.html.is_some();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -80,6 +81,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     prepared.task.outcomes = arguments.expressions.clone();
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
+    prepared.task.show_memory = options.html.is_some();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);

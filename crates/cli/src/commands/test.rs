@@ -209,6 +209,7 @@ fn run(
     let mut prepared = prepare(chosen.assembly, &[], &search, amount.quiet)?;
     prepared.task.liveness = liveness.task();
     prepared.task.count_origins = amount.stats;
+    prepared.task.show_memory = arguments.output.html.is_some();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     let checked = fencepost_check::check(&prepared.task);
     progress::clear(amount.quiet);

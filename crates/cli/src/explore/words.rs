@@ -1,7 +1,7 @@
 //! What a session says in plain lines.
 
 use super::session::Session;
-use fencepost_check::{PossibleStep, Situation, Standing, ThreadView};
+use fencepost_check::{MemoryView, PossibleStep, Situation, Standing, ThreadView};
 use fencepost_report::step_words;
 
 /// How many of the lines that a choice would lead to are shown.
@@ -112,6 +112,20 @@ pub fn choice_end(choice: &PossibleStep) -> Option<String> {
     failure
         .or_else(|| choice.stops.clone())
         .map(|text| clean(&text))
+}
+
+/// What memory looks like.
+pub fn memory(view: &MemoryView) -> String {
+    let cells = view.cells.iter();
+    let mut text: String = cells
+        .map(|(place, value)| format!("  {} = {}\n", clean(place), clean(value)))
+        .collect();
+    let monitors = view.monitors.iter();
+    text.extend(monitors.map(|line| format!("  {}\n", clean(line))));
+    match text.is_empty() {
+        true => "nothing of the program's own is there\n".to_string(),
+        false => text,
+    }
 }
 
 /// Values that were asked for, by name.

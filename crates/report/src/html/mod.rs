@@ -39,6 +39,17 @@ struct File<'a> {
 struct Steps<'a> {
     threads: BTreeMap<usize, String>,
     steps: Vec<Step<'a>>,
+    memory: Vec<Memory<'a>>,
+}
+
+/// What memory looks like on the way.
+#[derive(Serialize)]
+struct Memory<'a> {
+    /// How many lines of the whole trace come before it.
+    after: usize,
+    cells: &'a [(String, String)],
+    monitors: &'a [String],
+    pending: &'a [(usize, String)],
 }
 
 /// A line of the table, as the script knows it. Other lines are meant by their place.
@@ -214,7 +225,9 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
          <div class=\"panes\">\n<div class=\"scroll\">\n{}\
          <svg class=\"arrows\" aria-hidden=\"true\"></svg>\n</div>\n\
          <div class=\"side\">\n<div><h3 class=\"file\">Source</h3><div class=\"source\"></div></div>\n\
-         <div><h3>Last values written</h3><table class=\"values\"></table></div>\n\
+         <div><h3 class=\"kind\">Last values written</h3><table class=\"values\"></table></div>\n\
+         <div class=\"if-pending\" hidden><h3>Pending operations</h3><table class=\"pending\"></table></div>\n\
+         <div class=\"if-monitors\" hidden><h3>Monitors</h3><ul class=\"monitors\"></ul></div>\n\
          <div><h3>Console output so far</h3><pre class=\"console\"></pre></div>\n</div>\n</div>\n",
         lanes(number, violation, context)
     );
@@ -352,9 +365,18 @@ fn steps<'a>(
             },
         });
     }
+    let memory = violation.memory.iter();
     Steps {
         threads: threads(violation),
         steps: out,
+        memory: memory
+            .map(|view| Memory {
+                after: view.after,
+                cells: &view.cells,
+                monitors: &view.monitors,
+                pending: &view.pending,
+            })
+            .collect(),
     }
 }
 
