@@ -22,10 +22,16 @@ struct Papers<'a> {
 pub fn run(root: &Path) -> Result<(), String> {
     let given = std::env::args().nth(2);
     let (binary, build) = match given {
-        Some(path) => (PathBuf::from(path), "a build that was named on the command line"),
+        Some(path) => (
+            PathBuf::from(path),
+            "a build that was named on the command line",
+        ),
         None => {
             crate::run(root, "cargo", &["build", "--release", "-p", "fencepost"])?;
-            (crate::target(root).join("release/fencepost"), "a release build")
+            (
+                crate::target(root).join("release/fencepost"),
+                "a release build",
+            )
         }
     };
     let papers = Papers {
@@ -53,7 +59,8 @@ pub fn run(root: &Path) -> Result<(), String> {
 
 fn read(file: &Path) -> Result<Table, String> {
     let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    text.parse().map_err(|error| format!("{}: {error}", file.display()))
+    text.parse()
+        .map_err(|error| format!("{}: {error}", file.display()))
 }
 
 /// A printed figure; a dash if there is none.
@@ -106,7 +113,10 @@ impl Ours {
     }
 
     fn verdict(&self) -> &str {
-        let rest = self.json.split_once("\"verdict\": \"").map_or("", |(_, rest)| rest);
+        let rest = self
+            .json
+            .split_once("\"verdict\": \"")
+            .map_or("", |(_, rest)| rest);
         rest.split('"').next().unwrap_or_default()
     }
 }
@@ -194,7 +204,9 @@ impl Papers<'_> {
         for row in self.rows("p1_barriers") {
             let name = text(&row, "program");
             let file = format!("examples/dotnet/p1/{name}.exe");
-            let program = programs.iter().find(|program| text(program, "name") == name);
+            let program = programs
+                .iter()
+                .find(|program| text(program, "name") == name);
             let finals = program.and_then(|program| program.get("final"));
             let finals = finals.and_then(Value::as_array).into_iter().flatten();
             let mut arguments = vec!["fences", &file, "--model", "dotnet", "--timeout", PATIENCE];
@@ -206,7 +218,11 @@ impl Papers<'_> {
                 "verified" => ours.json.matches("\"il_offset\"").count().to_string(),
                 other => other.to_string(),
             };
-            let _ = writeln!(out, "| {name} | {found} | {} |", figure(row.get("barriers")));
+            let _ = writeln!(
+                out,
+                "| {name} | {found} | {} |",
+                figure(row.get("barriers"))
+            );
         }
         Ok(out + "\n")
     }
@@ -356,8 +372,9 @@ impl Papers<'_> {
             let options = ["--engine", "sat", "--model", "relaxed", "--test", test];
             let limit = ["--timeout", PATIENCE];
             let ours = self.ours(&[&["datatype", file][..], &options, &limit].concat())?;
-            let beside =
-                |ours: String, at: usize| format!("{ours} ({})", figure(entry(&row, "figures", at)));
+            let beside = |ours: String, at: usize| {
+                format!("{ours} ({})", figure(entry(&row, "figures", at)))
+            };
             let _ = writeln!(
                 out,
                 "| {test} | {} | {} | {} | {} |",

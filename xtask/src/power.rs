@@ -22,7 +22,11 @@ pub fn run(root: &Path) -> Result<(), String> {
     )?;
     let folder = crate::target(root).join("bench");
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    fs::write(folder.join("power.cs"), power_program(FUNCTIONS, ITERATIONS)).map_err(|error| error.to_string())?;
+    fs::write(
+        folder.join("power.cs"),
+        power_program(FUNCTIONS, ITERATIONS),
+    )
+    .map_err(|error| error.to_string())?;
     crate::run(&folder, "mcs", &["-debug", "-out:power.exe", "power.cs"])?;
     let ours = crate::target(root).join("release/fencepost");
     let ours = ours.to_string_lossy();

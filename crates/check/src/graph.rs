@@ -206,7 +206,11 @@ fn chained(graph: GraphReport) -> GraphReport {
         let (Some(one), Some(other)) = (&edges[first], &edges[second]) else {
             continue;
         };
-        let thread = |edge: &GraphEdge| edge.label.split_once(": ").map(|(name, _)| name.to_string());
+        let thread = |edge: &GraphEdge| {
+            edge.label
+                .split_once(": ")
+                .map(|(name, _)| name.to_string())
+        };
         let colour = other.to.map(|to| graph.nodes[to as usize].white);
         let is_plain = !node.end && !node.violating && colour == Some(node.white);
         if !is_plain || one.from as usize == state || thread(one) != thread(other) {
@@ -242,7 +246,10 @@ fn chained(graph: GraphReport) -> GraphReport {
         .collect();
     let nodes = graph.nodes.iter().zip(&kept);
     GraphReport {
-        nodes: nodes.filter(|(_, kept)| **kept).map(|(node, _)| *node).collect(),
+        nodes: nodes
+            .filter(|(_, kept)| **kept)
+            .map(|(node, _)| *node)
+            .collect(),
         edges: edges
             .into_iter()
             .flatten()

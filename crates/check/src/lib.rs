@@ -46,8 +46,8 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, CycleReport, CycleThread, End, ExceptionReport, MemoryView, Note, OriginRow, OutcomeRow,
-    Reordering, Report, ReusedRead, StackLine, SuspendedReport, TraceStep, Verdict,
+    Classification, CycleReport, CycleThread, End, ExceptionReport, MemoryView, Note, OriginRow,
+    OutcomeRow, Reordering, Report, ReusedRead, StackLine, SuspendedReport, TraceStep, Verdict,
     ViolationReport, WaitReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};

@@ -312,7 +312,11 @@ impl Setup {
             races: task.races,
             benign_races: match source.has_manual_memory() {
                 true => Vec::new(),
-                false => task.benign_races.iter().map(|name| BenignRace::new(name)).collect(),
+                false => task
+                    .benign_races
+                    .iter()
+                    .map(|name| BenignRace::new(name))
+                    .collect(),
             },
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,

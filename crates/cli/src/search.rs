@@ -75,7 +75,8 @@ pub fn prepare(
     task.finals = options.finals.clone();
     task.races = options.races || races && !options.no_races;
     task.benign_races = task.source.benign_races();
-    task.benign_races.extend(options.benign_races.iter().cloned());
+    task.benign_races
+        .extend(options.benign_races.iter().cloned());
     task.find_all = options.all;
     task.classify_states = options.classify_states;
     task.hunt = options.hunt == Switch::On;

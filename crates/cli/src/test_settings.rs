@@ -184,7 +184,9 @@ impl SettingsFile {
             }
         }
         self.general.add_to(search, liveness);
-        search.benign_races.extend(self.benign_races.iter().cloned());
+        search
+            .benign_races
+            .extend(self.benign_races.iter().cloned());
         Ok(())
     }
 }

@@ -63,7 +63,10 @@ fn a_settings_file_marks_fields() {
     assert_eq!(run.json()["benign_races"][0], "Shared.hits");
     let problems = schema::validate(&shipped_schema("check"), &run.json());
     assert!(problems.is_empty(), "{problems:#?}");
-    write("fencepost.toml", "[races]\nbenign = [\"Shared.hits\", \"Shared.total\"]\n");
+    write(
+        "fencepost.toml",
+        "[races]\nbenign = [\"Shared.hits\", \"Shared.total\"]\n",
+    );
     let text = in_folder(&folder, &["check", "races.fir", "--races"]).stdout;
     for line in [
         "verified  races.fir under sc\n",
@@ -128,7 +131,11 @@ fn an_attribute_marks_fields_and_methods() {
     assert_eq!(run.code, 1, "{}", run.stderr);
     assert_eq!(run.json()["violations"][0]["kind"], "race");
     for (plain, marked, name) in [
-        ("    static int data;", "    [BenignRace] static int data;", "SeqLock.data"),
+        (
+            "    static int data;",
+            "    [BenignRace] static int data;",
+            "SeqLock.data",
+        ),
         ("    // READ\n", "    [BenignRace]\n", "SeqLock::Read"),
     ] {
         write(&SEQUENCE_LOCK.replace(plain, marked));
@@ -142,5 +149,8 @@ fn an_attribute_marks_fields_and_methods() {
     // A mark on something else changes nothing.
     write(&SEQUENCE_LOCK.replace("static int other", "[BenignRace] static int other"));
     let run = in_folder(&folder, &check);
-    assert_eq!((run.code, &run.json()["benign_races"]), (1, &serde_json::Value::Null));
+    assert_eq!(
+        (run.code, &run.json()["benign_races"]),
+        (1, &serde_json::Value::Null)
+    );
 }

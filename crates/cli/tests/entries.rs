@@ -22,7 +22,14 @@ fn entries_are_checked_one_after_the_other() {
     let folder = Folder::new("entries");
     let file = folder.file("Bank.cs");
     std::fs::write(&file, PROGRAM).expect("the program can be written");
-    let two = ["check", &file, "--entry", "Bank::Bad", "--entry", "Bank::Good"];
+    let two = [
+        "check",
+        &file,
+        "--entry",
+        "Bank::Bad",
+        "--entry",
+        "Bank::Good",
+    ];
     let run = fencepost(&two);
     assert_eq!(run.code, 1, "{}", run.stderr);
     let bad = run.stdout.find("violated  Bank::Bad").expect("a line");
@@ -45,21 +52,44 @@ fn a_pattern_chooses_methods_without_arguments() {
     let folder = Folder::new("entry_pattern");
     let file = folder.file("Bank.cs");
     std::fs::write(&file, PROGRAM).expect("the program can be written");
-    let all = ["check", &file, "--entry", "Bank::*", "--entry", "Bank::Good", "--format", "json"];
+    let all = [
+        "check",
+        &file,
+        "--entry",
+        "Bank::*",
+        "--entry",
+        "Bank::Good",
+        "--format",
+        "json",
+    ];
     let json = fencepost(&all).json();
     let tests = json["tests"].as_array().expect("a list");
-    let names: Vec<&str> = tests.iter().filter_map(|test| test["name"].as_str()).collect();
-    assert_eq!(names, ["Bank::Good", "Bank::Bad", "Bank::Other", "Bank::Object"]);
+    let names: Vec<&str> = tests
+        .iter()
+        .filter_map(|test| test["name"].as_str())
+        .collect();
+    assert_eq!(
+        names,
+        ["Bank::Good", "Bank::Bad", "Bank::Other", "Bank::Object"]
+    );
     // A pattern that is one entry only still gives a list.
     let one = fencepost(&["check", &file, "--entry", "*::Goo*", "--format", "json"]);
     assert_eq!(one.code, 0);
     assert_eq!(one.json()["tests"][0]["name"], "Bank::Good");
     let none = fencepost(&["check", &file, "--entry", "Bank::*Nothing"]);
     assert_eq!(none.code, 2);
-    assert!(none.stderr.contains("matches `Bank::*Nothing`"), "{}", none.stderr);
+    assert!(
+        none.stderr.contains("matches `Bank::*Nothing`"),
+        "{}",
+        none.stderr
+    );
     let outcomes = fencepost(&["outcomes", &file, "1", "--entry", "Bank::*"]);
     assert_eq!(outcomes.code, 2);
-    assert!(outcomes.stderr.contains("only `check`"), "{}", outcomes.stderr);
+    assert!(
+        outcomes.stderr.contains("only `check`"),
+        "{}",
+        outcomes.stderr
+    );
 }
 
 #[test]

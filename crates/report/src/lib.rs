@@ -44,8 +44,8 @@ pub use statistics::statistics_text;
 pub use tests::{
     TestOutcome, TestResult, test_details, test_line, tests_json, tests_summary, tests_verdict,
 };
-pub use trace_table::{draw_story, step_words};
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};
+pub use trace_table::{draw_story, step_words};
 pub use witness::{FunctionCode, WITNESS_FORMAT, WitnessFile, WitnessFileError};
 
 use std::collections::BTreeMap;

@@ -93,7 +93,10 @@ fn cells(telling: &mut Telling<'_>, state: &State, at: usize) -> Vec<(String, St
         if !is_static && !telling.names.is_numbered(object.id, at) {
             continue;
         }
-        let Some(info) = machine.loaded_class(class).filter(|info| !info.class.library) else {
+        let Some(info) = machine
+            .loaded_class(class)
+            .filter(|info| !info.class.library)
+        else {
             continue;
         };
         let layout = match is_static {
@@ -212,7 +215,9 @@ fn place_words(
 fn value_words(telling: &mut Telling<'_>, value: &ValueName, at: usize) -> String {
     match value {
         ValueName::Object(object)
-            if !object.object.is_some_and(|id| telling.names.is_numbered(id, at)) =>
+            if !object
+                .object
+                .is_some_and(|id| telling.names.is_numbered(id, at)) =>
         {
             telling.machine.source.short_type_name(&object.class)
         }

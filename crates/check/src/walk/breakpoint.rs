@@ -35,7 +35,10 @@ impl std::fmt::Display for BreakpointError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             BreakpointError::Empty => {
-                write!(f, "a breakpoint is FILE:LINE, a location, or `if` with a condition")
+                write!(
+                    f,
+                    "a breakpoint is FILE:LINE, a location, or `if` with a condition"
+                )
             }
             BreakpointError::Condition(error) => write!(f, "{error}"),
         }
@@ -64,6 +67,14 @@ pub(super) struct Before {
 }
 
 impl Breakpoint {
+    /// Whether it is on a line.
+    pub fn is_at(&self, path: &str, number: u32) -> bool {
+        match self {
+            Breakpoint::Line { file, line } => *line == number && is_file(path, file),
+            Breakpoint::Location(_) | Breakpoint::Condition(_) => false,
+        }
+    }
+
     /// Reads a breakpoint: `FILE:LINE`, `if EXPR`, or the name of a location.
     pub(super) fn parse(text: &str, setup: &Setup) -> Result<Self, BreakpointError> {
         let text = text.trim();

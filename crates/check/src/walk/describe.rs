@@ -8,9 +8,7 @@ use crate::telling::{Telling, failure, waits};
 use crate::trace;
 use fencepost_base::SourcePosition;
 use fencepost_search::finding::{Failure, FailureKind};
-use fencepost_vm::{
-    Choice, Deadlock, Event, EventKind, MachineLimit, Status, Stop,
-};
+use fencepost_vm::{Choice, Deadlock, Event, EventKind, MachineLimit, Status, Stop};
 
 /// Whether an execution can go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -251,9 +249,7 @@ fn stop_words(stop: &Stop) -> String {
 fn hidden_words(telling: &mut Telling<'_>, at: usize) -> Option<String> {
     let event: &Event = &telling.events[at];
     let what = match event.kind {
-        EventKind::Issue(kind) => {
-            trace::operation_words(telling, &EventKind::of_access(kind))
-        }
+        EventKind::Issue(kind) => trace::operation_words(telling, &EventKind::of_access(kind)),
         EventKind::IssueFence(_) => "fence".to_string(),
         _ => return None,
     };

@@ -59,12 +59,8 @@ impl Now {
             return false;
         }
         let machine = &setup.machine;
-        let taken = machine.apply_narrated(
-            &mut self.state,
-            choice,
-            &mut self.events,
-            &mut self.notes,
-        );
+        let taken =
+            machine.apply_narrated(&mut self.state, choice, &mut self.events, &mut self.notes);
         match taken {
             Ok(()) => true,
             Err(Stop::NotEnabled) => false,

@@ -58,8 +58,7 @@ impl Walk {
             };
             let before = breakpoint::before(&self.setup, &self.now, breakpoints);
             self.take_choice(choice)?;
-            if let Some(met) =
-                breakpoint::met(&self.setup, &before, &self.now, choice, breakpoints)
+            if let Some(met) = breakpoint::met(&self.setup, &before, &self.now, choice, breakpoints)
             {
                 return Ok(Halt::Breakpoint(met));
             }
@@ -86,7 +85,9 @@ impl Walk {
             let turn = match thread {
                 Some(thread) => usize::from(choice.thread != thread),
                 // Whoever has just had many turns comes last.
-                None => usize::from(self.taken.last().map(|last| last.thread) == Some(choice.thread)),
+                None => {
+                    usize::from(self.taken.last().map(|last| last.thread) == Some(choice.thread))
+                }
             };
             match choice.action {
                 Action::Complete(entry) => (0, turn, 0, entry),

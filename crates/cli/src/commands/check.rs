@@ -12,8 +12,8 @@ use crate::witness_files::witness_file;
 use crate::{checkpoint, memory, output, progress};
 use fencepost_check::{Report, agree};
 use fencepost_report::{
-    Context, ErrorReport, HtmlPart, Look, check_json, check_text, comparison_json,
-    comparison_text, html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
+    Context, ErrorReport, HtmlPart, Look, check_json, check_text, comparison_json, comparison_text,
+    html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
 use std::path::{Path, PathBuf};
 

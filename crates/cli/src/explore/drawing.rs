@@ -143,27 +143,31 @@ fn draw_choices(frame: &mut Frame<'_>, session: &Session, view: &View, area: Rec
         Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).areas(inner);
     let verdicts = Paragraph::new(verdicts).wrap(Wrap { trim: false });
     frame.render_widget(verdicts, above);
-    let items = situation.choices.iter().enumerate().map(|(number, choice)| {
-        let mark = match situation.choice_ahead == Some(number) {
-            true => ">",
-            false => " ",
-        };
-        let style = match choice.out_of_order {
-            true => view.style(Color::Yellow),
-            false => Style::new(),
-        };
-        let name = Style::new().add_modifier(Modifier::BOLD);
-        let mut lines = vec![Line::from(vec![
-            Span::raw(format!("{mark}{number} ")),
-            Span::styled(words::clean(&choice.thread_name), name),
-            Span::raw(format!(" {} ", words::clean(&choice.source))),
-            Span::styled(words::choice_words(choice), style),
-        ])];
-        if let Some(end) = words::choice_end(choice) {
-            lines.push(Line::styled(format!("     leads to {end}"), view.alarm()));
-        }
-        ListItem::new(lines)
-    });
+    let items = situation
+        .choices
+        .iter()
+        .enumerate()
+        .map(|(number, choice)| {
+            let mark = match situation.choice_ahead == Some(number) {
+                true => ">",
+                false => " ",
+            };
+            let style = match choice.out_of_order {
+                true => view.style(Color::Yellow),
+                false => Style::new(),
+            };
+            let name = Style::new().add_modifier(Modifier::BOLD);
+            let mut lines = vec![Line::from(vec![
+                Span::raw(format!("{mark}{number} ")),
+                Span::styled(words::clean(&choice.thread_name), name),
+                Span::raw(format!(" {} ", words::clean(&choice.source))),
+                Span::styled(words::choice_words(choice), style),
+            ])];
+            if let Some(end) = words::choice_end(choice) {
+                lines.push(Line::styled(format!("     leads to {end}"), view.alarm()));
+            }
+            ListItem::new(lines)
+        });
     let list = List::new(items).highlight_style(Style::new().add_modifier(Modifier::REVERSED));
     let mut state = ListState::default();
     if !situation.choices.is_empty() {
@@ -209,44 +213,47 @@ fn draw_source(frame: &mut Frame<'_>, session: &Session, view: &View, area: Rect
     let block = Block::bordered().title(format!(" {} ", words::clean(file)));
     let inner = block.inner(area);
     let lines = match session.source(&position.file) {
-        Some(text) => source_lines(text, position, &situation.threads, inner.height),
+        Some(text) => source_lines(text, position, session, inner.height),
         None => vec![Line::raw("the source is not at hand")],
     };
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
-/// Lines of a source, with the numbers of the threads that stand there.
+/// Lines of a source, with the numbers of the threads that stand there and marks at breakpoints.
 fn source_lines<'a>(
     text: &'a str,
     position: &SourcePosition,
-    threads: &[ThreadView],
+    session: &Session,
     height: u16,
 ) -> Vec<Line<'a>> {
     let height = usize::from(height);
     let middle = usize::try_from(position.line).unwrap_or(1);
     let first = middle.saturating_sub(height / 2).max(1);
-    let lines = text.lines().enumerate().skip(first - 1).take(height);
+    let threads = &session.situation().threads;
+    let lines = (1_u32..).zip(text.lines()).skip(first - 1).take(height);
     lines
-        .map(|(at, line)| {
-            let here = |thread: &&ThreadView| {
-                let stands = thread.position.as_ref();
-                stands.is_some_and(|stands| {
-                    stands.file == position.file && stands.line as usize == at + 1
-                })
+        .map(|(number, line)| {
+            let stands = |thread: &&ThreadView| {
+                let at = thread.position.as_ref();
+                at.is_some_and(|at| at.file == position.file && at.line == number)
             };
-            let numbers: Vec<String> = threads
+            let here: Vec<String> = threads
                 .iter()
-                .filter(here)
+                .filter(stands)
                 .map(|thread| thread.number.to_string())
                 .collect();
-            let style = match at + 1 == middle {
+            let mut breakpoints = session.breakpoints().iter();
+            let mark = match breakpoints.any(|one| one.is_at(&position.file, number)) {
+                true => '●',
+                false => ' ',
+            };
+            let style = match number == position.line {
                 true => Style::new().add_modifier(Modifier::BOLD),
                 false => Style::new(),
             };
             let text = format!(
-                "{:>4} {:>4} {}",
-                numbers.join(","),
-                at + 1,
+                "{:>4}{mark}{number:>4} {}",
+                here.join(","),
                 words::clean(&line.replace('\t', "    "))
             );
             Line::styled(text, style)

@@ -22,20 +22,56 @@ const COMMANDS: &[(&str, &str, &str)] = &[
     ("show", "", "where everything stands, and every choice"),
     ("take", "N", "take choice N; the number alone does, too"),
     ("back", "[N]", "take back the last N choices, or one"),
-    ("forward", "[N]", "take again what was taken back, or what the witness has next"),
-    ("goto", "N", "go to where N choices were taken, as far as they are known"),
+    (
+        "forward",
+        "[N]",
+        "take again what was taken back, or what the witness has next",
+    ),
+    (
+        "goto",
+        "N",
+        "go to where N choices were taken, as far as they are known",
+    ),
     ("start", "", "go to the start"),
     ("end", "", "go as far as choices are known"),
-    ("run", "", "go on in program order, to a breakpoint, a failure or the end"),
-    ("search", "[N]", "go to the nearest failure that can follow, within N states"),
-    ("break", "WHERE", "stop at FILE:LINE, at accesses to a location, or `if EXPR`"),
+    (
+        "run",
+        "",
+        "go on in program order, to a breakpoint, a failure or the end",
+    ),
+    (
+        "search",
+        "[N]",
+        "go to the nearest failure that can follow, within N states",
+    ),
+    (
+        "break",
+        "WHERE",
+        "stop at FILE:LINE, at accesses to a location, or `if EXPR`",
+    ),
     ("breaks", "", "list the breakpoints"),
     ("delete", "N", "delete breakpoint N"),
-    ("print", "EXPR", "the value of an expression, from what has been written"),
-    ("memory", "", "static fields, objects that the trace names, and monitors"),
-    ("trace", "[all]", "the execution so far; `all` with every step"),
+    (
+        "print",
+        "EXPR",
+        "the value of an expression, from what has been written",
+    ),
+    (
+        "memory",
+        "",
+        "static fields, objects that the trace names, and monitors",
+    ),
+    (
+        "trace",
+        "[all]",
+        "the execution so far; `all` with every step",
+    ),
     ("output", "", "what the program has written to the console"),
-    ("save", "FILE.json", "write the execution so far to a witness"),
+    (
+        "save",
+        "FILE.json",
+        "write the execution so far to a witness",
+    ),
     ("help", "", "list the commands"),
     ("quit", "", "end the session"),
 ];
@@ -158,7 +194,9 @@ impl Session {
             // The more frequent of several comes first in the list.
             [first, ..] if name.len() == 1 => self.command_named(first, rest),
             [] => {
-                let known = COMMANDS.iter().map(|(command, _, _)| (*command).to_string());
+                let known = COMMANDS
+                    .iter()
+                    .map(|(command, _, _)| (*command).to_string());
                 let hint = did_you_mean(name, known);
                 Reply::Refused(format!(
                     "there is no command `{name}`{hint}; `help` lists them"
@@ -191,9 +229,7 @@ impl Session {
             "break" => self.add_breakpoint(rest),
             "breaks" => Reply::Told(self.list_breakpoints()),
             "delete" => self.delete_breakpoint(rest),
-            "print" if rest.is_empty() => {
-                Reply::Refused("`print` needs an expression".to_string())
-            }
+            "print" if rest.is_empty() => Reply::Refused("`print` needs an expression".to_string()),
             "print" => match self.walk.evaluate(rest) {
                 Ok(value) => Reply::Told(format!("{rest} = {value}\n")),
                 Err(error) => Reply::Refused(error),

@@ -1,7 +1,7 @@
 //! What a session says in plain lines.
 
 use super::session::Session;
-use fencepost_check::{MemoryView, PossibleStep, Situation, Standing, ThreadView};
+use fencepost_check::{MemoryView, PossibleStep, Situation, Standing, ThreadView, WalkFailure};
 use fencepost_report::step_words;
 
 /// How many of the lines that a choice would lead to are shown.
@@ -51,11 +51,20 @@ pub fn headline(session: &Session) -> String {
     )
 }
 
+/// What is wrong, after its kind, unless it says the kind itself.
+fn failure_words(failure: &WalkFailure) -> String {
+    let kind = failure.kind.name();
+    match failure.message.starts_with(kind) {
+        true => failure.message.clone(),
+        false => format!("{kind}: {}", failure.message),
+    }
+}
+
 /// What is wrong here, or why nothing can follow; one line each.
 pub fn verdicts(situation: &Situation) -> Vec<String> {
     let failures = situation.failures.iter();
     let mut lines: Vec<String> = failures
-        .map(|failure| format!("{}: {}", failure.kind, clean(&failure.message)))
+        .map(|failure| clean(&failure_words(failure)))
         .collect();
     match &situation.standing {
         Standing::On | Standing::Failed => {}
@@ -77,7 +86,7 @@ pub fn thread_words(thread: &ThreadView) -> String {
         None => thread.doing.clone(),
     };
     if !thread.holds.is_empty() {
-        text.push_str(&format!(", holds {}", thread.holds.join(", ")));
+        text.push_str(&format!("; holds {}", thread.holds.join(", ")));
     }
     clean(&text)
 }
@@ -108,7 +117,7 @@ pub fn choice_words(choice: &PossibleStep) -> String {
 /// What is wrong behind a choice, if anything is.
 pub fn choice_end(choice: &PossibleStep) -> Option<String> {
     let failure = choice.failures.first();
-    let failure = failure.map(|one| format!("{}: {}", one.kind, one.message));
+    let failure = failure.map(failure_words);
     failure
         .or_else(|| choice.stops.clone())
         .map(|text| clean(&text))
