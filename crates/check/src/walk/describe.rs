@@ -7,8 +7,11 @@ use crate::telling::memory::{pending_words, view};
 use crate::telling::{Telling, failure, waits};
 use crate::trace;
 use fencepost_base::SourcePosition;
+use fencepost_ir::FuncId;
 use fencepost_search::finding::{Failure, FailureKind};
-use fencepost_vm::{Choice, Deadlock, Event, EventKind, MachineLimit, Status, Stop};
+use fencepost_vm::{
+    Choice, Deadlock, Event, EventKind, Machine, MachineLimit, Status, Stop, Thread,
+};
 
 /// Whether an execution can go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -194,7 +197,7 @@ impl Walk {
             .filter_map(|at| hidden_words(&mut telling, at))
             .collect();
         let source = self.now.state.thread(choice.thread).map(|thread| {
-            let (function, pc) = machine.own_position(thread);
+            let (function, pc) = stands_at(machine, thread, &self.now.events);
             machine.describe_operation(function, pc)
         });
         let failures = failures
@@ -260,6 +263,18 @@ fn hidden_words(telling: &mut Telling<'_>, at: usize) -> Option<String> {
     })
 }
 
+/// Where a thread stands for people: in the program's own code, or where it was last in it.
+fn stands_at(machine: &Machine, thread: &Thread, events: &[Event]) -> (FuncId, u32) {
+    let (function, pc) = machine.own_position(thread);
+    let is_own = |function| !machine.is_library(function);
+    if is_own(function) && machine.source_position(function, pc).is_some() {
+        return (function, pc);
+    }
+    let mut own = events.iter().rev();
+    let last = own.find(|event| event.thread == thread.id && is_own(event.function));
+    last.map_or((function, pc), |event| (event.function, event.pc))
+}
+
 /// The threads of a state.
 fn threads(telling: &mut Telling<'_>, choices: &[Choice]) -> Vec<ThreadView> {
     let (machine, state) = (telling.machine, telling.end);
@@ -294,7 +309,7 @@ fn threads(telling: &mut Telling<'_>, choices: &[Choice]) -> Vec<ThreadView> {
             (_, None) if can_move => "can go on".to_string(),
             (_, None) => "waits".to_string(),
         };
-        let (function, pc) = machine.own_position(thread);
+        let (function, pc) = stands_at(machine, thread, telling.events);
         let has_ended = thread.has_ended();
         views.push(ThreadView {
             number: telling.names.thread_number(id),

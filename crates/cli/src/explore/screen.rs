@@ -134,10 +134,9 @@ fn press_in_prompt(view: &mut View, session: &mut Session, key: KeyEvent) -> Flo
     };
     match key.code {
         KeyCode::Esc => view.prompt = None,
+        KeyCode::Backspace if typed.is_empty() => view.prompt = None,
         KeyCode::Backspace => {
-            if typed.pop().is_none() {
-                view.prompt = None;
-            }
+            typed.pop();
         }
         KeyCode::Char(c) => typed.push(c),
         KeyCode::Enter => {
