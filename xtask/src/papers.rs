@@ -22,16 +22,11 @@ struct Papers<'a> {
 pub fn run(root: &Path) -> Result<(), String> {
     let given = std::env::args().nth(2);
     let (binary, build) = match given {
-        Some(path) => (
-            PathBuf::from(path),
-            "a build that was named on the command line",
-        ),
+        Some(path) => (PathBuf::from(&path), format!("`{path}`")),
         None => {
             crate::run(root, "cargo", &["build", "--release", "-p", "fencepost"])?;
-            (
-                crate::target(root).join("release/fencepost"),
-                "a release build",
-            )
+            let binary = crate::target(root).join("release/fencepost");
+            (binary, "a release build".to_string())
         }
     };
     let papers = Papers {
@@ -40,12 +35,13 @@ pub fn run(root: &Path) -> Result<(), String> {
         printed: read(&root.join("bench/papers.toml"))?,
     };
     let mut page = format!(
-        "# The tables of the papers\n\nWritten by `cargo xtask papers` with {build}, one run of \
+        "# The tables of the papers\n\nWritten by `cargo xtask papers` with {build}, {} one run of \
          each program after the other, at most {PATIENCE} s each; \"–\" where the paper has no \
          figure, \"cut\" where ours did not finish. The sources of the papers' programs are not \
          published, so ours are written from their descriptions: loop bounds and data differ, and \
          the columns compare in their order of magnitude only. Printed times are those of the \
-         machines of their days.\n\n"
+         machines of their days.\n\n",
+        load()
     );
     page.push_str(&papers.p1_states()?);
     page.push_str(&papers.p1_barriers()?);
@@ -55,6 +51,16 @@ pub fn run(root: &Path) -> Result<(), String> {
     page.push_str(&papers.p4_philosophers()?);
     page.push_str(&papers.p5()?);
     fs::write(root.join("docs/results.md"), page).map_err(|error| error.to_string())
+}
+
+/// How busy the machine is, which times depend on, where the system says so.
+fn load() -> String {
+    let text = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    match text.split_whitespace().next() {
+        Some(load) => format!("on {cores} cores with a load of {load} when it began,"),
+        None => format!("on {cores} cores,"),
+    }
 }
 
 fn read(file: &Path) -> Result<Table, String> {
