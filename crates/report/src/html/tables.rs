@@ -54,9 +54,13 @@ pub fn fences_html(
     let mut page = Builder::default();
     page.heading(report.verdict.name(), &context.program, &report.model);
     let text = fences_text(report, context, Verbosity::Normal);
-    // The first line is the heading.
+    // The first line is the heading, and the table says the rest.
     let text = text.split_once('\n').map_or("", |(_, rest)| rest);
-    page.text(text);
+    let conclusion = match report.fences.is_empty() {
+        true => text,
+        false => text.split("\n\n").next().unwrap_or_default(),
+    };
+    page.text(conclusion);
     if !report.fences.is_empty() {
         let rows: Vec<Vec<String>> = report
             .fences
