@@ -72,7 +72,7 @@ fn the_screen_shows_execution_threads_source_and_choices() {
     assert!(text.contains("step 1"), "{text}");
     assert!(text.contains("%old = load Counter.value"), "{text}");
     // The line has the numbers of the two threads that stand there.
-    assert!(text.contains(" 1,2    13 "), "{text}");
+    assert!(text.contains(" 1,2   13 "), "{text}");
     press_all(&mut view, &mut session, &[KeyCode::Backspace]);
     assert!(screen(&session, &view).contains("step 0, 1 ahead"));
 }
