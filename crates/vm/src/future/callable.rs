@@ -9,6 +9,7 @@
 
 use super::control::reachable;
 use super::effects::{Callees, OwnEffects};
+use super::evaluate::runs_again;
 use super::place::{Bits, Place, Places};
 use super::program::{Analysis, Futures};
 use crate::machine::Machine;
@@ -16,9 +17,10 @@ use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::ObjectKind;
 use crate::state::keys::ObjectKey;
-use crate::state::thread::Thread;
+use crate::state::thread::{Frame, Thread};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{ClassId, ClassKind, FuncId, Op};
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// A call that an operation may make.
 struct Call {
@@ -40,6 +42,21 @@ struct Node {
     touches: Bits,
 }
 
+/// What one thread can come to if there are objects of certain classes.
+struct Closure {
+    /// The accesses that functions can make that it can come to.
+    possible: Bits,
+    /// The classes that these functions make objects of.
+    made: Bits,
+}
+
+/// Where the frames of a thread stand, whether they run the operation there again, and the classes
+/// of the objects that there are.
+type Situation = (Box<[(FuncId, u32, bool)]>, Bits);
+
+/// How many closures are kept before they are forgotten.
+const MOST_CLOSURES: usize = 1 << 14;
+
 /// The calls of a program, and what they depend on.
 #[derive(Default)]
 pub(crate) struct CallGraph {
@@ -50,8 +67,11 @@ pub(crate) struct CallGraph {
     always: Bits,
     /// Functions that failing operations call.
     throwers: Vec<u32>,
-    /// Accesses that were named later than this are never taken for impossible.
-    known_places: u32,
+    /// Accesses from this bit on, a multiple of 64, are never taken for impossible: some were named
+    /// when this was worked out already.
+    known_bits: u32,
+    /// What threads were found to come to: the same situations come again and again.
+    closures: RwLock<FxHashMap<Situation, Arc<Closure>>>,
 }
 
 /// The classes whose objects lead a call of a virtual method to a function.
@@ -113,7 +133,7 @@ impl CallGraph {
         throwers: &[FuncId],
     ) -> Self {
         let mut graph = Self {
-            known_places: analysis.places.len() as u32,
+            known_bits: (analysis.places.len() as u32 * 2) / 64 * 64,
             ..Self::default()
         };
         for &function in order {
@@ -274,16 +294,35 @@ fn bits_by_kind(places: &Places) -> FxHashMap<(Kind, bool), Bits> {
 /// What the threads of one state can still come to.
 pub(crate) struct Callable<'a> {
     graph: &'a CallGraph,
-    /// The accesses that each thread may still make, as far as functions decide it.
-    possible: Vec<Bits>,
+    /// For each thread that has not ended.
+    closures: Vec<Option<Arc<Closure>>>,
 }
 
 impl Callable<'_> {
     /// Whether an access is one that some function can make that the thread at a position can still
     /// come to.
     pub fn is_possible(&self, thread: usize, bit: u32) -> bool {
-        bit >> 1 >= self.graph.known_places || self.possible[thread].contains(bit)
+        bit >= self.graph.known_bits || self.possible(thread).contains(bit)
     }
+
+    /// Adds those of a set of accesses that the thread at a position can still make.
+    pub fn add_possible(&self, thread: usize, accesses: &Bits, out: &mut Bits) {
+        out.union_within(accesses, self.possible(thread), self.graph.known_bits);
+    }
+
+    fn possible(&self, thread: usize) -> &Bits {
+        static NOTHING: Bits = Bits::EMPTY;
+        let closure = self.closures[thread].as_ref();
+        closure.map_or(&NOTHING, |closure| &closure.possible)
+    }
+}
+
+/// Where the frames of a thread stand, and whether they run the operation there again.
+fn frames(thread: &Thread) -> Box<[(FuncId, u32, bool)]> {
+    let frames = thread.frames.iter().enumerate();
+    let stand =
+        |(depth, frame): (usize, &Frame)| (frame.function, frame.pc, runs_again(thread, depth));
+    frames.map(stand).collect()
 }
 
 impl Futures {
@@ -292,44 +331,52 @@ impl Futures {
         let graph = &self.calls;
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
         let mut present = graph.present(machine, state);
-        let mut live: Vec<Bits> = vec![Bits::default(); threads.len()];
+        let situations: Vec<Option<Box<[(FuncId, u32, bool)]>>> = threads
+            .iter()
+            .map(|thread| (!thread.has_ended()).then(|| frames(thread)))
+            .collect();
         loop {
-            let mut made = Bits::default();
-            for (thread, live) in threads.iter().zip(&mut live) {
-                if !thread.has_ended() {
-                    self.close(machine, thread, &present, live, &mut made);
-                }
+            let closures: Vec<Option<Arc<Closure>>> = situations
+                .iter()
+                .map(|frames| Some(self.closure(machine, frames.as_ref()?, &present)))
+                .collect();
+            let mut grown = false;
+            for closure in closures.iter().flatten() {
+                grown |= present.union(&closure.made);
             }
-            if !present.union(&made) {
-                break;
+            if !grown {
+                return Callable { graph, closures };
             }
-        }
-        let possible = live.iter().map(|live| {
-            let mut possible = Bits::default();
-            for id in live.iter() {
-                possible.union(&graph.nodes[id as usize].touches);
-            }
-            possible
-        });
-        Callable {
-            graph,
-            possible: possible.collect(),
         }
     }
 
-    /// Adds the functions that a thread can still come to, and the classes that they make objects
-    /// of.
-    fn close(
+    /// What a thread with these frames can come to if there are objects of these classes.
+    fn closure(
         &self,
         machine: &Machine,
-        thread: &Thread,
+        frames: &[(FuncId, u32, bool)],
         present: &Bits,
-        live: &mut Bits,
-        made: &mut Bits,
-    ) {
+    ) -> Arc<Closure> {
+        let closures = &self.calls.closures;
+        let situation: Situation = (frames.into(), present.clone());
+        let known = closures.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(closure) = known.get(&situation) {
+            return Arc::clone(closure);
+        }
+        drop(known);
+        let closure = Arc::new(self.close(machine, frames, present));
+        let mut known = closures.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_CLOSURES {
+            known.clear();
+        }
+        known.insert(situation, Arc::clone(&closure));
+        closure
+    }
+
+    fn close(&self, machine: &Machine, frames: &[(FuncId, u32, bool)], present: &Bits) -> Closure {
         let graph = &self.calls;
+        let (mut live, mut made) = (Bits::default(), Bits::default());
         let mut queue: Vec<u32> = Vec::new();
-        *live = Bits::default();
         let follow = |live: &mut Bits, queue: &mut Vec<u32>, call: &Call| {
             let there = call.receivers.as_ref().is_none_or(|r| r.meets(present));
             if there && live.insert(call.to) {
@@ -341,21 +388,20 @@ impl Futures {
                 queue.push(thrower);
             }
         }
-        // Of the functions that are under way only the rest counts.
-        let mut under_way = Bits::default();
-        for (depth, frame) in thread.frames.iter().enumerate() {
-            let points = self.points(machine, frame.function);
-            let (Some(points), Some(&id)) = (points, graph.ids.get(&frame.function)) else {
-                continue;
-            };
-            under_way.insert(id);
-            let again = super::evaluate::runs_again(thread, depth);
-            let Some(rest) = points.rest(frame.pc, again) else {
+        let mut possible = Bits::default();
+        for &(function, pc, again) in frames {
+            let points = self.points(machine, function);
+            let (Some(points), Some(&id)) = (points, graph.ids.get(&function)) else {
                 continue;
             };
             let node = &graph.nodes[id as usize];
+            possible.union(&node.touches);
+            // Of a function that is under way only the rest counts.
+            let Some(rest) = points.rest(pc, again) else {
+                continue;
+            };
             for call in node.calls.iter().filter(|call| rest.contains(call.pc)) {
-                follow(live, &mut queue, call);
+                follow(&mut live, &mut queue, call);
             }
             for &(_, class) in node.makes.iter().filter(|(pc, _)| rest.contains(*pc)) {
                 made.insert(class);
@@ -363,14 +409,15 @@ impl Futures {
         }
         while let Some(id) = queue.pop() {
             let node = &graph.nodes[id as usize];
+            possible.union(&node.touches);
             for call in &node.calls {
-                follow(live, &mut queue, call);
+                follow(&mut live, &mut queue, call);
             }
             for &(_, class) in &node.makes {
                 made.insert(class);
             }
         }
-        live.union(&under_way);
+        Closure { possible, made }
     }
 
     /// Whether it was foreseen that the runtime makes an object of a class by itself: of one whose

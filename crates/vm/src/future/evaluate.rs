@@ -78,11 +78,7 @@ impl Texts<'_> {
     /// make them.
     fn note_possible(&self, callable: &Callable<'_>, thread: usize, any: &mut Bits) {
         for (text, _) in &self.list {
-            for bit in text.any.iter() {
-                if callable.is_possible(thread, bit) {
-                    any.insert(bit);
-                }
-            }
+            callable.add_possible(thread, &text.any, any);
         }
     }
 }

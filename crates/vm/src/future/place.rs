@@ -107,6 +107,9 @@ impl Places {
 pub(crate) struct Bits(Vec<u64>);
 
 impl Bits {
+    /// No numbers.
+    pub const EMPTY: Self = Self(Vec::new());
+
     /// Adds a number; says whether it is new.
     pub fn insert(&mut self, bit: u32) -> bool {
         let (word, mask) = (bit as usize / 64, 1 << (bit % 64));
@@ -140,6 +143,21 @@ impl Bits {
             *own |= theirs;
         }
         changed
+    }
+
+    /// Adds the numbers of another set that a third one has, too, and those from `from` on, which
+    /// is a multiple of 64.
+    pub fn union_within(&mut self, other: &Bits, within: &Bits, from: u32) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        let first_free = (from / 64) as usize;
+        for (at, (own, theirs)) in self.0.iter_mut().zip(&other.0).enumerate() {
+            *own |= match at < first_free {
+                true => theirs & within.0.get(at).copied().unwrap_or(0),
+                false => *theirs,
+            };
+        }
     }
 
     /// Whether two sets have a number in common.
