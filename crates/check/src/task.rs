@@ -313,8 +313,12 @@ impl Setup {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
-            // The shortest execution may be among those that are left out.
-            persistent: reduction == Reduction::Ample && !task.shortest && !cycles,
+            // The shortest execution may be among those that are left out. Of the races of an
+            // execution a C program shows the first, and which is first depends on the order.
+            persistent: reduction == Reduction::Ample
+                && !task.shortest
+                && !cycles
+                && !(task.find_all && task.races && source.has_manual_memory()),
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample && !cycles,
             stable: reduction.compares_executions()

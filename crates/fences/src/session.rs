@@ -194,7 +194,8 @@ impl<'a> Session<'a> {
             }
         }
         if self.with != With::Barrier {
-            let mut known: FxHashMap<FuncId, FxHashMap<u32, Vec<MarkId>>> = FxHashMap::default();
+            let mut known: FxHashMap<FuncId, FxHashMap<u32, Vec<(MarkId, RepairKind)>>> =
+                FxHashMap::default();
             let mut repairs = |operation: &Completed| {
                 let function = known
                     .entry(operation.function)

@@ -1,9 +1,12 @@
 //! Threads: start, end, join.
 
-use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible};
+use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible, with_text};
 use fencepost_ir::{Cell, FuncId, Kind};
 use fencepost_vm::word::word_function;
-use fencepost_vm::{Exec, Machine, Native, NativeEffect, NativeResult, Readiness, State, ThreadId};
+use fencepost_vm::{
+    Arguments, Exec, Machine, Native, NativeEffect, NativeResult, NativeText, Readiness, State,
+    ThreadId,
+};
 
 /// The function of the library that a thread begins with.
 const ROOT: &str = "fencepost_thread_root";
@@ -16,18 +19,30 @@ const ESRCH: u64 = 3;
 const EDEADLK: u64 = 35;
 
 pub(crate) const ROWS: &[Native] = &[
-    row(
-        "c.create",
-        &[Kind::Ptr, Kind::Ptr, Kind::Ptr],
-        Some(Kind::I32),
-        NativeEffect::Blocking,
-        native!(create),
+    with_text(
+        row(
+            "c.create",
+            &[Kind::Ptr, Kind::Ptr, Kind::Ptr],
+            Some(Kind::I32),
+            NativeEffect::Blocking,
+            native!(create),
+        ),
+        NativeText {
+            runtime: true,
+            starts: &[ROOT],
+            ..NativeText::bytes(&[8])
+        },
     ),
     local("c.self", &[], Some(Kind::I64), |exec, _| {
         NativeResult::Done(exec.own_handle())
     }),
     Native {
         joins: Some(|_, _, words| words[0]),
+        // Of two that join the same thread one fails.
+        text: Some(NativeText {
+            runtime: true,
+            ..NativeText::bytes(&[0, 8])
+        }),
         ..blocking(
             "c.join",
             &[Kind::I64, Kind::Ptr],
@@ -36,18 +51,32 @@ pub(crate) const ROWS: &[Native] = &[
             native!(join),
         )
     },
-    visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
+    with_text(
+        visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
+        NativeText {
+            runtime: true,
+            ..NativeText::NOTHING
+        },
+    ),
     local("c.set_result", &[Kind::Ptr], None, |exec, args| {
         exec.set_thread_object(args[0]);
         NativeResult::Done(0)
     }),
-    visible(
-        "c.thread_exit",
-        &[Kind::Ptr],
-        None,
-        |exec, args| match exec.leave_all_calls(FINISH) {
-            Ok(function) => NativeResult::Call(function, vec![args[0]]),
-            Err(stop) => stopped(stop),
+    with_text(
+        visible(
+            "c.thread_exit",
+            &[Kind::Ptr],
+            None,
+            |exec, args| match exec.leave_all_calls(FINISH) {
+                Ok(function) => NativeResult::Call(function, vec![args[0]]),
+                Err(stop) => stopped(stop),
+            },
+        ),
+        // Memory of all calls ends, whoever has its address.
+        NativeText {
+            arguments: Arguments::Anywhere,
+            starts: &[FINISH],
+            ..NativeText::NOTHING
         },
     ),
     pure(

@@ -28,7 +28,8 @@ pub(crate) struct OwnEffects {
 
 /// What a register holds after an operation that writes it, in terms of what registers held
 /// before. None if nobody knows.
-pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
+pub(crate) fn defined_value(analysis: &Analysis<'_>, op: &Op) -> Option<ValueId> {
+    let values: &Values = analysis.values;
     let reg = |reg: &Reg| values.reg(reg.0);
     let value = match op {
         Op::Const { value, .. } => Value::Word(value.bits),
@@ -64,6 +65,13 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
             IrPlace::ThreadStatic(_) => return Some(ValueId::FRESH),
         },
         Op::ElementAddress { array, index, .. } => Value::ElementAddress(reg(array), reg(index)),
+        Op::Native { native, .. } => {
+            let row = analysis.machine.native(*native).ok()?;
+            return row.text().fresh.then_some(ValueId::FRESH);
+        }
+        Op::Call { function, args, .. } if analysis.machine.manual_memory => {
+            return analysis.result(*function, &args.0);
+        }
         // What other operations give, nobody knows before they run.
         _ => return None,
     };
@@ -171,7 +179,6 @@ impl OwnEffects {
             | Op::Jump { .. }
             | Op::Branch { .. }
             | Op::Switch { .. }
-            | Op::Return { .. }
             | Op::Throw { .. }
             | Op::Rethrow {}
             | Op::Leave { .. }
@@ -195,6 +202,13 @@ impl OwnEffects {
             | Op::Choose { .. }
             | Op::Assert { .. }
             | Op::Assume { .. } => {}
+            // Only memory that a program looks after itself comes back from calls as new.
+            Op::Return { value } => {
+                if let Some(value) = value.0.filter(|_| analysis.machine.manual_memory) {
+                    let value = analysis.values.reg(value.0);
+                    self.touch(analysis, Place::Result, false, value);
+                }
+            }
             Op::Call { function, args, .. } => self.call([*function], Some(args)),
             Op::CallVirtual { method, args, .. } => {
                 self.call(analysis.virtual_targets(*method), Some(args));
@@ -276,9 +290,30 @@ impl OwnEffects {
                 Arguments::Arrays | Arguments::ArraysRead => {}
                 Arguments::Elements => self.touch(analysis, Place::Elements, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
+                // Below: they say more than which arguments are pointers.
+                Arguments::Bytes(_) | Arguments::Anywhere | Arguments::AnywhereRead => {}
             }
         }
         let unknown = ValueId::UNKNOWN;
+        match text.arguments {
+            Arguments::Bytes(sizes) => {
+                for (&size, reg) in sizes.iter().zip(&args.0).filter(|(size, _)| **size > 0) {
+                    let at = analysis.values.reg(reg.0);
+                    self.touch(analysis, Place::Bytes(size), true, at);
+                }
+            }
+            Arguments::Anywhere => self.touch(analysis, Place::Object, true, unknown),
+            Arguments::AnywhereRead => self.touch(analysis, Place::Object, false, unknown),
+            Arguments::Nothing
+            | Arguments::Cells
+            | Arguments::CellsRead
+            | Arguments::Objects
+            | Arguments::ObjectsRead
+            | Arguments::Arrays
+            | Arguments::ArraysRead
+            | Arguments::Elements
+            | Arguments::Reachable => {}
+        }
         let timeout = text.timeout.and_then(|at| args.0.get(at));
         let timeout = timeout.map_or(unknown, |reg| analysis.values.reg(reg.0));
         for (shared, place, base) in [

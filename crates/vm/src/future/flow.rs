@@ -8,12 +8,12 @@
 use super::control::{decided_branches, handlers, successors};
 use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
-use super::place::{Access, Based, Bits};
+use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{ClassId, Function, Op, Reg, RegisterRole};
+use fencepost_ir::{ClassId, Function, Kind, Op, Reg, RegisterRole};
 
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,
 /// only the kind counts.
@@ -29,20 +29,29 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// Adds an access. Says whether it is new.
-    pub fn add(&mut self, access: Access, base: ValueId, index: ValueId) -> bool {
-        if base == ValueId::FRESH || self.any.contains(access.bit()) {
+    /// Adds an access of which only the kind is known. Says whether it is new.
+    fn add_any(&mut self, access: Access) -> bool {
+        if self.any.contains(access.bit()) {
             return false;
         }
-        if base == ValueId::UNKNOWN {
-            self.based.retain(|based| based.access != access);
-            return self.any.insert(access.bit());
+        self.based.retain(|based| based.access != access);
+        self.any.insert(access.bit())
+    }
+
+    /// Adds an access whose object is known. Says whether it is new.
+    fn add(&mut self, based: Based) -> bool {
+        if based.base == ValueId::FRESH || self.any.contains(based.access.bit()) {
+            return false;
         }
-        let based = Based {
-            access,
-            base,
-            index,
-        };
+        if based.base == ValueId::UNKNOWN {
+            return self.add_any(based.access);
+        }
+        if self.based.iter().any(|known| known.covers(&based)) {
+            return false;
+        }
+        if based.anywhere {
+            self.based.retain(|known| !based.covers(known));
+        }
         let Err(at) = self.based.binary_search(&based) else {
             return false;
         };
@@ -72,8 +81,8 @@ impl Text {
             let any = &self.any;
             self.based.retain(|based| !any.contains(based.access.bit()));
         }
-        for based in &other.based {
-            changed |= self.add(based.access, based.base, based.index);
+        for &based in &other.based {
+            changed |= self.add(based);
         }
         changed
     }
@@ -147,7 +156,7 @@ impl<'a> Flow<'a> {
             Value::FieldAddress(object, ..) | Value::ElementAddress(object, _) => {
                 !values.is_known(object) && coarse != access
             }
-            Value::StaticAddress(..) => coarse != access,
+            Value::StaticAddress(..) | Value::Inside(_) => coarse != access,
             Value::Typed(..) => !values.is_known(base),
             _ => false,
         };
@@ -155,13 +164,60 @@ impl<'a> Flow<'a> {
             return false;
         }
         let new = match is_vague {
-            true => out.add(coarse, unknown, unknown),
-            false => out.add(access, base, index),
+            true => out.add_any(coarse),
+            false => out.add(self.based(access, base, index)),
         };
-        for based in out.take_crowd(access) {
-            out.add(self.analysis.coarse(access, based.base), unknown, unknown);
+        let crowd = out.take_crowd(access);
+        match self.origins(&crowd) {
+            Some(origins) => {
+                for origin in origins {
+                    self.note(out, access, origin, unknown);
+                }
+            }
+            None => {
+                for based in crowd {
+                    out.add_any(self.analysis.coarse(access, based.base));
+                }
+            }
         }
         new
+    }
+
+    fn based(&self, access: Access, base: ValueId, index: ValueId) -> Based {
+        let values = &self.analysis.values;
+        let origin = match self.analysis.machine.manual_memory {
+            true => values.origin(base),
+            false => ValueId::UNKNOWN,
+        };
+        Based {
+            access,
+            base,
+            index,
+            origin,
+            anywhere: matches!(values.get(base), Value::Inside(_)),
+        }
+    }
+
+    /// Somewhere in the objects that addresses lead to, if these are few: a loop makes many addresses
+    /// of one. Only where memory has no types: a pointer says nothing else there.
+    fn origins(&self, crowd: &[Based]) -> Option<Vec<ValueId>> {
+        let values = &self.analysis.values;
+        let access = crowd.first()?.access;
+        let is_memory = matches!(
+            self.analysis.places.get(access.place),
+            Some(Place::Memory(_) | Place::Bytes(_) | Place::Object)
+        );
+        if !is_memory || !self.analysis.machine.manual_memory {
+            return None;
+        }
+        let mut origins = Vec::new();
+        for based in crowd {
+            let inside = values.name(Value::Inside(values.origin(based.base)));
+            if !origins.contains(&inside) {
+                origins.push(inside);
+            }
+        }
+        (origins.len() <= MOST_BASES / 2 && !origins.contains(&ValueId::UNKNOWN)).then_some(origins)
     }
 
     /// What may be touched before an operation, given what may be after it.
@@ -186,8 +242,9 @@ impl<'a> Flow<'a> {
                 None => ValueId::UNKNOWN,
             };
             self.analysis.look_at_summary(*callee, &mut |summary| {
-                changed |= out.any.union(&summary.any);
-                for based in &summary.based {
+                changed |= self.analysis.add_foreign(&summary.any, &mut out.any);
+                let results = self.analysis.results();
+                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
                     let base = values.substitute(based.base, &argument);
                     let index = values.substitute(based.index, &argument);
                     changed |= self.note(out, based.access, base, index);
@@ -214,8 +271,7 @@ impl<'a> Flow<'a> {
         for based in &after.based {
             let (mut base, mut index) = (based.base, based.index);
             if values.mentions(base, reg.0) || values.mentions(index, reg.0) {
-                let value = *value
-                    .get_or_insert_with(|| defined_value(values, op).unwrap_or(ValueId::UNKNOWN));
+                let value = *value.get_or_insert_with(|| self.defined(op, reg));
                 let map = |other| match other == reg.0 {
                     true => value,
                     false => values.reg(other),
@@ -226,6 +282,17 @@ impl<'a> Flow<'a> {
             changed |= self.note(out, based.access, base, index);
         }
         changed
+    }
+
+    /// What a register holds after an operation that writes it. Of what calls give back, only
+    /// addresses are followed.
+    fn defined(&self, op: &Op, reg: Reg) -> ValueId {
+        let kind = self.function.regs.get(reg.index()).map(|reg| reg.kind);
+        let value = match op {
+            Op::Call { .. } if kind != Some(Kind::Ptr) => None,
+            _ => defined_value(self.analysis, op),
+        };
+        value.unwrap_or(ValueId::UNKNOWN)
     }
 
     /// What the whole function may touch, in terms of its parameters. The first of them is an object

@@ -95,7 +95,14 @@ impl Futures {
                             && has_cell(&info.class.statics, range, cell)
                 })
             }
-            (Place::Memory(_) | Place::Object | Place::Elements | Place::Reachable, _) => true,
+            (
+                Place::Memory(_)
+                | Place::Bytes(_)
+                | Place::Object
+                | Place::Elements
+                | Place::Reachable,
+                _,
+            ) => true,
             (
                 Place::Enter
                 | Place::TryEnter
@@ -105,7 +112,8 @@ impl Futures {
                 | Place::End
                 | Place::Runtime
                 | Place::Clock
-                | Place::Exiting,
+                | Place::Exiting
+                | Place::Result,
                 _,
             ) => false,
         }

@@ -211,6 +211,12 @@ impl Outlook<'_> {
                 if text.clock && self.machine.tells_time {
                     out.push(Next::Clock);
                 }
+                if let Arguments::Bytes(sizes) = text.arguments {
+                    for (&size, &word) in sizes.iter().zip(&words).filter(|(size, _)| **size > 0) {
+                        let range = Range::cell(object_of(word), offset_of(word), size);
+                        self.push_memory(range, true, thread, out);
+                    }
+                }
                 for (kind, &word) in row.params.iter().zip(&words) {
                     let target = object_of(word);
                     match (kind, text.arguments) {
@@ -238,7 +244,10 @@ impl Outlook<'_> {
                                 self.push_memory(Range::whole(object), true, thread, out);
                             }
                         }
-                        (Kind::Ref | Kind::Ptr, Arguments::Reachable) if word != 0 => {
+                        (
+                            Kind::Ref | Kind::Ptr,
+                            Arguments::Reachable | Arguments::Anywhere | Arguments::AnywhereRead,
+                        ) if word != 0 => {
                             self.next_reachable(target, out);
                         }
                         _ => {}

@@ -85,8 +85,9 @@ impl Machine {
             && self.early.is_empty()
             && !self.early.is_active()
             && !self.interrupts
-            // What a pointer without a type can still reach is not worked out.
-            && !self.manual_memory
+            // These look at all memory: what was written, what was freed.
+            && !self.rules.asks_unwritten
+            && !self.rules.leaks_are_errors
             && !self.asks_waiting
             && !self.table.reuse_reads
             && !self.was_surprised()
@@ -139,6 +140,11 @@ impl Machine {
     /// Whether the next step of a thread takes operations along that may end the execution. All
     /// other ends are steps of their own.
     fn may_end_inside(&self, thread: &Thread) -> bool {
+        // Any operation on memory that a program looks after itself may be a mistake, which ends the
+        // execution.
+        if self.manual_memory {
+            return true;
+        }
         let of_numbers = self
             .futures()
             .is_some_and(Futures::has_addresses_of_numbers);
@@ -501,7 +507,8 @@ impl<'a> Survey<'a> {
             let at = self.threads.iter().position(|t| t.id == owner);
             return at.is_none_or(|at| set >> at & 1 == 0);
         }
-        if target.exposed {
+        // Which of its bytes are addresses, untyped memory does not say for good.
+        if target.exposed || machine.manual_memory {
             return true;
         }
         for at in 0..self.threads.len() {
