@@ -28,8 +28,7 @@ pub(crate) struct OwnEffects {
 
 /// What a register holds after an operation that writes it, in terms of what registers held
 /// before. None if nobody knows.
-pub(crate) fn defined_value(analysis: &Analysis<'_>, op: &Op) -> Option<ValueId> {
-    let values: &Values = analysis.values;
+pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
     let reg = |reg: &Reg| values.reg(reg.0);
     let value = match op {
         Op::Const { value, .. } => Value::Word(value.bits),
@@ -65,13 +64,6 @@ pub(crate) fn defined_value(analysis: &Analysis<'_>, op: &Op) -> Option<ValueId>
             IrPlace::ThreadStatic(_) => return Some(ValueId::FRESH),
         },
         Op::ElementAddress { array, index, .. } => Value::ElementAddress(reg(array), reg(index)),
-        Op::Native { native, .. } => {
-            let row = analysis.machine.native(*native).ok()?;
-            return row.text().fresh.then_some(ValueId::FRESH);
-        }
-        Op::Call { function, args, .. } if analysis.machine.manual_memory => {
-            return analysis.result(*function, &args.0);
-        }
         // What other operations give, nobody knows before they run.
         _ => return None,
     };

@@ -285,12 +285,20 @@ impl<'a> Flow<'a> {
     }
 
     /// What a register holds after an operation that writes it. Of what calls give back, only
-    /// addresses are followed.
+    /// addresses are followed, where a program looks after its memory itself.
     fn defined(&self, op: &Op, reg: Reg) -> ValueId {
-        let kind = self.function.regs.get(reg.index()).map(|reg| reg.kind);
+        let (analysis, kinds) = (self.analysis, &self.function.regs);
+        let is_address = kinds.get(reg.index()).is_some_and(|r| r.kind == Kind::Ptr);
         let value = match op {
-            Op::Call { .. } if kind != Some(Kind::Ptr) => None,
-            _ => defined_value(self.analysis, op),
+            Op::Native { native, .. } => {
+                let row = analysis.machine.native(*native);
+                let is_fresh = row.is_ok_and(|row| row.text().fresh);
+                is_fresh.then_some(ValueId::FRESH)
+            }
+            Op::Call { function, args, .. } if is_address && analysis.machine.manual_memory => {
+                analysis.result(*function, &args.0)
+            }
+            _ => defined_value(analysis.values, op),
         };
         value.unwrap_or(ValueId::UNKNOWN)
     }

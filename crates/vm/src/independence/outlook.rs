@@ -227,7 +227,9 @@ impl Outlook<'_> {
                     out.push(Next::Clock);
                 }
                 if let Arguments::Bytes(sizes) = text.arguments {
-                    for (&size, &word) in sizes.iter().zip(&words).filter(|(size, _)| **size > 0) {
+                    // What is not given is not touched.
+                    let given = sizes.iter().zip(&words).filter(|(s, w)| **s > 0 && **w != 0);
+                    for (&size, &word) in given {
                         let range = Range::cell(object_of(word), offset_of(word), size);
                         self.push_memory(range, true, thread, out);
                     }
