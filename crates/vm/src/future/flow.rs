@@ -18,6 +18,8 @@ use fencepost_ir::{ClassId, Function, Kind, Op, Reg, RegisterRole};
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,
 /// only the kind counts.
 const MOST_BASES: usize = 6;
+/// How often a function is gone through before the analysis is given up.
+const MOST_PASSES: usize = 400;
 
 /// What may be touched from a point on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -156,7 +158,7 @@ impl<'a> Flow<'a> {
             Value::FieldAddress(object, ..) | Value::ElementAddress(object, _) => {
                 !values.is_known(object) && coarse != access
             }
-            Value::StaticAddress(..) | Value::Inside(_) => coarse != access,
+            Value::StaticAddress(..) => coarse != access,
             Value::Typed(..) => !values.is_known(base),
             _ => false,
         };
@@ -305,8 +307,8 @@ impl<'a> Flow<'a> {
 
     /// What the whole function may touch, in terms of its parameters. The first of them is an object
     /// of a class, if it has a receiver.
-    pub fn summary(&self, receiver: Option<ClassId>) -> Text {
-        let mut summary = self.solve().before.into_iter().next().unwrap_or_default();
+    pub fn summary(&self, receiver: Option<ClassId>) -> Option<Text> {
+        let mut summary = self.solve()?.before.into_iter().next().unwrap_or_default();
         // A register that is no parameter holds nothing when a call begins.
         let values = &self.analysis.values;
         let params = self.function.param_count;
@@ -322,12 +324,12 @@ impl<'a> Flow<'a> {
             let index = values.substitute(item.index, &map);
             self.note(&mut summary, item.access, base, index);
         }
-        summary
+        Some(summary)
     }
 
     /// What may be touched from each operation on.
-    pub fn points(&self) -> Points {
-        let mut points = self.solve();
+    pub fn points(&self) -> Option<Points> {
+        let mut points = self.solve()?;
         let count = self.function.ops.len();
         let mut failing = Vec::new();
         points.during = (0..count)
@@ -348,7 +350,7 @@ impl<'a> Flow<'a> {
             .collect();
         points.repeats = self.repeats();
         points.loops = self.loops();
-        points
+        Some(points)
     }
 
     /// The loops of the function, ways through handlers included.
@@ -404,12 +406,14 @@ impl<'a> Flow<'a> {
         changed
     }
 
-    fn solve(&self) -> Points {
+    /// What may be touched from each operation on; none if that takes too long to find out.
+    fn solve(&self) -> Option<Points> {
         let count = self.function.ops.len();
         let mut before = vec![Text::default(); count];
         let (mut next, mut after) = (Vec::new(), Text::default());
         let mut failing = Vec::new();
-        loop {
+        let mut is_done = false;
+        for _ in 0..MOST_PASSES {
             let mut changed = false;
             for pc in (0..count).rev() {
                 self.successors(pc, &mut next);
@@ -439,14 +443,15 @@ impl<'a> Flow<'a> {
                 before[pc] = text;
             }
             if !changed {
+                is_done = true;
                 break;
             }
         }
         drop(after);
-        Points {
+        is_done.then(|| Points {
             before,
             ..Points::default()
-        }
+        })
     }
 }
 

@@ -45,8 +45,9 @@ pub(crate) struct Futures {
     points: LazyTable<Points>,
     /// The classes that some text needs, and the bits that say so.
     class_bits: Vec<(ClassId, u32)>,
-    /// Which accesses may touch a piece of memory, as far as it was asked for.
-    pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
+    /// Which accesses may touch a piece of memory, as far as it was asked for, and how many places
+    /// were known then.
+    pub(super) accesses: RwLock<FxHashMap<AccessKey, (usize, Arc<Bits>)>>,
     /// Classes whose initialisers touch their own static fields and new objects only. Who runs such
     /// an initialiser makes no difference.
     plain_initializers: FxHashSet<ClassId>,
@@ -103,8 +104,8 @@ impl Analysis<'_> {
             (Some(Place::Bytes(size)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, size)
             }
-            (Some(Place::Memory(_) | Place::Bytes(_)), Value::Inside(base)) => {
-                match self.values.get(base) {
+            (Some(Place::Memory(_) | Place::Bytes(_)), _) if self.machine.manual_memory => {
+                match self.values.get(self.values.origin(base)) {
                     Value::StaticAddress(class, _) => Place::Static(class, 0, u32::MAX),
                     _ => return access,
                 }
@@ -461,7 +462,7 @@ impl Futures {
             let Ok(code) = machine.preview(function) else {
                 continue;
             };
-            let summary = Flow::new(&analysis, code).summary(self.receiver(function));
+            let summary = Flow::new(&analysis, code).summary(self.receiver(function))?;
             let mut all = summaries.borrow_mut();
             let known: &mut Text = all.entry(function).or_default();
             if known.union(&summary) {
@@ -486,7 +487,7 @@ impl Futures {
         }
         let code = machine.preview(function).ok()?;
         let unused = RefCell::default();
-        let points = Flow::new(&self.analysis(machine, &unused), code).points();
+        let points = Flow::new(&self.analysis(machine, &unused), code).points()?;
         Some(self.points.fill(function.index(), points))
     }
 
