@@ -55,7 +55,11 @@ fn place(violation: &Value) -> String {
 /// What a directive finds, in the words of its right side.
 fn found(command: &str, program: &Path, options: &[String], wanted: &[String]) -> Vec<String> {
     let path = program.display().to_string();
-    let subcommand = if command == "states" { "check" } else { command };
+    let subcommand = if command == "states" {
+        "check"
+    } else {
+        command
+    };
     let mut arguments = vec![subcommand, &path, "--format", "json"];
     arguments.extend(options.iter().map(String::as_str));
     let run = fencepost(&arguments);

@@ -126,7 +126,12 @@ fn stronger_orders_repair_c_programs() {
     let folder = "../../../../tests/c/fences";
     let program = format!("{folder}/publish.clang14.ll");
     let (code, json) = result(&[
-        &program, "--no-races", "--with", "orders", "--patch", &patch,
+        &program,
+        "--no-races",
+        "--with",
+        "orders",
+        "--patch",
+        &patch,
     ]);
     assert_eq!(code, 0, "{json:#}");
     assert_eq!(kinds(&json), ["release-write"], "{json:#}");
@@ -138,12 +143,21 @@ fn stronger_orders_repair_c_programs() {
     // A read that nothing keeps in front of the next one.
     let program = format!("{folder}/consume.clang14.ll");
     let (code, json) = result(&[&program, "--no-races", "--with", "orders"]);
-    assert_eq!((code, kinds(&json)), (0, vec!["acquire-read".to_string()]), "{json:#}");
+    assert_eq!(
+        (code, kinds(&json)),
+        (0, vec!["acquire-read".to_string()]),
+        "{json:#}"
+    );
     // Only sequentially consistent accesses are not reordered here, all four of them.
     let program = format!("{folder}/buffering.clang14.ll");
     let (code, json) = result(&[&program, "--with", "orders"]);
     assert_eq!(code, 0, "{json:#}");
-    let four = ["seq-cst-read", "seq-cst-read", "seq-cst-write", "seq-cst-write"];
+    let four = [
+        "seq-cst-read",
+        "seq-cst-read",
+        "seq-cst-write",
+        "seq-cst-write",
+    ];
     assert_eq!(kinds(&json), four, "{json:#}");
 }
 

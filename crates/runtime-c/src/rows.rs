@@ -3,8 +3,8 @@
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    BoundFn, Exec, JoinsFn, Mistake, Mode, Native, NativeEffect, NativeFn, NativeResult, NativeText,
-    ReadyFn, Shares, State, Stop, TouchesFn,
+    BoundFn, Exec, JoinsFn, Mistake, Mode, Native, NativeEffect, NativeFn, NativeResult,
+    NativeText, ReadyFn, Shares, State, Stop, TouchesFn,
 };
 
 /// What a native gives, or how it ends otherwise.

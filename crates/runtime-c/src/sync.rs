@@ -8,8 +8,8 @@ use crate::rows::{Answer, Record, blocking, choosing, held_by, mistake, native, 
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, NativeText, Readiness, State,
-    ThreadId,
+    EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, NativeText, Readiness,
+    State, ThreadId,
 };
 
 const EPERM: u64 = 1;

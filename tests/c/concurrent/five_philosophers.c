@@ -1,6 +1,6 @@
 // check --model sc -> verified
-// states --model sc --workers 1 -> 2000
-// states --workers 1 -> 2000
+// states --model sc --workers 1 -> 100
+// states --workers 1 -> 100
 #include <pthread.h>
 
 /* Philosophers that take the lower fork first. */

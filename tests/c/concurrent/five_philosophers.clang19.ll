@@ -134,7 +134,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) #1
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "forks", scope: !2, file: !3, line: 10, type: !14, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !7, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "five_philosophers.c", directory: ".", checksumkind: CSK_MD5, checksum: "0f44d25ecde0a7f958990ab5381f8dee")
+!3 = !DIFile(filename: "five_philosophers.c", directory: ".", checksumkind: CSK_MD5, checksum: "258348dd58d3c64d19c54b5ecf1331c8")
 !4 = !{!5, !6}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)

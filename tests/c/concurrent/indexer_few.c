@@ -1,6 +1,6 @@
 // check --model sc -> verified
-// states --model sc --workers 1 -> 1200
-// states --workers 1 -> 1200
+// states --model sc --workers 1 -> 800
+// states --workers 1 -> 800
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

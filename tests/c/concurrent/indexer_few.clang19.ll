@@ -156,7 +156,7 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #2
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "table", scope: !2, file: !3, line: 16, type: !9, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !8, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "indexer_few.c", directory: ".", checksumkind: CSK_MD5, checksum: "34b6e70cd8378db4fe10730d59d69751")
+!3 = !DIFile(filename: "indexer_few.c", directory: ".", checksumkind: CSK_MD5, checksum: "ac7740bb4d7099c7eb4f06b4b6f67c94")
 !4 = !{!5, !6, !7}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

@@ -1,6 +1,6 @@
 // check --model sc -> verified
-// states --model sc --workers 1 -> 60
-// states --workers 1 -> 30
+// states --model sc --workers 1 -> 10
+// states --workers 1 -> 10
 #include <assert.h>
 #include <pthread.h>
 

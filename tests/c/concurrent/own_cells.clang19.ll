@@ -150,7 +150,7 @@ declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "cells", scope: !2, file: !3, line: 11, type: !24, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !6, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "own_cells.c", directory: ".", checksumkind: CSK_MD5, checksum: "a7734c7c6f5ceb1f2ffbc22a634bae65")
+!3 = !DIFile(filename: "own_cells.c", directory: ".", checksumkind: CSK_MD5, checksum: "8a91e6807a5af0ec2583553c396c34b0")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !{!7, !13, !18, !0}

@@ -169,7 +169,7 @@ declare i32 @pthread_mutex_unlock(ptr noundef) #2
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "accounts", scope: !2, file: !3, line: 17, type: !8, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !7, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "own_locks.c", directory: ".", checksumkind: CSK_MD5, checksum: "c40fbeb8fe83a65dea5c06811da78fbe")
+!3 = !DIFile(filename: "own_locks.c", directory: ".", checksumkind: CSK_MD5, checksum: "5871b74dcee317d0b9bb83623d43f0a4")
 !4 = !{!5, !6}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !6 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)

@@ -175,7 +175,7 @@ impl ClassWriter {
         let interfaces: Vec<u16> = names.iter().map(|name| self.class(name)).collect();
         let code_name = self.text("Code");
         let mut body = Vec::new();
-        let mut u16s = |list: &[u16], body: &mut Vec<u8>| {
+        let u16s = |list: &[u16], body: &mut Vec<u8>| {
             list.iter().for_each(|n| body.extend(n.to_be_bytes()));
         };
         u16s(&[PUBLIC | 0x20, own, object], &mut body);

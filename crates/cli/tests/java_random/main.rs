@@ -28,7 +28,14 @@ const MOST_TIME: Duration = Duration::from_secs(4);
 const MOST_EVENTS: u64 = 200;
 
 const MODELS: [&str; 4] = ["jsr133", "sc", "tso", "pso"];
-const OUTCOMES: [&str; 6] = ["Main.x", "Main.v", "Main.a[0]", "Main.r0", "Main.r1", "Main.r2"];
+const OUTCOMES: [&str; 6] = [
+    "Main.x",
+    "Main.v",
+    "Main.a[0]",
+    "Main.r0",
+    "Main.r1",
+    "Main.r2",
+];
 
 const GETSTATIC: u8 = 0xb2;
 const PUTSTATIC: u8 = 0xb3;

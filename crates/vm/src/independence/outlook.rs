@@ -228,7 +228,10 @@ impl Outlook<'_> {
                 }
                 if let Arguments::Bytes(sizes) = text.arguments {
                     // What is not given is not touched.
-                    let given = sizes.iter().zip(&words).filter(|(s, w)| **s > 0 && **w != 0);
+                    let given = sizes
+                        .iter()
+                        .zip(&words)
+                        .filter(|(s, w)| **s > 0 && **w != 0);
                     for (&size, &word) in given {
                         let range = Range::cell(object_of(word), offset_of(word), size);
                         self.push_memory(range, true, thread, out);
