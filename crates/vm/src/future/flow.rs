@@ -300,6 +300,7 @@ impl<'a> Flow<'a> {
             Op::Call { function, args, .. } if is_address && analysis.machine.manual_memory => {
                 analysis.result(*function, &args.0)
             }
+            // What it gives depends on the operation alone; of one to come nothing is known.
             _ => defined_value(analysis.values, op),
         };
         value.unwrap_or(ValueId::UNKNOWN)
