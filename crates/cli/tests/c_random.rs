@@ -102,7 +102,7 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
-        let kinds = if depth > 1 { 7 } else { 23 };
+        let kinds = if depth > 1 { 7 } else { 19 };
         match self.rng.below(kinds) {
             0 | 1 => {
                 let (at, value) = (self.variable(), self.rng.below(2) + 1);
@@ -222,20 +222,6 @@ impl Writer<'_> {
                     self.line(format!("%{second} = {}", call("unlock")));
                 }
             }
-            // What an address in memory leads to, which hardly anybody changes.
-            18 | 19 => {
-                let at = self.load("ptr", "@link");
-                let value = self.load("i32", &at);
-                self.keep(&value);
-            }
-            20 => {
-                let at = self.load("ptr", "@link");
-                self.store("i32", "6", &at);
-            }
-            21 => {
-                let link = self.rng.pick(&["@y", "@x", "@table"]);
-                self.store("ptr", link, "@link");
-            }
             _ => {
                 self.line("call void @__VERIFIER_atomic_begin()".to_string());
                 self.statement(2);
@@ -277,7 +263,7 @@ fn program(seed: u64) -> String {
     text += "declare i32 @pthread_mutex_unlock(ptr)\ndeclare ptr @malloc(i64)\n";
     text += "declare void @free(ptr)\ndeclare i32 @pthread_mutex_trylock(ptr)\n";
     text += "declare void @__VERIFIER_atomic_begin()\ndeclare void @__VERIFIER_atomic_end()\n";
-    text += "@table = global [4 x i32] zeroinitializer, align 8\n@link = global ptr @x, align 8\n";
+    text += "@table = global [4 x i32] zeroinitializer, align 8\n";
     text += "@locks = global [2 x [40 x i8]] zeroinitializer, align 8\n";
     text += "define i32 @touch(ptr %at) {\n  %old = atomicrmw add ptr %at, i32 1 acq_rel, align 4\n  \
              ret i32 %old\n}\n";

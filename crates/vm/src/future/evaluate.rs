@@ -14,7 +14,6 @@ use crate::state::thread::{Frame, FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, address, object_of, offset_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind};
 use fencepost_memory_model::AccessKind;
-use std::cell::RefCell;
 
 /// Bytes of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +49,7 @@ impl Range {
 }
 
 /// What a thread can still do.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(crate) struct Future {
     /// Accesses of which only the kind is known.
     pub any: Bits,
@@ -115,36 +114,34 @@ impl Futures {
                 })
             })
             .collect();
-        let hopeless = futures.iter().flatten().any(|future| future.unknown);
-        for future in futures.iter().flatten() {
+        for (future, texts) in futures.iter().zip(&texts) {
+            let (Some(future), Some(texts)) = (future, texts) else {
+                continue;
+            };
             writes.union(&future.any);
+            for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
+                writes.insert(based.access.bit());
+            }
         }
-        let mut reader = Reader {
+        let hopeless = futures.iter().flatten().any(|future| future.unknown);
+        let reader = Reader {
             futures: self,
             machine,
             state,
-            writes,
+            writes: &writes,
             hopeless,
-            relied_on: RefCell::default(),
-            written: RefCell::default(),
         };
-        // Where memory has no types, a write through any pointer would make all of it unknown. So it
-        // is first taken for granted that nobody writes what addresses are read from. If then no
-        // write comes to such a place, there is none: the first one would have had the address that
-        // it was given here.
-        if machine.manual_memory && !hopeless {
-            let mut trial = futures.clone();
-            reader.fill(&texts, &mut trial);
-            if reader.is_right(&trial) {
-                return trial;
+        for ((thread, texts), future) in threads.iter().zip(&texts).zip(&mut futures) {
+            let (Some(texts), Some(future)) = (texts, future) else {
+                continue;
+            };
+            for &(text, depth) in &texts.list {
+                for based in &text.based {
+                    reader.place(thread, &thread.frames[depth], based, future);
+                }
             }
+            pending(thread, future);
         }
-        for texts in texts.iter().flatten() {
-            for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
-                reader.writes.insert(based.access.bit());
-            }
-        }
-        reader.fill(&texts, &mut futures);
         futures
     }
 
@@ -269,48 +266,12 @@ pub(super) struct Reader<'a> {
     machine: &'a Machine,
     state: &'a State,
     /// What some thread may change.
-    writes: Bits,
+    writes: &'a Bits,
     /// Whether anything may change.
     hopeless: bool,
-    /// What was read and must not change.
-    relied_on: RefCell<Vec<Range>>,
-    /// What is written where addresses are known.
-    written: RefCell<Vec<Range>>,
 }
 
 impl Reader<'_> {
-    /// Adds accesses whose objects are known.
-    fn fill(&self, texts: &[Option<Texts<'_>>], futures: &mut [Option<Future>]) {
-        let threads = self.state.threads.unseen();
-        for ((thread, texts), future) in threads.iter().zip(texts).zip(futures) {
-            let (Some(texts), Some(future)) = (texts, future) else {
-                continue;
-            };
-            for &(text, depth) in &texts.list {
-                for based in &text.based {
-                    self.place(thread, &thread.frames[depth], based, future);
-                }
-            }
-            pending(thread, future);
-        }
-    }
-
-    /// Whether nothing that was read can be written after all.
-    fn is_right(&self, futures: &[Option<Future>]) -> bool {
-        let mut any = Bits::default();
-        for future in futures.iter().flatten() {
-            any.union(&future.any);
-        }
-        let (relied_on, written) = (self.relied_on.borrow(), self.written.borrow());
-        relied_on.iter().all(|&range| {
-            let Some(target) = self.state.heap.get(range.object) else {
-                return false;
-            };
-            let accesses = self.futures.accesses(self.machine, target, range, false);
-            !accesses.meets(&any) && !written.iter().any(|written| written.overlaps(range))
-        })
-    }
-
     /// Notes an access whose object is known in terms of a frame's registers.
     fn place(&self, thread: &Thread, frame: &Frame, based: &Based, future: &mut Future) {
         let Some(place) = self.futures.places.get(based.access.place) else {
@@ -347,7 +308,6 @@ impl Reader<'_> {
             // Static memory comes into being when it is first used.
             if object.statics_class().is_some() {
                 future.memory.push((Range::whole(object), write));
-                self.note_written(Range::whole(object), write);
             }
             return;
         };
@@ -359,7 +319,6 @@ impl Reader<'_> {
             return;
         }
         if is_own && !matches!(place, Place::Elements | Place::Reachable) {
-            self.note_written(Range::whole(object), write);
             return;
         }
         let range = match place {
@@ -406,14 +365,7 @@ impl Reader<'_> {
                 return;
             }
         };
-        self.note_written(range, write);
         future.memory.push((range, write));
-    }
-
-    fn note_written(&self, range: Range, write: bool) {
-        if write {
-            self.written.borrow_mut().push(range);
-        }
     }
 
     /// The word that a value has, if nobody can change what it is made of.
@@ -506,7 +458,7 @@ impl Reader<'_> {
             if self
                 .futures
                 .accesses(self.machine, target, range, false)
-                .meets(&self.writes)
+                .meets(self.writes)
             {
                 return Err(NoWord::Unknown);
             }
@@ -520,12 +472,6 @@ impl Reader<'_> {
             if self.state.threads.unseen().iter().any(on_its_way) {
                 return Err(NoWord::Unknown);
             }
-            // No text says what a thread does to memory that it has for itself by name.
-            let by_name = matches!(target.kind, ObjectKind::ThreadStatics(_));
-            if by_name && self.machine.manual_memory {
-                return Err(NoWord::Unknown);
-            }
-            self.relied_on.borrow_mut().push(range);
         }
         Ok(target.read(offset, cell))
     }

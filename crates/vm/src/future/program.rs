@@ -12,7 +12,7 @@ use super::flow::{Flow, Points, Text};
 use super::initializers::plain_initializers;
 use super::matching::AccessKey;
 use super::place::{Access, Bits, Place, Places};
-use super::taken::{TakenAddresses, initial_functions};
+use super::taken::TakenAddresses;
 use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
 use crate::machine::native::Native;
@@ -196,8 +196,6 @@ struct Discovery<'a> {
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
     continuations: FxHashMap<NativeId, Vec<FuncId>>,
     addresses: TakenAddresses,
-    /// Static memory that was looked at for addresses of functions.
-    memory: FxHashSet<ClassId>,
     operations: usize,
 }
 
@@ -321,9 +319,6 @@ impl Discovery<'_> {
 
     fn look_at(&mut self, op: &Op) {
         self.addresses.note(self.machine, op);
-        for function in initial_functions(self.machine, op, &mut self.memory) {
-            self.take_address(function);
-        }
         match op {
             Op::Call { function, .. } | Op::ThreadStart { function, .. } => self.add(*function),
             Op::CallVirtual { method, .. } => self.add_method(*method),
@@ -370,7 +365,6 @@ impl Futures {
             dispatch: FxHashMap::default(),
             continuations: FxHashMap::default(),
             addresses: TakenAddresses::default(),
-            memory: FxHashSet::default(),
             operations: 0,
         };
         discovery.add(entry);

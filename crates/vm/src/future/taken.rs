@@ -6,44 +6,7 @@
 use crate::machine::Machine;
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashSet;
-use fencepost_ir::{ClassId, ClassKind, ConvertOp, FuncId, InitialAddress, Kind, Op, Place};
-
-/// The functions whose addresses stand in static memory before the program runs, as far as an
-/// operation leads there. `seen` are the classes that were looked at.
-pub(crate) fn initial_functions(
-    machine: &Machine,
-    op: &Op,
-    seen: &mut FxHashSet<ClassId>,
-) -> Vec<FuncId> {
-    let mut found = Vec::new();
-    let (Op::Address { place, .. }
-    | Op::Load { place, .. }
-    | Op::Store { place, .. }
-    | Op::Rmw { place, .. }
-    | Op::CompareExchange { place, .. }) = op
-    else {
-        return found;
-    };
-    let mut open = match place {
-        Place::Static(field) | Place::ThreadStatic(field) => vec![field.class],
-        Place::Field(..) | Place::Element(..) | Place::Pointer(..) => Vec::new(),
-    };
-    while let Some(class) = open.pop() {
-        if !seen.insert(class) {
-            continue;
-        }
-        let Ok(info) = machine.class(class) else {
-            continue;
-        };
-        for (_, address) in &info.class.initial.addresses {
-            match address {
-                InitialAddress::Static(other, _) => open.push(*other),
-                InitialAddress::Function(function) => found.push(*function),
-            }
-        }
-    }
-    found
-}
+use fencepost_ir::{ClassId, ClassKind, ConvertOp, Kind, Op, Place};
 
 /// Everything that some text takes the address of.
 #[derive(Default)]
