@@ -3,7 +3,7 @@
 use crate::rows::{Answer, local, mistake, native, pure, row, stopped, visible, with_text};
 use crate::text::read_text;
 use fencepost_ir::Kind;
-use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult, NativeText};
+use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult, NativeText, RuntimePart};
 
 pub(crate) const ROWS: &[Native] = &[
     Native {
@@ -50,7 +50,8 @@ pub(crate) const ROWS: &[Native] = &[
         section: true,
         // Whoever enters a section has seen those before it.
         text: Some(NativeText {
-            runtime: true,
+            runtime: RuntimePart::All,
+            missed_at_end: true,
             ..NativeText::NOTHING
         }),
         ..visible("c.atomic_begin", &[], None, |exec, _| {

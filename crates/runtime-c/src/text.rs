@@ -4,13 +4,14 @@ use crate::rows::{Answer, native, row, stopped, touching, with_text};
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{ObjectId, object_of};
 use fencepost_vm::{
-    EventKind, Exec, Mode, Native, NativeEffect, NativeResult, NativeText, State, Stop,
+    EventKind, Exec, Mode, Native, NativeEffect, NativeResult, NativeText, RuntimePart, State, Stop,
 };
 
 /// Prints what it reads anywhere. The order of what threads print shows.
 const PRINTS: NativeText = NativeText {
     arguments: fencepost_vm::Arguments::AnywhereRead,
-    runtime: true,
+    runtime: RuntimePart::All,
+    missed_at_end: true,
     ..NativeText::NOTHING
 };
 

@@ -4,8 +4,8 @@ use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible, 
 use fencepost_ir::{Cell, FuncId, Kind};
 use fencepost_vm::word::word_function;
 use fencepost_vm::{
-    Arguments, Exec, Machine, Native, NativeEffect, NativeResult, NativeText, Readiness, State,
-    ThreadId,
+    Arguments, Exec, Machine, Native, NativeEffect, NativeResult, NativeText, Readiness,
+    RuntimePart, State, ThreadId,
 };
 
 /// The function of the library that a thread begins with.
@@ -29,7 +29,8 @@ pub(crate) const ROWS: &[Native] =
                 native!(create),
             ),
             NativeText {
-                runtime: true,
+                runtime: RuntimePart::All,
+                missed_at_end: true,
                 starts: &[ROOT],
                 ..NativeText::bytes(&[8])
             },
@@ -41,7 +42,8 @@ pub(crate) const ROWS: &[Native] =
             joins: Some(|_, _, words| words[0]),
             // Of two that join the same thread one fails.
             text: Some(NativeText {
-                runtime: true,
+                runtime: RuntimePart::All,
+                missed_at_end: true,
                 ..NativeText::bytes(&[0, 8])
             }),
             ..blocking(
@@ -55,7 +57,8 @@ pub(crate) const ROWS: &[Native] =
         with_text(
             visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
             NativeText {
-                runtime: true,
+                runtime: RuntimePart::All,
+                missed_at_end: true,
                 ..NativeText::NOTHING
             },
         ),

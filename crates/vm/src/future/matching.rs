@@ -113,7 +113,7 @@ impl Futures {
                 | Place::Queue
                 | Place::Class(_)
                 | Place::End
-                | Place::Runtime
+                | Place::Runtime(_)
                 | Place::Clock
                 | Place::Exiting
                 | Place::Result,
