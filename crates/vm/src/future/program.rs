@@ -18,7 +18,7 @@ use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
 use crate::machine::native::Native;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
-use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, NativeId, Op, Reg};
+use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, NativeId, Op};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, RwLock};
@@ -119,51 +119,6 @@ impl Analysis<'_> {
         };
         let place = self.places.name(place);
         Access { place, ..access }
-    }
-
-    /// What stands for the result of a function among what it touches.
-    pub fn results(&self) -> Option<Access> {
-        let place = self.places.find(Place::Result)?;
-        Some(Access {
-            place,
-            write: false,
-        })
-    }
-
-    /// Adds accesses of a function that is called, but for its result.
-    pub fn add_foreign(&self, theirs: &Bits, out: &mut Bits) -> bool {
-        let Some(results) = self.results().filter(|r| theirs.contains(r.bit())) else {
-            return out.union(theirs);
-        };
-        let mut changed = false;
-        for bit in theirs.iter().filter(|&bit| bit != results.bit()) {
-            changed |= out.insert(bit);
-        }
-        changed
-    }
-
-    /// What a call gives back, in terms of the registers of its arguments: memory that did not exist
-    /// before if nothing else is given back, or one value.
-    pub fn result(&self, function: FuncId, args: &[Reg]) -> Option<ValueId> {
-        let results = self.results()?;
-        let mut found = Some(ValueId::FRESH);
-        let null = self.values.name(Value::Word(0));
-        let argument = |param: u16| match args.get(param as usize) {
-            Some(reg) => self.values.reg(reg.0),
-            None => ValueId::UNKNOWN,
-        };
-        self.look_at_summary(function, &mut |summary| {
-            if summary.any.contains(results.bit()) {
-                found = None;
-            }
-            let own = summary.based.iter().filter(|b| b.access == results);
-            for based in own.filter(|based| based.base != null) {
-                let value = self.values.substitute(based.base, &argument);
-                found = found.filter(|&known| known == ValueId::FRESH || known == value);
-                found = found.map(|_| value);
-            }
-        });
-        found
     }
 
     /// Whether objects of a class exist by themselves, and not as parts of others.
