@@ -41,7 +41,7 @@ const fn edit(file: &'static str, at: &'static str, lines: &'static str) -> Edit
 const MODEL: Edit = edit(
     "crates/memory-model/src/file.rs",
     "(\"jsr133\",",
-    "    (\"lazy\", include_str!(\"../../../models/lazy.toml\")),",
+    "    (\"lazy\", include_str!(\"../models/lazy.toml\")),",
 );
 
 /// One row with its function.
@@ -166,7 +166,7 @@ pub fn check(root: &Path) -> Result<(), String> {
 
     let pso = fs::read_to_string(root.join("models/pso.toml")).map_err(failed)?;
     let lazy = pso.replacen("name = \"pso\"", "name = \"lazy\"", 1);
-    fs::write(copy.join("models/lazy.toml"), lazy).map_err(failed)?;
+    fs::write(copy.join("crates/memory-model/models/lazy.toml"), lazy).map_err(failed)?;
     apply(&copy, &MODEL)?;
     apply(&copy, &NATIVE)?;
     fs::write(copy.join("crates/report/src/brief.rs"), BRIEF).map_err(failed)?;

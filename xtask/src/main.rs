@@ -11,6 +11,7 @@ mod jpf;
 mod mini;
 mod mono_tests;
 mod p1;
+mod papers;
 mod power;
 mod real_library;
 mod reductions;
@@ -69,6 +70,9 @@ cargo xtask COMMAND
   spaces   how many states small programs have (not part of ci; needs Mono's compiler)
   loom     the lock-free tables under the interleavings of two threads (not part of ci: seconds to
            run, minutes to build)
+  papers [FENCEPOST]
+           the tables of the papers, ours beside the printed ones; writes docs/results.md (not part
+           of ci; needs Mono's compiler)
   p1       our search on the first paper's programs, beside its figures (not part of ci)
 ";
 
@@ -120,6 +124,7 @@ fn main() -> ExitCode {
         "mini" => mini::run(&root),
         "mono-tests" => mono_tests::run(&root),
         "p1" => p1::run(&root),
+        "papers" => papers::run(&root),
         "shapes" => shapes::run(&root),
         "spaces" => spaces::run(&root),
         _ => {

@@ -7,8 +7,8 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Functions of the program, and how often each is called.
-const FUNCTIONS: u32 = 100;
-const ITERATIONS: u32 = 1000;
+const FUNCTIONS: i64 = 100;
+const ITERATIONS: i64 = 1000;
 
 /// Measures each tool this often and takes the best, because machines are noisy.
 const ROUNDS: u32 = 3;
@@ -22,7 +22,11 @@ pub fn run(root: &Path) -> Result<(), String> {
     )?;
     let folder = crate::target(root).join("bench");
     fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    fs::write(folder.join("power.cs"), program()).map_err(|error| error.to_string())?;
+    fs::write(
+        folder.join("power.cs"),
+        power_program(FUNCTIONS, ITERATIONS),
+    )
+    .map_err(|error| error.to_string())?;
     crate::run(&folder, "mcs", &["-debug", "-out:power.exe", "power.cs"])?;
     let ours = crate::target(root).join("release/fencepost");
     let ours = ours.to_string_lossy();
@@ -47,9 +51,9 @@ pub fn run(root: &Path) -> Result<(), String> {
 }
 
 /// The program: many copies of one function, so that none of them gets special treatment.
-fn program() -> String {
+pub fn power_program(functions: i64, iterations: i64) -> String {
     let mut text = String::from("static class PowerCalculator {\n");
-    for number in 1..=FUNCTIONS {
+    for number in 1..=functions {
         let _ = writeln!(
             text,
             "  static long Power{number}(long b, int e) {{ long r = 1; while (e > 0) {{ \
@@ -57,8 +61,8 @@ fn program() -> String {
         );
     }
     text.push_str("  static int Main() {\n    long sum = 0;\n");
-    let _ = writeln!(text, "    for (int i = 0; i < {ITERATIONS}; i++) {{");
-    for number in 1..=FUNCTIONS {
+    let _ = writeln!(text, "    for (int i = 0; i < {iterations}; i++) {{");
+    for number in 1..=functions {
         let _ = writeln!(text, "      sum += Power{number}(3, 13);");
     }
     text.push_str("    }\n    return sum == 0 ? 1 : 0;\n  }\n}\n");

@@ -430,6 +430,8 @@ fn report(
             .chain(task.source.assumptions())
             .chain(task.model.assumptions().iter().map(|one| one.name()))
             .collect(),
+        // Races are looked for by visiting states only.
+        benign_races: Vec::new(),
         // A program that cannot end is never unrolled to its end, and its verdict is `bounded`.
         notes: Vec::new(),
         states: 0,

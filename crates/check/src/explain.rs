@@ -10,7 +10,7 @@ use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed, Run};
 use crate::shorten::{SHORT_BUDGET, shorten};
 use crate::task::{Setup, Task};
-use crate::telling::{Telling, cycles, failure};
+use crate::telling::{Telling, cycles, failure, memory};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
 use fencepost_search::finding::{Failure, FailureKey, Finding};
@@ -143,6 +143,7 @@ pub(crate) fn explain(
             run,
             class: Classification::Sequential,
             why_unknown: None,
+            shows_memory: task.show_memory,
         };
         return Ok((shown.report(key, &failure, &replayed), replayed.events));
     }
@@ -163,6 +164,7 @@ pub(crate) fn explain(
         run,
         class,
         why_unknown,
+        shows_memory: task.show_memory,
     };
     Ok((shown.report(key, &failure, &replayed), replayed.events))
 }
@@ -175,6 +177,7 @@ struct Shown<'a> {
     run: Run<'a>,
     class: Classification,
     why_unknown: Option<String>,
+    shows_memory: bool,
 }
 
 impl Shown<'_> {
@@ -183,6 +186,10 @@ impl Shown<'_> {
         let events = &replayed.events;
         let mut telling = Telling::new(machine, &replayed.state, events, &replayed.notes);
         let told = telling.tell(failure);
+        let memory = match self.shows_memory {
+            true => memory::views(&mut telling, self.setup, self.run.path, &told.events),
+            false => Vec::new(),
+        };
         let text = failure::describe(&mut telling, failure);
         let cycle = cycles::tell(&telling, replayed.before_cycle, failure);
         let threads = trace::number_threads(events);
@@ -214,6 +221,7 @@ impl Shown<'_> {
             cycle,
             story: told.story,
             output: told.output,
+            memory,
             witness: Witness {
                 model: self.model.to_string(),
                 reduction: self.reduction.name().to_string(),

@@ -29,6 +29,7 @@ mod shorten;
 mod task;
 mod telling;
 mod trace;
+mod walk;
 mod witness;
 
 pub use agree::{Disagreement, TaskOption, agree};
@@ -45,11 +46,15 @@ pub use fencepost_search::limits::LimitHit;
 pub use fencepost_search::task::{Progress, ProgressFn, StoreKind};
 pub use graph::{GraphEdge, GraphReport, graph};
 pub use outcome::{
-    Classification, CycleReport, CycleThread, End, ExceptionReport, Note, OriginRow, OutcomeRow,
-    Reordering, Report, ReusedRead, StackLine, SuspendedReport, TraceStep, Verdict,
+    Classification, CycleReport, CycleThread, End, ExceptionReport, MemoryView, Note, OriginRow,
+    OutcomeRow, Reordering, Report, ReusedRead, StackLine, SuspendedReport, TraceStep, Verdict,
     ViolationReport, WaitReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
 pub use run::{check, check_with_executions, outcomes};
 pub use task::{LivenessTask, Setup, Task, TaskError};
+pub use walk::{
+    Breakpoint, BreakpointError, Halt, NO_VIOLATION, PossibleStep, Searched, Situation, Standing,
+    ThreadView, Walk, WalkError, WalkFailure,
+};
 pub use witness::{Witness, WitnessError, WitnessStep};

@@ -226,6 +226,19 @@ pub struct CycleReport {
     pub threads: Vec<CycleThread>,
 }
 
+/// What memory looks like at a point of an execution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MemoryView {
+    /// How many lines of the trace come before it.
+    pub after: usize,
+    /// Static fields, and fields of objects that the trace names, with their values.
+    pub cells: Vec<(String, String)>,
+    /// The monitors that somebody holds or waits on, a sentence each.
+    pub monitors: Vec<String>,
+    /// What is pending, by the numbers of threads, in program order.
+    pub pending: Vec<(usize, String)>,
+}
+
 /// A violation, explained.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ViolationReport {
@@ -260,6 +273,8 @@ pub struct ViolationReport {
     pub story: Vec<TraceStep>,
     /// What the execution wrote to the console.
     pub output: String,
+    /// What memory looks like on the way, if that was asked for.
+    pub memory: Vec<MemoryView>,
     /// The execution, to be run again.
     pub witness: Witness,
 }
@@ -314,6 +329,8 @@ pub struct Report {
     pub pending_limit_at: Option<String>,
     /// What the verdict assumes.
     pub assumptions: Vec<&'static str>,
+    /// The fields and functions whose races were left out because somebody found them harmless.
+    pub benign_races: Vec<String>,
     /// What else should be known about the verdict.
     pub notes: Vec<Note>,
     /// Distinct states.

@@ -176,7 +176,13 @@ pub(crate) fn failures_of(setup: &Setup, path: &[Choice]) -> Option<Vec<Failure>
     Some(failures(setup, path, &state, stop))
 }
 
-fn failures(setup: &Setup, path: &[Choice], state: &State, stop: Option<Stop>) -> Vec<Failure> {
+/// What is wrong where an execution has come to, or stopped.
+pub(crate) fn failures(
+    setup: &Setup,
+    path: &[Choice],
+    state: &State,
+    stop: Option<Stop>,
+) -> Vec<Failure> {
     match stop {
         Some(Stop::Violation(violation)) => vec![Failure::Step(violation)],
         Some(_) => Vec::new(),
@@ -207,7 +213,7 @@ pub(crate) fn is_unmodelled(setup: &Setup, claim: &Unmodelled) -> bool {
 }
 
 /// Everything that is wrong with a state itself, as a search that goes on would note it.
-fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
+pub(crate) fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
     let machine = &setup.machine;
     let mut choices = Vec::new();
     machine.choices(state, &mut choices);
@@ -259,16 +265,12 @@ fn describe_key(kind: &str, detail: &str) -> String {
     format!("{kind} ({detail})")
 }
 
-/// Runs a recorded execution again.
-pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayError> {
-    let mut setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
-    if witness.prescient && task.model.has_working_copies() {
-        setup.foresee();
-    }
+/// The choices of a recorded execution, as this process knows them.
+pub(crate) fn choices_of(setup: &mut Setup, witness: &Witness) -> Result<Vec<Choice>, ReplayError> {
     let mut path: Vec<Choice> = Vec::new();
     for step in &witness.steps {
         let before = match step.needs_state() {
-            true => Some(run_choices(&setup, &path)?.state),
+            true => Some(run_choices(setup, &path)?.state),
             false => None,
         };
         let choice = step.to_choice(&mut setup.machine, before.as_deref());
@@ -278,6 +280,16 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         })?;
         path.push(choice);
     }
+    Ok(path)
+}
+
+/// Runs a recorded execution again.
+pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayError> {
+    let mut setup = Setup::new(task, task.model.clone()).map_err(ReplayError::Task)?;
+    if witness.prescient && task.model.has_working_copies() {
+        setup.foresee();
+    }
+    let path = choices_of(&mut setup, witness)?;
     let run = Run {
         path: &path,
         cycle: witness.cycle_start.filter(|&start| start < path.len()),

@@ -241,6 +241,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         })
         .collect();
     let verdict = verdict(&result, &violations, &internal);
+    let benign_races = benign_races(task, &setup);
     Ok(Report {
         notes: notes(verdict, &ends),
         ends,
@@ -267,7 +268,9 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
                     .then_some("natives-read-newest"),
             )
             .chain(relied_on(task, &setup.machine))
+            .chain((!benign_races.is_empty()).then_some("benign-races"))
             .collect(),
+        benign_races,
         pending_limit_at: result.pending_limit_at.clone(),
         states: result.states,
         transitions: result.transitions,
@@ -292,6 +295,15 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         outcomes,
         internal,
     })
+}
+
+/// The marks that races were left out for. What a search left out before it was saved is not known,
+/// so after a checkpoint each of them counts.
+fn benign_races(task: &Task, setup: &Setup) -> Vec<String> {
+    let all = setup.properties.benign_races.iter();
+    all.filter(|one| task.resume.is_some() || one.is_met())
+        .map(|one| one.name().to_string())
+        .collect()
 }
 
 /// Says in words where choices come from, the most frequent first. Operations of one line are one

@@ -7,6 +7,7 @@ use fencepost_engine_bounded::Fencing;
 use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::MemoryModel;
+use fencepost_search::benign::BenignRace;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::fairness::{LeadsTo, Liveness};
 use fencepost_search::limits::Limits;
@@ -38,6 +39,10 @@ pub struct Task {
     pub liveness: LivenessTask,
     /// Whether data races are violations.
     pub races: bool,
+    /// Fields (`Type.field`) and functions (`Type::Function`) whose races are no violations. A race
+    /// of a program that looks after its memory itself always is one: nothing is known of what
+    /// happens behind it.
+    pub benign_races: Vec<String>,
     /// Expressions whose end values are collected.
     pub outcomes: Vec<String>,
     /// Whether to say of outcomes which need a reordering; that takes a second search.
@@ -71,6 +76,8 @@ pub struct Task {
     pub arrange_after: u64,
     /// Whether to count where in the code the choices of states come from.
     pub count_origins: bool,
+    /// Whether violations come with what memory looks like at every step.
+    pub show_memory: bool,
     /// How many operations a thread may have pending.
     pub max_pending: usize,
     /// How often a periodic timer fires.
@@ -118,6 +125,7 @@ impl Task {
             finals: Vec::new(),
             liveness: LivenessTask::default(),
             races: false,
+            benign_races: Vec::new(),
             outcomes: Vec::new(),
             classify_outcomes: true,
             certify: false,
@@ -134,6 +142,7 @@ impl Task {
             share_after: 4096,
             arrange_after: 1 << 14,
             count_origins: false,
+            show_memory: false,
             max_pending: 64,
             timer_firings: DEFAULT_TIMER_FIRINGS,
             clock_moves: DEFAULT_CLOCK_MOVES,
@@ -301,6 +310,14 @@ impl Setup {
         let properties = Properties {
             invariants: bind(source, &task.invariants, Expression::bind_condition)?,
             races: task.races,
+            benign_races: match source.has_manual_memory() {
+                true => Vec::new(),
+                false => task
+                    .benign_races
+                    .iter()
+                    .map(|name| BenignRace::new(name))
+                    .collect(),
+            },
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
             liveness: task.liveness.bind(source)?,

@@ -92,7 +92,7 @@ pub(crate) fn lines(telling: &mut Telling<'_>) -> Lines {
             },
             operation: match word {
                 Some(word) => word.to_string(),
-                None => operation(telling, event),
+                None => operation_words(telling, &event.kind),
             },
             short_location: location.as_ref().map(|name| name.short.clone()),
             location: location.map(|name| name.full),
@@ -261,14 +261,15 @@ fn thread_number(threads: &mut Vec<ThreadId>, thread: ThreadId) -> usize {
     }
 }
 
-fn operation(telling: &Telling<'_>, event: &Event) -> String {
+/// What happened, in words.
+pub(crate) fn operation_words(telling: &Telling<'_>, kind: &EventKind) -> String {
     let machine = telling.machine;
     let class = |class| {
         machine
             .loaded_class(class)
             .map_or("?".to_string(), |info| info.class.name.clone())
     };
-    match &event.kind {
+    match kind {
         EventKind::Read => "read".into(),
         EventKind::Reuse => "reused read".into(),
         EventKind::UseOwn | EventKind::UseKept => "use".into(),
@@ -317,7 +318,8 @@ fn operation(telling: &Telling<'_>, event: &Event) -> String {
     }
 }
 
-fn location(telling: &mut Telling<'_>, event: &Event, at: usize) -> Option<Name> {
+/// What an event touched.
+pub(crate) fn location(telling: &mut Telling<'_>, event: &Event, at: usize) -> Option<Name> {
     event.location?;
     if let Some(place) = event.place.as_ref().filter(|_| telling.is_numbered) {
         return Some(telling.names.place(place, at));

@@ -6,6 +6,7 @@ mod checkpoint;
 mod code_digests;
 mod commands;
 mod expectations;
+mod explore;
 mod files;
 mod interrupt;
 mod litmus_files;
@@ -20,6 +21,7 @@ mod source_files;
 mod specification;
 mod suggestions;
 mod test_settings;
+mod witness_files;
 
 use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -62,6 +64,7 @@ fn run(command: Command) -> i32 {
         Command::Datatype(arguments) => commands::datatype(&arguments),
         Command::Replay(arguments) => commands::replay(&arguments),
         Command::Models(arguments) => commands::models(&arguments),
+        Command::Explore(arguments) => commands::explore(&arguments),
         Command::Graph(arguments) => commands::graph(&arguments),
         Command::Litmus(arguments) => commands::litmus(&arguments),
         Command::Dump(arguments) => commands::dump(&arguments),

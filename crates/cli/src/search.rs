@@ -47,7 +47,8 @@ pub fn prepare(
     };
     // A source that is entered elsewhere needs no entry point.
     let mut program_options = options.program_options.clone();
-    program_options.is_library |= options.entry.is_some();
+    let entry = the_entry(&options.entries)?;
+    program_options.is_library |= entry.is_some();
     let Loaded {
         source,
         natives,
@@ -69,10 +70,13 @@ pub fn prepare(
     let mut task = Task::new(source, natives, model.model);
     task.engine = engine(options)?;
     task.assumptions = assumptions;
-    task.entry = options.entry.clone();
+    task.entry = entry;
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
     task.races = options.races || races && !options.no_races;
+    task.benign_races = task.source.benign_races();
+    task.benign_races
+        .extend(options.benign_races.iter().cloned());
     task.find_all = options.all;
     task.classify_states = options.classify_states;
     task.hunt = options.hunt == Switch::On;
@@ -101,6 +105,18 @@ pub fn prepare(
         digest,
         model_text: model.file_text,
     })
+}
+
+/// The entry, for commands that start at one.
+fn the_entry(entries: &[String]) -> Result<Option<String>, ErrorReport> {
+    match entries {
+        [] => Ok(None),
+        [one] if !one.contains('*') => Ok(Some(one.clone())),
+        _ => Err(ErrorReport::usage(
+            "only `check` takes several entries, or a pattern",
+            "--entry",
+        )),
+    }
 }
 
 /// How many workers search. By default all cores, unless a limit makes it a matter of timing which

@@ -5,7 +5,7 @@
 //! sources and lie below the working folder or the folder of the program.
 
 use crate::files::{into_text, read_file};
-use fencepost_check::{Report, TraceStep};
+use fencepost_check::{Report, TraceStep, ViolationReport};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -14,20 +14,36 @@ const MAX_BYTES: usize = 2 << 20;
 /// How many sources are read for one report.
 const MAX_FILES: usize = 32;
 /// What names of sources end in.
-const ENDINGS: [&str; 12] = [
-    "cs", "fs", "vb", "java", "kt", "scala", "c", "h", "cc", "cpp", "ll", "fir",
+const ENDINGS: [&str; 13] = [
+    "cs", "fs", "vb", "java", "kt", "scala", "c", "h", "cc", "cpp", "ll", "fir", "litmus",
 ];
 
 /// The sources that the executions of a result go through, by their paths in positions.
 pub fn sources_of(program: &str, report: &Report, found: &mut BTreeMap<String, String>) {
-    let violations = report.violations.iter();
-    let steps = violations.flat_map(|one| one.story.iter().chain(&one.trace));
-    let in_steps = steps.filter_map(|step: &TraceStep| step.position.as_ref());
-    let own = report
-        .violations
-        .iter()
-        .filter_map(|one| one.position.as_ref());
-    for position in own.chain(in_steps) {
+    collect(program, report.violations.iter(), found);
+}
+
+/// The sources that executions go through, by their paths in positions.
+pub fn sources_of_violations<'a>(
+    program: &str,
+    violations: impl Iterator<Item = &'a ViolationReport>,
+) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    collect(program, violations, &mut found);
+    found
+}
+
+fn collect<'a>(
+    program: &str,
+    violations: impl Iterator<Item = &'a ViolationReport>,
+    found: &mut BTreeMap<String, String>,
+) {
+    let positions = violations.flat_map(|one| {
+        let steps = one.story.iter().chain(&one.trace);
+        let in_steps = steps.filter_map(|step: &TraceStep| step.position.as_ref());
+        one.position.iter().chain(in_steps)
+    });
+    for position in positions {
         if found.len() >= MAX_FILES {
             return;
         }
@@ -39,7 +55,8 @@ pub fn sources_of(program: &str, report: &Report, found: &mut BTreeMap<String, S
     }
 }
 
-fn read(program: &str, name: &str) -> Option<String> {
+/// The text of a source that positions name.
+pub fn read(program: &str, name: &str) -> Option<String> {
     let ending = Path::new(name).extension()?.to_str()?.to_lowercase();
     if !ENDINGS.contains(&ending.as_str()) {
         return None;

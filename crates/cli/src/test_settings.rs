@@ -1,4 +1,5 @@
-//! What tests say about how they are checked: in their attributes, and in `fencepost.toml`.
+//! What `fencepost.toml` says: how tests are checked, as their attributes do, and which data races
+//! are benign.
 //!
 //! The command line has the last word, then come attributes, then the sections of the file that
 //! choose tests by name, then the rest of the file. Properties of all of them add up.
@@ -64,6 +65,15 @@ impl From<OneOrMore> for Texts {
 pub struct SettingsFile {
     general: Settings,
     chosen: Vec<(String, Settings)>,
+    /// Fields and methods whose data races are benign.
+    benign_races: Vec<String>,
+}
+
+/// The section on data races.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct Races {
+    benign: Texts,
 }
 
 fn wrong(message: impl ToString, place: &str) -> ErrorReport {
@@ -103,15 +113,32 @@ impl SettingsFile {
         Self::parse(&text, &place)
     }
 
+    /// What the nearest file says about data races; nothing if there is no file.
+    pub fn benign_races_nearby() -> Result<Vec<String>, ErrorReport> {
+        let Some(path) = nearest() else {
+            return Ok(Vec::new());
+        };
+        let place = path.display().to_string();
+        let text = into_text(read_file(&place, MAX_BYTES)?, &place)?;
+        Ok(Self::parse(&text, &place)?.benign_races)
+    }
+
     fn parse(text: &str, place: &str) -> Result<SettingsFile, ErrorReport> {
         let mut whole: Table =
             (text.parse()).map_err(|error: toml::de::Error| wrong(error.message(), place))?;
         let section = whole.remove("test");
+        let races = whole.remove("races");
         if let Some(name) = whole.keys().next() {
-            let message = format!("unknown section `{name}`; there is `test`");
+            let message = format!("unknown section `{name}`; there are `races` and `test`");
             return Err(wrong(message, place));
         }
         let mut file = SettingsFile::default();
+        if let Some(races) = races {
+            let read: Races = races
+                .try_into()
+                .map_err(|error: toml::de::Error| wrong(error.message(), place))?;
+            file.benign_races = read.benign.0;
+        }
         let mut general = match section {
             Some(Value::Table(table)) => table,
             Some(_) => return Err(wrong("`test` is no section", place)),
@@ -157,6 +184,9 @@ impl SettingsFile {
             }
         }
         self.general.add_to(search, liveness);
+        search
+            .benign_races
+            .extend(self.benign_races.iter().cloned());
         Ok(())
     }
 }
@@ -248,6 +278,8 @@ mod tests {
             "[test]\nmax-states = 0",
             "[[test.case]]\nmodel = \"sc\"",
             "test = 1",
+            "races = 1",
+            "[races]\nbening = \"A.x\"",
             "x",
         ] {
             assert!(SettingsFile::parse(bad, "f").is_err(), "{bad}");

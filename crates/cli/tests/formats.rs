@@ -190,3 +190,21 @@ fn sarif_has_a_flow_for_each_thread() {
         "{orders:?}"
     );
 }
+
+#[test]
+fn a_graph_has_a_legend_and_fits_a_page_unless_it_is_wanted_whole() {
+    let draw = |more: &[&str]| {
+        let arguments = ["graph", "store_buffering.fir", "--model", "tso"];
+        let run = fencepost(&[&arguments, more].concat());
+        assert_eq!(run.code, 0, "{}", run.stderr);
+        run.stdout
+    };
+    let (folded, whole) = (draw(&[]), draw(&["--whole"]));
+    for dot in [&folded, &whole] {
+        assert!(dot.contains("only reorderings come here"), "{dot}");
+    }
+    assert!(!folded.contains("issue"), "{folded}");
+    assert!(whole.contains("main/1: issue"), "{whole}");
+    let states = |dot: &str| dot.matches("[fillcolor=").count();
+    assert!(states(&folded) * 3 < states(&whole), "{}", states(&folded));
+}

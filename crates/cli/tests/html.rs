@@ -176,3 +176,74 @@ fn keys_and_the_slider_move_through_an_execution() {
     assert!(slid.contains("class=\"at\""), "{slid}");
     assert!(slid.contains("▶ "), "{slid}");
 }
+
+#[test]
+fn a_page_knows_memory_monitors_and_pending_lists_at_every_step() {
+    let folder = Folder::new("html_memory");
+    let data = |text: &str| {
+        let start = text.find("id=\"data\">").expect("the data are there") + "id=\"data\">".len();
+        let end = text[start..].find("</script>").expect("and end") + start;
+        let data: serde_json::Value = serde_json::from_str(&text[start..end]).expect("as JSON");
+        data["violations"][0]["memory"].clone()
+    };
+    let text = page(
+        &folder,
+        "store_buffering.fir",
+        &["--model", "tso", "--final", "Sb.r1 + Sb.r2 > 0"],
+    );
+    let memory = data(&text);
+    let views = memory.as_array().expect("a list");
+    // The main thread starts the first of the others before there is anything to choose.
+    assert_eq!(views[0]["after"], 1);
+    let in_order = views
+        .windows(2)
+        .all(|two| two[0]["after"].as_u64() < two[1]["after"].as_u64());
+    assert!(in_order, "{memory:#}");
+    // A write is pending while memory still has the old value.
+    let waits = views.iter().any(|view| {
+        let pending = view["pending"].to_string();
+        let old = view["cells"].to_string().contains("[\"Sb.x\",\"0\"]");
+        pending.contains("write Sb.x = 1") && old
+    });
+    assert!(waits, "{memory:#}");
+    let last = &views[views.len() - 1]["cells"];
+    assert!(last.to_string().contains("[\"Sb.x\",\"1\"]"), "{last}");
+    let memory = data(&page(&folder, "deadlock.fir", &[]));
+    let last = memory
+        .as_array()
+        .and_then(|views| views.last())
+        .expect("a view");
+    let monitors = last["monitors"].as_array().expect("a list");
+    assert_eq!(monitors.len(), 2, "{last:#}");
+    assert!(last.to_string().contains("held by take"), "{last:#}");
+}
+
+#[test]
+fn fences_litmus_tests_and_data_types_have_pages() {
+    let folder = Folder::new("html_tables");
+    let file = folder.file("page.html");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let in_root = |path: &str| root.join(path).display().to_string();
+    let read = |arguments: &[&str], code: i32| {
+        let run = fencepost(&[arguments, &["--html", &file]].concat());
+        assert_eq!(run.code, code, "{}{}", run.stdout, run.stderr);
+        std::fs::read_to_string(&file).expect("the page is there")
+    };
+    let peterson = in_root("examples/dotnet/Peterson/Peterson.exe");
+    let text = read(
+        &["fences", &peterson, "--final", "Peterson.counter == 2"],
+        0,
+    );
+    assert!(text.contains("<h2>The patch</h2>"), "{text}");
+    assert!(text.contains("<span class=\"added\">+"), "{text}");
+    assert!(text.contains("MemoryBarrier"), "{text}");
+    assert!(text.contains("<table class=\"lanes\">"), "{text}");
+    let sb = in_root("tests/litmus/x86/SB.litmus");
+    let text = read(&["litmus", &sb], 0);
+    assert!(text.contains("0:EAX=0; 1:EAX=0"), "{text}");
+    assert!(text.contains("Sometimes 1 3"), "{text}");
+    let stack = in_root("examples/datatypes/TreiberStack/broken.toml");
+    let text = read(&["datatype", &stack], 1);
+    assert!(text.contains("serial observations"), "{text}");
+    assert!(text.contains("class=\"verdict violated\""), "{text}");
+}

@@ -155,7 +155,18 @@ fn filters_choose_and_nothing_chosen_is_a_mistake() {
     );
     assert_eq!(frameworks(&["--filter", "Own::Cut"]).code, 3);
     assert_eq!(frameworks(&["--filter", "Missing"]).code, 4);
-    assert_eq!(frameworks(&["--filter", "Skipped"]).code, 0);
+    // Nothing was checked, and nobody may think otherwise.
+    let skipped = frameworks(&["--filter", "Skipped"]);
+    assert_eq!(skipped.code, 0);
+    assert!(!skipped.stdout.contains("verified"), "{}", skipped.stdout);
+    let nothing = "1 test: 1 skipped";
+    assert!(skipped.stdout.contains(nothing), "{}", skipped.stdout);
+    let nothing = "every test is skipped: nothing was checked\n";
+    assert!(skipped.stdout.contains(nothing), "{}", skipped.stdout);
+    let json = frameworks(&["--filter", "Skipped", "--format", "json"]).json();
+    assert_eq!(json["verdict"], "skipped");
+    let problems = schema::validate(&shipped_schema("test"), &json);
+    assert!(problems.is_empty(), "{problems:?}");
     let none = frameworks(&["--filter", "Nonsense"]);
     assert_eq!(none.code, 2);
     assert!(

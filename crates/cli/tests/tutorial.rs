@@ -1,4 +1,4 @@
-//! Follows the tutorial: writes its programs, changes them where it says so, runs every command in
+//! Follows the README and the tutorial: writes their programs, changes them where they say so, runs every command in
 //! the order of the page, in one folder, and looks for the lines that it shows.
 
 mod common;
@@ -54,12 +54,12 @@ fn write(folder: &Folder, lines: &[&str]) {
 }
 
 /// Runs a command and looks for lines of its output, in their order.
-fn run(folder: &Folder, command: &str, expected: &[&str]) {
+fn run(folder: &Path, command: &str, expected: &[&str]) {
     let words = words(command);
     assert_eq!(words[0], "fencepost", "{command}");
     let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
         .args(&words[1..])
-        .current_dir(&folder.0)
+        .current_dir(folder)
         .output()
         .expect("the binary runs");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -98,9 +98,43 @@ fn every_command_of_the_tutorial_does_what_it_shows() {
         );
         for (number, &start) in starts.iter().enumerate() {
             let end = starts.get(number + 1).copied().unwrap_or(lines.len());
-            run(&folder, &lines[start][2..], &lines[start + 1..end]);
+            run(&folder.0, &lines[start][2..], &lines[start + 1..end]);
             commands += 1;
         }
     }
     assert!(commands > 8, "only {commands} commands");
+}
+
+/// Whether a line has figures that differ from run to run.
+fn has_figures(line: &str) -> bool {
+    line.ends_with(" MiB")
+}
+
+#[test]
+fn every_command_of_the_readme_does_what_it_shows() {
+    if Command::new("mcs").arg("--version").output().is_err() {
+        eprintln!("skipped: mcs, Mono's C# compiler, is not on the PATH (Debian: mono-mcs)");
+        return;
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = std::fs::read_to_string(root.join("README.md")).expect("the page is there");
+    let folder = Folder::new("readme");
+    let blocks = blocks(&page);
+    let mut commands = 0;
+    for (at, (language, lines)) in blocks.iter().enumerate() {
+        if language == "csharp" {
+            write(&folder, lines);
+        } else if let Some(command) = lines[0].strip_prefix("$ ") {
+            let shown = lines[1..].iter().filter(|line| !has_figures(line));
+            run(&folder.0, command, &shown.copied().collect::<Vec<_>>());
+            commands += 1;
+        } else if let Some(options) = lines[0].strip_prefix("cargo run --release -- ") {
+            // What it prints is the next block.
+            let shown = blocks[at + 1].1.iter().filter(|line| !has_figures(line));
+            let shown: Vec<&str> = shown.copied().collect();
+            run(&root, &format!("fencepost {options}"), &shown);
+            commands += 1;
+        }
+    }
+    assert_eq!(commands, 4);
 }

@@ -332,6 +332,10 @@ impl Source for CilSource {
         self.world.static_names()
     }
 
+    fn benign_races(&self) -> Vec<String> {
+        self.world.benign_races()
+    }
+
     fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
         let listing = self.key(id).and_then(|key| self.world.listing(key));
         listing.unwrap_or_default()

@@ -81,6 +81,7 @@ overlay! {
     fn asks_waiting() -> bool;
     fn assumptions() -> Vec<&'static str>;
     fn own_functions() -> Vec<FuncId>;
+    fn benign_races() -> Vec<String>;
     fn static_names() -> Vec<String>;
     fn listing(id: FuncId) -> Vec<(u32, String)>;
     fn shared_code(id: FuncId) -> u64;

@@ -331,6 +331,11 @@ pub trait Source: std::any::Any + Send + Sync {
     fn static_names(&self) -> Vec<String> {
         Vec::new()
     }
+    /// Fields (`Type.field`) and functions (`Type::Function`) whose data races the program itself
+    /// marks as harmless.
+    fn benign_races(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// The compiled instructions that a function was lowered from: offset and text.
     fn listing(&self, _id: FuncId) -> Vec<(u32, String)> {
         Vec::new()

@@ -21,22 +21,19 @@ impl fmt::Display for ModelError {
 
 /// The built-in models with their files, in the order in which they are listed.
 const BUILTIN: &[(&str, &str)] = &[
-    ("sc", include_str!("../../../models/sc.toml")),
-    ("tso", include_str!("../../../models/tso.toml")),
-    ("pso", include_str!("../../../models/pso.toml")),
-    ("dotnet", include_str!("../../../models/dotnet.toml")),
+    ("sc", include_str!("../models/sc.toml")),
+    ("tso", include_str!("../models/tso.toml")),
+    ("pso", include_str!("../models/pso.toml")),
+    ("dotnet", include_str!("../models/dotnet.toml")),
     (
         "dotnet-strict",
-        include_str!("../../../models/dotnet-strict.toml"),
+        include_str!("../models/dotnet-strict.toml"),
     ),
-    ("clr", include_str!("../../../models/clr.toml")),
-    (
-        "clr-barrier",
-        include_str!("../../../models/clr-barrier.toml"),
-    ),
-    ("jsr133", include_str!("../../../models/jsr133.toml")),
-    ("c11", include_str!("../../../models/c11.toml")),
-    ("jmm96", include_str!("../../../models/jmm96.toml")),
+    ("clr", include_str!("../models/clr.toml")),
+    ("clr-barrier", include_str!("../models/clr-barrier.toml")),
+    ("jsr133", include_str!("../models/jsr133.toml")),
+    ("c11", include_str!("../models/c11.toml")),
+    ("jmm96", include_str!("../models/jmm96.toml")),
 ];
 
 /// The names of the built-in models, in the order in which they are listed.
@@ -57,7 +54,7 @@ pub const AXIOMATIC_NAMES: [&str; 1] = ["relaxed"];
 /// A built-in model that only whole executions can be compared with, by name.
 pub fn axiomatic(name: &str) -> Option<MemoryModel> {
     let text = match name {
-        "relaxed" => include_str!("../../../models/relaxed.toml"),
+        "relaxed" => include_str!("../models/relaxed.toml"),
         _ => return None,
     };
     parse_model(text).ok()
@@ -325,7 +322,7 @@ mod tests {
     }
 
     fn with(edit: impl Fn(String) -> String) -> String {
-        let text = include_str!("../../../models/dotnet.toml").to_string();
+        let text = include_str!("../models/dotnet.toml").to_string();
         parse_model(&edit(text)).unwrap_err().message
     }
 
@@ -372,7 +369,7 @@ mod tests {
 
     #[test]
     fn reused_reads_are_a_switch_of_their_own() {
-        let text = include_str!("../../../models/sc.toml");
+        let text = include_str!("../models/sc.toml");
         let on = text.replace(
             "forwarding = false",
             "forwarding = false\nreuse-reads = true",
@@ -383,7 +380,7 @@ mod tests {
         for name in BUILTIN_NAMES {
             assert!(!builtin(name).unwrap().reuses_reads(), "{name}");
         }
-        let text = include_str!("../../../models/jmm96.toml");
+        let text = include_str!("../models/jmm96.toml");
         let both = text.replace("forwarding = true", "forwarding = true\nreuse-reads = true");
         assert!(parse_model(&both).unwrap_err().message.contains("jmm96"));
     }
@@ -430,7 +427,7 @@ mod tests {
     #[test]
     fn publication_says_which_writes_it_orders() {
         let read = |line: &str| {
-            let text = include_str!("../../../models/dotnet.toml");
+            let text = include_str!("../models/dotnet.toml");
             let model = parse_model(&text.replace("publication = false", line)).unwrap();
             model.table().publication
         };

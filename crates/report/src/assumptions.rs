@@ -11,6 +11,10 @@ const WORDS: &[(&str, &str)] = &[
         "classes marked beforefieldinit are initialised at their first use, not earlier",
     ),
     (
+        "benign-races",
+        "data races that are marked as benign do no harm",
+    ),
+    (
         "calls-are-fences",
         "calls that the runtime handles itself are not reordered",
     ),

@@ -4,10 +4,27 @@ use fencepost_check::GraphReport;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// The graph in the language of Graphviz: white states are white, the rest grey; an edge is
-/// dashed where an operation completed out of order; violating states have a double border.
+/// What the colours and lines of a graph mean, as a part of it.
+const LEGEND: &str = "\
+  subgraph cluster_legend {
+    label=\"legend\"; style=rounded; fontsize=10;
+    node [fontsize=10, shape=box, style=\"filled,rounded\"];
+    edge [fontsize=10];
+    l0 [label=\"plain interleaving comes here\", fillcolor=white];
+    l1 [label=\"only reorderings come here\", fillcolor=gray40, fontcolor=white];
+    l2 [label=\"the program has ended\", fillcolor=white, peripheries=2];
+    l3 [label=\"a property is violated\", fillcolor=white, color=red, peripheries=2];
+    l0 -> l1 [style=dashed, label=\"an operation completes before an earlier one of its thread\"];
+    l2 -> l3 [style=invis];
+  }
+";
+
+/// The graph in the language of Graphviz, with a legend: states that plain interleaving reaches
+/// are white, the rest grey; an edge is dashed where an operation completed out of order; violating
+/// states have a double border.
 pub fn graph_dot(report: &GraphReport, program: &str) -> String {
     let mut out = String::from("digraph states {\n  node [shape=circle, style=filled];\n");
+    out.push_str(LEGEND);
     let _ = writeln!(
         out,
         "  label={:?};",

@@ -4,6 +4,7 @@
 //! is neither `verified` nor `violated` is an error, never a pass: a search that was cut has not
 //! shown anything.
 
+use crate::text::left_out;
 use crate::{Context, ErrorReport, TOOL, TestOutcome, TestResult, trace_table};
 use fencepost_check::{Report, Verdict, ViolationReport};
 
@@ -119,6 +120,13 @@ fn case(head: &str, report: &Report) -> Case {
             "\n      <error type=\"{}\" message=\"{}\"/>",
             report.verdict.name(),
             escape(&message)
+        ));
+    }
+    let left_out: Vec<String> = left_out(report).collect();
+    if !left_out.is_empty() {
+        body.push_str(&format!(
+            "\n      <system-out>{}</system-out>",
+            escape(&left_out.join("\n"))
         ));
     }
     if !body.is_empty() {

@@ -32,7 +32,7 @@ pub use doctor::{Finding, doctor_json, doctor_text};
 pub use error::{ErrorKind, ErrorReport};
 pub use fences::{fences_json, fences_text};
 pub use graph::{graph_dot, graph_json};
-pub use html::{HtmlPart, html_page};
+pub use html::{HtmlPart, datatype_html, fences_html, html_page, litmus_html};
 pub use json::{check_json, internal_json, outcomes_json, replay_json};
 pub use junit::{error_junit, junit, tests_junit};
 pub use litmus::{
@@ -45,6 +45,7 @@ pub use tests::{
     TestOutcome, TestResult, test_details, test_line, tests_json, tests_summary, tests_verdict,
 };
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};
+pub use trace_table::{draw_story, step_words};
 pub use witness::{FunctionCode, WITNESS_FORMAT, WitnessFile, WitnessFileError};
 
 use std::collections::BTreeMap;

@@ -121,6 +121,7 @@ fn run(report: &Report, context: &Context) -> Value {
             "verdict": report.verdict.name(),
             "limits_hit": report.limit_names(),
             "assumptions": report.assumptions,
+            "benign_races": report.benign_races,
         },
     })
 }

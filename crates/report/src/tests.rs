@@ -70,10 +70,9 @@ impl TestResult {
     }
 }
 
-/// The verdict over all tests: the worst of theirs.
-pub fn tests_verdict(results: &[TestResult]) -> Verdict {
-    let verdicts = results.iter().filter_map(TestResult::verdict);
-    verdicts.max().unwrap_or(Verdict::Verified)
+/// The verdict over all tests: the worst of theirs; none if every one of them was skipped.
+pub fn tests_verdict(results: &[TestResult]) -> Option<Verdict> {
+    results.iter().filter_map(TestResult::verdict).max()
 }
 
 /// One line about a test, as soon as it is done.
@@ -133,8 +132,12 @@ pub fn tests_summary(results: &[TestResult], seconds: f64) -> String {
     }
     names.sort_unstable();
     names.dedup();
+    let nothing = match tests_verdict(results) {
+        Some(_) => "",
+        None => "every test is skipped: nothing was checked\n",
+    };
     format!(
-        "\n{}: {}; {seconds:.3} s\n{}",
+        "\n{}: {}; {seconds:.3} s\n{nothing}{}",
         counted(results.len(), "test"),
         words.join(", "),
         assumptions::listed(&names)
@@ -216,7 +219,7 @@ pub fn tests_json(results: &[TestResult], seconds: f64) -> String {
     json::to_string(&Tests {
         tool: TOOL,
         version: VERSION,
-        verdict: tests_verdict(results).name(),
+        verdict: tests_verdict(results).map_or("skipped", Verdict::name),
         seconds,
         tests: results.iter().map(test).collect(),
     })

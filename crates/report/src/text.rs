@@ -145,6 +145,9 @@ fn headline(report: &Report, context: &Context) -> String {
         Verdict::Violated | Verdict::Internal => String::new(),
     };
     out.push_str(&explanation);
+    for line in left_out(report) {
+        out.push_str(&format!("{line}\n"));
+    }
     for note in &report.notes {
         out.push_str(match note {
             Note::NoExecutionEnds => {
@@ -154,6 +157,12 @@ fn headline(report: &Report, context: &Context) -> String {
         });
     }
     out
+}
+
+/// What is no violation because somebody found it harmless, a line each.
+pub(crate) fn left_out(report: &Report) -> impl Iterator<Item = String> {
+    let marked = report.benign_races.iter();
+    marked.map(|name| format!("left out: data races of {name}, which is marked as benign"))
 }
 
 fn listed_or(names: &[&str], otherwise: &str) -> String {

@@ -29,7 +29,7 @@ struct Line {
 
 /// Draws the part of a trace that people want to read, or with `whole` all of it, in lines of at
 /// most `width` characters where that can be had. The steps from `cycle` on are repeated for ever.
-pub(crate) fn draw_story(
+pub fn draw_story(
     trace: &[TraceStep],
     story: &[TraceStep],
     cycle: Option<usize>,
@@ -69,7 +69,7 @@ fn draw(
     let mut wanted: Vec<usize> = names.iter().map(|(_, name)| name.chars().count()).collect();
     for (step, _) in drawn() {
         let place = column(step);
-        wanted[place] = wanted[place].max(describe(step, usize::MAX).chars().count());
+        wanted[place] = wanted[place].max(step_words(step, usize::MAX).chars().count());
     }
     // Before the columns there are the number and the place, and each has a gap and a mark.
     let taken = 9 + source_width + 3 * names.len();
@@ -84,7 +84,7 @@ fn draw(
             step: step.step,
             source: cut(&step.source, SOURCE_WIDTH),
             thread: column(step),
-            text: describe(step, widest),
+            text: step_words(step, widest),
             marked: step.out_of_order,
         })
         .collect();
@@ -210,7 +210,7 @@ fn row(
 }
 
 /// A step in at most `widest` characters. The value matters more than the whole path.
-pub(crate) fn describe(step: &TraceStep, widest: usize) -> String {
+pub fn step_words(step: &TraceStep, widest: usize) -> String {
     // A wait or a join that came to its end needs no word about that.
     let is_plain_end = step.operation == "wake up" || step.operation.starts_with("join ");
     let value = step.short_value.as_deref();

@@ -21,6 +21,15 @@ pub const LIBRARIES: &[(&str, &str)] = &[
     ("threads.ll", include_str!("../libc/threads.ll")),
 ];
 
+/// The headers that programs may include: what they are called, and their texts.
+pub const HEADERS: &[(&str, &str)] = &[
+    ("fencepost.h", include_str!("../include/fencepost.h")),
+    ("genmc.h", include_str!("../include/genmc.h")),
+];
+
+/// A header that clang 14 needs in place of its own.
+pub const CLANG_14_ATOMICS: &str = include_str!("../include/clang14/stdatomic.h");
+
 /// All natives that a C program may call.
 pub fn natives() -> NativeTable {
     let mut table = NativeTable::core();

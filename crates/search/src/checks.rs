@@ -1,5 +1,6 @@
 //! What every engine checks in the states and steps of an execution.
 
+use crate::benign::BenignRace;
 use crate::fairness::Liveness;
 use crate::finding::{Failure, FailureKey, Finding, SearchResult};
 use crate::limits::LimitHit;
@@ -15,6 +16,8 @@ pub struct Properties {
     pub invariants: Vec<BoundExpression>,
     /// Whether accesses that nothing orders are failures.
     pub races: bool,
+    /// Those that are none.
+    pub benign_races: Vec<BenignRace>,
     /// Must hold in every end state.
     pub finals: Vec<BoundExpression>,
     /// Evaluated in every end state.
@@ -93,6 +96,10 @@ impl Checks<'_> {
         }
         if self.properties.races {
             for race in machine.races(state) {
+                let mut benign = self.properties.benign_races.iter();
+                if benign.any(|one| one.covers(machine, &race)) {
+                    continue;
+                }
                 if self.fail(result, Failure::Race(race), &path) == Going::Over {
                     return Going::Over;
                 }

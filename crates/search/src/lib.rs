@@ -3,6 +3,7 @@
 //!
 //! Plain structs and functions; no engine is here, and nothing here chooses what to explore.
 
+pub mod benign;
 pub mod checks;
 pub mod fairness;
 pub mod finding;

@@ -44,11 +44,13 @@ const LAYERS: &[Layers] = &[
             &[
                 "code_digests",
                 "expectations",
+                "explore",
                 "litmus_files",
                 "repair",
                 "source_files",
                 "specification",
                 "test_settings",
+                "witness_files",
             ],
             &["commands"],
         ],

@@ -259,6 +259,7 @@ fn unseen(task: &Task) -> ViolationReport {
         trace: Vec::new(),
         story: Vec::new(),
         output: String::new(),
+        memory: Vec::new(),
         cycle: None,
         witness: Witness {
             cycle_start: None,

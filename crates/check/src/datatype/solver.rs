@@ -398,6 +398,7 @@ fn told(
         story: trace.clone(),
         trace,
         output: String::new(),
+        memory: Vec::new(),
         cycle: None,
         witness: Witness {
             cycle_start: None,

@@ -5,6 +5,7 @@ pub(crate) mod calls;
 pub(crate) mod cycles;
 pub(crate) mod exceptions;
 pub(crate) mod failure;
+pub(crate) mod memory;
 pub(crate) mod names;
 pub(crate) mod reads_from;
 pub(crate) mod story;
@@ -35,6 +36,8 @@ pub(crate) struct Telling<'a> {
 pub(crate) struct Told {
     /// Every visible step.
     pub trace: Vec<TraceStep>,
+    /// The event at which each of them stands, as far as they are about one.
+    pub events: Vec<usize>,
     /// What people want to read of it.
     pub story: Vec<TraceStep>,
     /// What the execution wrote to the console.
@@ -95,6 +98,24 @@ impl<'a> Telling<'a> {
         Some(self.calls.calls[*call].title.clone())
     }
 
+    /// The lines of an execution that has come this far, and what is wrong with it if anything is.
+    pub fn tell_so_far(&mut self, failure: Option<&Failure>) -> Told {
+        if let Some(failure) = failure {
+            return self.tell(failure);
+        }
+        let mut lines = trace::lines(self);
+        let story = match self.machine.has_copies() {
+            true => lines.steps.clone(),
+            false => story::story(self, &mut lines, None),
+        };
+        Told {
+            trace: lines.steps,
+            events: lines.events,
+            story,
+            output: lines.output,
+        }
+    }
+
     /// The lines of an execution that fails. There is always one, so that they say where.
     pub fn tell(&mut self, failure: &Failure) -> Told {
         let mut lines = trace::lines(self);
@@ -102,7 +123,7 @@ impl<'a> Telling<'a> {
         let is_told_whole = self.machine.has_copies() || failure.cycle().is_some();
         let mut story = match is_told_whole {
             true => lines.steps.clone(),
-            false => story::story(self, &mut lines, failure),
+            false => story::story(self, &mut lines, Some(failure)),
         };
         // Where the execution ends has a line of its own.
         if let Failure::Step(_) = failure
@@ -131,6 +152,7 @@ impl<'a> Telling<'a> {
         }
         Told {
             trace: lines.steps,
+            events: lines.events,
             story,
             output: lines.output,
         }

@@ -95,6 +95,12 @@ impl<'a> Names<'a> {
         Some(*count)
     }
 
+    /// Whether an object has a number at the time of an event.
+    pub fn is_numbered(&self, object: ObjectId, at: usize) -> bool {
+        let key = (object, self.birth(object, at));
+        self.numbers.contains_key(&key)
+    }
+
     /// What a class or an object is called, at the time of an event.
     fn owner(&mut self, name: &PlaceName, at: usize) -> Name {
         let source = &self.machine.source;

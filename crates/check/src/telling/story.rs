@@ -30,7 +30,11 @@ enum Part {
 }
 
 /// Tells the story, and marks the lines that are details.
-pub(crate) fn story(telling: &Telling<'_>, lines: &mut Lines, failure: &Failure) -> Vec<TraceStep> {
+pub(crate) fn story(
+    telling: &Telling<'_>,
+    lines: &mut Lines,
+    failure: Option<&Failure>,
+) -> Vec<TraceStep> {
     let mut parts = parts(telling, lines, failure);
     hide_quiet_initialisers(telling, lines, &mut parts);
     for (step, part) in lines.steps.iter_mut().zip(&parts) {
@@ -79,7 +83,7 @@ fn conflict(a: &Event, b: &Event) -> bool {
 }
 
 /// How each line takes part.
-fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
+fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec<Part> {
     let count = lines.steps.len();
     let event = |line: usize| event_of(telling, lines, line);
     let code = |line: usize| telling.calls.code[lines.events[line]];
@@ -89,14 +93,17 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
         .map(|location| (location.object, location.offset))
         .collect();
     let racing = match failure {
-        Failure::Race(race) => race.place.as_ref(),
-        Failure::Step(_)
-        | Failure::Deadlock(_)
-        | Failure::Invariant { .. }
-        | Failure::Final { .. }
-        | Failure::Livelock(_)
-        | Failure::Eventually { .. }
-        | Failure::LeadsTo { .. } => None,
+        Some(Failure::Race(race)) => race.place.as_ref(),
+        Some(
+            Failure::Step(_)
+            | Failure::Deadlock(_)
+            | Failure::Invariant { .. }
+            | Failure::Final { .. }
+            | Failure::Livelock(_)
+            | Failure::Eventually { .. }
+            | Failure::LeadsTo { .. },
+        )
+        | None => None,
     };
     let is_shared = |line: usize| {
         if count > MOST_LINES {

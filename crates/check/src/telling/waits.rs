@@ -81,7 +81,7 @@ fn is_in_wait(thread: Option<&Thread>) -> bool {
 }
 
 /// The monitors that a thread holds.
-fn held(state: &State, names: &mut Names<'_>, thread: ThreadId) -> Vec<String> {
+pub(crate) fn held(state: &State, names: &mut Names<'_>, thread: ThreadId) -> Vec<String> {
     let held: Vec<ObjectId> = state
         .heap
         .iter()

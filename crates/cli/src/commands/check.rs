@@ -1,35 +1,44 @@
 //! `fencepost check` and `fencepost outcomes`.
 
+use super::entries::{are_several, check_entries};
 use super::{CommandResult, colours, terminal_width, verbosity, working_folder};
-use crate::code_digests::code_of;
 use crate::options::arguments::{
-    CheckArguments, Format, Library, OutcomesArguments, OutputOptions, SearchOptions,
+    CheckArguments, Format, OutcomesArguments, OutputOptions, SearchOptions,
 };
 use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
+use crate::test_settings::SettingsFile;
+use crate::witness_files::witness_file;
 use crate::{checkpoint, memory, output, progress};
 use fencepost_check::{Report, agree};
 use fencepost_report::{
-    Context, ErrorReport, HtmlPart, Look, WitnessFile, check_json, check_text, comparison_json,
-    comparison_text, html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
+    Context, ErrorReport, HtmlPart, Look, check_json, check_text, comparison_json, comparison_text,
+    html_page, junit, outcomes_json, outcomes_text, sarif, statistics_text,
 };
-use fencepost_vm::{DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS};
 use std::path::{Path, PathBuf};
 
 /// Is anything wrong in any execution?
 pub fn check(arguments: &CheckArguments) -> CommandResult {
+    if are_several(&arguments.search) {
+        return check_entries(arguments);
+    }
     let options = &arguments.output;
     prepare_output(options, &arguments.search)?;
+    let mut search = arguments.search.clone();
+    if search.races {
+        search.benign_races = SettingsFile::benign_races_nearby()?;
+    }
     let mut prepared = prepare(
         &arguments.program,
         &arguments.arguments,
-        &arguments.search,
+        &search,
         options.amount.quiet,
     )?;
     prepared.task.liveness = arguments.liveness.task();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
+    prepared.task.show_memory = options.html.is_some();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -72,6 +81,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     prepared.task.outcomes = arguments.expressions.clone();
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
+    prepared.task.show_memory = options.html.is_some();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
@@ -214,62 +224,16 @@ pub(super) fn write_witnesses(
     report: &Report,
 ) -> Result<(), ErrorReport> {
     for (index, violation) in report.violations.iter().enumerate() {
-        let digest = prepared.digest.clone();
-        let witness = &violation.witness;
-        let mut recorded = WitnessFile::new(witness, &context.program, digest, &violation.message);
-        // A sequential witness of a relaxed check is recorded under `sc`, which is built in.
-        if witness.model == prepared.task.model.name() {
-            recorded.model_file = prepared.model_text.clone();
-        }
-        let program = &search.program_options;
-        recorded.arguments.clone_from(&prepared.arguments);
-        recorded.code = code_of(prepared.task.source.as_ref());
-        // What `auto` chose here is what the witness was found with.
-        recorded.corlib = prepared.corlib.clone();
-        recorded.references = shown(&program.references);
-        let listed = program.classpath.iter().flat_map(std::env::split_paths);
-        let listed: Vec<_> = listed.collect();
-        recorded.references.extend(shown(&listed));
-        recorded.sources = shown(&program.sources);
-        recorded.cflags.clone_from(&program.cflags);
-        recorded.spurious = program.spurious;
-        recorded.tearing = program.tearing;
-        recorded.leaks = program.leaks;
-        recorded.uninitialised = program.uninitialised;
-        recorded.early_initialisers = program.early_initialisers;
-        recorded.entry = search.entry.clone();
-        recorded.invariants = search.invariants.clone();
-        recorded.finals = search.finals.clone();
-        let liveness = &prepared.task.liveness;
-        recorded.liveness = liveness.livelocks;
-        recorded.eventually.clone_from(&liveness.eventually);
-        recorded.leads_to.clone_from(&liveness.leads_to);
-        recorded.endless.clone_from(&liveness.endless);
-        recorded.races = prepared.task.races;
-        recorded.max_pending = prepared.task.max_pending;
-        let firings = prepared.task.timer_firings;
-        recorded.timer_firings = (firings != DEFAULT_TIMER_FIRINGS).then_some(firings);
-        let moves = prepared.task.clock_moves;
-        recorded.clock_moves = (moves != DEFAULT_CLOCK_MOVES).then_some(moves);
-        recorded.program_first = prepared.task.program_first;
-        let copies = prepared.task.model.has_working_copies();
-        recorded.queue_capacity = copies.then_some(prepared.task.queue_capacity);
-        recorded.library = match search.library {
-            Library::Ordered | Library::Fenced => "ordered".to_string(),
-            Library::Relaxed => "relaxed".to_string(),
-        };
-        recorded.lift = search.lift.names.clone();
+        let recorded = witness_file(
+            &violation.witness,
+            &violation.message,
+            &context.program,
+            search,
+            prepared,
+        );
         output::write_file(&numbered(file, first + index), &recorded.to_json())?;
     }
     Ok(())
-}
-
-/// Paths as text.
-fn shown(paths: &[PathBuf]) -> Vec<String> {
-    paths
-        .iter()
-        .map(|path| path.display().to_string())
-        .collect()
 }
 
 /// The file of a further witness: `fail.json`, `fail.2.json`, `fail.3.json`, …

@@ -5,18 +5,21 @@ use crate::options::arguments::{EngineName, SearchOptions, SimpleFormat};
 use crate::options::datatype_arguments::DatatypeArguments;
 use crate::options::fence_arguments::{FenceMethod, FencesArguments, WithName};
 use crate::search::{prepare, task_error};
+use crate::source_files::sources_of_violations;
 use crate::specification::read_specification;
 use crate::{output, progress};
 use fencepost_check::datatype::{TestError, check_test};
 use fencepost_fences::find_datatype_fences;
 use fencepost_report::{
-    DatatypeReport, ErrorReport, datatype_json, datatype_text, fences_json, fences_text,
+    DatatypeReport, ErrorReport, datatype_html, datatype_json, datatype_text, fences_html,
+    fences_json, fences_text,
 };
 
 /// Does a concurrent data type behave like its serial self?
 pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     let options = &arguments.output;
     output::check_writable("--out", options.out.as_deref())?;
+    output::check_writable("--html", arguments.html.as_deref())?;
     refuse(&arguments.search)?;
     arguments.certificate.check(arguments.search.engine)?;
     let mut file = read_specification(&arguments.specification)?;
@@ -35,6 +38,7 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     search.program_options.is_library = true;
     let mut prepared = prepare(&file.program, &[], &search, quiet)?;
     prepared.task.certify = arguments.certificate.is_wanted();
+    prepared.task.show_memory = arguments.html.is_some();
     let source = prepared.task.source.clone();
     let mut tests = Vec::new();
     for test in &file.tests {
@@ -55,6 +59,11 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
         engine: prepared.task.engine,
         tests,
     };
+    if let Some(page) = &arguments.html {
+        let violations = report.tests.iter().flat_map(|test| &test.violations);
+        let sources = sources_of_violations(&file.program, violations.map(|one| &one.report));
+        output::write_file(page, &datatype_html(&report, &context, &sources))?;
+    }
     let text = match options.format {
         SimpleFormat::Text => datatype_text(&report, &context, verbosity(&options.amount)),
         SimpleFormat::Json => datatype_json(&report, &context),
@@ -67,6 +76,7 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
 pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let options = &arguments.output;
     output::check_writable("--out", options.out.as_deref())?;
+    output::check_writable("--html", arguments.html.as_deref())?;
     refuse(&arguments.search)?;
     refuse_repairs(arguments)?;
     let file = read_specification(&arguments.program)?;
@@ -84,6 +94,10 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         TestError::Task(error) => task_error(&error, &prepared.task, &file.program),
     })?;
     let context = plain_context(&arguments.program, prepared.corlib.clone());
+    if let Some(page) = &arguments.html {
+        let sources = sources_of_violations(&file.program, report.violation.iter());
+        output::write_file(page, &fences_html(&report, &context, "", &sources))?;
+    }
     let text = match options.format {
         SimpleFormat::Text => fences_text(&report, &context, verbosity(&options.amount)),
         SimpleFormat::Json => fences_json(&report, &context),
@@ -126,7 +140,7 @@ fn refuse_repairs(arguments: &FencesArguments) -> Result<(), ErrorReport> {
 fn refuse(options: &SearchOptions) -> Result<(), ErrorReport> {
     let given = [
         (
-            options.entry.is_some(),
+            !options.entries.is_empty(),
             "--entry",
             "a test starts its own threads",
         ),

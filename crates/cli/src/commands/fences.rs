@@ -6,14 +6,14 @@ use crate::options::arguments::{Library, SimpleFormat};
 use crate::options::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
+use crate::source_files::sources_of_violations;
 use crate::{output, progress};
 use fencepost_check::Engine;
 use fencepost_fences::{
     Capacities, Cost, FenceReport, FenceTask, MAX_COST, Method, Place, With, find_fences,
     volatile_repairs,
 };
-use fencepost_report::{ErrorReport, fences_json, fences_text};
-use std::path::Path;
+use fencepost_report::{ErrorReport, fences_html, fences_json, fences_text};
 use std::sync::Arc;
 
 /// The fewest fences that repair a program.
@@ -24,6 +24,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let options = &arguments.output;
     output::check_writable("--out", options.out.as_deref())?;
     output::check_writable("--patch", arguments.patch.as_deref())?;
+    output::check_writable("--html", arguments.html.as_deref())?;
     let cost = cost(&arguments.cost)?;
     let search = &arguments.search;
     let prepared = prepare(
@@ -68,6 +69,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         return Err(ErrorReport::usage(message, "--engine").into());
     }
     let mut task = FenceTask::new(prepared.task);
+    task.task.show_memory = arguments.html.is_some();
     let sources = Arc::new(Sources::of(&arguments.program));
     let finder = sources.clone();
     task.nameable = Arc::new(move |place: Place<'_>| finder.is_nameable(place));
@@ -91,7 +93,12 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         SimpleFormat::Json => fences_json(&report, &context),
     };
     if let Some(file) = &arguments.patch {
-        write_patch(file, &sources, &report)?;
+        output::write_file(file, &patch(&sources, &report, true))?;
+    }
+    if let Some(file) = &arguments.html {
+        let patch = patch(&sources, &report, false);
+        let texts = sources_of_violations(&arguments.program, report.violation.iter());
+        output::write_file(file, &fences_html(&report, &context, &patch, &texts))?;
     }
     output::deliver(&text, options.out.as_deref())?;
     Ok(report.verdict.exit_code())
@@ -135,16 +142,18 @@ fn cost(name: &str) -> Result<Cost, ErrorReport> {
     Ok(Cost::Table { places, otherwise })
 }
 
-/// Writes the fences as a patch. What has no place in a source is said in a comment.
-fn write_patch(file: &Path, sources: &Sources, report: &FenceReport) -> Result<(), ErrorReport> {
+/// The fences as a patch. What has no place in a source is said in a comment, and on the error
+/// stream if somebody asked for the patch alone.
+fn patch(sources: &Sources, report: &FenceReport, complains: bool) -> String {
     let (edits, left) = sources.edits(report);
     let mut text = String::new();
     for place in &left {
-        text.push_str(&format!("# no change of a source stands for {place}\n"));
-        output::complain(&format!(
-            "fencepost: no change of a source stands for {place}\n"
-        ));
+        let line = format!("no change of a source stands for {place}\n");
+        text.push_str(&format!("# {line}"));
+        if complains {
+            output::complain(&format!("fencepost: {line}"));
+        }
     }
     text.push_str(&unified_diff(&edits));
-    output::write_file(file, &text)
+    text
 }

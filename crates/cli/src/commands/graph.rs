@@ -22,10 +22,15 @@ pub fn graph(arguments: &GraphArguments) -> CommandResult {
     let report = fencepost_check::graph(&prepared.task, max_states)
         .map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let ending = arguments.out.as_deref().and_then(|file| file.extension());
+    // A page has no room for what only says how far a thread has come with issuing.
+    let drawn = match arguments.whole {
+        true => report.clone(),
+        false => report.folded(),
+    };
     let text = match ending.map(|ending| ending.to_string_lossy().to_lowercase()) {
         Some(ending) if ending == "json" => graph_json(&report, &arguments.program),
-        Some(ending) if ending == "dot" || ending == "gv" => graph_dot(&report, &arguments.program),
-        None => graph_dot(&report, &arguments.program),
+        Some(ending) if ending == "dot" || ending == "gv" => graph_dot(&drawn, &arguments.program),
+        None => graph_dot(&drawn, &arguments.program),
         Some(ending) => {
             return Err(ErrorReport::usage(
                 format!("a graph is written as `.dot` or `.json`, not as `.{ending}`"),

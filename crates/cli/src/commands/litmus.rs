@@ -15,7 +15,7 @@ use fencepost_ir::Program;
 use fencepost_memory_model::MemoryModel;
 use fencepost_report::{
     ErrorReport, LitmusProblem, LitmusQuestion, LitmusRefusal, LitmusResult, LitmusRun,
-    litmus_json, litmus_text,
+    litmus_html, litmus_json, litmus_text,
 };
 use fencepost_search::limits::Limits;
 use fencepost_search::property::PropertyValue;
@@ -52,6 +52,7 @@ impl Shared<'_> {
 /// Runs litmus tests.
 pub fn litmus(arguments: &LitmusArguments) -> CommandResult {
     output::check_writable("--out", arguments.output.out.as_deref())?;
+    output::check_writable("--html", arguments.html.as_deref())?;
     let expectations = match &arguments.expect {
         Some(file) => Some(Expectations::read(file)?),
         None => None,
@@ -85,6 +86,9 @@ pub fn litmus(arguments: &LitmusArguments) -> CommandResult {
         for run in &mut runs {
             run.expected = expectations.find(run, &mut used);
         }
+    }
+    if let Some(file) = &arguments.html {
+        output::write_file(file, &litmus_html(&runs))?;
     }
     let text = match arguments.output.format {
         SimpleFormat::Text => litmus_text(&runs, arguments.output.amount.quiet),

@@ -4,6 +4,8 @@ mod about;
 mod check;
 mod datatype;
 mod dump;
+mod entries;
+mod explore;
 mod fences;
 mod graph;
 mod litmus;
@@ -15,6 +17,9 @@ pub use about::{completions, doctor, man};
 pub use check::{check, outcomes};
 pub use datatype::datatype;
 pub use dump::dump;
+pub use explore::explore;
+#[cfg(test)]
+pub use explore::explore_session;
 pub use fences::fences;
 pub use graph::graph;
 pub use litmus::litmus;

@@ -2,14 +2,14 @@
 
 use super::check::{context, look, prepare_output, stats, write_witnesses};
 use super::{CommandResult, plain_context, verbosity};
-use crate::options::arguments::Format;
+use crate::options::arguments::{Format, OutputOptions};
 use crate::options::test_arguments::{TestArguments, matches};
 use crate::programs::load::load;
 use crate::programs::model::load_model;
 use crate::search::{disagreement, prepare, task_error};
 use crate::test_settings::SettingsFile;
 use crate::{interrupt, output, progress};
-use fencepost_check::agree;
+use fencepost_check::{Verdict, agree};
 use fencepost_frontend_cil::{CilSource, TEST_ENTRY, TestMethod, TestStanding};
 use fencepost_report::{
     Context, ErrorReport, HtmlPart, TestOutcome, TestResult, Verbosity, html_page, test_details,
@@ -34,7 +34,7 @@ pub fn test(arguments: &TestArguments) -> CommandResult {
         let message = "a formula or a proof is written for one program at a time";
         return Err(ErrorReport::usage(message, "test").into());
     }
-    if arguments.search.entry.is_some() {
+    if !arguments.search.entries.is_empty() {
         let message = "tests are chosen by `--filter`";
         return Err(ErrorReport::usage(message, "--entry").into());
     }
@@ -47,34 +47,67 @@ pub fn test(arguments: &TestArguments) -> CommandResult {
         output::deliver(&names, options.out.as_deref())?;
         return Ok(0);
     }
-    let start = Instant::now();
-    let verbosity = verbosity(&options.amount);
-    // A line is printed as soon as there is something to say, where somebody may be reading.
-    let live = options.format == Format::Text && options.out.is_none();
-    let mut text = String::new();
+    let mut said = Said::new(options);
     let mut results: Vec<TestResult> = Vec::new();
     let mut witnesses = 0;
     for chosen in &chosen {
         let (result, statistics) = run(arguments, &file, chosen, &mut witnesses)?;
-        let said = test_line(&result) + &test_details(&result, verbosity) + &statistics;
-        match live && verbosity != Verbosity::Quiet {
-            true => output::print(&said),
-            false => text.push_str(&said),
-        }
+        said.say(&result, &statistics);
         results.push(result);
     }
-    let seconds = start.elapsed().as_secs_f64();
+    conclude(options, said, &results)
+}
+
+/// What is said about one test after the other.
+pub(super) struct Said {
+    start: Instant,
+    verbosity: Verbosity,
+    /// Whether a line is printed as soon as there is something to say: where somebody may be
+    /// reading.
+    live: bool,
+    text: String,
+}
+
+impl Said {
+    /// Nothing yet.
+    pub(super) fn new(options: &OutputOptions) -> Self {
+        Self {
+            start: Instant::now(),
+            verbosity: verbosity(&options.amount),
+            live: options.format == Format::Text && options.out.is_none(),
+            text: String::new(),
+        }
+    }
+
+    /// Says what came out of a test.
+    pub(super) fn say(&mut self, result: &TestResult, statistics: &str) {
+        let said = test_line(result) + &test_details(result, self.verbosity) + statistics;
+        match self.live && self.verbosity != Verbosity::Quiet {
+            true => output::print(&said),
+            false => self.text.push_str(&said),
+        }
+    }
+}
+
+/// Delivers the results of all tests. Gives the exit code.
+pub(super) fn conclude(
+    options: &OutputOptions,
+    said: Said,
+    results: &[TestResult],
+) -> CommandResult {
+    let seconds = said.start.elapsed().as_secs_f64();
     let text = match options.format {
-        Format::Text => text + &tests_summary(&results, seconds),
-        Format::Json => tests_json(&results, seconds),
-        Format::Sarif => tests_sarif(&results),
-        Format::Junit => tests_junit(&results),
+        Format::Text => said.text + &tests_summary(results, seconds),
+        Format::Json => tests_json(results, seconds),
+        Format::Sarif => tests_sarif(results),
+        Format::Junit => tests_junit(results),
     };
     output::deliver(&text, options.out.as_deref())?;
     if let Some(file) = &options.html {
-        write_page(file, &results)?;
+        write_page(file, results)?;
     }
-    Ok(tests_verdict(&results).exit_code())
+    // As with other runners, tests that nobody wants to run are no failure.
+    Ok(tests_verdict(results).map_or(0, Verdict::exit_code))
 }
 
 /// Writes one page with all tests that were checked.
@@ -171,11 +204,12 @@ fn run(
         };
         load_model(model, place)?;
     }
-    search.entry = Some(format!("{TEST_ENTRY}{}", test.name));
+    search.entries = vec![format!("{TEST_ENTRY}{}", test.name)];
     let amount = &arguments.output.amount;
     let mut prepared = prepare(chosen.assembly, &[], &search, amount.quiet)?;
     prepared.task.liveness = liveness.task();
     prepared.task.count_origins = amount.stats;
+    prepared.task.show_memory = arguments.output.html.is_some();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     let checked = fencepost_check::check(&prepared.task);
     progress::clear(amount.quiet);

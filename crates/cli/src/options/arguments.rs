@@ -5,6 +5,7 @@ use super::{fence_arguments::FencesArguments, program_options::Switch};
 use crate::options::certificate::CertificateOptions;
 use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
+use crate::options::explore_arguments::{EXPLORE_EXAMPLES, ExploreArguments};
 pub use crate::options::litmus_arguments::{LITMUS_EXAMPLES, LitmusArguments};
 pub use crate::options::program_options::ProgramOptions;
 use crate::options::test_arguments::{TEST_EXAMPLES, TestArguments};
@@ -38,6 +39,8 @@ Examples:
       Does the condition hold in every state?
   fencepost check bank.fir --all --shortest --format json --out result.json
       Every distinct violation, each with a shortest execution, for a script.
+  fencepost check Bank.dll --entry 'BankTests::*'
+      Every method without arguments that matches, one after the other.
   fencepost check big.fir --max-states 1000000 --timeout 60
       Stop after a million states or a minute; the verdict is then `bounded`.
 
@@ -78,8 +81,10 @@ Examples:
   fencepost replay fail.json -v --program moved/queue.fir";
 
 const GRAPH_EXAMPLES: &str = "\
-States that plain interleaving reaches are white, the others black. A transition in which an
-operation completes before an earlier one of its thread is dashed.
+The picture has a legend: which states plain interleaving reaches and which only reorderings do,
+and where an operation completes before an earlier one of its thread. States that differ only in
+what was issued, or inside the class library, are drawn as one, and so are steps of a thread with
+nothing to choose between them; `--whole` draws everything.
 
 Examples:
   fencepost graph sb.fir --model tso --out sb.dot && dot -Tsvg sb.dot > sb.svg
@@ -130,6 +135,9 @@ pub enum Command {
     /// Replay one recorded execution
     #[command(after_help = REPLAY_EXAMPLES)]
     Replay(ReplayArguments),
+    /// Step forward and back through executions, by hand
+    #[command(after_help = EXPLORE_EXAMPLES)]
+    Explore(ExploreArguments),
     /// Draw the state graph of a small program
     #[command(after_help = GRAPH_EXAMPLES)]
     Graph(GraphArguments),
@@ -211,6 +219,10 @@ pub struct GraphArguments {
     /// Write the graph to this file, for Graphviz (`.dot`) or scripts (`.json`)
     #[arg(long, value_name = "F.dot|F.json")]
     pub out: Option<PathBuf>,
+    /// Draw every state and transition, also those that only issue operations or are inside the
+    /// class library; `.json` always has them
+    #[arg(long)]
+    pub whole: bool,
     #[command(flatten)]
     pub search: SearchOptions,
     /// Arguments to pass to the program
@@ -266,9 +278,10 @@ pub struct SearchOptions {
     #[arg(long, value_enum, default_value_t = ReductionName::Ample, help_heading = "Rules")]
     pub reduction: ReductionName,
     /// Start at this method, which takes no arguments, instead of the entry point; an instance
-    /// method is called on a new object, and a task that it returns is awaited
-    #[arg(long, value_name = "TYPE::METHOD", help_heading = "Rules")]
-    pub entry: Option<String>,
+    /// method is called on a new object, and a task that it returns is awaited. `check` takes
+    /// several, and `*` for any part of a name, and checks each on its own
+    #[arg(long = "entry", value_name = "TYPE::METHOD", help_heading = "Rules")]
+    pub entries: Vec<String>,
     /// How accesses in library code are ordered
     #[arg(long, value_enum, num_args = 0..=1, default_value_t = Library::Ordered, default_missing_value = "fenced", help_heading = "Rules")]
     pub library: Library,
@@ -288,6 +301,9 @@ pub struct SearchOptions {
     /// Do not report data races
     #[arg(long, conflicts_with = "races", help_heading = "Properties")]
     pub no_races: bool,
+    /// Fields and methods whose data races a settings file marks as benign.
+    #[arg(skip)]
+    pub benign_races: Vec<String>,
     /// Report every distinct violation, not only the first
     #[arg(long, help_heading = "Properties")]
     pub all: bool,

@@ -16,9 +16,11 @@ impl Command {
             Command::Models(arguments) => arguments.format.into(),
             Command::Litmus(arguments) => arguments.output.format.into(),
             Command::Doctor(arguments) => arguments.format.into(),
-            Command::Graph(_) | Command::Dump(_) | Command::Completions(_) | Command::Man(_) => {
-                Format::Text
-            }
+            Command::Graph(_)
+            | Command::Explore(_)
+            | Command::Dump(_)
+            | Command::Completions(_)
+            | Command::Man(_) => Format::Text,
         }
     }
 
@@ -34,6 +36,7 @@ impl Command {
             Command::Litmus(arguments) => arguments.output.out.as_deref(),
             // What these write is no result that somebody waits for.
             Command::Graph(_)
+            | Command::Explore(_)
             | Command::Dump(_)
             | Command::Models(_)
             | Command::Doctor(_)
@@ -54,6 +57,7 @@ impl Command {
                 ""
             }
             Command::Graph(arguments) => &arguments.program,
+            Command::Explore(arguments) => &arguments.program,
             Command::Litmus(arguments) => arguments.files.first().map_or("", String::as_str),
             Command::Dump(arguments) => &arguments.program,
             Command::Test(arguments) => arguments.assemblies.first().map_or("", String::as_str),

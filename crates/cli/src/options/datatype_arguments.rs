@@ -4,6 +4,7 @@ use crate::options::arguments::{SearchOptions, SimpleOutputOptions};
 use crate::options::certificate::CertificateOptions;
 use crate::options::made_tests;
 use clap::Args;
+use std::path::PathBuf;
 
 /// What `fencepost datatype --help` ends with.
 pub const DATATYPE_EXAMPLES: &str = "\
@@ -37,6 +38,9 @@ pub struct DatatypeArguments {
     pub search: SearchOptions,
     #[command(flatten)]
     pub certificate: CertificateOptions,
+    /// Write a page for a browser to a file, with a row for each test and the failing executions
+    #[arg(long, value_name = "FILE.html", help_heading = "Output")]
+    pub html: Option<PathBuf>,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
 }

@@ -33,6 +33,10 @@ pub struct FencesArguments {
     pub patch: Option<PathBuf>,
     #[command(flatten)]
     pub search: SearchOptions,
+    /// Write a page for a browser to a file: the fences, the patch, and the execution that they
+    /// forbid
+    #[arg(long, value_name = "FILE.html", help_heading = "Output")]
+    pub html: Option<PathBuf>,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
     /// Arguments that the program itself gets

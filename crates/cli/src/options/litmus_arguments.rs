@@ -50,6 +50,9 @@ pub struct LitmusArguments {
     /// How many tests to run at a time; default: one per core
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=4096), help_heading = "Limits")]
     pub workers: Option<u32>,
+    /// Write a page for a browser to a file, with a row for each test
+    #[arg(long, value_name = "FILE.html", help_heading = "Output")]
+    pub html: Option<PathBuf>,
     #[command(flatten)]
     pub output: SimpleOutputOptions,
 }

@@ -6,6 +6,7 @@ pub mod checkpoint_options;
 pub mod common_parts;
 pub mod datatype_arguments;
 pub mod doctor_arguments;
+pub mod explore_arguments;
 pub mod fence_arguments;
 pub mod lift;
 pub mod litmus_arguments;

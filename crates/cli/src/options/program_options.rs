@@ -69,6 +69,9 @@ pub struct ProgramOptions {
     /// Whether the program needs no entry point.
     #[arg(skip)]
     pub is_library: bool,
+    /// Whether the program may be a litmus test, which is a question as well.
+    #[arg(skip)]
+    pub may_be_litmus: bool,
 }
 
 impl Default for ProgramOptions {
@@ -86,6 +89,7 @@ impl Default for ProgramOptions {
             classpath: Vec::new(),
             early_initialisers: false,
             is_library: false,
+            may_be_litmus: false,
         }
     }
 }

@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The built-in class library and its debug information are part of the binary.
-const CORLIB: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.corlib.dll");
-const CORLIB_DEBUG: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.corlib.dll.mdb");
+const CORLIB: &[u8] = include_bytes!("../../data/corlib/fencepost.corlib.dll");
+const CORLIB_DEBUG: &[u8] = include_bytes!("../../data/corlib/fencepost.corlib.dll.mdb");
 
 /// What stands in for methods of Mono's class library, see `corlib/mono`.
-const MONO: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.mono.dll");
-const MONO_DEBUG: &[u8] = include_bytes!("../../../../corlib/bin/fencepost.mono.dll.mdb");
+const MONO: &[u8] = include_bytes!("../../data/corlib/fencepost.mono.dll");
+const MONO_DEBUG: &[u8] = include_bytes!("../../data/corlib/fencepost.mono.dll.mdb");
 
 /// Names the folder of a real library that is not in one of the usual places.
 const VARIABLE: &str = "FENCEPOST_CORLIB";

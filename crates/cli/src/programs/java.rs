@@ -16,7 +16,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 /// The built-in class library is part of the binary.
-const LIBRARY: &[u8] = include_bytes!("../../../../jdk/bin/fencepost.jar");
+const LIBRARY: &[u8] = include_bytes!("../../data/jdk/fencepost.jar");
 
 /// The packages of dates and times.
 const TIME: &str = "java/time/";

@@ -8,28 +8,13 @@ use crate::programs::model::load_model;
 use fencepost_frontend_llvm::{Demands, Input, LlvmSource, MAX_TEXT_BYTES, Orders, TextError};
 use fencepost_memory_model::{AccessKind, MemoryModel};
 use fencepost_report::ErrorReport;
-use fencepost_runtime_c::{LIBRARIES, natives};
+use fencepost_runtime_c::{CLANG_14_ATOMICS, HEADERS, LIBRARIES, natives};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 /// The memory model of C.
 const DEFAULT_MODEL: &str = "c11";
-
-/// The headers that programs may include.
-const HEADERS: &[(&str, &str)] = &[
-    (
-        "fencepost.h",
-        include_str!("../../../runtime-c/include/fencepost.h"),
-    ),
-    (
-        "genmc.h",
-        include_str!("../../../runtime-c/include/genmc.h"),
-    ),
-];
-
-/// A header that clang 14 needs in place of its own.
-const ATOMICS_OF_CLANG_14: &str = include_str!("../../../runtime-c/include/clang14/stdatomic.h");
 
 /// What was allowed in C before 1999, and is only warned of here.
 const OLD_C: &[&str] = &[
@@ -202,7 +187,7 @@ fn compile(path: &Path, name: &str, flags: &[String]) -> Result<String, ErrorRep
     if version == Some(14) {
         let atomics = folder.path.join("clang14");
         std::fs::create_dir(&atomics)
-            .and_then(|()| std::fs::write(atomics.join("stdatomic.h"), ATOMICS_OF_CLANG_14))
+            .and_then(|()| std::fs::write(atomics.join("stdatomic.h"), CLANG_14_ATOMICS))
             .map_err(|error| ErrorReport::input(format!("cannot be compiled: {error}"), name))?;
         command.arg("-isystem").arg(&atomics);
     }

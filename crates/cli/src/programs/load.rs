@@ -6,6 +6,7 @@ use crate::files::{digest, into_text, pointed_at, read_file};
 use crate::options::arguments::ProgramOptions;
 use crate::programs::assemblies::{load_assembly, load_source};
 use crate::programs::java;
+use crate::programs::litmus::load_litmus;
 use crate::programs::llvm::load_llvm;
 use crate::programs::loaded::Loaded;
 use fencepost_ir::limits::MAX_TEXT_BYTES;
@@ -49,6 +50,7 @@ pub fn load(
         Some("exe" | "dll") => load_assembly(path, arguments, options),
         Some("cs") => load_source(path, arguments, options),
         Some("class" | "jar" | "java") => java::load(path, arguments, options),
+        Some("litmus") if options.may_be_litmus => load_litmus(path, arguments),
         Some("c" | "ll" | "bc") => load_llvm(path, arguments, options, model),
         _ if Path::new(path).is_dir() => java::load(path, arguments, options),
         Some(ending) => Err(ErrorReport::input(

@@ -5,6 +5,7 @@ pub mod compilers;
 pub mod corlib;
 pub mod java;
 pub mod jdk;
+pub mod litmus;
 pub mod llvm;
 pub mod load;
 pub mod loaded;

@@ -29,9 +29,20 @@ impl Validator<'_> {
                 "minimum" => value.as_f64() >= rule.as_f64() || value.is_null(),
                 "$ref" => {
                     let target = rule.as_str().expect("a reference is a string");
-                    let pointer = target.strip_prefix('#').expect("references are local");
-                    let target = self.root.pointer(pointer).expect("the target exists");
-                    self.check(target, value, path, problems);
+                    let (file, pointer) = target.split_once('#').expect("it has a place");
+                    match file.strip_suffix(".schema.json") {
+                        None => {
+                            assert_eq!(file, "", "schemas refer to schemas that are shipped");
+                            let target = self.root.pointer(pointer).expect("the target exists");
+                            self.check(target, value, path, problems);
+                        }
+                        // The other file is the root of its own references.
+                        Some(name) => {
+                            let root = &super::shipped_schema(name);
+                            let target = root.pointer(pointer).expect("the target exists");
+                            Validator { root }.check(target, value, path, problems);
+                        }
+                    }
                     true
                 }
                 "required" => {

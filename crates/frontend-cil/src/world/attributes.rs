@@ -22,6 +22,10 @@ pub(super) fn wraps_throws(image: &Image) -> bool {
     wraps.is_some_and(|argument| argument.value == AttributeArgument::Boolean(true))
 }
 
+/// What marks fields and methods whose data races somebody has looked at and found harmless; in any
+/// namespace, so that everybody can declare it.
+const BENIGN_RACE: &str = "BenignRaceAttribute";
+
 /// Whether an assembly has signatures only, for compilers.
 pub(super) fn is_reference(image: &Image) -> bool {
     let name = "System.Runtime.CompilerServices.ReferenceAssemblyAttribute";
@@ -109,6 +113,36 @@ impl World {
                 rows.nth(place as usize).map(|id| (def, id.into()))
             }
         })
+    }
+
+    /// The fields and methods of the program whose races are marked as harmless.
+    pub(crate) fn benign_races(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        for def in self.program_types() {
+            let image = self.image(def);
+            let is_marked = |parent: reader::Token| {
+                let mut all = image.custom_attributes(parent).into_iter().flatten();
+                all.any(|id| {
+                    let name = image.attribute_type_name(id).unwrap_or_default();
+                    name.rsplit(['.', '/']).next() == Some(BENIGN_RACE)
+                })
+            };
+            let class = self.definition_name(def);
+            for field in image.fields(def.id()).into_iter().flatten() {
+                if is_marked(field.into())
+                    && let Ok(name) = self.field_name(def, field)
+                {
+                    found.push(format!("{class}.{name}"));
+                }
+            }
+            for method in image.methods(def.id()).into_iter().flatten() {
+                if is_marked(method.into()) {
+                    let name = self.method_name(def, method.row());
+                    found.push(format!("{class}::{name}"));
+                }
+            }
+        }
+        found
     }
 
     /// Whether every thread has its own copy of a static field.

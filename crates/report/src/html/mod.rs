@@ -4,7 +4,11 @@
 //! script only moves through it. Names and values come from programs that nobody vouches for:
 //! they are escaped here, and the script puts them into the page as text, never as markup.
 
-use crate::text::{counted, describe_class, explain};
+mod tables;
+
+pub use tables::{datatype_html, fences_html, litmus_html};
+
+use crate::text::{counted, describe_class, explain, left_out};
 use crate::{Context, TOOL, VERSION, assumptions, trace_table};
 use fencepost_check::{Report, TraceStep, Verdict, ViolationReport};
 use serde::Serialize;
@@ -38,6 +42,17 @@ struct File<'a> {
 struct Steps<'a> {
     threads: BTreeMap<usize, String>,
     steps: Vec<Step<'a>>,
+    memory: Vec<Memory<'a>>,
+}
+
+/// What memory looks like on the way.
+#[derive(Serialize)]
+struct Memory<'a> {
+    /// How many lines of the whole trace come before it.
+    after: usize,
+    cells: &'a [(String, String)],
+    monitors: &'a [String],
+    pending: &'a [(usize, String)],
 }
 
 /// A line of the table, as the script knows it. Other lines are meant by their place.
@@ -55,32 +70,71 @@ struct Step<'a> {
     overtakes: Option<usize>,
 }
 
-/// The page. The texts of source files are given by their paths, as positions have them.
-pub fn html_page(parts: &[HtmlPart<'_>], sources: &BTreeMap<String, String>) -> String {
-    let mut data = Data {
-        files: Vec::new(),
-        violations: Vec::new(),
-    };
-    let mut body = String::new();
-    for part in parts {
-        let verdict = part.report.verdict.name();
+/// A page that is being put together.
+#[derive(Default)]
+struct Builder<'a> {
+    body: String,
+    files: Vec<File<'a>>,
+    violations: Vec<Steps<'a>>,
+}
+
+impl<'a> Builder<'a> {
+    fn heading(&mut self, verdict: &str, title: &str, model: &str) {
         let _ = writeln!(
-            body,
+            self.body,
             "<h1><span class=\"verdict {verdict}\">{verdict}</span> {} <span class=\"soft\">under \
              {}</span></h1>",
-            escape(part.title),
-            escape(&part.report.model)
+            escape(title),
+            escape(model)
         );
-        body.push_str(&preamble(part));
-        for violation in &part.report.violations {
-            let number = data.violations.len();
-            body.push_str(&section(number, violation, part.context));
-            let steps = steps(violation, part.context, sources, &mut data.files);
-            data.violations.push(steps);
+    }
+
+    /// Adds text as it is, line by line.
+    fn text(&mut self, text: &str) {
+        if !text.trim().is_empty() {
+            let _ = writeln!(self.body, "<pre>{}</pre>", escape(text.trim_matches('\n')));
         }
     }
-    let title = parts.first().map_or("", |part| part.title);
-    page(title, &body, &crate::json::to_string(&data))
+
+    /// Adds what is markup already.
+    fn markup(&mut self, markup: &str) {
+        self.body.push_str(markup);
+    }
+
+    /// Adds a failing execution to step through.
+    fn violation(
+        &mut self,
+        violation: &'a ViolationReport,
+        context: &Context,
+        sources: &'a BTreeMap<String, String>,
+    ) {
+        let number = self.violations.len();
+        self.body.push_str(&section(number, violation, context));
+        let steps = steps(violation, context, sources, &mut self.files);
+        self.violations.push(steps);
+    }
+
+    fn finish(self, title: &str) -> String {
+        let data = Data {
+            files: self.files,
+            violations: self.violations,
+        };
+        page(title, &self.body, &crate::json::to_string(&data))
+    }
+}
+
+/// The page. The texts of source files are given by their paths, as positions have them.
+pub fn html_page(parts: &[HtmlPart<'_>], sources: &BTreeMap<String, String>) -> String {
+    let mut page = Builder::default();
+    for part in parts {
+        let report = part.report;
+        page.heading(report.verdict.name(), part.title, &report.model);
+        page.markup(&preamble(part));
+        for violation in &report.violations {
+            page.violation(violation, part.context, sources);
+        }
+    }
+    page.finish(parts.first().map_or("", |part| part.title))
 }
 
 fn page(title: &str, body: &str, data: &str) -> String {
@@ -118,6 +172,7 @@ fn preamble(part: &HtmlPart<'_>) -> String {
                 .map(str::to_string),
         );
     }
+    lines.extend(left_out(report));
     if !report.limits_hit.is_empty() {
         lines.push(format!(
             "the search was cut by {}",
@@ -212,7 +267,9 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
          <div class=\"panes\">\n<div class=\"scroll\">\n{}\
          <svg class=\"arrows\" aria-hidden=\"true\"></svg>\n</div>\n\
          <div class=\"side\">\n<div><h3 class=\"file\">Source</h3><div class=\"source\"></div></div>\n\
-         <div><h3>Last values written</h3><table class=\"values\"></table></div>\n\
+         <div><h3 class=\"kind\">Last values written</h3><table class=\"values\"></table></div>\n\
+         <div class=\"if-pending\" hidden><h3>Pending operations</h3><table class=\"pending\"></table></div>\n\
+         <div class=\"if-monitors\" hidden><h3>Monitors</h3><ul class=\"monitors\"></ul></div>\n\
          <div><h3>Console output so far</h3><pre class=\"console\"></pre></div>\n</div>\n</div>\n",
         lanes(number, violation, context)
     );
@@ -279,7 +336,7 @@ fn short_path(source: &str) -> &str {
 fn entry(number: usize, violation: &ViolationReport, at: usize) -> String {
     let steps = told(violation);
     let step = &steps[at];
-    let mut text = escape(&trace_table::describe(step, usize::MAX));
+    let mut text = escape(&trace_table::step_words(step, usize::MAX));
     if let Some(from) = step.reads_from {
         let writer = violation.trace.get(from);
         let shown = steps.iter().any(|one| one.step == from);
@@ -350,9 +407,18 @@ fn steps<'a>(
             },
         });
     }
+    let memory = violation.memory.iter();
     Steps {
         threads: threads(violation),
         steps: out,
+        memory: memory
+            .map(|view| Memory {
+                after: view.after,
+                cells: &view.cells,
+                monitors: &view.monitors,
+                pending: &view.pending,
+            })
+            .collect(),
     }
 }
 

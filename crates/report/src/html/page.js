@@ -79,6 +79,39 @@ const violations = data.violations.map((violation, number) => {
     }
   };
 
+  // What memory looks like behind a step: the first view that comes after its line.
+  const view = (at) => {
+    const line = violation.steps[at].step;
+    const found = violation.memory.findIndex((one) => one.after > line);
+    return found < 0 ? violation.memory.length - 1 : found;
+  };
+
+  const showMemory = () => {
+    const at = view(state.at);
+    const now = violation.memory[at];
+    const before = new Map(state.at ? violation.memory[view(state.at - 1)].cells : []);
+    find("kind").textContent = "Memory";
+    const cells = find("values");
+    cells.replaceChildren();
+    for (const [place, value] of now.cells) {
+      const row = element("tr");
+      if (before.size && before.get(place) !== value) row.className = "changed";
+      row.append(element("td", place), element("td", value));
+      cells.append(row);
+    }
+    const pending = find("pending");
+    pending.replaceChildren();
+    for (const [thread, text] of now.pending) {
+      const row = element("tr");
+      row.append(element("td", violation.threads[thread] ?? "thread " + thread), element("td", text));
+      pending.append(row);
+    }
+    find("if-pending").hidden = !violation.memory.some((one) => one.pending.length);
+    const monitors = find("monitors");
+    monitors.replaceChildren(...now.monitors.map((text) => element("li", text)));
+    find("if-monitors").hidden = !violation.memory.some((one) => one.monitors.length);
+  };
+
   const show = (at) => {
     state.at = Math.max(0, Math.min(violation.steps.length - 1, at));
     active = number;
@@ -95,7 +128,8 @@ const violations = data.violations.map((violation, number) => {
     if (step.overtakes !== null) arrow(state.at, step.overtakes, "overtakes");
     find("console").textContent = violation.steps.slice(0, state.at + 1).map((one) => one.printed).join("");
     showSource();
-    showValues();
+    if (violation.memory.length) showMemory();
+    else showValues();
   };
 
   rows.forEach((row, index) => row.addEventListener("click", () => show(index)));

@@ -1,0 +1,156 @@
+//! Data races that are marked as benign, in the source or in `fencepost.toml`, and what results say
+//! about them.
+
+mod common;
+
+use common::{Folder, Run, schema, shipped_schema};
+use std::process::Command;
+
+/// Runs the binary in a folder, where it finds the settings.
+fn in_folder(folder: &Folder, arguments: &[&str]) -> Run {
+    let output = Command::new(env!("CARGO_BIN_EXE_fencepost"))
+        .args(arguments)
+        .current_dir(&folder.0)
+        .output()
+        .expect("the binary runs");
+    Run {
+        code: output.status.code().expect("the binary exits by itself"),
+        stdout: String::from_utf8(output.stdout).expect("output is UTF-8"),
+        stderr: String::from_utf8(output.stderr).expect("messages are UTF-8"),
+    }
+}
+
+const TWO_RACES: &str = "\
+class Shared { static hits: i32; static total: i32 }
+
+func main() {
+  %a = start add()
+  %b = start add()
+  join %a
+  join %b
+  ret
+}
+
+func add() {
+  %h = load Shared.hits
+  store Shared.hits, %h
+  %t = load Shared.total
+  store Shared.total, %t
+  ret
+}
+";
+
+#[test]
+fn a_settings_file_marks_fields() {
+    let folder = Folder::new("benign_settings");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.file(name), text).expect("the file can be written");
+    };
+    write("races.fir", TWO_RACES);
+    let check = ["check", "races.fir", "--races", "--all", "--format", "json"];
+    let races = |run: &Run| {
+        let violations = run.json()["violations"].as_array().cloned();
+        let messages = violations.into_iter().flatten();
+        let messages: Vec<String> = messages.map(|one| one["message"].to_string()).collect();
+        let on = |field: &str| messages.iter().any(|message| message.contains(field));
+        (on("Shared.hits"), on("Shared.total"))
+    };
+    assert_eq!(races(&in_folder(&folder, &check)), (true, true));
+    // One of the two is reviewed, and the other is still reported.
+    write("fencepost.toml", "[races]\nbenign = \"Shared.hits\"\n");
+    let run = in_folder(&folder, &check);
+    assert_eq!((run.code, races(&run)), (1, (false, true)));
+    assert_eq!(run.json()["benign_races"][0], "Shared.hits");
+    let problems = schema::validate(&shipped_schema("check"), &run.json());
+    assert!(problems.is_empty(), "{problems:#?}");
+    write(
+        "fencepost.toml",
+        "[races]\nbenign = [\"Shared.hits\", \"Shared.total\"]\n",
+    );
+    let text = in_folder(&folder, &["check", "races.fir", "--races"]).stdout;
+    for line in [
+        "verified  races.fir under sc\n",
+        "assuming benign-races: data races that are marked as benign do no harm\n",
+        "left out: data races of Shared.hits, which is marked as benign\n",
+        "left out: data races of Shared.total, which is marked as benign\n",
+    ] {
+        assert!(text.contains(line), "no `{line}` in\n{text}");
+    }
+    // What was not met is not left out, and races that nobody asks about are none.
+    let text = in_folder(&folder, &["check", "races.fir"]).stdout;
+    assert!(!text.contains("left out"), "{text}");
+    write("fencepost.toml", "[races]\nbening = \"Shared.hits\"\n");
+    assert_eq!(in_folder(&folder, &check).code, 2);
+}
+
+const SEQUENCE_LOCK: &str = "\
+using System.Threading;
+class BenignRaceAttribute : System.Attribute { }
+class SeqLock
+{
+    static volatile int version;
+    static int data;
+    static int other;
+
+    static void Write()
+    {
+        version = 1;
+        Thread.MemoryBarrier();
+        data = 7;
+        Thread.MemoryBarrier();
+        version = 2;
+    }
+
+    // READ
+    static int Read()
+    {
+        int seen = version;
+        int value = data;
+        Thread.MemoryBarrier();
+        return seen == version ? value : -1;
+    }
+
+    static void Main()
+    {
+        var writer = new Thread(Write);
+        writer.Start();
+        Read();
+        writer.Join();
+    }
+}
+";
+
+#[test]
+fn an_attribute_marks_fields_and_methods() {
+    let folder = Folder::new("benign_attribute");
+    let file = folder.file("SeqLock.cs");
+    let write = |text: &str| std::fs::write(&file, text).expect("the file can be written");
+    let check = ["check", "SeqLock.cs", "--races", "--format", "json"];
+    write(SEQUENCE_LOCK);
+    let run = in_folder(&folder, &check);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    assert_eq!(run.json()["violations"][0]["kind"], "race");
+    for (plain, marked, name) in [
+        (
+            "    static int data;",
+            "    [BenignRace] static int data;",
+            "SeqLock.data",
+        ),
+        ("    // READ\n", "    [BenignRace]\n", "SeqLock::Read"),
+    ] {
+        write(&SEQUENCE_LOCK.replace(plain, marked));
+        let run = in_folder(&folder, &check);
+        let json = run.json();
+        assert_eq!(run.code, 0, "{json:#}");
+        assert_eq!(json["benign_races"][0], name);
+        let assumptions = json["assumptions"].as_array().expect("a list");
+        assert!(assumptions.contains(&"benign-races".into()), "{json:#}");
+    }
+    // A mark on something else changes nothing.
+    write(&SEQUENCE_LOCK.replace("static int other", "[BenignRace] static int other"));
+    let run = in_folder(&folder, &check);
+    assert_eq!(
+        (run.code, &run.json()["benign_races"]),
+        (1, &serde_json::Value::Null)
+    );
+}
