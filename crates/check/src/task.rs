@@ -325,13 +325,19 @@ impl Setup {
         // A cycle of states must be there as a whole, and a pending entry that is kept back
         // completes nowhere in it.
         let cycles = task.liveness.is_asked();
+        // Of the races of an execution a C program shows the first, and which is first depends on
+        // the order.
+        let wants_all_races = task.find_all && task.races && source.has_manual_memory();
         let options = Options {
             merge: match reduction {
                 Reduction::None => Merge::Registers,
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
             // The shortest execution may be among those that are left out.
-            persistent: reduction == Reduction::Ample && !task.shortest && !cycles,
+            persistent: reduction == Reduction::Ample
+                && !task.shortest
+                && !cycles
+                && !wants_all_races,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
             defer_entries: reduction == Reduction::Ample && !cycles,
             stable: reduction.compares_executions()

@@ -5,6 +5,7 @@
 //! ```text
 //! // check OPTIONS -> VERDICT [KIND [LINE]]
 //! // outcomes EXPR… OPTIONS -> ROW…         (values of a row joined by commas)
+//! // states OPTIONS -> NUMBER               (`check` verifies it with at most so many states)
 //! ```
 //!
 //! Its LLVM text from two versions of clang lies beside it; where clang is installed the source
@@ -54,7 +55,12 @@ fn place(violation: &Value) -> String {
 /// What a directive finds, in the words of its right side.
 fn found(command: &str, program: &Path, options: &[String], wanted: &[String]) -> Vec<String> {
     let path = program.display().to_string();
-    let mut arguments = vec![command, &path, "--format", "json"];
+    let subcommand = if command == "states" {
+        "check"
+    } else {
+        command
+    };
+    let mut arguments = vec![subcommand, &path, "--format", "json"];
     arguments.extend(options.iter().map(String::as_str));
     let run = fencepost(&arguments);
     let result = run.json();
@@ -80,6 +86,13 @@ fn found(command: &str, program: &Path, options: &[String], wanted: &[String]) -
             }
             out.truncate(wanted.len().max(1));
             out
+        }
+        "states" => {
+            let most: u64 = wanted[0].parse().expect("a number of states");
+            match result["states"].as_u64() {
+                Some(states) if verdict == "verified" && states <= most => wanted.to_vec(),
+                states => vec![format!("{verdict} with {states:?} states")],
+            }
         }
         "outcomes" => {
             let rows = result["outcomes"].as_array().cloned().unwrap_or_default();

@@ -112,6 +112,55 @@ fn mistakes_of_c_programs_are_repaired() {
     assert_eq!(places(&json).len(), 1, "{json:#}");
 }
 
+fn kinds(json: &Value) -> Vec<String> {
+    let fences = json["fences"].as_array().expect("fences");
+    let kind = |fence: &Value| fence["kind"].as_str().unwrap_or_default().to_string();
+    fences.iter().map(kind).collect()
+}
+
+/// Where a language has orders, the weakest one that is enough is suggested, and the patch says so.
+#[test]
+fn stronger_orders_repair_c_programs() {
+    let patch = std::env::temp_dir().join(format!("fencepost-orders-{}", std::process::id()));
+    let patch = patch.display().to_string();
+    let folder = "../../../../tests/c/fences";
+    let program = format!("{folder}/publish.clang14.ll");
+    let (code, json) = result(&[
+        &program,
+        "--no-races",
+        "--with",
+        "orders",
+        "--patch",
+        &patch,
+    ]);
+    assert_eq!(code, 0, "{json:#}");
+    assert_eq!(kinds(&json), ["release-write"], "{json:#}");
+    assert_eq!(json["fences"][0]["line"], 14, "{json:#}");
+    let text = std::fs::read_to_string(&patch).expect("the patch is there");
+    std::fs::remove_file(&patch).expect("the patch can be removed");
+    let wanted = "+    atomic_store_explicit(&ready, 1, memory_order_release);";
+    assert!(text.contains(wanted), "{text}");
+    // A read that nothing keeps in front of the next one.
+    let program = format!("{folder}/consume.clang14.ll");
+    let (code, json) = result(&[&program, "--no-races", "--with", "orders"]);
+    assert_eq!(
+        (code, kinds(&json)),
+        (0, vec!["acquire-read".to_string()]),
+        "{json:#}"
+    );
+    // Only sequentially consistent accesses are not reordered here, all four of them.
+    let program = format!("{folder}/buffering.clang14.ll");
+    let (code, json) = result(&[&program, "--with", "orders"]);
+    assert_eq!(code, 0, "{json:#}");
+    let four = [
+        "seq-cst-read",
+        "seq-cst-read",
+        "seq-cst-write",
+        "seq-cst-write",
+    ];
+    assert_eq!(kinds(&json), four, "{json:#}");
+}
+
 #[test]
 fn nothing_wrong_needs_nothing() {
     let (code, json) = result(&["store_buffering.fir", "--model", "tso"]);

@@ -1,5 +1,6 @@
 //! What a violating execution asks for: one of the points that would have forbidden it.
 
+use crate::points::RepairKind;
 use fencepost_check::{Completed, Execution, Passed};
 use fencepost_ir::MarkId;
 use fencepost_memory_model::{AccessKind, MemoryModel};
@@ -38,12 +39,12 @@ pub(crate) fn forbidding_points(execution: &Execution) -> BTreeSet<MarkId> {
 /// Ways to forbid an execution: sets of repairs that must all be made.
 pub(crate) type Ways = BTreeSet<Vec<MarkId>>;
 
-/// The ways to forbid an execution by volatile accesses. `repairs` says what makes an operation
-/// volatile. The ways come with the operations that are then kept in order.
+/// The ways to forbid an execution by volatile accesses or stronger orders. `repairs` says what
+/// makes an operation so. The ways come with the operations that are then kept in order.
 pub(crate) fn volatile_ways<'a>(
     execution: &'a Execution,
     model: &MemoryModel,
-    repairs: &mut dyn FnMut(&Completed) -> Vec<MarkId>,
+    repairs: &mut dyn FnMut(&Completed) -> Vec<(MarkId, RepairKind)>,
 ) -> Vec<(Vec<MarkId>, PairAround<'a>)> {
     let mut ways = Vec::new();
     for (thread, path) in execution.threads.iter().enumerate() {
@@ -70,15 +71,21 @@ pub(crate) fn volatile_ways<'a>(
                     },
                 ));
             };
-            if ordered(volatile(a), b) {
-                of_first.iter().for_each(|&one| add(vec![one]));
+            for &(one, kind) in &of_first {
+                if ordered(kind.changed(a), b) {
+                    add(vec![one]);
+                }
             }
-            if ordered(a, volatile(b)) {
-                of_second.iter().for_each(|&one| add(vec![one]));
+            for &(other, kind) in &of_second {
+                if ordered(a, kind.changed(b)) {
+                    add(vec![other]);
+                }
             }
-            if ordered(volatile(a), volatile(b)) {
-                for &one in &of_first {
-                    of_second.iter().for_each(|&other| add(vec![one, other]));
+            for &(one, of_one) in &of_first {
+                for &(other, of_other) in &of_second {
+                    if ordered(of_one.changed(a), of_other.changed(b)) {
+                        add(vec![one, other]);
+                    }
                 }
             }
         }

@@ -183,8 +183,13 @@ impl Finder<'_> {
         // Between equals: what costs less when it runs, outside loops, and close to what is kept
         // in order.
         let kind = match point.kind {
-            RepairKind::VolatileRead | RepairKind::VolatileWrite => 0,
-            RepairKind::VolatileField => 10_000,
+            RepairKind::VolatileRead
+            | RepairKind::VolatileWrite
+            | RepairKind::AcquireRead
+            | RepairKind::ReleaseWrite => 0,
+            RepairKind::VolatileField
+            | RepairKind::SequentialRead
+            | RepairKind::SequentialWrite => 10_000,
             RepairKind::Barrier
             | RepairKind::LoadLoad
             | RepairKind::LoadStore

@@ -5,6 +5,7 @@ use fencepost_ir::{
     Cell, FieldRef, FuncId, Function, MarkId, Op, Order, Place as IrPlace, Source, Statement,
     Statements,
 };
+use fencepost_memory_model::AccessKind;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How good a place for a fence a point is.
@@ -32,7 +33,7 @@ pub struct Place<'a> {
 }
 
 /// What is done at a place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum RepairKind {
     /// A full fence.
     Barrier,
@@ -42,6 +43,14 @@ pub enum RepairKind {
     VolatileRead,
     /// One write becomes volatile.
     VolatileWrite,
+    /// A relaxed read becomes an acquire read.
+    AcquireRead,
+    /// A relaxed write becomes a release write.
+    ReleaseWrite,
+    /// A weaker atomic read becomes sequentially consistent.
+    SequentialRead,
+    /// A weaker atomic write becomes sequentially consistent.
+    SequentialWrite,
     /// A fence between reads.
     LoadLoad,
     /// A fence between reads and later writes.
@@ -71,9 +80,71 @@ impl RepairKind {
             | RepairKind::LoadStore
             | RepairKind::StoreLoad
             | RepairKind::StoreStore => true,
-            RepairKind::VolatileField | RepairKind::VolatileRead | RepairKind::VolatileWrite => {
-                false
+            RepairKind::VolatileField
+            | RepairKind::VolatileRead
+            | RepairKind::VolatileWrite
+            | RepairKind::AcquireRead
+            | RepairKind::ReleaseWrite
+            | RepairKind::SequentialRead
+            | RepairKind::SequentialWrite => false,
+        }
+    }
+
+    /// The order of an access that is repaired so; none for a fence.
+    pub(crate) fn order(self) -> Option<Order> {
+        match self {
+            RepairKind::VolatileField
+            | RepairKind::VolatileRead
+            | RepairKind::VolatileWrite
+            | RepairKind::SequentialRead
+            | RepairKind::SequentialWrite => Some(Order::Volatile),
+            RepairKind::AcquireRead => Some(Order::Acquire),
+            RepairKind::ReleaseWrite => Some(Order::Release),
+            RepairKind::Barrier
+            | RepairKind::LoadLoad
+            | RepairKind::LoadStore
+            | RepairKind::StoreLoad
+            | RepairKind::StoreStore => None,
+        }
+    }
+
+    /// The kind that an access becomes which is repaired so.
+    pub(crate) fn changed(self, kind: AccessKind) -> AccessKind {
+        match self.order() {
+            None => kind,
+            Some(Order::Acquire) => AccessKind::AcquireRead,
+            Some(Order::Release) => AccessKind::ReleaseWrite,
+            Some(Order::Plain | Order::Relaxed | Order::Volatile) => match kind {
+                _ if !kind.is_write() => AccessKind::VolatileRead,
+                _ if !kind.is_read() => AccessKind::VolatileWrite,
+                // An update has orders of its own.
+                _ => kind,
+            },
+        }
+    }
+
+    /// What makes an access stronger: in a language with orders the next ones, in the others all
+    /// that `volatile` stands for.
+    fn of_access(op: &Op, has_orders: bool) -> &'static [RepairKind] {
+        match (op, has_orders) {
+            (Op::Load { order, .. }, false) if *order == Order::Plain => {
+                &[RepairKind::VolatileRead]
             }
+            (Op::Store { order, .. }, false) if *order == Order::Plain => {
+                &[RepairKind::VolatileWrite]
+            }
+            (Op::Load { order, .. }, true) => match order {
+                Order::Relaxed => &[RepairKind::AcquireRead, RepairKind::SequentialRead],
+                Order::Acquire => &[RepairKind::SequentialRead],
+                Order::Plain | Order::Release | Order::Volatile => &[],
+            },
+            (Op::Store { order, .. }, true) => match order {
+                Order::Relaxed => &[RepairKind::ReleaseWrite, RepairKind::SequentialWrite],
+                Order::Release => &[RepairKind::SequentialWrite],
+                Order::Plain | Order::Acquire | Order::Volatile => &[],
+            },
+            // Nothing else reads or writes one cell alone.
+            _ => &[],
         }
     }
 }
@@ -97,7 +168,7 @@ pub struct Point {
     pub loops: u32,
     /// Whether the statement is a loop and the place is before it.
     pub enters_loop: bool,
-    /// What becomes volatile: the name of a field, `[]` for an element; empty for fences.
+    /// What is accessed: the name of a field, `[]` for an element; empty for fences.
     pub target: String,
 }
 
@@ -137,8 +208,8 @@ pub(crate) struct Points {
 enum Key {
     /// Before an instruction of a piece of code.
     Before(u64, u32),
-    /// An access by an instruction.
-    Access(u64, u32),
+    /// An access by an instruction, and what becomes of it.
+    Access(u64, u32, RepairKind),
     /// A field by its name.
     Field(String),
 }
@@ -162,12 +233,12 @@ impl Table {
     }
 }
 
-/// A plain access that could be volatile, and the repairs that make it so.
-pub(crate) struct PlainAccess {
+/// An access that could be ordered more strongly, and the repairs that make it so.
+pub(crate) struct WeakAccess {
     /// The operation.
     pub pc: u32,
     /// This access, or the field and with it all of its accesses.
-    pub repairs: Vec<MarkId>,
+    pub repairs: Vec<(MarkId, RepairKind)>,
 }
 
 impl Points {
@@ -229,34 +300,31 @@ impl Points {
 }
 
 impl Points {
-    /// The plain accesses of a function that could be volatile.
+    /// The accesses of a function that could be volatile, or have a stronger order.
     pub fn accesses(
         &self,
         source: &dyn Source,
         id: FuncId,
         function: &Function,
-    ) -> Vec<PlainAccess> {
-        let mut found: Vec<PlainAccess> = Vec::new();
+    ) -> Vec<WeakAccess> {
+        let mut found: Vec<WeakAccess> = Vec::new();
         if function.library {
             return found;
         }
         let code = source.shared_code(id);
         let loops = Loops::of(function);
+        let has_orders = source.has_manual_memory();
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         for (pc, op) in function.ops.iter().enumerate() {
-            let (kind, place) = match op {
-                Op::Load {
-                    order: Order::Plain,
-                    place,
-                    ..
-                } => (RepairKind::VolatileRead, place),
-                Op::Store {
-                    order: Order::Plain,
-                    place,
-                    ..
-                } => (RepairKind::VolatileWrite, place),
+            let (kinds, place) = match op {
+                Op::Load { place, .. } | Op::Store { place, .. } => {
+                    (RepairKind::of_access(op, has_orders), place)
+                }
                 _ => continue,
             };
+            if kinds.is_empty() {
+                continue;
+            }
             let pc = pc as u32;
             let position = function.position(pc);
             let has_offset = position.code_offset != Position::NO_OFFSET;
@@ -278,29 +346,35 @@ impl Points {
                 IrPlace::Element(..) => "[]".to_string(),
                 _ => String::new(),
             };
-            let mut repairs = vec![table.number(Key::Access(code, offset), || Point {
-                kind,
-                target,
-                before: source.describe_position(id, position),
-                file: file_of(source, position),
-                method: source.function_name(id),
-                position,
-                rank: PointRank::Line,
-                loops: loops.around(pc),
-                enters_loop: false,
-            })];
+            let mut access = |kind: RepairKind| {
+                let number = table.number(Key::Access(code, offset, kind), || Point {
+                    kind,
+                    target: target.clone(),
+                    before: source.describe_position(id, position),
+                    file: file_of(source, position),
+                    method: source.function_name(id),
+                    position,
+                    rank: PointRank::Line,
+                    loops: loops.around(pc),
+                    enters_loop: false,
+                });
+                (number, kind)
+            };
+            let mut repairs: Vec<(MarkId, RepairKind)> =
+                kinds.iter().map(|&kind| access(kind)).collect();
             let field = match place {
                 IrPlace::Field(_, field) | IrPlace::Static(field) => Some(*field),
                 _ => None,
             };
             // Where every operation is a statement, there is no declaration to change.
-            let declared = function.statements != Statements::Every;
+            let declared = function.statements != Statements::Every && !has_orders;
             if let Some(name) = field
                 .filter(|field| declared && may_be_volatile(field.cell))
                 .and_then(|field| field_name(source, field))
             {
-                repairs.push(table.number(Key::Field(name.clone()), || Point {
-                    kind: RepairKind::VolatileField,
+                let kind = RepairKind::VolatileField;
+                let number = table.number(Key::Field(name.clone()), || Point {
+                    kind,
                     target: name.rsplit('.').next().unwrap_or_default().to_string(),
                     before: name,
                     file: String::new(),
@@ -309,9 +383,10 @@ impl Points {
                     rank: PointRank::Line,
                     loops: 0,
                     enters_loop: false,
-                }));
+                });
+                repairs.push((number, kind));
             }
-            found.push(PlainAccess { pc, repairs });
+            found.push(WeakAccess { pc, repairs });
         }
         found
     }

@@ -1,7 +1,7 @@
 //! Checks of variants of one program, and what they have shown so far.
 
 use crate::demand::{PairAround, Ways, forbidding_points, pair_around, volatile_ways};
-use crate::points::{Point, Points};
+use crate::points::{Point, Points, RepairKind};
 use crate::result::{Fence, FenceReport, Method, Outcome};
 use crate::task::{Cost, FenceTask, With};
 use crate::variant::Variant;
@@ -194,7 +194,8 @@ impl<'a> Session<'a> {
             }
         }
         if self.with != With::Barrier {
-            let mut known: FxHashMap<FuncId, FxHashMap<u32, Vec<MarkId>>> = FxHashMap::default();
+            let mut known: FxHashMap<FuncId, FxHashMap<u32, Vec<(MarkId, RepairKind)>>> =
+                FxHashMap::default();
             let mut repairs = |operation: &Completed| {
                 let function = known
                     .entry(operation.function)

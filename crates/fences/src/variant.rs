@@ -1,6 +1,6 @@
 //! A program with marks at its points, and with some repairs made.
 
-use crate::points::Points;
+use crate::points::{Points, RepairKind};
 use fencepost_base::FxHashMap;
 use fencepost_ir::{
     FenceKind, FuncId, Function, MarkId, Op, Order, Overlay, Problem, Source, insert_operations,
@@ -14,7 +14,7 @@ pub(crate) struct Variant {
     pub points: Arc<Points>,
     /// The repairs that are made.
     pub repairs: BTreeSet<MarkId>,
-    /// Whether accesses may become volatile.
+    /// Whether accesses may become volatile, or have stronger orders.
     pub volatile: bool,
 }
 
@@ -37,20 +37,24 @@ impl Variant {
         let mut copy = insert_operations(function, &inserted);
         if self.volatile {
             for access in self.points.accesses(self.original.as_ref(), id, function) {
-                let chosen = access.repairs.iter().any(|one| self.repairs.contains(one));
+                let chosen = access.repairs.iter();
+                let chosen = chosen.filter(|(one, _)| self.repairs.contains(one));
+                let orders: Vec<Order> = chosen.filter_map(|(_, kind)| kind.order()).collect();
+                // The strongest one is what counts.
+                let stronger = orders.iter().find(|order| **order == Order::Volatile);
                 let pc = shifted(&inserted, access.pc) as usize;
-                if let (true, Op::Load { order, .. } | Op::Store { order, .. }) =
-                    (chosen, &mut copy.ops[pc])
+                if let (Some(&chosen), Op::Load { order, .. } | Op::Store { order, .. }) =
+                    (stronger.or(orders.first()), &mut copy.ops[pc])
                 {
-                    *order = Order::Volatile;
+                    *order = chosen;
                 }
             }
         }
         copy
     }
 
-    /// The repairs that make the plain access at an operation volatile.
-    pub fn repairs_at(&self, id: FuncId) -> FxHashMap<u32, Vec<MarkId>> {
+    /// The repairs that make the access at an operation volatile, or its order stronger.
+    pub fn repairs_at(&self, id: FuncId) -> FxHashMap<u32, Vec<(MarkId, RepairKind)>> {
         let Ok(function) = self.original.function(id) else {
             return FxHashMap::default();
         };

@@ -68,6 +68,10 @@ fn place(point: &Point) -> Place<'_> {
             RepairKind::VolatileField => "volatile-field",
             RepairKind::VolatileRead => "volatile-read",
             RepairKind::VolatileWrite => "volatile-write",
+            RepairKind::AcquireRead => "acquire-read",
+            RepairKind::ReleaseWrite => "release-write",
+            RepairKind::SequentialRead => "seq-cst-read",
+            RepairKind::SequentialWrite => "seq-cst-write",
             RepairKind::LoadLoad => "load-load",
             RepairKind::LoadStore => "load-store",
             RepairKind::StoreLoad => "store-load",
@@ -245,7 +249,9 @@ fn conclusion(report: &FenceReport) -> String {
                 .to_string()
         }
         Outcome::Unrepairable(Unrepairable::NotVolatile) => {
-            "no volatile fields or accesses repair this; barriers may (--with any)\n".to_string()
+            "no volatile fields or accesses, and no stronger orders, repair this; barriers may \
+             (--with any)\n"
+                .to_string()
         }
         Outcome::Unrepairable(Unrepairable::Elsewhere) => {
             "no fence in the data type's own code repairs this\n".to_string()
@@ -296,6 +302,14 @@ fn describe_fence(fence: &Fence, verbosity: Verbosity) -> String {
         RepairKind::VolatileField => format!("  make {place} volatile\n"),
         RepairKind::VolatileRead => format!("  a volatile read at {place}\n"),
         RepairKind::VolatileWrite => format!("  a volatile write at {place}\n"),
+        RepairKind::AcquireRead => format!("  an acquire read at {place}\n"),
+        RepairKind::ReleaseWrite => format!("  a release write at {place}\n"),
+        RepairKind::SequentialRead => {
+            format!("  a sequentially consistent read at {place}\n")
+        }
+        RepairKind::SequentialWrite => {
+            format!("  a sequentially consistent write at {place}\n")
+        }
         RepairKind::LoadLoad => format!("  a load-load fence before {place}\n"),
         RepairKind::LoadStore => format!("  a load-store fence before {place}\n"),
         RepairKind::StoreLoad => format!("  a store-load fence before {place}\n"),

@@ -9,6 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 @used = internal global [32 x i32] zeroinitializer, align 16
 @destructors = internal global [32 x ptr] zeroinitializer, align 16
 @values = internal thread_local global [32 x ptr] zeroinitializer, align 16
+@at_end = internal thread_local global ptr null, align 8
 @cleanups = internal thread_local global i32 0, align 4
 @cancel_state = internal thread_local global i32 0, align 4
 @cancel_type = internal thread_local global i32 0, align 4
@@ -107,39 +108,6 @@ define dso_local i32 @pthread_key_delete(i32 noundef %0) #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #0 {
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca ptr, align 8
-  store i32 %0, ptr %4, align 4
-  store ptr %1, ptr %5, align 8
-  %6 = load i32, ptr %4, align 4
-  %7 = icmp uge i32 %6, 32
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %2
-  store i32 22, ptr %3, align 4
-  br label %15
-
-9:                                                ; preds = %2
-  %10 = load ptr, ptr %5, align 8
-  %11 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  %12 = load i32, ptr %4, align 4
-  %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %13
-  store ptr %10, ptr %14, align 8
-  store i32 0, ptr %3, align 4
-  br label %15
-
-15:                                               ; preds = %9, %8
-  %16 = load i32, ptr %3, align 4
-  ret i32 %16
-}
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
-
-; Function Attrs: noinline nounwind
 define dso_local ptr @pthread_getspecific(i32 noundef %0) #0 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
@@ -163,14 +131,39 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) #0 {
   ret ptr %13
 }
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
+
 ; Function Attrs: noinline nounwind
-define dso_local void @fencepost_thread_finish(ptr noundef %0) #0 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  call void @run_destructors() #3
-  %3 = load ptr, ptr %2, align 8
-  call void @__fencepost_set_result(ptr noundef %3) #3
-  ret void
+define dso_local i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  store i32 %0, ptr %4, align 4
+  store ptr %1, ptr %5, align 8
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp uge i32 %6, 32
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  store i32 22, ptr %3, align 4
+  br label %16
+
+9:                                                ; preds = %2
+  %10 = load ptr, ptr %5, align 8
+  %11 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %12 = load i32, ptr %4, align 4
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds [32 x ptr], ptr %11, i64 0, i64 %13
+  store ptr %10, ptr %14, align 8
+  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @at_end)
+  store ptr @run_destructors, ptr %15, align 8
+  store i32 0, ptr %3, align 4
+  br label %16
+
+16:                                               ; preds = %9, %8
+  %17 = load i32, ptr %3, align 4
+  ret i32 %17
 }
 
 ; Function Attrs: noinline nounwind
@@ -263,6 +256,27 @@ define internal void @run_destructors() #0 {
   br label %6, !llvm.loop !8
 
 48:                                               ; preds = %43, %6
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define dso_local void @fencepost_thread_finish(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @at_end)
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %1
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @at_end)
+  %8 = load ptr, ptr %7, align 8
+  call void %8() #3
+  br label %9
+
+9:                                                ; preds = %6, %1
+  %10 = load ptr, ptr %2, align 8
+  call void @__fencepost_set_result(ptr noundef %10) #3
   ret void
 }
 

@@ -33,7 +33,7 @@ pub const CLANG_14_ATOMICS: &str = include_str!("../include/clang14/stdatomic.h"
 /// All natives that a C program may call.
 pub fn natives() -> NativeTable {
     let mut table = NativeTable::core();
-    for rows in [memory::ROWS, sync::ROWS, text::ROWS] {
+    for rows in [memory::ROWS, &sync::rows(), text::ROWS] {
         let rows: Vec<Native> = rows.iter().map(|&row| rows::in_memory(row)).collect();
         table.add(&rows);
     }

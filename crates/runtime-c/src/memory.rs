@@ -1,11 +1,20 @@
 //! Memory: blocks of the program and of its calls.
 
-use crate::rows::{Answer, first_object, local, native, stopped, touching};
+use crate::rows::{Answer, first_object, local, native, stopped, touching, with_text};
 use fencepost_ir::Kind;
-use fencepost_vm::{Exec, Mistake, Native, NativeResult};
+use fencepost_vm::{Exec, Mistake, Native, NativeResult, NativeText};
+
+/// Gives memory that nobody else knows.
+const FRESH: NativeText = NativeText {
+    fresh: true,
+    ..NativeText::NOTHING
+};
 
 pub(crate) const ROWS: &[Native] = &[
-    local("c.malloc", &[Kind::I64], Some(Kind::Ptr), native!(malloc)),
+    with_text(
+        local("c.malloc", &[Kind::I64], Some(Kind::Ptr), native!(malloc)),
+        FRESH,
+    ),
     touching("c.free", &[Kind::Ptr], None, first_object, native!(free)),
     local(
         "c.block_size",
@@ -13,11 +22,14 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I64),
         native!(block_size),
     ),
-    local(
-        "c.local",
-        &[Kind::I64],
-        Some(Kind::Ptr),
-        native!(local_block),
+    with_text(
+        local(
+            "c.local",
+            &[Kind::I64],
+            Some(Kind::Ptr),
+            native!(local_block),
+        ),
+        FRESH,
     ),
     touching("c.leave", &[Kind::Ptr], None, first_object, |exec, args| {
         exec.leave_block(args[0]);

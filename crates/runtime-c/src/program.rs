@@ -1,9 +1,9 @@
 //! The program as a whole: its end, assertions, choices, the bits of numbers.
 
-use crate::rows::{Answer, local, mistake, native, pure, row, stopped, visible};
+use crate::rows::{Answer, local, mistake, native, pure, row, stopped, visible, with_text};
 use crate::text::read_text;
 use fencepost_ir::Kind;
-use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult};
+use fencepost_vm::{Exec, Mistake, Native, NativeEffect, NativeResult, NativeText, RuntimePart};
 
 pub(crate) const ROWS: &[Native] = &[
     Native {
@@ -39,22 +39,37 @@ pub(crate) const ROWS: &[Native] = &[
     local("c.unknown_format", &[], None, |_, _| {
         NativeResult::Unsupported("a conversion of `scanf` that is not modelled".to_string())
     }),
-    row("c.yield", &[], None, NativeEffect::Visible, |exec, _| {
-        exec.report(fencepost_vm::EventKind::Yield, None, None);
-        NativeResult::Done(0)
-    }),
+    with_text(
+        row("c.yield", &[], None, NativeEffect::Visible, |exec, _| {
+            exec.report(fencepost_vm::EventKind::Yield, None, None);
+            NativeResult::Done(0)
+        }),
+        NativeText::NOTHING,
+    ),
     Native {
         section: true,
+        // Whoever enters a section has seen those before it.
+        text: Some(NativeText {
+            runtime: RuntimePart::All,
+            missed_at_end: true,
+            ..NativeText::NOTHING
+        }),
         ..visible("c.atomic_begin", &[], None, |exec, _| {
             exec.report(fencepost_vm::EventKind::Atomic, None, None);
             exec.begin_atomic();
             NativeResult::Done(0)
         })
     },
-    local("c.atomic_end", &[], None, |exec, _| {
-        exec.end_atomic();
-        NativeResult::Done(0)
-    }),
+    with_text(
+        local("c.atomic_end", &[], None, |exec, _| {
+            exec.end_atomic();
+            NativeResult::Done(0)
+        }),
+        NativeText {
+            ends_section: true,
+            ..NativeText::NOTHING
+        },
+    ),
     pure(
         "c.ctpop",
         &[Kind::I64, Kind::I32],

@@ -3,8 +3,8 @@
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    BoundFn, Exec, JoinsFn, Mistake, Mode, Native, NativeEffect, NativeFn, NativeResult, ReadyFn,
-    Shares, State, Stop, TouchesFn,
+    BoundFn, Exec, JoinsFn, Mistake, Mode, Native, NativeEffect, NativeFn, NativeResult,
+    NativeText, ReadyFn, Shares, State, Stop, TouchesFn,
 };
 
 /// What a native gives, or how it ends otherwise.
@@ -125,6 +125,14 @@ pub(crate) const fn blocking(
 pub(crate) const fn in_memory(native: Native) -> Native {
     Native {
         shares: Shares::Nothing,
+        ..native
+    }
+}
+
+/// What a call may ever touch or start, for a native of which its effect alone says too much.
+pub(crate) const fn with_text(native: Native, text: NativeText) -> Native {
+    Native {
+        text: Some(text),
         ..native
     }
 }

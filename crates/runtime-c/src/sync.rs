@@ -8,7 +8,8 @@ use crate::rows::{Answer, Record, blocking, choosing, held_by, mistake, native, 
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{object_of, offset_of};
 use fencepost_vm::{
-    EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, Readiness, State, ThreadId,
+    EventKind, Exec, Location, Machine, Mistake, Native, NativeResult, NativeText, Readiness,
+    State, ThreadId,
 };
 
 const EPERM: u64 = 1;
@@ -44,11 +45,14 @@ const ROUNDS: u32 = 256;
 const ONCE_RUNNING: u32 = 1;
 const ONCE_DONE: u32 = 2;
 
+/// A semaphore, or something that is done once.
+const WORD_BYTES: u32 = 4;
+
 const P: &[Kind] = &[Kind::Ptr];
 const PP: &[Kind] = &[Kind::Ptr, Kind::Ptr];
 const I: Option<Kind> = Some(Kind::I32);
 
-pub(crate) const ROWS: &[Native] = &[
+const ROWS: &[Native] = &[
     held_by(
         blocking("c.mutex_lock", P, I, mutex_ready, native!(mutex_lock)),
         mutex_holder,
@@ -112,6 +116,27 @@ pub(crate) const ROWS: &[Native] = &[
     blocking("c.once_begin", P, I, once_ready, native!(once_begin)),
     visible("c.once_end", P, None, native!(once_end)),
 ];
+
+/// The rows with what each touches: the things themselves that its arguments point to.
+pub(crate) fn rows() -> Vec<Native> {
+    let with_text = |row: &Native| {
+        let touched: &[u32] = match row.name {
+            "c.cond_begin" | "c.cond_block" => &[COND_BYTES, MUTEX_BYTES],
+            name if name.starts_with("c.mutex_") => &[MUTEX_BYTES],
+            name if name.starts_with("c.cond_") => &[COND_BYTES],
+            name if name.starts_with("c.rw_") => &[RW_BYTES],
+            name if name.starts_with("c.barrier_") => &[BARRIER_BYTES],
+            name if name.starts_with("c.sem_") || name.starts_with("c.once_") => &[WORD_BYTES],
+            // Nothing is known of it.
+            _ => return *row,
+        };
+        Native {
+            text: Some(NativeText::bytes(touched)),
+            ..*row
+        }
+    };
+    ROWS.iter().map(with_text).collect()
+}
 
 fn handle(thread: ThreadId) -> u32 {
     thread.0 + 1
@@ -504,7 +529,7 @@ fn sem_timed_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Re
 }
 
 fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], 4)?;
+    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
     if exec.gives_up() {
         report(exec, EventKind::WaitTimeout, args[0], None);
         return Ok(ETIMEDOUT);
@@ -516,7 +541,7 @@ fn sem_wait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn sem_trywait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], 4)?;
+    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
     let value = semaphore.get(exec, 0);
     report(
         exec,
@@ -532,7 +557,7 @@ fn sem_trywait(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn sem_post(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], 4)?;
+    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
     let value = semaphore.get(exec, 0);
     semaphore.set(exec, 0, value.saturating_add(1));
     report(exec, EventKind::Unlock, args[0], None);
@@ -540,7 +565,7 @@ fn sem_post(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn sem_value(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let semaphore = Record::open(exec, args[0], 4)?;
+    let semaphore = Record::open(exec, args[0], WORD_BYTES)?;
     Ok(u64::from(semaphore.get(exec, 0)))
 }
 
@@ -550,7 +575,7 @@ fn once_ready(_: &Machine, state: &State, _: ThreadId, words: &[u64]) -> Readine
 
 /// 1 for the thread that is to do it.
 fn once_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let once = Record::open(exec, args[0], 4)?;
+    let once = Record::open(exec, args[0], WORD_BYTES)?;
     if once.get(exec, 0) == ONCE_DONE {
         return Ok(0);
     }
@@ -559,7 +584,7 @@ fn once_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 }
 
 fn once_end(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
-    let once = Record::open(exec, args[0], 4)?;
+    let once = Record::open(exec, args[0], WORD_BYTES)?;
     once.set(exec, 0, ONCE_DONE);
     Ok(0)
 }

@@ -1,31 +1,53 @@
 //! Text: strings of the program, and the format language of `printf`.
 
-use crate::rows::{Answer, native, row, stopped, touching};
+use crate::rows::{Answer, native, row, stopped, touching, with_text};
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::word::{ObjectId, object_of};
-use fencepost_vm::{EventKind, Exec, Mode, Native, NativeEffect, NativeResult, State, Stop};
+use fencepost_vm::{
+    EventKind, Exec, Mode, Native, NativeEffect, NativeResult, NativeText, RuntimePart, State, Stop,
+};
+
+/// Prints what it reads anywhere. The order of what threads print shows.
+const PRINTS: NativeText = NativeText {
+    arguments: fencepost_vm::Arguments::AnywhereRead,
+    runtime: RuntimePart::All,
+    missed_at_end: true,
+    ..NativeText::NOTHING
+};
 
 pub(crate) const ROWS: &[Native] = &[
-    row(
-        "c.print",
-        &[Kind::I32, Kind::Ptr, Kind::Ptr],
-        Some(Kind::I32),
-        NativeEffect::Visible,
-        native!(print),
+    with_text(
+        row(
+            "c.print",
+            &[Kind::I32, Kind::Ptr, Kind::Ptr],
+            Some(Kind::I32),
+            NativeEffect::Visible,
+            native!(print),
+        ),
+        PRINTS,
     ),
-    touching(
-        "c.format",
-        &[Kind::Ptr, Kind::I64, Kind::Ptr, Kind::Ptr],
-        Some(Kind::I32),
-        format_touches,
-        native!(format_into),
+    with_text(
+        touching(
+            "c.format",
+            &[Kind::Ptr, Kind::I64, Kind::Ptr, Kind::Ptr],
+            Some(Kind::I32),
+            format_touches,
+            native!(format_into),
+        ),
+        NativeText {
+            arguments: fencepost_vm::Arguments::Anywhere,
+            ..NativeText::NOTHING
+        },
     ),
-    row(
-        "c.write",
-        &[Kind::I32, Kind::Ptr, Kind::I64],
-        None,
-        NativeEffect::Visible,
-        native!(write),
+    with_text(
+        row(
+            "c.write",
+            &[Kind::I32, Kind::Ptr, Kind::I64],
+            None,
+            NativeEffect::Visible,
+            native!(write),
+        ),
+        PRINTS,
     ),
 ];
 

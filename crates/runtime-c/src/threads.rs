@@ -1,9 +1,12 @@
 //! Threads: start, end, join.
 
-use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible};
+use crate::rows::{Answer, blocking, local, native, pure, row, stopped, visible, with_text};
 use fencepost_ir::{Cell, FuncId, Kind};
 use fencepost_vm::word::word_function;
-use fencepost_vm::{Exec, Machine, Native, NativeEffect, NativeResult, Readiness, State, ThreadId};
+use fencepost_vm::{
+    Arguments, Exec, Machine, Native, NativeEffect, NativeResult, NativeText, Readiness,
+    RuntimePart, State, ThreadId,
+};
 
 /// The function of the library that a thread begins with.
 const ROOT: &str = "fencepost_thread_root";
@@ -15,48 +18,75 @@ const ESRCH: u64 = 3;
 /// A thread would wait for itself.
 const EDEADLK: u64 = 35;
 
-pub(crate) const ROWS: &[Native] = &[
-    row(
-        "c.create",
-        &[Kind::Ptr, Kind::Ptr, Kind::Ptr],
-        Some(Kind::I32),
-        NativeEffect::Blocking,
-        native!(create),
-    ),
-    local("c.self", &[], Some(Kind::I64), |exec, _| {
-        NativeResult::Done(exec.own_handle())
-    }),
-    Native {
-        joins: Some(|_, _, words| words[0]),
-        ..blocking(
-            "c.join",
-            &[Kind::I64, Kind::Ptr],
-            Some(Kind::I32),
-            join_ready,
-            native!(join),
-        )
-    },
-    visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
-    local("c.set_result", &[Kind::Ptr], None, |exec, args| {
-        exec.set_thread_object(args[0]);
-        NativeResult::Done(0)
-    }),
-    visible(
-        "c.thread_exit",
-        &[Kind::Ptr],
-        None,
-        |exec, args| match exec.leave_all_calls(FINISH) {
-            Ok(function) => NativeResult::Call(function, vec![args[0]]),
-            Err(stop) => stopped(stop),
+pub(crate) const ROWS: &[Native] =
+    &[
+        with_text(
+            row(
+                "c.create",
+                &[Kind::Ptr, Kind::Ptr, Kind::Ptr],
+                Some(Kind::I32),
+                NativeEffect::Blocking,
+                native!(create),
+            ),
+            NativeText {
+                runtime: RuntimePart::All,
+                missed_at_end: true,
+                starts: &[ROOT],
+                ..NativeText::bytes(&[8])
+            },
+        ),
+        local("c.self", &[], Some(Kind::I64), |exec, _| {
+            NativeResult::Done(exec.own_handle())
+        }),
+        Native {
+            joins: Some(|_, _, words| words[0]),
+            // Of two that join the same thread one fails.
+            text: Some(NativeText {
+                runtime: RuntimePart::All,
+                missed_at_end: true,
+                ..NativeText::bytes(&[0, 8])
+            }),
+            ..blocking(
+                "c.join",
+                &[Kind::I64, Kind::Ptr],
+                Some(Kind::I32),
+                join_ready,
+                native!(join),
+            )
         },
-    ),
-    pure(
-        "c.parameters",
-        &[Kind::Ptr],
-        Some(Kind::I32),
-        native!(parameters),
-    ),
-];
+        with_text(
+            visible("c.detach", &[Kind::I64], Some(Kind::I32), native!(detach)),
+            NativeText {
+                runtime: RuntimePart::All,
+                missed_at_end: true,
+                ..NativeText::NOTHING
+            },
+        ),
+        local("c.set_result", &[Kind::Ptr], None, |exec, args| {
+            exec.set_thread_object(args[0]);
+            NativeResult::Done(0)
+        }),
+        with_text(
+            visible("c.thread_exit", &[Kind::Ptr], None, |exec, args| match exec
+                .leave_all_calls(FINISH)
+            {
+                Ok(function) => NativeResult::Call(function, vec![args[0]]),
+                Err(stop) => stopped(stop),
+            }),
+            // Memory of all calls ends, whoever has its address.
+            NativeText {
+                arguments: Arguments::Anywhere,
+                starts: &[FINISH],
+                ..NativeText::NOTHING
+            },
+        ),
+        pure(
+            "c.parameters",
+            &[Kind::Ptr],
+            Some(Kind::I32),
+            native!(parameters),
+        ),
+    ];
 
 fn function_of(exec: &Exec<'_>, word: u64) -> Result<FuncId, NativeResult> {
     match word_function(word) {

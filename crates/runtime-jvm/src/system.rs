@@ -4,7 +4,10 @@ use crate::rows::{blocking, local, native, pure, visible};
 use crate::support::{Answer, plain_text, program, read, unsupported};
 use crate::threads::patience;
 use fencepost_ir::{Cell, Fault, Kind};
-use fencepost_vm::{EventKind, Exec, Native, NativeResult, Readiness, State, ThreadId, word};
+use fencepost_vm::{
+    Arguments, EventKind, Exec, Mode, Native, NativeResult, NativeText, Readiness, State, ThreadId,
+    word,
+};
 
 const AWAIT: &[Kind] = &[Kind::Ref, Kind::I64, Kind::I32, Kind::I32];
 
@@ -129,21 +132,69 @@ pub(crate) const ROWS: &[Native] = &[
         Some(Kind::I32),
         |exec, args| NativeResult::Done(u64::from(exec.holds_monitor(args[0]))),
     ),
-    blocking(
-        "fencepost/Runtime.awaitAtLeast(Ljava/lang/Object;JII)Z",
-        AWAIT,
-        Some(Kind::I32),
-        |_, state, thread, words| await_ready(state, thread, words, |value, least| value >= least),
-        |exec, args| crate::rows::finish(awaited(exec, args, |value, least| value >= least)),
-    ),
-    blocking(
-        "fencepost/Runtime.awaitAtMost(Ljava/lang/Object;JII)Z",
-        AWAIT,
-        Some(Kind::I32),
-        |_, state, thread, words| await_ready(state, thread, words, |value, most| value <= most),
-        |exec, args| crate::rows::finish(awaited(exec, args, |value, most| value <= most)),
-    ),
+    Native {
+        text: Some(LOOKS),
+        ..blocking(
+            "fencepost/Runtime.awaitAtLeast(Ljava/lang/Object;JII)Z",
+            AWAIT,
+            Some(Kind::I32),
+            |_, state, thread, words| await_ready(state, thread, words, |now, least| now >= least),
+            |exec, args| crate::rows::finish(awaited(exec, args, |now, least| now >= least)),
+        )
+    },
+    Native {
+        text: Some(LOOKS),
+        ..blocking(
+            "fencepost/Runtime.awaitAtMost(Ljava/lang/Object;JII)Z",
+            AWAIT,
+            Some(Kind::I32),
+            |_, state, thread, words| await_ready(state, thread, words, |now, most| now <= most),
+            |exec, args| crate::rows::finish(awaited(exec, args, |now, most| now <= most)),
+        )
+    },
+    Native {
+        text: Some(NativeText {
+            arguments: Arguments::Objects,
+            ..NativeText::NOTHING
+        }),
+        ..blocking(
+            "fencepost/Runtime.take(Ljava/lang/Object;JII)V",
+            AWAIT,
+            None,
+            |_, state, thread, words| {
+                let value = state.peek(thread, words[0] + words[1], Cell::I32);
+                match value {
+                    Some(value) if value as i32 != words[2] as i32 => Readiness::Blocked,
+                    _ => Readiness::Ready,
+                }
+            },
+            native!(take),
+        )
+    },
 ];
+
+/// Waits look at one object, for as long as their last argument says.
+const LOOKS: NativeText = NativeText {
+    arguments: Arguments::ObjectsRead,
+    ..NativeText::NOTHING
+}
+.waiting(3);
+
+/// Takes what somebody left in a field.
+fn take(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    if args[0] == 0 {
+        return Err(NativeResult::Fault(Fault::NullReference));
+    }
+    let at = args[0] + args[1];
+    let value = read(exec, at, Cell::I32)?;
+    if value as i32 != args[2] as i32 {
+        return Err(NativeResult::Blocked);
+    }
+    exec.uses_memory(at, 4, Mode::Write);
+    exec.write_in_place(at, Cell::I32, args[3]);
+    exec.report(EventKind::Native("begins".to_string()), None, None);
+    Ok(0)
+}
 
 fn write(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let text = plain_text(exec, args[1])?;

@@ -60,6 +60,9 @@ public final class Runtime {
     public static native boolean awaitAtMost(Object object, long offset, int most, int millis)
         throws InterruptedException;
 
+    /** Waits until an {@code int} field is a number, and gives it another one in the same step. */
+    public static native void take(Object object, long offset, int expected, int next);
+
     /** Says that something is not modelled: the run stops here, and the verdict says why. */
     public static native void refuse(String what);
 

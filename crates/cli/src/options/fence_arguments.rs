@@ -58,7 +58,8 @@ pub enum FenceMethod {
 pub enum WithName {
     /// `Thread.MemoryBarrier()`
     Barrier,
-    /// `volatile` fields, `Volatile.Read` and `Volatile.Write`
+    /// `volatile` fields, `Volatile.Read` and `Volatile.Write`; in C stronger memory orders
+    #[value(alias = "orders")]
     Volatile,
     /// Whatever costs least
     Any,

@@ -32,6 +32,19 @@ pub fn is_nameable(text: &str, place: Place<'_>) -> bool {
     before.is_some_and(|line| line.ends_with([';', '{', '}']))
 }
 
+/// The line with another memory order, if it names exactly one.
+pub fn with_order(line: &str, order: &str) -> Option<String> {
+    const WORD: &str = "memory_order_";
+    let code = without_comment(line);
+    let (at, _) = code.match_indices(WORD).next()?;
+    let behind = at + WORD.len();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let end = code[behind..].find(|c| !is_part(c));
+    let end = end.map_or(code.len(), |end| behind + end);
+    let is_only = !code[behind..].contains(WORD) && !code[..at].ends_with(is_part);
+    is_only.then(|| format!("{}{order}{}", &line[..behind], &line[end..]))
+}
+
 /// A line without what stands behind `//`, or in one comment at its end.
 fn without_comment(line: &str) -> &str {
     let line = line.split("//").next().unwrap_or(line);
@@ -69,6 +82,20 @@ void f(void) {
             begins_line: true,
         };
         is_nameable(TEXT, place)
+    }
+
+    #[test]
+    fn a_line_with_one_order_gets_another() {
+        let line = "  store(&x, 1, memory_order_relaxed); // memory_order_relaxed is enough";
+        let wanted = "  store(&x, 1, memory_order_release); // memory_order_relaxed is enough";
+        assert_eq!(with_order(line, "release").as_deref(), Some(wanted));
+        for unclear in [
+            "x = 1;",
+            "f(memory_order_relaxed, memory_order_relaxed);",
+            "// memory_order_relaxed",
+        ] {
+            assert_eq!(with_order(unclear, "acquire"), None, "{unclear}");
+        }
     }
 
     #[test]

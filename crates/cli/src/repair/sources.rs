@@ -130,6 +130,11 @@ impl Sources {
                     RepairKind::VolatileField => format!("making {} volatile", point.before),
                     RepairKind::VolatileRead => format!("Volatile.Read at {}", point.before),
                     RepairKind::VolatileWrite => format!("Volatile.Write at {}", point.before),
+                    RepairKind::AcquireRead => format!("an acquire read at {}", point.before),
+                    RepairKind::ReleaseWrite => format!("a release write at {}", point.before),
+                    RepairKind::SequentialRead | RepairKind::SequentialWrite => {
+                        format!("a sequentially consistent access at {}", point.before)
+                    }
                 });
             }
         }
@@ -182,6 +187,11 @@ impl SourceFile {
             | RepairKind::LoadStore
             | RepairKind::StoreLoad
             | RepairKind::StoreStore => None,
+            RepairKind::AcquireRead => self.order(line, known, "acquire"),
+            RepairKind::ReleaseWrite => self.order(line, known, "release"),
+            RepairKind::SequentialRead | RepairKind::SequentialWrite => {
+                self.order(line, known, "seq_cst")
+            }
             _ if !csharp => None,
             RepairKind::VolatileField => self.volatile_field(point, known),
             RepairKind::VolatileRead | RepairKind::VolatileWrite => {
@@ -199,6 +209,15 @@ impl SourceFile {
         let edits = edits.entry(self.path.clone()).or_insert_with(fresh);
         edits.replaced.insert(line, new);
         true
+    }
+
+    /// A line of C with another memory order.
+    fn order(&self, line: u32, known: Option<&Edits>, order: &str) -> Option<(u32, Vec<String>)> {
+        let now = known.map_or_else(|| self.current(line), |edits| edits.lines_at(line));
+        match (&self.language, now.as_slice()) {
+            (Language::C, [now]) => Some((line, vec![c::with_order(now, order)?])),
+            _ => None,
+        }
     }
 
     /// The declaration of a field, which other repairs may have changed already.

@@ -41,7 +41,7 @@ pub(crate) fn pass_through(
     steps: &mut Vec<Choice>,
     go_back: impl FnOnce(&mut RunningState),
 ) -> Result<Ending, Stop> {
-    while steps.len() < LONGEST {
+    while steps.len() < LONGEST && state.globals.knowledge.found.is_none() {
         machine.choices(state, choices);
         let several = are_several(choices);
         if several && !machine.reduce(state, choices) {

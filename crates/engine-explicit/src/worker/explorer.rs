@@ -30,7 +30,9 @@ pub(crate) fn has_chains(task: &SearchTask<'_>) -> bool {
     let Properties {
         invariants, races, ..
     } = task.properties;
-    let looked_at = !invariants.is_empty() || *races || task.limits.max_depth.is_some();
+    // A state that knows of a race keeps it, and a chain ends there.
+    let races = *races && !task.machine.tracks_races();
+    let looked_at = !invariants.is_empty() || races || task.limits.max_depth.is_some();
     task.machine.has_persistent_sets() && !looked_at
 }
 

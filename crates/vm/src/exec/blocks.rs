@@ -7,7 +7,7 @@ use super::Exec;
 use super::threads::handle_of;
 use crate::machine::event::{EventKind, MachineLimit, Mistake, Stop, Violation, ViolationKind};
 use crate::machine::footprint::{Mode, Resource};
-use crate::state::heap::{Object, ObjectKind};
+use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::ObjectKey;
 use crate::state::pending::Entry;
 use crate::state::word::{ObjectId, object_of, offset_of, reference};
@@ -125,9 +125,16 @@ impl Exec<'_> {
 
     /// Takes memory of a call away; of a block others may still have the address.
     pub(super) fn drop_call_memory(&mut self, id: ObjectId, function: FuncId, pc: u32) {
-        let kind = self.state.heap.get(id).map(|object| object.kind);
+        let object = self.state.heap.get(id);
+        let (kind, reach) = (object.map(|o| o.kind), object.map(|o| o.reach));
         match kind {
-            Some(ObjectKind::Block { .. }) => self.end_block(id, function, pc),
+            Some(ObjectKind::Block { .. }) => {
+                // The text of a program has only ends of memory that are operations of their own.
+                if reach == Some(Reach::Shared) && self.machine.futures().is_some() {
+                    self.machine.be_surprised();
+                }
+                self.end_block(id, function, pc);
+            }
             _ => self.drop_object(id),
         }
     }

@@ -72,7 +72,7 @@ impl Exec<'_> {
             NativeResult::Throw(exception) => self.throw(exception),
             NativeResult::Call(function, words) => {
                 if let Some(futures) = self.machine.futures()
-                    && !futures.foresees_continuation(native, function)
+                    && !futures.foresees_continuation(self.machine, native, function)
                 {
                     self.machine.be_surprised();
                 }

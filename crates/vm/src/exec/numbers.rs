@@ -55,6 +55,14 @@ impl Exec<'_> {
         self.unsupported("an address of another thread's object that was passed as a number")
     }
 
+    /// Notes that arithmetic on an address led to another object. Whoever relies on the text takes it
+    /// to stay in the same one.
+    pub(super) fn note_departure(&self) {
+        if self.machine.futures().is_some() {
+            self.machine.be_surprised();
+        }
+    }
+
     /// Notes that other threads may read the address of an object as a number. Nothing tells when
     /// they no longer can.
     pub(super) fn expose(&mut self, id: ObjectId) {

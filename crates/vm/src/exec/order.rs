@@ -512,8 +512,12 @@ impl Exec<'_> {
     pub(super) fn supply(&mut self, node: Value, word: u64) {
         let Thread { pending, regs, .. } = self.thread();
         let mut found = Vec::new();
-        if let Value::Node(node) = node {
-            pending.resolve(node, word, regs, &mut found);
+        let departed = match node {
+            Value::Node(node) => pending.resolve(node, word, regs, &mut found),
+            Value::Known(_) => false,
+        };
+        if departed {
+            self.note_departure();
         }
         self.has_strayed |= found.iter().any(|&id| self.is_stray(id));
         found.into_iter().for_each(|id| self.keep_name(id));

@@ -139,9 +139,12 @@ impl Exec<'_> {
                     Ok(word) => {
                         let left = operator.kind == Kind::Ptr
                             && object_of(word) != object_of(regs[a.index()]);
-                        if left && self.is_stray(object_of(word)) {
-                            self.thread().frames[depth].pc = pc as u32;
-                            return Err(self.stray_address());
+                        if left {
+                            self.note_departure();
+                            if self.is_stray(object_of(word)) {
+                                self.thread().frames[depth].pc = pc as u32;
+                                return Err(self.stray_address());
+                            }
                         }
                         let regs = &mut self.state.threads[self.index].regs[base..];
                         regs[dst.0.index()] = word;

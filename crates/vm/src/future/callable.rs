@@ -98,6 +98,8 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         Place::Static(_, _, size) | Place::Element(size) => [exactly, Some(Kind::Pointed(size))],
         Place::Memory(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
         Place::Object
+        | Place::Bytes(_)
+        | Place::Result
         | Place::Array
         | Place::Elements
         | Place::Reachable
@@ -294,7 +296,7 @@ fn bits_by_kind(places: &Places) -> FxHashMap<(Kind, bool), Bits> {
 /// What the threads of one state can still come to.
 pub(crate) struct Callable<'a> {
     graph: &'a CallGraph,
-    /// For each thread that has not ended.
+    /// For each thread that has not ended; empty if that was not worked out.
     closures: Vec<Option<Arc<Closure>>>,
 }
 
@@ -302,18 +304,23 @@ impl Callable<'_> {
     /// Whether an access is one that some function can make that the thread at a position can still
     /// come to.
     pub fn is_possible(&self, thread: usize, bit: u32) -> bool {
-        bit >= self.graph.known_bits || self.possible(thread).contains(bit)
+        bit >= self.graph.known_bits || self.possible(thread).is_none_or(|all| all.contains(bit))
     }
 
     /// Adds those of a set of accesses that the thread at a position can still make.
     pub fn add_possible(&self, thread: usize, accesses: &Bits, out: &mut Bits) {
-        out.union_within(accesses, self.possible(thread), self.graph.known_bits);
+        match self.possible(thread) {
+            Some(possible) => out.union_within(accesses, possible, self.graph.known_bits),
+            None => {
+                out.union(accesses);
+            }
+        }
     }
 
-    fn possible(&self, thread: usize) -> &Bits {
-        static NOTHING: Bits = Bits::EMPTY;
-        let closure = self.closures[thread].as_ref();
-        closure.map_or(&NOTHING, |closure| &closure.possible)
+    /// None if every access is possible.
+    fn possible(&self, thread: usize) -> Option<&Bits> {
+        let closure = self.closures.get(thread)?.as_ref();
+        closure.map(|closure| &closure.possible)
     }
 }
 
@@ -329,6 +336,14 @@ impl Futures {
     /// What the live threads of a state can still come to.
     pub fn callable<'a>(&'a self, machine: &Machine, state: &State) -> Callable<'a> {
         let graph = &self.calls;
+        // Where memory has no types, nothing is called on objects, and an access may appear in the
+        // text of a caller as one to any part of an object.
+        if machine.manual_memory {
+            return Callable {
+                graph,
+                closures: Vec::new(),
+            };
+        }
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
         let mut present = graph.present(machine, state);
         let situations: Vec<Option<Box<[(FuncId, u32, bool)]>>> = threads

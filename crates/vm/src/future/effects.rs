@@ -171,7 +171,6 @@ impl OwnEffects {
             | Op::Jump { .. }
             | Op::Branch { .. }
             | Op::Switch { .. }
-            | Op::Return { .. }
             | Op::Throw { .. }
             | Op::Rethrow {}
             | Op::Leave { .. }
@@ -195,6 +194,13 @@ impl OwnEffects {
             | Op::Choose { .. }
             | Op::Assert { .. }
             | Op::Assume { .. } => {}
+            // Only memory that a program looks after itself comes back from calls as new.
+            Op::Return { value } => {
+                if let Some(value) = value.0.filter(|_| analysis.machine.manual_memory) {
+                    let value = analysis.values.reg(value.0);
+                    self.touch(analysis, Place::Result, false, value);
+                }
+            }
             Op::Call { function, args, .. } => self.call([*function], Some(args)),
             Op::CallVirtual { method, args, .. } => {
                 self.call(analysis.virtual_targets(*method), Some(args));
@@ -276,9 +282,30 @@ impl OwnEffects {
                 Arguments::Arrays | Arguments::ArraysRead => {}
                 Arguments::Elements => self.touch(analysis, Place::Elements, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
+                // Below: they say more than which arguments are pointers.
+                Arguments::Bytes(_) | Arguments::Anywhere | Arguments::AnywhereRead => {}
             }
         }
         let unknown = ValueId::UNKNOWN;
+        match text.arguments {
+            Arguments::Bytes(sizes) => {
+                for (&size, reg) in sizes.iter().zip(&args.0).filter(|(size, _)| **size > 0) {
+                    let at = analysis.values.reg(reg.0);
+                    self.touch(analysis, Place::Bytes(size), true, at);
+                }
+            }
+            Arguments::Anywhere => self.touch(analysis, Place::Object, true, unknown),
+            Arguments::AnywhereRead => self.touch(analysis, Place::Object, false, unknown),
+            Arguments::Nothing
+            | Arguments::Cells
+            | Arguments::CellsRead
+            | Arguments::Objects
+            | Arguments::ObjectsRead
+            | Arguments::Arrays
+            | Arguments::ArraysRead
+            | Arguments::Elements
+            | Arguments::Reachable => {}
+        }
         let timeout = text.timeout.and_then(|at| args.0.get(at));
         let timeout = timeout.map_or(unknown, |reg| analysis.values.reg(reg.0));
         for (shared, place, base) in [

@@ -293,7 +293,15 @@ impl Reader<'_> {
             return;
         };
         let write = based.access.write;
-        let word = match self.word(thread, frame, based.base) {
+        // What a function gives back is nothing that it touches.
+        if place == Place::Result {
+            return;
+        }
+        let anywhere = match self.futures.values.get(based.base) {
+            Value::Inside(base) => Some(base),
+            _ => None,
+        };
+        let word = match self.word(thread, frame, anywhere.unwrap_or(based.base)) {
             Ok(word) => word,
             Err(NoWord::Unknown) => {
                 let coarse = self.futures.coarse(self.machine, based.access, based.base);
@@ -311,9 +319,14 @@ impl Reader<'_> {
         }
         // An access to null fails, and nobody else ever gets to what one thread alone can reach.
         let Some(target) = self.state.heap.get(object) else {
+            // Static memory comes into being when it is first used.
+            if object.statics_class().is_some() {
+                future.memory.push((Range::whole(object), write));
+            }
             return;
         };
-        let is_own = target.reach == Reach::Only(thread.id);
+        let is_own = target.reach == Reach::Only(thread.id)
+            && !(self.machine.manual_memory && target.exposed);
         // What a shared array refers to may change.
         if place == Place::Elements && !is_own {
             future.any.insert(based.access.bit());
@@ -323,6 +336,8 @@ impl Reader<'_> {
             return;
         }
         let range = match place {
+            _ if anywhere.is_some() => Range::whole(object),
+            Place::Bytes(size) => Range::cell(object, offset, size),
             Place::Field(_, at, size) => Range::cell(object, offset.wrapping_add(at), size),
             Place::Memory(cell) => Range::cell(object, offset, cell.size()),
             Place::Element(size) => match self.word(thread, frame, based.index) {
@@ -358,7 +373,8 @@ impl Reader<'_> {
             | Place::End
             | Place::Runtime(_)
             | Place::Clock
-            | Place::Exiting => {
+            | Place::Exiting
+            | Place::Result => {
                 future.any.insert(based.access.bit());
                 return;
             }
@@ -370,7 +386,7 @@ impl Reader<'_> {
     fn word(&self, thread: &Thread, frame: &Frame, value: ValueId) -> Result<u64, NoWord> {
         let word = |value| self.word(thread, frame, value);
         Ok(match self.futures.values.get(value) {
-            Value::Unknown | Value::Fresh => return Err(NoWord::Unknown),
+            Value::Unknown | Value::Fresh | Value::Inside(_) => return Err(NoWord::Unknown),
             Value::Word(word) => word,
             Value::Reg(reg) => {
                 let place = frame.base + u32::from(reg);

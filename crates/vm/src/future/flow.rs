@@ -8,16 +8,18 @@
 use super::control::{decided_branches, handlers, successors};
 use super::effects::{Callees, OwnEffects, defined_value};
 use super::loops::Loops;
-use super::place::{Access, Based, Bits};
+use super::place::{Access, Based, Bits, Place};
 use super::program::Analysis;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{ClassId, Function, Op, Reg, RegisterRole};
+use fencepost_ir::{ClassId, Function, Kind, Op, Reg, RegisterRole};
 
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,
 /// only the kind counts.
 const MOST_BASES: usize = 6;
+/// How often a function is gone through before the analysis is given up.
+const MOST_PASSES: usize = 400;
 
 /// What may be touched from a point on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,20 +31,29 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// Adds an access. Says whether it is new.
-    pub fn add(&mut self, access: Access, base: ValueId, index: ValueId) -> bool {
-        if base == ValueId::FRESH || self.any.contains(access.bit()) {
+    /// Adds an access of which only the kind is known. Says whether it is new.
+    fn add_any(&mut self, access: Access) -> bool {
+        if self.any.contains(access.bit()) {
             return false;
         }
-        if base == ValueId::UNKNOWN {
-            self.based.retain(|based| based.access != access);
-            return self.any.insert(access.bit());
+        self.based.retain(|based| based.access != access);
+        self.any.insert(access.bit())
+    }
+
+    /// Adds an access whose object is known. Says whether it is new.
+    fn add(&mut self, based: Based) -> bool {
+        if based.base == ValueId::FRESH || self.any.contains(based.access.bit()) {
+            return false;
         }
-        let based = Based {
-            access,
-            base,
-            index,
-        };
+        if based.base == ValueId::UNKNOWN {
+            return self.add_any(based.access);
+        }
+        if self.based.iter().any(|known| known.covers(&based)) {
+            return false;
+        }
+        if based.anywhere {
+            self.based.retain(|known| !based.covers(known));
+        }
         let Err(at) = self.based.binary_search(&based) else {
             return false;
         };
@@ -72,8 +83,8 @@ impl Text {
             let any = &self.any;
             self.based.retain(|based| !any.contains(based.access.bit()));
         }
-        for based in &other.based {
-            changed |= self.add(based.access, based.base, based.index);
+        for &based in &other.based {
+            changed |= self.add(based);
         }
         changed
     }
@@ -165,13 +176,60 @@ impl<'a> Flow<'a> {
             return false;
         }
         let new = match is_vague {
-            true => out.add(coarse, unknown, unknown),
-            false => out.add(access, base, index),
+            true => out.add_any(coarse),
+            false => out.add(self.based(access, base, index)),
         };
-        for based in out.take_crowd(access) {
-            out.add(self.analysis.coarse(access, based.base), unknown, unknown);
+        let crowd = out.take_crowd(access);
+        match self.origins(&crowd) {
+            Some(origins) => {
+                for origin in origins {
+                    self.note(out, access, origin, unknown);
+                }
+            }
+            None => {
+                for based in crowd {
+                    out.add_any(self.analysis.coarse(access, based.base));
+                }
+            }
         }
         new
+    }
+
+    fn based(&self, access: Access, base: ValueId, index: ValueId) -> Based {
+        let values = &self.analysis.values;
+        let origin = match self.analysis.machine.manual_memory {
+            true => values.origin(base),
+            false => ValueId::UNKNOWN,
+        };
+        Based {
+            access,
+            base,
+            index,
+            origin,
+            anywhere: matches!(values.get(base), Value::Inside(_)),
+        }
+    }
+
+    /// Somewhere in the objects that addresses lead to, if these are few: a loop makes many addresses
+    /// of one. Only where memory has no types: a pointer says nothing else there.
+    fn origins(&self, crowd: &[Based]) -> Option<Vec<ValueId>> {
+        let values = &self.analysis.values;
+        let access = crowd.first()?.access;
+        let is_memory = matches!(
+            self.analysis.places.get(access.place),
+            Some(Place::Memory(_) | Place::Bytes(_) | Place::Object)
+        );
+        if !is_memory || !self.analysis.machine.manual_memory {
+            return None;
+        }
+        let mut origins = Vec::new();
+        for based in crowd {
+            let inside = values.name(Value::Inside(values.origin(based.base)));
+            if !origins.contains(&inside) {
+                origins.push(inside);
+            }
+        }
+        (origins.len() <= MOST_BASES / 2 && !origins.contains(&ValueId::UNKNOWN)).then_some(origins)
     }
 
     /// What may be touched before an operation, given what may be after it.
@@ -196,8 +254,9 @@ impl<'a> Flow<'a> {
                 None => ValueId::UNKNOWN,
             };
             self.analysis.look_at_summary(*callee, &mut |summary| {
-                changed |= out.any.union(&summary.any);
-                for based in &summary.based {
+                changed |= self.analysis.add_foreign(&summary.any, &mut out.any);
+                let results = self.analysis.results();
+                for based in summary.based.iter().filter(|b| Some(b.access) != results) {
                     let base = values.substitute(based.base, &argument);
                     let index = values.substitute(based.index, &argument);
                     changed |= self.note(out, based.access, base, index);
@@ -224,8 +283,7 @@ impl<'a> Flow<'a> {
         for based in &after.based {
             let (mut base, mut index) = (based.base, based.index);
             if values.mentions(base, reg.0) || values.mentions(index, reg.0) {
-                let value = *value
-                    .get_or_insert_with(|| defined_value(values, op).unwrap_or(ValueId::UNKNOWN));
+                let value = *value.get_or_insert_with(|| self.defined(op, reg));
                 let map = |other| match other == reg.0 {
                     true => value,
                     false => values.reg(other),
@@ -238,10 +296,30 @@ impl<'a> Flow<'a> {
         changed
     }
 
+    /// What a register holds after an operation that writes it. Of what calls give back, only
+    /// addresses are followed, where a program looks after its memory itself.
+    fn defined(&self, op: &Op, reg: Reg) -> ValueId {
+        let (analysis, kinds) = (self.analysis, &self.function.regs);
+        let is_address = kinds.get(reg.index()).is_some_and(|r| r.kind == Kind::Ptr);
+        let value = match op {
+            Op::Native { native, .. } => {
+                let row = analysis.machine.native(*native);
+                let is_fresh = row.is_ok_and(|row| row.text().fresh);
+                is_fresh.then_some(ValueId::FRESH)
+            }
+            Op::Call { function, args, .. } if is_address && analysis.machine.manual_memory => {
+                analysis.result(*function, &args.0)
+            }
+            // What it gives depends on the operation alone; of one to come nothing is known.
+            _ => defined_value(analysis.values, op),
+        };
+        value.unwrap_or(ValueId::UNKNOWN)
+    }
+
     /// What the whole function may touch, in terms of its parameters. The first of them is an object
     /// of a class, if it has a receiver.
-    pub fn summary(&self, receiver: Option<ClassId>) -> Text {
-        let mut summary = self.solve().before.into_iter().next().unwrap_or_default();
+    pub fn summary(&self, receiver: Option<ClassId>) -> Option<Text> {
+        let mut summary = self.solve()?.before.into_iter().next().unwrap_or_default();
         // A register that is no parameter holds nothing when a call begins.
         let values = &self.analysis.values;
         let params = self.function.param_count;
@@ -257,12 +335,12 @@ impl<'a> Flow<'a> {
             let index = values.substitute(item.index, &map);
             self.note(&mut summary, item.access, base, index);
         }
-        summary
+        Some(summary)
     }
 
     /// What may be touched from each operation on.
-    pub fn points(&self) -> Points {
-        let mut points = self.solve();
+    pub fn points(&self) -> Option<Points> {
+        let mut points = self.solve()?;
         let count = self.function.ops.len();
         let mut failing = Vec::new();
         points.during = (0..count)
@@ -284,7 +362,7 @@ impl<'a> Flow<'a> {
         points.rests = self.rests();
         points.repeats = self.repeats();
         points.loops = self.loops();
-        points
+        Some(points)
     }
 
     /// The loops of the function, ways through handlers included.
@@ -367,12 +445,14 @@ impl<'a> Flow<'a> {
         changed
     }
 
-    fn solve(&self) -> Points {
+    /// What may be touched from each operation on; none if that takes too long to find out.
+    fn solve(&self) -> Option<Points> {
         let count = self.function.ops.len();
         let mut before = vec![Text::default(); count];
         let (mut next, mut after) = (Vec::new(), Text::default());
         let mut failing = Vec::new();
-        loop {
+        let mut is_done = false;
+        for _ in 0..MOST_PASSES {
             let mut changed = false;
             for pc in (0..count).rev() {
                 self.successors(pc, &mut next);
@@ -402,14 +482,15 @@ impl<'a> Flow<'a> {
                 before[pc] = text;
             }
             if !changed {
+                is_done = true;
                 break;
             }
         }
         drop(after);
-        Points {
+        is_done.then(|| Points {
             before,
             ..Points::default()
-        }
+        })
     }
 }
 

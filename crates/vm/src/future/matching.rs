@@ -29,8 +29,10 @@ impl Futures {
             ObjectKind::Block { .. } | ObjectKind::Freed { .. } => (5, 0),
         };
         let key = (kind, range.from, range.to, write);
+        // Places may be named after the answer was found.
+        let count = self.places.len();
         let known = self.accesses.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bits) = known.get(&key) {
+        if let Some((_, bits)) = known.get(&key).filter(|(then, _)| *then == count) {
             return bits.clone();
         }
         drop(known);
@@ -39,7 +41,8 @@ impl Futures {
             .accesses
             .write()
             .unwrap_or_else(PoisonError::into_inner);
-        known.entry(key).or_insert(bits).clone()
+        known.insert(key, (count, bits.clone()));
+        bits
     }
 
     fn find_accesses(
@@ -95,7 +98,14 @@ impl Futures {
                             && has_cell(&info.class.statics, range, cell)
                 })
             }
-            (Place::Memory(_) | Place::Object | Place::Elements | Place::Reachable, _) => true,
+            (
+                Place::Memory(_)
+                | Place::Bytes(_)
+                | Place::Object
+                | Place::Elements
+                | Place::Reachable,
+                _,
+            ) => true,
             (
                 Place::Enter
                 | Place::TryEnter
@@ -105,7 +115,8 @@ impl Futures {
                 | Place::End
                 | Place::Runtime(_)
                 | Place::Clock
-                | Place::Exiting,
+                | Place::Exiting
+                | Place::Result,
                 _,
             ) => false,
         }

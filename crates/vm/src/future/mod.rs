@@ -15,6 +15,7 @@ mod loops;
 mod matching;
 mod place;
 mod program;
+mod results;
 mod taken;
 mod value;
 

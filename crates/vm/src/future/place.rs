@@ -17,6 +17,8 @@ pub(crate) enum Place {
     Element(u32),
     /// A cell at a pointer.
     Memory(Cell),
+    /// So many bytes at a pointer.
+    Bytes(u32),
     /// All bytes of an object.
     Object,
     /// All bytes of an array.
@@ -44,6 +46,8 @@ pub(crate) enum Place {
     Clock,
     /// The end of the whole program.
     Exiting,
+    /// No place: its base is what a function gives back.
+    Result,
 }
 
 /// A place, and whether it may be changed there.
@@ -68,6 +72,17 @@ pub(crate) struct Based {
     pub base: ValueId,
     /// For elements: the index.
     pub index: ValueId,
+    /// Where memory has no types: the address that the base was computed from.
+    pub origin: ValueId,
+    /// Whether it may be anywhere in the object of that address.
+    pub anywhere: bool,
+}
+
+impl Based {
+    /// Whether whatever another one touches is touched by this one as well.
+    pub fn covers(&self, other: &Based) -> bool {
+        self.anywhere && (self.access, self.origin) == (other.access, other.origin)
+    }
 }
 
 /// All places that somebody has named, each once.
@@ -107,9 +122,6 @@ impl Places {
 pub(crate) struct Bits(Vec<u64>);
 
 impl Bits {
-    /// No numbers.
-    pub const EMPTY: Self = Self(Vec::new());
-
     /// Adds a number; says whether it is new.
     pub fn insert(&mut self, bit: u32) -> bool {
         let (word, mask) = (bit as usize / 64, 1 << (bit % 64));

@@ -16,6 +16,7 @@ use super::place::{Access, Bits, Place, Places};
 use super::taken::TakenAddresses;
 use super::value::{Value, ValueId, Values};
 use crate::machine::Machine;
+use crate::machine::native::Native;
 use fencepost_base::{FxHashMap, FxHashSet, LazyTable};
 use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, NativeId, Op};
 use std::cell::RefCell;
@@ -45,8 +46,9 @@ pub(crate) struct Futures {
     points: LazyTable<Points>,
     /// The classes that some text needs, and the bits that say so.
     class_bits: Vec<(ClassId, u32)>,
-    /// Which accesses may touch a piece of memory, as far as it was asked for.
-    pub(super) accesses: RwLock<FxHashMap<AccessKey, Arc<Bits>>>,
+    /// Which accesses may touch a piece of memory, as far as it was asked for, and how many places
+    /// were known then.
+    pub(super) accesses: RwLock<FxHashMap<AccessKey, (usize, Arc<Bits>)>>,
     /// Classes whose initialisers touch their own static fields and new objects only. Who runs such
     /// an initialiser makes no difference.
     plain_initializers: FxHashSet<ClassId>,
@@ -103,6 +105,15 @@ impl Analysis<'_> {
             (Some(Place::Memory(cell)), Value::ElementAddress(..)) => Place::Element(cell.size()),
             (Some(Place::Memory(cell)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, cell.size())
+            }
+            (Some(Place::Bytes(size)), Value::StaticAddress(class, offset)) => {
+                Place::Static(class, offset, size)
+            }
+            (Some(Place::Memory(_) | Place::Bytes(_)), _) if self.machine.manual_memory => {
+                match self.values.get(self.values.origin(base)) {
+                    Value::StaticAddress(class, _) => Place::Static(class, 0, u32::MAX),
+                    _ => return access,
+                }
             }
             _ => return access,
         };
@@ -431,7 +442,7 @@ impl Futures {
             let Ok(code) = machine.preview(function) else {
                 continue;
             };
-            let summary = Flow::new(&analysis, code).summary(self.receiver(function));
+            let summary = Flow::new(&analysis, code).summary(self.receiver(function))?;
             let mut all = summaries.borrow_mut();
             let known: &mut Text = all.entry(function).or_default();
             if known.union(&summary) {
@@ -456,7 +467,7 @@ impl Futures {
         }
         let code = machine.preview(function).ok()?;
         let unused = RefCell::default();
-        let points = Flow::new(&self.analysis(machine, &unused), code).points();
+        let points = Flow::new(&self.analysis(machine, &unused), code).points()?;
         Some(self.points.fill(function.index(), points))
     }
 
@@ -528,9 +539,19 @@ impl Futures {
     }
 
     /// Whether it was foreseen that a native goes on in a function.
-    pub fn foresees_continuation(&self, native: NativeId, function: FuncId) -> bool {
+    pub fn foresees_continuation(
+        &self,
+        machine: &Machine,
+        native: NativeId,
+        function: FuncId,
+    ) -> bool {
         let known = self.continuations.get(&native);
+        let is_named = |row: &Native| {
+            let mut names = row.text().starts.iter();
+            names.any(|name| machine.named_function(name).ok() == Some(function))
+        };
         known.is_some_and(|known| known.contains(&function))
+            || machine.native(native).is_ok_and(is_named)
     }
 
     /// Whether some text makes addresses of numbers.

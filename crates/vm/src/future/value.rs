@@ -6,7 +6,7 @@
 //! as nobody can change what its loads read.
 
 use fencepost_base::{AppendVec, FxHashMap};
-use fencepost_ir::{BinaryOp, Cell, ClassId, ConvertOp};
+use fencepost_ir::{BinaryOp, Cell, ClassId, ConvertOp, Kind};
 use std::sync::{Mutex, PoisonError};
 
 /// The number of a value.
@@ -52,6 +52,8 @@ pub(crate) enum Value {
     Convert(ConvertOp, ValueId),
     /// An object of a class. Nothing else need be known of it.
     Typed(ValueId, ClassId),
+    /// An address in the same object as another one, at a distance that nobody knows.
+    Inside(ValueId),
 }
 
 /// Deeper trees are not worth their cost.
@@ -105,8 +107,19 @@ impl Values {
                 if base == ValueId::FRESH {
                     return ValueId::FRESH;
                 }
+                if let Value::Inside(_) = self.get(base) {
+                    return base;
+                }
                 [Some(base), None]
             }
+            Value::Inside(base) => match self.get(base) {
+                Value::Inside(_) | Value::Fresh => return base,
+                Value::Address(outer, _) => return self.name(Value::Inside(outer)),
+                Value::Binary(op, outer, _) if op.kind == Kind::Ptr => {
+                    return self.name(Value::Inside(outer));
+                }
+                _ => [Some(base), None],
+            },
             Value::Convert(_, base) => [Some(base), None],
             Value::Element(array, index, _) => {
                 if array == ValueId::FRESH {
@@ -124,6 +137,15 @@ impl Values {
                 };
                 let known = |part| self.is_known(part).then_some(part);
                 [known(base), known(index)]
+            }
+            // Arithmetic does not lead out of an object; the machine says so if it does.
+            Value::Binary(op, a, b) if op.kind == Kind::Ptr => {
+                let is_vague = !self.is_known(b) || b == ValueId::FRESH;
+                let is_inside = matches!(self.get(a), Value::Inside(_) | Value::Fresh);
+                if is_vague || is_inside {
+                    return self.name(Value::Inside(a));
+                }
+                [Some(a), Some(b)]
             }
             Value::Binary(_, a, b) => [Some(a), Some(b)],
             Value::Typed(object, _) => match self.get(object) {
@@ -148,6 +170,7 @@ impl Values {
                 }
                 Value::ElementAddress(..) => self.name(Value::ElementAddress(unknown, unknown)),
                 Value::Typed(_, class) => self.name(Value::Typed(unknown, class)),
+                Value::Binary(op, a, _) if op.kind == Kind::Ptr => self.name(Value::Inside(a)),
                 Value::Unknown
                 | Value::Fresh
                 | Value::Word(_)
@@ -158,7 +181,8 @@ impl Values {
                 | Value::Element(..)
                 | Value::Address(..)
                 | Value::Binary(..)
-                | Value::Convert(..) => unknown,
+                | Value::Convert(..)
+                | Value::Inside(..) => unknown,
             };
         }
         let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
@@ -172,6 +196,15 @@ impl Values {
             Value::Unknown => false,
             Value::Typed(object, _) => object != ValueId::UNKNOWN,
             _ => true,
+        }
+    }
+
+    /// The address that arithmetic on addresses began with.
+    pub fn origin(&self, id: ValueId) -> ValueId {
+        match self.get(id) {
+            Value::Inside(base) | Value::Address(base, _) => self.origin(base),
+            Value::Binary(op, base, _) if op.kind == Kind::Ptr => self.origin(base),
+            _ => id,
         }
     }
 
@@ -204,6 +237,7 @@ impl Values {
             Value::Binary(op, a, b) => self.name(Value::Binary(op, again(a), again(b))),
             Value::Convert(op, value) => self.name(Value::Convert(op, again(value))),
             Value::Typed(object, class) => self.name(Value::Typed(again(object), class)),
+            Value::Inside(base) => self.name(Value::Inside(again(base))),
         }
     }
 
@@ -220,7 +254,8 @@ impl Values {
             | Value::Address(base, _)
             | Value::FieldAddress(base, ..)
             | Value::Convert(_, base)
-            | Value::Typed(base, _) => self.mentions(base, reg),
+            | Value::Typed(base, _)
+            | Value::Inside(base) => self.mentions(base, reg),
             Value::Element(a, b, _) | Value::ElementAddress(a, b) | Value::Binary(_, a, b) => {
                 self.mentions(a, reg) || self.mentions(b, reg)
             }

@@ -262,6 +262,17 @@ impl Outlook<'_> {
                 if text.clock && self.machine.tells_time {
                     out.push(Next::Clock);
                 }
+                if let Arguments::Bytes(sizes) = text.arguments {
+                    // What is not given is not touched.
+                    let given = sizes
+                        .iter()
+                        .zip(&words)
+                        .filter(|(s, w)| **s > 0 && **w != 0);
+                    for (&size, &word) in given {
+                        let range = Range::cell(object_of(word), offset_of(word), size);
+                        self.push_memory(range, true, thread, out);
+                    }
+                }
                 for (kind, &word) in row.params.iter().zip(&words) {
                     let target = object_of(word);
                     match (kind, text.arguments) {
@@ -289,7 +300,10 @@ impl Outlook<'_> {
                                 self.push_memory(Range::whole(object), true, thread, out);
                             }
                         }
-                        (Kind::Ref | Kind::Ptr, Arguments::Reachable) if word != 0 => {
+                        (
+                            Kind::Ref | Kind::Ptr,
+                            Arguments::Reachable | Arguments::Anywhere | Arguments::AnywhereRead,
+                        ) if word != 0 => {
                             self.next_reachable(target, out);
                         }
                         _ => {}

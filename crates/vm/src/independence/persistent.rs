@@ -65,8 +65,9 @@ impl Machine {
             && self.early.is_empty()
             && !self.early.is_active()
             && !self.interrupts
-            // What a pointer without a type can still reach is not worked out.
-            && !self.manual_memory
+            // These look at all memory: what was written, what was freed.
+            && !self.rules.asks_unwritten
+            && !self.rules.leaks_are_errors
             && !self.asks_waiting
             && !self.table.reuse_reads
             && !self.was_surprised()
@@ -119,6 +120,11 @@ impl Machine {
     /// Whether the next step of a thread takes operations along that may end the execution. All
     /// other ends are steps of their own.
     fn may_end_inside(&self, thread: &Thread) -> bool {
+        // Any operation on memory that a program looks after itself may be a mistake, which ends the
+        // execution.
+        if self.manual_memory {
+            return true;
+        }
         let of_numbers = self
             .futures()
             .is_some_and(Futures::has_addresses_of_numbers);

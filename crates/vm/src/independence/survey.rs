@@ -478,7 +478,8 @@ impl<'a> Survey<'a> {
         if let Reach::Only(owner) = target.reach {
             return self.position(owner).is_none_or(|at| threads.contains(at));
         }
-        target.exposed || threads.iter().any(|at| self.reaches(at, object))
+        // Which of its bytes are addresses, untyped memory does not say for good.
+        target.exposed || machine.manual_memory || threads.iter().any(|at| self.reaches(at, object))
     }
 
     /// Whether a thread can reach an object, through static fields only if it can still come to

@@ -452,7 +452,7 @@ impl Machine {
 
     /// Whether a state says which accesses are over for whom, so that every race of a C program is
     /// found.
-    pub(crate) fn tracks_races(&self) -> bool {
+    pub fn tracks_races(&self) -> bool {
         self.options.races && self.manual_memory
     }
 

@@ -133,6 +133,12 @@ pub enum Arguments {
     Elements,
     /// The objects, and whatever they lead to.
     Reachable,
+    /// So many bytes where pointers point to, for each parameter.
+    Bytes(&'static [u32]),
+    /// What they lead to, and any other memory that its thread can address.
+    Anywhere,
+    /// The same, which is only read.
+    AnywhereRead,
 }
 
 /// What of the runtime's own state a call may touch.
@@ -167,8 +173,10 @@ pub struct NativeText {
     pub timeout: Option<usize>,
     /// Whether it ends an atomic section.
     pub ends_section: bool,
-    /// The functions that it may start threads with, by name.
+    /// The functions that it may start threads with or go on in, by name.
     pub starts: &'static [&'static str],
+    /// Whether it gives the address of memory that did not exist before.
+    pub fresh: bool,
 }
 
 impl NativeText {
@@ -182,6 +190,7 @@ impl NativeText {
         timeout: None,
         ends_section: false,
         starts: &[],
+        fresh: false,
     };
     /// Touches the cells that it is given the addresses of.
     pub const CELLS: Self = Self {
@@ -193,6 +202,14 @@ impl NativeText {
         arguments: Arguments::CellsRead,
         ..Self::NOTHING
     };
+
+    /// Touches so many bytes where its arguments point to.
+    pub const fn bytes(sizes: &'static [u32]) -> Self {
+        Self {
+            arguments: Arguments::Bytes(sizes),
+            ..Self::NOTHING
+        }
+    }
 
     /// Starts threads with functions of these names and touches nothing else.
     pub const fn starting(starts: &'static [&'static str]) -> Self {

@@ -230,8 +230,16 @@ impl Pending {
     }
 
     /// Gives a node its value and everything that follows from it theirs. Objects to which numbers
-    /// became addresses are added to `found`.
-    pub fn resolve(&mut self, node: u32, word: u64, regs: &mut [u64], found: &mut Vec<ObjectId>) {
+    /// became addresses are added to `found`. Says whether arithmetic on an address led to another
+    /// object.
+    pub fn resolve(
+        &mut self,
+        node: u32,
+        word: u64,
+        regs: &mut [u64],
+        found: &mut Vec<ObjectId>,
+    ) -> bool {
+        let mut departed = false;
         let mut known = vec![(node, word)];
         while let Some((node, word)) = known.pop() {
             self.nodes[node as usize] = Node::Done;
@@ -267,10 +275,14 @@ impl Pending {
                     if deferred.converts_address() {
                         found.push(object_of(result));
                     }
+                    if let (Deferred::Binary(op), Value::Known(from)) = (*deferred, inputs[0]) {
+                        departed |= op.kind == Kind::Ptr && object_of(from) != object_of(result);
+                    }
                     known.push((index as u32, result));
                 }
             }
         }
+        departed
     }
 
     /// What an entry stores when it completes, or the operands of a read-modify-write.

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
-/** Every task has a daemon thread of its own. */
+/** Every task has a daemon thread of its own, which does nothing if somebody else runs the task. */
 public class ForkJoinPool extends AbstractExecutorService {
     private static final long ACTIVE = Access.offset(ForkJoinPool.class, "active");
     private static final ForkJoinPool COMMON = new ForkJoinPool();
@@ -60,39 +60,59 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     static void run(ForkJoinTask<?> task, ForkJoinPool pool) {
-        (pool == null ? COMMON : pool).start(task::runOnce);
+        (pool == null ? COMMON : pool).start(task);
+    }
+
+    /** Nobody can wait for the common pool to end, so its tasks need no count. */
+    private boolean counts() {
+        return this != COMMON;
+    }
+
+    private void start(ForkJoinTask<?> task) {
+        Thread thread = new ForkJoinWorkerThread(this, task::runInPool);
+        count(thread);
+        task.enter(counts() ? this : null, thread);
+        thread.start();
     }
 
     private void start(Runnable task) {
-        // Nobody can wait for the common pool to end, so its tasks need no count.
-        boolean counts = this != COMMON;
-        Thread thread = new ForkJoinWorkerThread(this, !counts ? task : () -> {
+        Thread thread = new ForkJoinWorkerThread(this, !counts() ? task : () -> {
             try {
                 task.run();
             } finally {
                 Runtime.begin();
-                active = active - 1;
-                threads.remove(Thread.currentThread());
+                leave(Thread.currentThread());
                 Runtime.end();
             }
         });
-        if (counts) {
-            Runtime.begin();
-            boolean rejected = shut && current() != this;
-            if (!rejected) {
-                active = active + 1;
-                threads.add(thread);
-            }
-            Runtime.end();
-            if (rejected) {
-                throw new RejectedExecutionException();
-            }
-        }
+        count(thread);
         thread.start();
     }
 
+    private void count(Thread thread) {
+        if (!counts()) {
+            return;
+        }
+        Runtime.begin();
+        boolean rejected = shut && current() != this;
+        if (!rejected) {
+            active = active + 1;
+            threads.add(thread);
+        }
+        Runtime.end();
+        if (rejected) {
+            throw new RejectedExecutionException();
+        }
+    }
+
+    /** In an atomic section: what a thread had to do is done. */
+    void leave(Thread thread) {
+        active = active - 1;
+        threads.remove(thread);
+    }
+
     public <T> T invoke(ForkJoinTask<T> task) {
-        start(task::runOnce);
+        start(task);
         boolean own = current() == this;
         if (own) {
             return task.join();
@@ -114,7 +134,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public void execute(ForkJoinTask<?> task) {
-        start(task::runOnce);
+        start(task);
     }
 
     public void execute(Runnable task) {
@@ -125,7 +145,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     public <T> ForkJoinTask<T> submit(ForkJoinTask<T> task) {
-        start(task::runOnce);
+        start(task);
         return task;
     }
 

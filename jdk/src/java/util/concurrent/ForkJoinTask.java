@@ -18,6 +18,10 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     private volatile int state;
     private Throwable failure;
+    /** The pool that counts the task until it is done. */
+    private ForkJoinPool pool;
+    /** The thread that runs the task unless somebody else does. */
+    private Thread worker;
 
     public abstract V getRawResult();
 
@@ -25,26 +29,69 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     protected abstract boolean exec();
 
-    final void runOnce() {
-        if (!Access.compareAndSetInt(this, STATE, NEW, RUNNING)) {
-            return;
+    /** Says who is to run the task. */
+    final void enter(ForkJoinPool pool, Thread worker) {
+        this.pool = pool;
+        this.worker = worker;
+    }
+
+    /** Runs the task unless somebody else does. */
+    private void runOnce() {
+        if (Access.compareAndSetInt(this, STATE, NEW, RUNNING)) {
+            perform();
         }
+    }
+
+    /** The same for its own thread, which waits for ever if it has nothing to do. */
+    final void runInPool() {
+        Runtime.take(this, STATE, NEW, RUNNING);
+        perform();
+    }
+
+    private void perform() {
         boolean complete;
         try {
             complete = exec();
         } catch (Throwable exception) {
-            completeExceptionally(exception);
+            fail(exception, true);
             return;
         }
         if (complete) {
-            finish(DONE);
+            finish(DONE, true);
+        } else {
+            Runtime.begin();
+            leave();
+            Runtime.end();
         }
     }
 
-    private void finish(int end) {
+    /** In an atomic section: its pool counts it no longer. */
+    private void leave() {
+        if (pool != null) {
+            pool.leave(worker);
+            pool = null;
+        }
+    }
+
+    private void finish(int end, boolean performed) {
         Runtime.begin();
+        if (performed || state == NEW) {
+            leave();
+        }
         if (state < DONE) {
             state = end;
+        }
+        Runtime.end();
+    }
+
+    private void fail(Throwable exception, boolean performed) {
+        Runtime.begin();
+        if (performed || state == NEW) {
+            leave();
+        }
+        if (state < DONE) {
+            failure = exception;
+            state = FAILED;
         }
         Runtime.end();
     }
@@ -152,7 +199,7 @@ public abstract class ForkJoinTask<V> implements Future<V> {
     }
 
     public boolean cancel(boolean interrupt) {
-        finish(CANCELLED);
+        finish(CANCELLED, false);
         return state == CANCELLED;
     }
 
@@ -179,24 +226,23 @@ public abstract class ForkJoinTask<V> implements Future<V> {
 
     public void complete(V value) {
         setRawResult(value);
-        finish(DONE);
+        finish(DONE, false);
     }
 
     public final void quietlyComplete() {
-        finish(DONE);
+        finish(DONE, false);
     }
 
     public void completeExceptionally(Throwable exception) {
-        Runtime.begin();
-        if (state < DONE) {
-            failure = exception;
-            state = FAILED;
-        }
-        Runtime.end();
+        fail(exception, false);
     }
 
     public void reinitialize() {
+        if (worker != null && worker != Thread.currentThread() && worker.isAlive()) {
+            Runtime.refuse("a task that is used again while its thread in the pool waits for it");
+        }
         failure = null;
+        worker = null;
         state = NEW;
     }
 

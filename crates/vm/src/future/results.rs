@@ -1,0 +1,53 @@
+//! What functions give back, as part of what is known about what they touch.
+
+use super::place::{Access, Bits, Place};
+use super::program::Analysis;
+use super::value::{Value, ValueId};
+use fencepost_ir::{FuncId, Reg};
+
+impl Analysis<'_> {
+    /// What stands for the result of a function among what it touches.
+    pub fn results(&self) -> Option<Access> {
+        let place = self.places.find(Place::Result)?;
+        Some(Access {
+            place,
+            write: false,
+        })
+    }
+
+    /// Adds accesses of a function that is called, but for its result.
+    pub fn add_foreign(&self, theirs: &Bits, out: &mut Bits) -> bool {
+        let Some(results) = self.results().filter(|r| theirs.contains(r.bit())) else {
+            return out.union(theirs);
+        };
+        let mut changed = false;
+        for bit in theirs.iter().filter(|&bit| bit != results.bit()) {
+            changed |= out.insert(bit);
+        }
+        changed
+    }
+
+    /// What a call gives back, in terms of the registers of its arguments: memory that did not exist
+    /// before if nothing else is given back, or one value.
+    pub fn result(&self, function: FuncId, args: &[Reg]) -> Option<ValueId> {
+        let results = self.results()?;
+        let mut found = Some(ValueId::FRESH);
+        let null = self.values.name(Value::Word(0));
+        let argument = |param: u16| match args.get(param as usize) {
+            Some(reg) => self.values.reg(reg.0),
+            None => ValueId::UNKNOWN,
+        };
+        self.look_at_summary(function, &mut |summary| {
+            if summary.any.contains(results.bit()) {
+                found = None;
+            }
+            let own = summary.based.iter().filter(|b| b.access == results);
+            for based in own.filter(|based| based.base != null) {
+                let value = self.values.substitute(based.base, &argument);
+                found = found.filter(|&known| known == ValueId::FRESH || known == value);
+                found = found.map(|_| value);
+            }
+        });
+        found
+    }
+}
