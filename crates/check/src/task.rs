@@ -3,12 +3,14 @@
 use crate::agree::Disagreement;
 use crate::checkpoint::{CheckpointTask, TaskReadFn};
 use crate::engine::{Engine, Reduction, Steps};
+use crate::linearizable::{Recorder, SerialJudge};
 use fencepost_engine_bounded::Fencing;
 use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
 use fencepost_memory_model::MemoryModel;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::fairness::{LeadsTo, Liveness};
+use fencepost_search::histories::Judge;
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_search::task::{ProgressFn, StoreKind};
@@ -36,6 +38,8 @@ pub struct Task {
     pub finals: Vec<String>,
     /// What is asked about executions that never end.
     pub liveness: LivenessTask,
+    /// Classes whose objects must behave as if their operations were atomic, by name.
+    pub linearizable: Vec<String>,
     /// Whether data races are violations.
     pub races: bool,
     /// Expressions whose end values are collected.
@@ -117,6 +121,7 @@ impl Task {
             invariants: Vec::new(),
             finals: Vec::new(),
             liveness: LivenessTask::default(),
+            linearizable: Vec::new(),
             races: false,
             outcomes: Vec::new(),
             classify_outcomes: true,
@@ -164,6 +169,9 @@ pub struct LivenessTask {
     pub leads_to: Vec<String>,
     /// Functions that are meant to run for ever, by name.
     pub endless: Vec<String>,
+    /// Which rule of what is fair is left out, so that the tests that should notice can be tested.
+    #[doc(hidden)]
+    pub left_out: Option<fencepost_search::fairness::Rule>,
 }
 
 impl LivenessTask {
@@ -194,6 +202,7 @@ impl LivenessTask {
             endless: endless
                 .map(|name| source.find_function(name).map_err(TaskError::Endless))
                 .collect::<Result<_, _>>()?,
+            left_out: self.left_out,
         })
     }
 }
@@ -205,6 +214,8 @@ pub enum TaskError {
     Entry(Problem),
     /// The program has no such function that could be meant to run for ever.
     Endless(Problem),
+    /// The program has no such class whose histories could be compared with serial ones.
+    Linearizable(Problem),
     /// Two parts of it do not go together.
     Disagreement(Disagreement),
     /// An expression is malformed or names something unknown.
@@ -228,7 +239,9 @@ pub enum TaskError {
 impl std::fmt::Display for TaskError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            TaskError::Entry(problem) | TaskError::Endless(problem) => write!(f, "{problem}"),
+            TaskError::Entry(problem)
+            | TaskError::Endless(problem)
+            | TaskError::Linearizable(problem) => write!(f, "{problem}"),
             TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Solver { message, .. } => write!(f, "{message}"),
@@ -270,6 +283,39 @@ fn bind(
         .collect()
 }
 
+/// The program with the operations of some classes recorded, if the task asks for that.
+fn recorder(task: &Task) -> Result<Option<Arc<Recorder>>, TaskError> {
+    let mut classes = Vec::new();
+    for name in &task.linearizable {
+        let found = task.source.class_names(name);
+        if found.is_empty() {
+            return Err(TaskError::Linearizable(Problem {
+                what: format!("there is no class `{name}`"),
+                location: String::new(),
+            }));
+        }
+        classes.extend(found);
+    }
+    let asked = !classes.is_empty();
+    Ok(asked.then(|| Arc::new(Recorder::new(task.source.clone(), classes))))
+}
+
+/// A machine that runs operations one after the other. Every access is a step, so that it shows
+/// what they look into.
+fn serial_machine(task: &Task, source: Arc<dyn Source>) -> Machine {
+    let options = Options {
+        merge: Merge::Registers,
+        persistent: false,
+        defer_entries: false,
+        timer_firings: task.timer_firings,
+        clock_moves: task.clock_moves,
+        lifted: task.lifted,
+        ..Options::default()
+    };
+    let model = MemoryModel::sequential();
+    Machine::new(source, task.natives.clone(), model, options)
+}
+
 impl Setup {
     /// What is checked.
     pub(crate) fn checks(&self) -> Checks<'_> {
@@ -292,7 +338,12 @@ impl Setup {
         model: MemoryModel,
         reduction: Reduction,
     ) -> Result<Self, TaskError> {
-        let source = task.source.as_ref();
+        let recorder = recorder(task)?;
+        let program: Arc<dyn Source> = match &recorder {
+            Some(recorder) => recorder.clone(),
+            None => task.source.clone(),
+        };
+        let source = program.as_ref();
         let entry = match &task.entry {
             Some(name) => source.find_entry(name),
             None => source.entry(),
@@ -304,7 +355,13 @@ impl Setup {
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
             liveness: task.liveness.bind(source)?,
+            histories: recorder.map(|recorder| -> Arc<dyn Judge> {
+                let machine = serial_machine(task, recorder.clone());
+                Arc::new(SerialJudge::new(recorder, machine))
+            }),
         };
+        // When calls begin and end must not depend on what is left out.
+        let recorded = properties.histories.is_some();
         // A cycle of states must be there as a whole, and a pending entry that is kept back
         // completes nowhere in it.
         let cycles = task.liveness.is_asked();
@@ -314,9 +371,9 @@ impl Setup {
                 Reduction::Ample | Reduction::Dpor | Reduction::Sdpor => Merge::Private,
             },
             // The shortest execution may be among those that are left out.
-            persistent: reduction == Reduction::Ample && !task.shortest && !cycles,
+            persistent: reduction == Reduction::Ample && !task.shortest && !cycles && !recorded,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
-            defer_entries: reduction == Reduction::Ample && !cycles,
+            defer_entries: reduction == Reduction::Ample && !cycles && !recorded,
             stable: reduction.compares_executions()
                 || reduction == Reduction::Ample && cycles && !model.is_sequential(),
             max_pending: task.max_pending,
@@ -341,7 +398,7 @@ impl Setup {
             ..Options::default()
         };
         Ok(Self {
-            machine: Machine::new(task.source.clone(), task.natives.clone(), model, options),
+            machine: Machine::new(program, task.natives.clone(), model, options),
             entry,
             properties,
         })
@@ -391,7 +448,8 @@ impl Task {
 
     /// Whether there is a property to check, or races or executions that never end are looked for.
     pub fn has_properties(&self) -> bool {
-        !self.invariants.is_empty()
+        !self.linearizable.is_empty()
+            || !self.invariants.is_empty()
             || !self.finals.is_empty()
             || self.races
             || self.liveness.is_asked()

@@ -1,5 +1,6 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
+use crate::history;
 use crate::json_failure::{
     Exception, Position, Suspended, Wait, exception, position, suspended, waits,
 };
@@ -158,6 +159,8 @@ pub(crate) struct Violation<'a> {
     trace: Vec<Step<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cycle: Option<Cycle<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    history: Vec<history::Call<'a>>,
     output: &'a str,
 }
 
@@ -389,6 +392,7 @@ pub(crate) fn violation<'a>(violation: &'a ViolationReport, context: &Context) -
         suspended: suspended(&violation.suspended),
         trace: violation.trace.iter().map(step).collect(),
         cycle: violation.cycle.as_ref().map(cycle),
+        history: history::calls(&violation.history),
         output: &violation.output,
     }
 }
@@ -475,6 +479,7 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
             suspended: suspended(&report.suspended),
             trace: report.trace.iter().map(step).collect(),
             cycle: report.cycle.as_ref().map(cycle),
+            history: history::calls(&report.history),
             output: &report.output,
         }],
     })

@@ -12,6 +12,7 @@ mod error;
 mod exceptions;
 mod fences;
 mod graph;
+mod history;
 mod html;
 mod json;
 mod json_failure;

@@ -6,6 +6,7 @@
 pub mod checks;
 pub mod fairness;
 pub mod finding;
+pub mod histories;
 pub mod limits;
 pub mod property;
 pub mod saved;

@@ -260,6 +260,7 @@ fn unseen(task: &Task) -> ViolationReport {
         story: Vec::new(),
         output: String::new(),
         cycle: None,
+        history: Vec::new(),
         witness: Witness {
             cycle_start: None,
             model: task.model.name().to_string(),

@@ -399,6 +399,7 @@ fn told(
         trace,
         output: String::new(),
         cycle: None,
+        history: Vec::new(),
         witness: Witness {
             cycle_start: None,
             model: task.model.name().to_string(),

@@ -96,7 +96,8 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: &Failure) -> Vec<Part> {
         | Failure::Final { .. }
         | Failure::Livelock(_)
         | Failure::Eventually { .. }
-        | Failure::LeadsTo { .. } => None,
+        | Failure::LeadsTo { .. }
+        | Failure::NotLinearizable(_) => None,
     };
     let is_shared = |line: usize| {
         if count > MOST_LINES {

@@ -27,6 +27,8 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         options.amount.quiet,
     )?;
     prepared.task.liveness = arguments.liveness.task();
+    let source = prepared.task.source.as_ref();
+    prepared.task.linearizable = arguments.histories.classes(source);
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
@@ -245,6 +247,8 @@ pub(super) fn write_witnesses(
         recorded.eventually.clone_from(&liveness.eventually);
         recorded.leads_to.clone_from(&liveness.leads_to);
         recorded.endless.clone_from(&liveness.endless);
+        let linearizable = &prepared.task.linearizable;
+        recorded.linearizable.clone_from(linearizable);
         recorded.races = prepared.task.races;
         recorded.max_pending = prepared.task.max_pending;
         let firings = prepared.task.timer_firings;

@@ -175,7 +175,9 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
         eventually: file.eventually.clone(),
         leads_to: file.leads_to.clone(),
         endless: file.endless.clone(),
+        left_out: None,
     };
+    task.linearizable.clone_from(&file.linearizable);
     task.races = file.races;
     task.max_pending = file.max_pending;
     task.timer_firings = file.timer_firings.unwrap_or(task.timer_firings);

@@ -7,7 +7,7 @@ use crate::worker::chains::Ending;
 use crate::worker::standing::{Standing, may_take, watch};
 use crate::worker::visited::Visited;
 use fencepost_base::FxHashMap;
-use fencepost_search::checks::{Going, Properties};
+use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::limits::{LimitHit, Watch};
 use fencepost_search::store::{
@@ -27,10 +27,7 @@ pub(crate) enum Halt {
 
 /// Whether states with a single way on need not be stored: where nobody looks at every state.
 pub(crate) fn has_chains(task: &SearchTask<'_>) -> bool {
-    let Properties {
-        invariants, races, ..
-    } = task.properties;
-    let looked_at = !invariants.is_empty() || *races || task.limits.max_depth.is_some();
+    let looked_at = task.properties.look_at_states() || task.limits.max_depth.is_some();
     task.machine.has_persistent_sets() && !looked_at
 }
 
@@ -228,10 +225,8 @@ impl<'a> Explorer<'a> {
     /// enough and nothing else of the state matters.
     #[inline]
     fn list(&mut self, choices: &mut Vec<Choice>) -> Listing {
-        let Properties {
-            invariants, races, ..
-        } = self.task.properties;
-        let plain = invariants.is_empty() && !races && self.task.machine.has_separate_offers();
+        let plain =
+            !self.task.properties.look_at_states() && self.task.machine.has_separate_offers();
         if self.current.is_none() || !plain || !self.enabled.asks() {
             return Listing::Special;
         }
