@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// How many programs are tried.
-const PROGRAMS: u64 = 150;
+const PROGRAMS: u64 = 120;
 
 /// What an operation does, step by step, with a register that starts as its argument.
 #[derive(Clone, Copy, Debug)]
@@ -44,18 +44,19 @@ struct Client {
 }
 
 fn random(rng: &mut Rng) -> Client {
-    let locks = rng.below(3);
+    let locks = rng.below(4);
     let operations = (0..2).map(|_| {
-        let count = 1 + rng.below(3);
+        // All of them are locked, none, or some.
+        let locked = locks == 0 || locks == 1 && rng.one_in(2);
+        let count = 2 + rng.below(3);
         let steps = (0..count).map(|_| match rng.below(5) {
             0 | 1 => Step::Load(rng.below(2)),
             2 => Step::Store(rng.below(2)),
-            3 => Step::Add(1 + rng.below(2) as i32),
+            3 => Step::Add(rng.pick(&[1, 2])),
             _ => Step::Exchange(rng.below(2)),
         });
         Operation {
-            // All of them, none, or some.
-            locked: locks == 0 || locks == 1 && rng.one_in(2),
+            locked,
             steps: steps.collect(),
         }
     });
@@ -63,7 +64,7 @@ fn random(rng: &mut Rng) -> Client {
     let threads = (0..2).map(|_| {
         let calls = 1 + rng.below(2);
         let calls = (0..calls).map(|_| (rng.below(2), 1 + rng.below(2) as i32));
-        calls.collect()
+        calls.collect::<Vec<_>>()
     });
     Client {
         operations,
