@@ -39,6 +39,8 @@ struct Head<'a> {
     omission_probability: Option<f64>,
     workers: usize,
     statistics: Costs,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<&'a str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices_at: Vec<Origin<'a>>,
 }
@@ -317,6 +319,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         omission_probability: report.omission_probability,
         workers: report.statistics.workers,
         statistics: Costs::from(&report.statistics),
+        proof: context.proof.as_deref(),
         choices_at: report
             .origins
             .iter()

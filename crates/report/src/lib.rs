@@ -70,6 +70,8 @@ pub struct Context {
     pub folder: Option<String>,
     /// How many characters a line of the terminal has, if the result goes to one.
     pub width: Option<usize>,
+    /// The file with the proof of the answer, if there is one.
+    pub proof: Option<String>,
     /// What makes text easier to read at a terminal.
     pub look: Look,
 }

@@ -319,6 +319,7 @@ mod tests {
             peak_memory_bytes: 0,
             folder: Some("/home/me".to_string()),
             width: None,
+            proof: None,
             look: Default::default(),
         };
         let at = |file: &str, column: Option<u32>| {

@@ -38,6 +38,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let mut context = context(&arguments.program, &prepared, &report);
+    context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
     let text = match options.format {
         Format::Text => {
@@ -80,6 +81,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let mut context = context(&arguments.program, &prepared, &report);
+    context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
     let text = match options.format {
         Format::Text => {
@@ -168,6 +170,7 @@ pub(super) fn context(program: &str, prepared: &Prepared, report: &Report) -> Co
         peak_memory_bytes: memory::peak_bytes().unwrap_or(report.store_bytes),
         folder: working_folder(),
         width: terminal_width(),
+        proof: None,
         look: Look::default(),
     }
 }
