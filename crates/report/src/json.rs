@@ -525,6 +525,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             omission_probability: None,
             workers: 0,
             statistics: Costs::default(),
+            proof: None,
             choices_at: Vec::new(),
         },
         exit_code: None,
