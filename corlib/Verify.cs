@@ -57,3 +57,10 @@ public static class Verify
     {
     }
 }
+
+// Marks a class whose operations must look as if each happened at one moment between its call and
+// its return. Fencepost compares what they return with what they return one after the other.
+[AttributeUsage(AttributeTargets.Class)]
+public sealed class LinearizableAttribute : Attribute
+{
+}

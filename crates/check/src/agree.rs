@@ -25,6 +25,8 @@ pub enum TaskOption {
     Races,
     /// What is asked about executions that never end.
     Liveness,
+    /// Which histories are compared with serial ones.
+    Linearizable,
     /// Whether a shortest counterexample is looked for.
     Shortest,
     /// How many states may be visited.
@@ -52,6 +54,7 @@ impl TaskOption {
             TaskOption::Invariants => "--invariant",
             TaskOption::Races => "--races",
             TaskOption::Liveness => "--liveness",
+            TaskOption::Linearizable => "--linearizable",
             TaskOption::Shortest => "--shortest",
             TaskOption::MaxStates => "--max-states",
             TaskOption::Prescient => "--prescient",
@@ -93,6 +96,7 @@ pub fn agree(task: &Task) -> Result<(), Disagreement> {
     agree_with_store(task)?;
     agree_with_model(task)?;
     agree_with_liveness(task)?;
+    agree_with_histories(task)?;
     agree_with_saving(task)
 }
 
@@ -231,6 +235,58 @@ fn agree_with_liveness(task: &Task) -> Result<(), Disagreement> {
             !task.outcomes.is_empty(),
             TaskOption::Liveness,
             "outcomes are of executions that end; use `check`",
+        ),
+    ];
+    match left_out.iter().find(|(given, ..)| *given) {
+        Some(&(_, option, message)) => refuse(option, message),
+        None => Ok(()),
+    }
+}
+
+/// What histories are not compared in.
+fn agree_with_histories(task: &Task) -> Result<(), Disagreement> {
+    if task.linearizable.is_empty() {
+        return Ok(());
+    }
+    let solver = matches!(task.engine, Engine::Bounded { .. });
+    let left_out = [
+        (
+            solver,
+            TaskOption::Engine,
+            "a solver is not asked about histories in `check`; use `--engine explicit`, or \
+             `datatype`",
+        ),
+        (
+            !solver && task.engine.reduction().compares_executions(),
+            TaskOption::Reduction,
+            "which calls overlap is no matter of conflicts between accesses; use `--reduction \
+             ample` or `none`",
+        ),
+        (
+            task.model.has_working_copies(),
+            TaskOption::Model,
+            "histories are recorded under models with tables",
+        ),
+        (
+            task.source.has_manual_memory(),
+            TaskOption::Linearizable,
+            "histories are those of objects; for C use `datatype`",
+        ),
+        (
+            task.liveness.is_asked(),
+            TaskOption::Liveness,
+            "a history grows for ever where an execution does; ask one question after the other \
+             (`--linearizable none` leaves marked classes out, too)",
+        ),
+        (
+            task.checkpoint.is_some(),
+            TaskOption::Checkpoint,
+            "a search that compares histories is not saved",
+        ),
+        (
+            task.resume.is_some(),
+            TaskOption::Resume,
+            "a search that compares histories is not saved",
         ),
     ];
     match left_out.iter().find(|(given, ..)| *given) {

@@ -446,7 +446,13 @@ fn report(
         ends: Vec::new(),
         omission_probability: None,
         statistics: Default::default(),
-        certificate: found.certificate.clone(),
+        certificate: found.certificate.clone().map(|mut one| {
+            // What a solver says no to in the end is that there is anything beside what it found.
+            if !violations.is_empty() {
+                one.proof = None;
+            }
+            one
+        }),
         origins: Vec::new(),
         violations,
         unsupported,

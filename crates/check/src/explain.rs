@@ -13,7 +13,7 @@ use crate::task::{Setup, Task};
 use crate::telling::{Telling, cycles, failure, memory};
 use crate::trace;
 use crate::witness::{Witness, WitnessStep};
-use fencepost_search::finding::{Failure, FailureKey, Finding};
+use fencepost_search::finding::{Failure, FailureKey, FailureKind, Finding};
 use fencepost_vm::{Choice, Event, EventKind};
 
 /// A finding whose execution was replayed and fails as it should.
@@ -65,7 +65,10 @@ impl Confirmed {
             key: key.clone(),
             path,
             cycle: run.cycle,
-            reordered: turned > 0,
+            // A write that completes behind the end of its operation overtakes nothing, and yet a
+            // model without pending operations has no such execution.
+            reordered: turned > 0
+                || key.kind == FailureKind::NotLinearizable && !task.model.is_sequential(),
         })
     }
 }
@@ -219,6 +222,7 @@ impl Shown<'_> {
             suspended: text.suspended,
             trace: told.trace,
             cycle,
+            history: failure.history().to_vec(),
             story: told.story,
             output: told.output,
             memory,

@@ -17,6 +17,7 @@ mod foreseen;
 mod graph;
 mod hunt;
 mod lasso;
+mod linearizable;
 mod minimize_reorderings;
 mod operations;
 mod order;

@@ -7,6 +7,7 @@ use fencepost_engine_bounded::Certificate;
 use fencepost_ir::Problem;
 use fencepost_search::fairness::Fate;
 use fencepost_search::finding::{FailureKind, Statistics};
+use fencepost_search::histories::HistoryCall;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::property::PropertyValue;
 
@@ -268,6 +269,8 @@ pub struct ViolationReport {
     pub trace: Vec<TraceStep>,
     /// What is repeated for ever at its end, if it does not end.
     pub cycle: Option<CycleReport>,
+    /// The calls on an object that no serial order explains.
+    pub history: Vec<HistoryCall>,
     /// The execution as people want to read it: calls of libraries as one line, nothing that
     /// compilers made.
     pub story: Vec<TraceStep>,

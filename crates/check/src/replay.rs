@@ -8,6 +8,7 @@ use crate::witness::Witness;
 use fencepost_search::finding::{
     Failure, FailureKey, FailureKind, Finding, SearchResult, Unmodelled,
 };
+use fencepost_search::histories::HistoryCall;
 use fencepost_vm::{Choice, Event, Noted, RunningState, State, Stop};
 
 /// What a replayed execution did.
@@ -27,6 +28,8 @@ pub struct ReplayReport {
     pub trace: Vec<TraceStep>,
     /// What is repeated for ever at its end, if it does not end.
     pub cycle: Option<CycleReport>,
+    /// The calls on an object that no serial order explains.
+    pub history: Vec<HistoryCall>,
     /// The execution as people want to read it.
     pub story: Vec<TraceStep>,
     /// What it wrote to the console.
@@ -322,6 +325,7 @@ pub fn replay(task: &Task, witness: &Witness) -> Result<ReplayReport, ReplayErro
         suspended: text.suspended,
         trace: told.trace,
         cycle: cycles::tell(&telling, replayed.before_cycle, failure),
+        history: failure.history().to_vec(),
         story: told.story,
         output: told.output,
     })

@@ -447,6 +447,7 @@ fn needed_order(task: &Task, key: &FailureKey) -> Keep {
         | FailureKind::LeadsTo
         | FailureKind::Leak
         | FailureKind::Livelock
+        | FailureKind::NotLinearizable
         | FailureKind::NotSerial
         | FailureKind::Null
         | FailureKind::OutOfBounds

@@ -3,6 +3,7 @@
 use crate::agree::Disagreement;
 use crate::checkpoint::{CheckpointTask, TaskReadFn};
 use crate::engine::{Engine, Reduction, Steps};
+use crate::linearizable::{Recorder, SerialJudge};
 use fencepost_engine_bounded::Fencing;
 use fencepost_engine_explicit::Strategy;
 use fencepost_ir::{FuncId, Problem, Source};
@@ -10,6 +11,7 @@ use fencepost_memory_model::MemoryModel;
 use fencepost_search::benign::BenignRace;
 use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::fairness::{LeadsTo, Liveness};
+use fencepost_search::histories::Judge;
 use fencepost_search::limits::Limits;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_search::task::{ProgressFn, StoreKind};
@@ -37,6 +39,8 @@ pub struct Task {
     pub finals: Vec<String>,
     /// What is asked about executions that never end.
     pub liveness: LivenessTask,
+    /// Classes whose objects must behave as if their operations were atomic, by name.
+    pub linearizable: Vec<String>,
     /// Whether data races are violations.
     pub races: bool,
     /// Fields (`Type.field`) and functions (`Type::Function`) whose races are no violations. A race
@@ -124,6 +128,7 @@ impl Task {
             invariants: Vec::new(),
             finals: Vec::new(),
             liveness: LivenessTask::default(),
+            linearizable: Vec::new(),
             races: false,
             benign_races: Vec::new(),
             outcomes: Vec::new(),
@@ -173,6 +178,9 @@ pub struct LivenessTask {
     pub leads_to: Vec<String>,
     /// Functions that are meant to run for ever, by name.
     pub endless: Vec<String>,
+    /// Which rule of what is fair is left out, so that the tests that should notice can be tested.
+    #[doc(hidden)]
+    pub left_out: Option<fencepost_search::fairness::Rule>,
 }
 
 impl LivenessTask {
@@ -203,6 +211,7 @@ impl LivenessTask {
             endless: endless
                 .map(|name| source.find_function(name).map_err(TaskError::Endless))
                 .collect::<Result<_, _>>()?,
+            left_out: self.left_out,
         })
     }
 }
@@ -214,6 +223,8 @@ pub enum TaskError {
     Entry(Problem),
     /// The program has no such function that could be meant to run for ever.
     Endless(Problem),
+    /// The program has no such class whose histories could be compared with serial ones.
+    Linearizable(Problem),
     /// Two parts of it do not go together.
     Disagreement(Disagreement),
     /// An expression is malformed or names something unknown.
@@ -237,7 +248,9 @@ pub enum TaskError {
 impl std::fmt::Display for TaskError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            TaskError::Entry(problem) | TaskError::Endless(problem) => write!(f, "{problem}"),
+            TaskError::Entry(problem)
+            | TaskError::Endless(problem)
+            | TaskError::Linearizable(problem) => write!(f, "{problem}"),
             TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Solver { message, .. } => write!(f, "{message}"),
@@ -279,6 +292,39 @@ fn bind(
         .collect()
 }
 
+/// The program with the operations of some classes recorded, if the task asks for that.
+fn recorder(task: &Task) -> Result<Option<Arc<Recorder>>, TaskError> {
+    let mut classes = Vec::new();
+    for name in &task.linearizable {
+        let found = task.source.class_names(name);
+        if found.is_empty() {
+            return Err(TaskError::Linearizable(Problem {
+                what: format!("there is no class `{name}`"),
+                location: String::new(),
+            }));
+        }
+        classes.extend(found);
+    }
+    let asked = !classes.is_empty();
+    Ok(asked.then(|| Arc::new(Recorder::new(task.source.clone(), classes))))
+}
+
+/// A machine that runs operations one after the other. Every access is a step, so that it shows
+/// what they look into.
+fn serial_machine(task: &Task, source: Arc<dyn Source>) -> Machine {
+    let options = Options {
+        merge: Merge::Registers,
+        persistent: false,
+        defer_entries: false,
+        timer_firings: task.timer_firings,
+        clock_moves: task.clock_moves,
+        lifted: task.lifted,
+        ..Options::default()
+    };
+    let model = MemoryModel::sequential();
+    Machine::new(source, task.natives.clone(), model, options)
+}
+
 impl Setup {
     /// What is checked.
     pub(crate) fn checks(&self) -> Checks<'_> {
@@ -301,7 +347,12 @@ impl Setup {
         model: MemoryModel,
         reduction: Reduction,
     ) -> Result<Self, TaskError> {
-        let source = task.source.as_ref();
+        let recorder = recorder(task)?;
+        let program: Arc<dyn Source> = match &recorder {
+            Some(recorder) => recorder.clone(),
+            None => task.source.clone(),
+        };
+        let source = program.as_ref();
         let entry = match &task.entry {
             Some(name) => source.find_entry(name),
             None => source.entry(),
@@ -321,7 +372,13 @@ impl Setup {
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
             liveness: task.liveness.bind(source)?,
+            histories: recorder.map(|recorder| -> Arc<dyn Judge> {
+                let machine = serial_machine(task, recorder.clone());
+                Arc::new(SerialJudge::new(recorder, machine))
+            }),
         };
+        // When calls begin and end must not depend on what is left out.
+        let recorded = properties.histories.is_some();
         // A cycle of states must be there as a whole, and a pending entry that is kept back
         // completes nowhere in it.
         let cycles = task.liveness.is_asked();
@@ -337,9 +394,10 @@ impl Setup {
             persistent: reduction == Reduction::Ample
                 && !task.shortest
                 && !cycles
-                && !wants_all_races,
+                && !wants_all_races
+                && !recorded,
             observes_ends: !properties.finals.is_empty() || !properties.outcomes.is_empty(),
-            defer_entries: reduction == Reduction::Ample && !cycles,
+            defer_entries: reduction == Reduction::Ample && !cycles && !recorded,
             stable: reduction.compares_executions()
                 || reduction == Reduction::Ample && cycles && !model.is_sequential(),
             max_pending: task.max_pending,
@@ -364,7 +422,7 @@ impl Setup {
             ..Options::default()
         };
         Ok(Self {
-            machine: Machine::new(task.source.clone(), task.natives.clone(), model, options),
+            machine: Machine::new(program, task.natives.clone(), model, options),
             entry,
             properties,
         })
@@ -414,7 +472,8 @@ impl Task {
 
     /// Whether there is a property to check, or races or executions that never end are looked for.
     pub fn has_properties(&self) -> bool {
-        !self.invariants.is_empty()
+        !self.linearizable.is_empty()
+            || !self.invariants.is_empty()
             || !self.finals.is_empty()
             || self.races
             || self.liveness.is_asked()

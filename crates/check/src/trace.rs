@@ -235,7 +235,8 @@ pub(crate) fn whereabouts(telling: &Telling<'_>, failure: &Failure) -> Vec<Trace
         Failure::Invariant { .. }
         | Failure::Final { .. }
         | Failure::Eventually { .. }
-        | Failure::LeadsTo { .. } => {
+        | Failure::LeadsTo { .. }
+        | Failure::NotLinearizable(_) => {
             let threads = state.threads.iter();
             threads
                 .filter_map(|thread| {

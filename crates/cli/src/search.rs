@@ -211,6 +211,9 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
                 "--entry",
             )
         }
+        TaskError::Linearizable(problem) => {
+            ErrorReport::usage(problem.to_string(), "--linearizable")
+        }
         TaskError::Endless(problem) => ErrorReport::usage(problem.to_string(), "--endless"),
         TaskError::Disagreement(error) => disagreement(error),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),

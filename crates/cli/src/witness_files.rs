@@ -59,6 +59,8 @@ pub fn witness_file(
     recorded.eventually.clone_from(&liveness.eventually);
     recorded.leads_to.clone_from(&liveness.leads_to);
     recorded.endless.clone_from(&liveness.endless);
+    let linearizable = &prepared.task.linearizable;
+    recorded.linearizable.clone_from(linearizable);
     recorded.races = prepared.task.races;
     recorded.max_pending = prepared.task.max_pending;
     let firings = prepared.task.timer_firings;
@@ -238,7 +240,9 @@ fn apply_options(task: &mut Task, file: &WitnessFile, path: &str) -> Result<(), 
         eventually: file.eventually.clone(),
         leads_to: file.leads_to.clone(),
         endless: file.endless.clone(),
+        left_out: None,
     };
+    task.linearizable.clone_from(&file.linearizable);
     task.races = file.races;
     task.max_pending = file.max_pending;
     task.timer_firings = file.timer_firings.unwrap_or(task.timer_firings);

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Folder, fencepost};
+use common::{Folder, fencepost, schema, shipped_schema};
 use std::collections::HashMap;
 
 /// A formula: clauses of signed numbers.
@@ -193,6 +193,26 @@ fn the_checker_tells_proofs_from_others() {
 
 fn example(name: &str) -> String {
     format!("../../../../examples/datatypes/{name}")
+}
+
+/// The result names the proof, if there is one.
+#[test]
+fn the_result_names_the_proof() {
+    let folder = Folder::new("named-proofs");
+    let proof = folder.file("answer.drat");
+    let program = "../../../../examples/ir/peterson.fir";
+    let solver = ["--engine", "sat", "--format", "json", "--proof", &proof];
+    for (condition, named) in [("2", true), ("3", false)] {
+        let condition = format!("Peterson.counter == {condition}");
+        let run = fencepost(&[&["check", program, "--final", &condition], &solver[..]].concat());
+        let json = run.json();
+        let problems = schema::validate(&shipped_schema("check"), &json);
+        assert!(problems.is_empty(), "{problems:?}");
+        match named {
+            true => assert_eq!(json["proof"], proof.as_str(), "{}", run.stderr),
+            false => assert!(json.get("proof").is_none(), "{}", run.stdout),
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,8 @@ use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, NativeMeaning, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
+    NativeId, NativeMeaning, Operation, Plumbing, Problem, Signature, Source, Spare, StringId,
+    WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -389,6 +390,19 @@ impl Source for CilSource {
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
         lower::interface(&self.world, self.key(id)?)
+    }
+
+    fn operation(&self, id: FuncId, class: &str) -> Option<Operation> {
+        let key = self.key(id).ok()?;
+        self.world.operation(key, class).ok().flatten()
+    }
+
+    fn class_names(&self, typed: &str) -> Vec<String> {
+        self.world.class_names(typed)
+    }
+
+    fn linearizable_classes(&self) -> Vec<String> {
+        self.world.linearizable_classes()
     }
 
     fn spare(&self, number: u32) -> Option<Spare> {

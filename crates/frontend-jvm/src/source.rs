@@ -6,13 +6,13 @@ use crate::facts::Facts;
 use crate::lower;
 use crate::reader::access;
 use crate::world::{
-    CLASS, ClassPath, FoundMethod, FuncKey, STRING, World, problem, restore_keys, save_keys,
+    CLASS, ClassPath, FoundMethod, FuncKey, STRING, World, dotted, problem, restore_keys, save_keys,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Problem, Rules, Signature, Source, StringId, shorten_type_name,
+    NativeId, Operation, Problem, Rules, Signature, Source, StringId, shorten_type_name,
 };
 use std::any::Any;
 use std::sync::Arc;
@@ -382,6 +382,19 @@ impl Source for JvmSource {
     fn short_type_name(&self, name: &str) -> String {
         self.lambda_title(name)
             .unwrap_or_else(|| shorten_type_name(name, |_| None))
+    }
+
+    fn spare_function(&self, number: u32) -> Option<FuncId> {
+        Some(self.world.function_id(&FuncKey::Spare(number)))
+    }
+
+    fn operation(&self, id: FuncId, class: &str) -> Option<Operation> {
+        self.world.operation(self.key(id).ok()?, class)
+    }
+
+    fn class_names(&self, typed: &str) -> Vec<String> {
+        let found = self.world.class_by_name(typed);
+        found.map(|info| dotted(&info.name)).into_iter().collect()
     }
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {

@@ -53,6 +53,32 @@ impl Interface {
     }
 }
 
+/// How a function is an operation of a class: something that code outside the class calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Operation {
+    /// The class that declares it.
+    pub owner: ClassId,
+    /// Whether it belongs to an object, its first parameter.
+    pub receives: bool,
+    /// Whether it fills a new object, its first parameter.
+    pub constructs: bool,
+    /// If it is declared by a class that the other one derives from: that other one. Of objects of
+    /// further classes it is no operation then.
+    pub inherited_by: Option<ClassId>,
+}
+
+/// Whether people may mean a class by what they typed: its full name, or the last part of it.
+pub fn names_class(full: &str, typed: &str) -> bool {
+    let plain = full.split(['<', '`']).next().unwrap_or(full);
+    let typed = typed.split(['<', '`']).next().unwrap_or(typed);
+    match plain.strip_suffix(typed) {
+        Some(rest) => {
+            !typed.is_empty() && (rest.is_empty() || rest.ends_with(['.', '/', '+', '$']))
+        }
+        None => false,
+    }
+}
+
 /// Numbers that a source gives to nothing of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spare {

@@ -291,6 +291,16 @@ pub fn operand_kinds(
             visit(Use, *bound, One(I32));
             visit(Def, dst.0, One(I32));
         }
+        Op::CallBegins { object, args, .. } => {
+            visit_optional(object.0, Ref, visit);
+            visit_args(&args.0, None, visit);
+        }
+        Op::CallEnds {
+            object, results, ..
+        } => {
+            visit_optional(object.0, Ref, visit);
+            visit_args(&results.0, None, visit);
+        }
         Op::Jump { .. }
         | Op::Rethrow {}
         | Op::Leave { .. }

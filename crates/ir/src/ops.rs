@@ -419,6 +419,8 @@ op_table! {
     Visible ThreadJoin "join" { dst: OptDef, thread: Reg, timeout: OptUse } "Waits for the end of a thread; 1 if it ended.";
     Local ThreadSelf "self" { dst: Def } "The handle of the running thread.";
     Visible Yield "yield" {} "A point where others may run, once nothing is pending.";
+    Visible CallBegins "callbegins" { method: FuncId, class: ClassId, object: OptUse, args: Args } "Records that an operation of an object, or of a class, begins; a call inside another one on the same object is not recorded.";
+    Visible CallEnds "callends" { class: ClassId, object: OptUse, results: Args } "Records that it ends: with an exception inside a fault handler, and with these results elsewhere.";
     Local Mark "mark" { number: MarkId } "A numbered place that the events of a run show; nothing happens.";
 
     Visible Choose "choose" { dst: Def, bound: Reg } "Any number from 0 to below the bound.";

@@ -2,8 +2,8 @@
 
 use crate::{
     Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, NativeMeaning, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
-    StringId, WrittenAs,
+    NativeId, NativeMeaning, Operation, Plumbing, Problem, Rules, Shape, ShapeId, Signature,
+    Source, Spare, StringId, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -46,6 +46,10 @@ overlay! {
     fn signature(id: FuncId) -> Result<Signature, Problem>;
     fn interface(id: FuncId) -> Result<Interface, Problem>;
     fn spare(number: u32) -> Option<Spare>;
+    fn spare_function(number: u32) -> Option<FuncId>;
+    fn operation(id: FuncId, class: &str) -> Option<Operation>;
+    fn class_names(typed: &str) -> Vec<String>;
+    fn linearizable_classes() -> Vec<String>;
     fn function_name(id: FuncId) -> String;
     fn class(id: ClassId) -> Result<Arc<Class>, Problem>;
     fn initial_statics() -> Vec<ClassId>;

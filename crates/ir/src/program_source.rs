@@ -3,8 +3,8 @@
 use crate::program::{ClassEntry, FunctionEntry, STRING_CLASS, TYPE_CLASS};
 use crate::{
     Cell, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    INTERRUPT_NATIVE, NativeId, Problem, Program, Signature, Source, Spare, Storage, StringId,
-    WAITING_NATIVE,
+    INTERRUPT_NATIVE, Kind, NativeId, Operation, Problem, Program, Signature, Source, Spare,
+    Storage, StringId, WAITING_NATIVE,
 };
 use fencepost_base::FileId;
 use std::sync::Arc;
@@ -50,6 +50,28 @@ impl Source for Program {
 
     fn signature(&self, id: FuncId) -> Result<Signature, Problem> {
         Ok(self.function_entry(id)?.signature.clone())
+    }
+
+    fn operation(&self, id: FuncId, class: &str) -> Option<Operation> {
+        let entry = self.function_entry(id).ok()?;
+        let (owner, name) = entry.name.rsplit_once("::")?;
+        let owner_id = self
+            .classes
+            .iter()
+            .position(|one| one.class.name == owner)?;
+        let constructs = name == ".ctor";
+        let receives = entry.signature.params.first() == Some(&Kind::Ref);
+        (owner == class).then_some(Operation {
+            owner: ClassId(owner_id as u32),
+            receives,
+            constructs,
+            inherited_by: None,
+        })
+    }
+
+    fn class_names(&self, typed: &str) -> Vec<String> {
+        let names = self.classes.iter().map(|one| one.class.name.clone());
+        names.filter(|name| name == typed).collect()
     }
 
     fn spare(&self, number: u32) -> Option<Spare> {

@@ -1,8 +1,8 @@
 //! The boundary between front ends and everything to their right.
 
 use crate::{
-    Class, ClassId, Field, FieldId, FuncId, Function, FunctionTitle, Interface, NativeId, Plumbing,
-    Shape, ShapeId, Signature, Spare, StringId, WrittenAs, shorten_type_name,
+    Class, ClassId, Field, FieldId, FuncId, Function, FunctionTitle, Interface, NativeId,
+    Operation, Plumbing, Shape, ShapeId, Signature, Spare, StringId, WrittenAs, shorten_type_name,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -205,6 +205,23 @@ pub trait Source: std::any::Any + Send + Sync {
     /// the same for the same `number`. None if it cannot keep any.
     fn spare(&self, _number: u32) -> Option<Spare> {
         None
+    }
+    /// A number of a function that this source gives to nothing of its own, for a source that adds
+    /// functions to it and nothing else.
+    fn spare_function(&self, number: u32) -> Option<FuncId> {
+        self.spare(number).map(|spare| spare.function)
+    }
+    /// How a function is an operation of the class with this full name, if it is one.
+    fn operation(&self, _id: FuncId, _class: &str) -> Option<Operation> {
+        None
+    }
+    /// The full names of the classes that people may mean by what they typed.
+    fn class_names(&self, _typed: &str) -> Vec<String> {
+        Vec::new()
+    }
+    /// The classes whose histories the program itself wants to be compared with serial ones.
+    fn linearizable_classes(&self) -> Vec<String> {
+        Vec::new()
     }
     /// The full name of a function.
     fn function_name(&self, id: FuncId) -> String;

@@ -1,5 +1,6 @@
 //! The JSON contract. `docs/schema/` describes it; names are never changed or removed.
 
+use crate::history;
 use crate::json_failure::{
     Exception, Position, Suspended, Wait, exception, position, suspended, waits,
 };
@@ -40,6 +41,8 @@ struct Head<'a> {
     omission_probability: Option<f64>,
     workers: usize,
     statistics: Costs,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<&'a str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices_at: Vec<Origin<'a>>,
 }
@@ -160,6 +163,8 @@ pub(crate) struct Violation<'a> {
     trace: Vec<Step<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     cycle: Option<Cycle<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    history: Vec<history::Call<'a>>,
     output: &'a str,
 }
 
@@ -317,6 +322,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         omission_probability: report.omission_probability,
         workers: report.statistics.workers,
         statistics: Costs::from(&report.statistics),
+        proof: context.proof.as_deref(),
         choices_at: report
             .origins
             .iter()
@@ -392,6 +398,7 @@ pub(crate) fn violation<'a>(violation: &'a ViolationReport, context: &Context) -
         suspended: suspended(&violation.suspended),
         trace: violation.trace.iter().map(step).collect(),
         cycle: violation.cycle.as_ref().map(cycle),
+        history: history::calls(&violation.history),
         output: &violation.output,
     }
 }
@@ -478,6 +485,7 @@ pub fn replay_json(report: &ReplayReport, model: &str, context: &Context) -> Str
             suspended: suspended(&report.suspended),
             trace: report.trace.iter().map(step).collect(),
             cycle: report.cycle.as_ref().map(cycle),
+            history: history::calls(&report.history),
             output: &report.output,
         }],
     })
@@ -521,6 +529,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             omission_probability: None,
             workers: 0,
             statistics: Costs::default(),
+            proof: None,
             choices_at: Vec::new(),
         },
         exit_code: None,

@@ -4,6 +4,7 @@
 //! is neither `verified` nor `violated` is an error, never a pass: a search that was cut has not
 //! shown anything.
 
+use crate::history;
 use crate::text::left_out;
 use crate::{Context, ErrorReport, TOOL, TestOutcome, TestResult, trace_table};
 use fencepost_check::{Report, Verdict, ViolationReport};
@@ -144,7 +145,8 @@ fn case(head: &str, report: &Report) -> Case {
 fn told(violation: &ViolationReport) -> String {
     let cycle = violation.cycle.as_ref().map(|cycle| cycle.start);
     let trace = trace_table::draw_story(&violation.trace, &violation.story, cycle, false, None);
-    format!("{}\n\n{trace}", violation.message)
+    let calls = history::draw(&violation.history);
+    format!("{}\n\n{calls}{trace}", violation.message)
 }
 
 fn suite(name: &str, seconds: f64, cases: &[Case]) -> String {

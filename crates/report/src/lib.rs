@@ -12,6 +12,7 @@ mod error;
 mod exceptions;
 mod fences;
 mod graph;
+mod history;
 mod html;
 mod json;
 mod json_failure;
@@ -70,6 +71,8 @@ pub struct Context {
     pub folder: Option<String>,
     /// How many characters a line of the terminal has, if the result goes to one.
     pub width: Option<usize>,
+    /// The file with the proof of the answer, if there is one.
+    pub proof: Option<String>,
     /// What makes text easier to read at a terminal.
     pub look: Look,
 }

@@ -30,6 +30,9 @@ fn rule(kind: FailureKind) -> &'static str {
         FailureKind::Livelock => "A fair execution never ends.",
         FailureKind::Leak => "Memory is never freed in some execution.",
         FailureKind::Final => "A final property does not hold in some end state.",
+        FailureKind::NotLinearizable => {
+            "Operations of an object overlap in a way that no serial order explains."
+        }
         FailureKind::NotSerial => "Operations give what they give in no serial execution.",
         FailureKind::Null => "A null pointer is used in some execution.",
         FailureKind::OutOfBounds => "Memory outside an object is used in some execution.",
@@ -317,6 +320,7 @@ mod tests {
             peak_memory_bytes: 0,
             folder: Some("/home/me".to_string()),
             width: None,
+            proof: None,
             look: Default::default(),
         };
         let at = |file: &str, column: Option<u32>| {

@@ -1,12 +1,14 @@
 //! Results for people.
 
 use crate::Context;
+use crate::history;
 use crate::snippet::{self, Style, snippet, styled};
 use crate::{assumptions, exceptions, trace_table};
 use fencepost_check::{
     Classification, ExceptionReport, Note, ReplayReport, Report, SuspendedReport, Verdict,
     ViolationReport, WaitReport,
 };
+use fencepost_search::histories::HistoryCall;
 
 /// How much to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,6 +101,7 @@ pub fn replay_text(report: &ReplayReport, context: &Context, verbosity: Verbosit
         )
     );
     if verbosity != Verbosity::Quiet {
+        out.push_str(&drawn(&report.history));
         out.push_str(&trace_table::draw_story(
             &report.trace,
             &report.story,
@@ -251,6 +254,7 @@ pub(crate) fn describe_violation(
     }
     out.push_str(&describe_class(violation));
     out.push('\n');
+    out.push_str(&drawn(&violation.history));
     out.push_str(&trace_table::draw_story(
         &violation.trace,
         &violation.story,
@@ -259,6 +263,14 @@ pub(crate) fn describe_violation(
         context.width,
     ));
     console(out, &violation.output);
+}
+
+/// The calls of a history, with an empty line behind them.
+fn drawn(calls: &[HistoryCall]) -> String {
+    match calls.is_empty() {
+        true => String::new(),
+        false => history::draw(calls) + "\n",
+    }
 }
 
 /// The first line of a sentence in bold, where colours are wanted.

@@ -94,6 +94,9 @@ pub struct WitnessFile {
     /// The functions that were meant to run for ever.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub endless: Vec<String>,
+    /// The classes whose histories were compared with serial ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub linearizable: Vec<String>,
     /// Whether data races were looked for.
     #[serde(default)]
     pub races: bool,
@@ -181,6 +184,7 @@ impl WitnessFile {
             eventually: Vec::new(),
             leads_to: Vec::new(),
             endless: Vec::new(),
+            linearizable: Vec::new(),
             races: false,
             max_pending: 0,
             timer_firings: None,

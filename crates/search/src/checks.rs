@@ -3,11 +3,13 @@
 use crate::benign::BenignRace;
 use crate::fairness::Liveness;
 use crate::finding::{Failure, FailureKey, Finding, SearchResult};
+use crate::histories::{Judge, Judgement};
 use crate::limits::LimitHit;
 use crate::property::{BoundExpression, PropertyValue, number_objects};
 use crate::speculation::comes_to_count;
 use fencepost_vm::{Choice, Deadlock, Machine, MachineLimit, Observed, RunRecord, State, Stop};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// The properties that a search checks, and the expressions whose values it collects.
 #[derive(Default)]
@@ -24,9 +26,16 @@ pub struct Properties {
     pub outcomes: Vec<BoundExpression>,
     /// About executions that never end.
     pub liveness: Liveness,
+    /// Who compares the histories of objects with serial ones.
+    pub histories: Option<Arc<dyn Judge>>,
 }
 
 impl Properties {
+    /// Whether every state is looked at, and not only those that nothing follows.
+    pub fn look_at_states(&self) -> bool {
+        !self.invariants.is_empty() || self.races || self.histories.is_some()
+    }
+
     /// What is looked at in every state.
     pub fn observed(&self) -> Observed {
         let mut observed = Observed::default();
@@ -94,6 +103,11 @@ impl Checks<'_> {
                 return Going::Over;
             }
         }
+        if let Some(judge) = &self.properties.histories
+            && self.judge(result, judge.judge(machine, state), &path) == Going::Over
+        {
+            return Going::Over;
+        }
         if self.properties.races {
             for race in machine.races(state) {
                 let mut benign = self.properties.benign_races.iter();
@@ -122,6 +136,26 @@ impl Checks<'_> {
         } else {
             self.fail(result, Failure::Deadlock(machine.stuck(state)), path)
         }
+    }
+
+    /// Notes what is to be said about the histories of a state.
+    fn judge(
+        self,
+        result: &mut SearchResult,
+        judgement: Judgement,
+        path: impl Fn() -> Vec<Choice>,
+    ) -> Going {
+        match judgement {
+            Judgement::Serial => {}
+            Judgement::Wrong(wrong) => {
+                return self.fail(result, Failure::NotLinearizable(wrong), path);
+            }
+            Judgement::Unsupported(problem) => result.note_unsupported(problem, path),
+            Judgement::TooMany => {
+                result.limits.insert(LimitHit::Histories);
+            }
+        }
+        Going::On
     }
 
     /// Checks a state that counts only if the execution goes on to where no prescient store is

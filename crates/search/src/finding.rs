@@ -1,6 +1,7 @@
 //! What a search finds.
 
 use crate::fairness::Cycle;
+use crate::histories::{HistoryCall, WrongHistory};
 use crate::limits::LimitHit;
 use crate::property::PropertyValue;
 use crate::store::Tables;
@@ -54,6 +55,8 @@ pub enum Failure {
         /// What is repeated for ever, if the execution does not end.
         cycle: Option<Cycle>,
     },
+    /// The history of an object equals no serial one.
+    NotLinearizable(Box<WrongHistory>),
 }
 
 /// What kind of failure an execution shows.
@@ -89,6 +92,8 @@ pub enum FailureKind {
     Leak,
     /// A fair execution never ends.
     Livelock,
+    /// The history of an object equals no serial one.
+    NotLinearizable,
     /// The operations of a data type give what they give in no serial execution.
     NotSerial,
     /// A null pointer was used.
@@ -121,7 +126,7 @@ impl From<Mistake> for FailureKind {
 
 impl FailureKind {
     /// Every kind, by name. Results list failures in this order.
-    pub const ALL: [FailureKind; 21] = [
+    pub const ALL: [FailureKind; 22] = [
         FailureKind::Abort,
         FailureKind::Assertion,
         FailureKind::BadSync,
@@ -137,6 +142,7 @@ impl FailureKind {
         FailureKind::LeadsTo,
         FailureKind::Leak,
         FailureKind::Livelock,
+        FailureKind::NotLinearizable,
         FailureKind::NotSerial,
         FailureKind::Null,
         FailureKind::OutOfBounds,
@@ -163,6 +169,7 @@ impl FailureKind {
             FailureKind::LeadsTo => "leads-to",
             FailureKind::Leak => "leak",
             FailureKind::Livelock => "livelock",
+            FailureKind::NotLinearizable => "not-linearizable",
             FailureKind::NotSerial => "not-serial",
             FailureKind::Null => "null",
             FailureKind::OutOfBounds => "out-of-bounds",
@@ -212,6 +219,7 @@ impl Failure {
             Failure::Livelock(_) => FailureKind::Livelock,
             Failure::Eventually { .. } => FailureKind::Eventually,
             Failure::LeadsTo { .. } => FailureKind::LeadsTo,
+            Failure::NotLinearizable(_) => FailureKind::NotLinearizable,
         }
     }
 
@@ -224,7 +232,23 @@ impl Failure {
             | Failure::Deadlock(_)
             | Failure::Race(_)
             | Failure::Invariant { .. }
-            | Failure::Final { .. } => None,
+            | Failure::Final { .. }
+            | Failure::NotLinearizable(_) => None,
+        }
+    }
+
+    /// The calls on an object that no serial order explains, if that is what is wrong.
+    pub fn history(&self) -> &[HistoryCall] {
+        match self {
+            Failure::NotLinearizable(wrong) => &wrong.calls,
+            Failure::Step(_)
+            | Failure::Deadlock(_)
+            | Failure::Race(_)
+            | Failure::Invariant { .. }
+            | Failure::Final { .. }
+            | Failure::Livelock(_)
+            | Failure::Eventually { .. }
+            | Failure::LeadsTo { .. } => &[],
         }
     }
 
@@ -260,6 +284,7 @@ impl Failure {
             | Failure::Eventually { index, .. }
             | Failure::LeadsTo { index, .. } => index.to_string(),
             Failure::Livelock(cycle) => cycle.detail(machine),
+            Failure::NotLinearizable(wrong) => wrong.class.clone(),
         };
         FailureKey {
             kind: self.kind(),

@@ -7,6 +7,7 @@ pub mod benign;
 pub mod checks;
 pub mod fairness;
 pub mod finding;
+pub mod histories;
 pub mod limits;
 pub mod property;
 pub mod saved;

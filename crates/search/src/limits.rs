@@ -72,6 +72,8 @@ pub enum LimitHit {
     FormulaSize,
     /// The number of observations.
     Observations,
+    /// The number of serial executions that a history is compared with.
+    Histories,
     /// Somebody asked the search to stop.
     Interrupted,
 }
@@ -98,6 +100,7 @@ impl LimitHit {
             LimitHit::Unrolling => "unrolling",
             LimitHit::FormulaSize => "formula-size",
             LimitHit::Observations => "observations",
+            LimitHit::Histories => "histories",
             LimitHit::Interrupted => "interrupted",
         }
     }

@@ -47,6 +47,7 @@ pub use state::monitor::Monitor;
 pub use state::observed::Observed;
 pub use state::pending::{Deferred, Entry, EntryKind, Node, Pending, Remembered, Value};
 pub use state::read_set::{ABSENT, Question, Seen, Threads};
+pub use state::record::{CallEnd, Record, RecordedCall, RecordedWord, Subject};
 pub use state::running_state::{RunRecord, RunningState};
 pub use state::tally::Tally;
 pub use state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};

@@ -11,6 +11,9 @@ public final class Verify {
     /** Discards executions in which the condition is false. */
     public static native void assume(boolean condition);
 
+    /** Says that the running thread is meant to run for ever. */
+    public static native void daemon();
+
     /** Begins a section that other threads cannot interrupt. */
     public static void beginAtomic() {
         Runtime.begin();

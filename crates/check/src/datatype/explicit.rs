@@ -261,6 +261,7 @@ fn unseen(task: &Task) -> ViolationReport {
         output: String::new(),
         memory: Vec::new(),
         cycle: None,
+        history: Vec::new(),
         witness: Witness {
             cycle_start: None,
             model: task.model.name().to_string(),

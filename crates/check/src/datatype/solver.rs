@@ -400,6 +400,7 @@ fn told(
         output: String::new(),
         memory: Vec::new(),
         cycle: None,
+        history: Vec::new(),
         witness: Witness {
             cycle_start: None,
             model: task.model.name().to_string(),

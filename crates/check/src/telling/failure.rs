@@ -72,6 +72,10 @@ pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureT
         Failure::LeadsTo { message, .. } => FailureText::sentence(format!(
             "the first condition holds, and the second never follows: {message}"
         )),
+        Failure::NotLinearizable(wrong) => FailureText::sentence(format!(
+            "no serial order of the calls on a {} gives what they gave",
+            telling.machine.source.short_type_name(&wrong.class)
+        )),
         Failure::Livelock(cycle) => FailureText::sentence(cycles::sentence(telling, cycle)),
         Failure::Deadlock(deadlock) => {
             let waits = waits::tell(

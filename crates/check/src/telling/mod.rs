@@ -143,6 +143,7 @@ impl<'a> Telling<'a> {
             | Failure::Final { .. }
             | Failure::Eventually { .. }
             | Failure::LeadsTo { .. }
+            | Failure::NotLinearizable(_)
             | Failure::Livelock(_) => Vec::new(),
         };
         for mut step in next {

@@ -101,7 +101,8 @@ fn parts(telling: &Telling<'_>, lines: &Lines, failure: Option<&Failure>) -> Vec
             | Failure::Final { .. }
             | Failure::Livelock(_)
             | Failure::Eventually { .. }
-            | Failure::LeadsTo { .. },
+            | Failure::LeadsTo { .. }
+            | Failure::NotLinearizable(_),
         )
         | None => None,
     };

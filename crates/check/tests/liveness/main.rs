@@ -11,6 +11,7 @@ use fencepost_check::{FailureKind, Reduction, Report, Setup, Task, Verdict, chec
 use fencepost_ir::Source;
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
+use fencepost_search::fairness::Rule;
 use fencepost_vm::{Machine, Merge, NativeTable, Options};
 use std::sync::Arc;
 
@@ -118,6 +119,27 @@ fn programs_under_the_model_of_java() {
 #[test]
 fn programs_under_the_model_of_c() {
     compare("c11");
+}
+
+/// Where a rule of what is fair is left out, some fixture has another verdict.
+#[test]
+fn every_rule_of_fairness_is_needed() {
+    for (rule, fixture, model) in [
+        (Rule::Moves, "spin-on-flag", "sc"),
+        (Rule::Completions, "spin-on-flag", "tso"),
+        (Rule::Expiry, "timed-wait-or-pulse", "sc"),
+        (Rule::Choices, "choice-each-way", "sc"),
+        (Rule::Sections, "in-atomic-section", "sc"),
+    ] {
+        let file = format!("../../tests/ir/liveness/{fixture}/program.fir");
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let text = std::fs::read_to_string(path).expect("a fixture");
+        let mut task = task(&text, model, Reduction::Ample);
+        let found = |task: &Task| finds(&check(task).expect("the task is fine"));
+        let expected = found(&task);
+        task.liveness.left_out = Some(rule);
+        assert_ne!(found(&task), expected, "{rule:?}, {fixture}");
+    }
 }
 
 /// A task whose parts do not go together is refused, with the option to change.

@@ -35,6 +35,8 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         options.amount.quiet,
     )?;
     prepared.task.liveness = arguments.liveness.task();
+    let source = prepared.task.source.as_ref();
+    prepared.task.linearizable = arguments.histories.classes(source);
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
@@ -45,6 +47,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let mut context = context(&arguments.program, &prepared, &report);
+    context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
     let text = match options.format {
         Format::Text => {
@@ -88,6 +91,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     saving.report();
     let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
     let mut context = context(&arguments.program, &prepared, &report);
+    context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
     let text = match options.format {
         Format::Text => {
@@ -176,6 +180,7 @@ pub(super) fn context(program: &str, prepared: &Prepared, report: &Report) -> Co
         peak_memory_bytes: memory::peak_bytes().unwrap_or(report.store_bytes),
         folder: working_folder(),
         width: terminal_width(),
+        proof: None,
         look: Look::default(),
     }
 }

@@ -273,6 +273,7 @@ fn result(
             | FailureKind::LeadsTo
             | FailureKind::Leak
             | FailureKind::Livelock
+            | FailureKind::NotLinearizable
             | FailureKind::NotSerial
             | FailureKind::Null
             | FailureKind::OutOfBounds

@@ -79,6 +79,7 @@ fn plain_context(program: &str, corlib: Option<String>) -> Context {
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        proof: None,
         look: Look::default(),
     }
 }

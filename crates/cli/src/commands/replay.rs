@@ -45,6 +45,7 @@ pub fn replay(arguments: &ReplayArguments) -> CommandResult {
         peak_memory_bytes: memory::peak_bytes().unwrap_or(0),
         folder: working_folder(),
         width: terminal_width(),
+        proof: None,
         look: Look::default(),
     };
     let text = match arguments.output.format {

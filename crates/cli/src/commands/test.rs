@@ -208,6 +208,8 @@ fn run(
     let amount = &arguments.output.amount;
     let mut prepared = prepare(chosen.assembly, &[], &search, amount.quiet)?;
     prepared.task.liveness = liveness.task();
+    let source = prepared.task.source.as_ref();
+    prepared.task.linearizable = arguments.histories.classes(source);
     prepared.task.count_origins = amount.stats;
     prepared.task.show_memory = arguments.output.html.is_some();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;

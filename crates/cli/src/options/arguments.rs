@@ -1,7 +1,9 @@
 //! The words of the command line.
 
-use super::{checkpoint_options::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
+use super::checkpoint_options::CheckpointOptions;
+use super::histories::HistoryOptions;
 use super::{fence_arguments::FencesArguments, program_options::Switch};
+use super::{lift::LiftOptions, liveness::LivenessOptions};
 use crate::options::certificate::CertificateOptions;
 use crate::options::datatype_arguments::{DATATYPE_EXAMPLES, DatatypeArguments};
 use crate::options::doctor_arguments::{CompletionsArguments, DoctorArguments, ManArguments};
@@ -167,6 +169,8 @@ pub struct CheckArguments {
     pub search: SearchOptions,
     #[command(flatten)]
     pub liveness: LivenessOptions,
+    #[command(flatten)]
+    pub histories: HistoryOptions,
     #[command(flatten)]
     pub output: OutputOptions,
     #[command(flatten)]

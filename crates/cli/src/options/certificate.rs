@@ -45,6 +45,13 @@ impl CertificateOptions {
         Ok(())
     }
 
+    /// The file that a proof goes to, if there is one.
+    pub fn proof_of(&self, certificate: Option<&Certificate>) -> Option<String> {
+        let file = self.proof.as_ref()?;
+        certificate?.proof.as_ref()?;
+        Some(file.display().to_string())
+    }
+
     /// Writes what there is. An answer that something was found has no proof.
     pub fn write(&self, certificate: Option<&Certificate>) -> Result<(), ErrorReport> {
         let formula = certificate.map(|one| String::from_utf8_lossy(&one.formula));

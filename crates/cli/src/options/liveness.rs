@@ -29,6 +29,7 @@ impl LivenessOptions {
             eventually: self.eventually.clone(),
             leads_to: self.leads_to.clone(),
             endless: self.endless.clone(),
+            left_out: None,
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod datatype_arguments;
 pub mod doctor_arguments;
 pub mod explore_arguments;
 pub mod fence_arguments;
+pub mod histories;
 pub mod lift;
 pub mod litmus_arguments;
 pub mod liveness;

@@ -1,6 +1,7 @@
 //! The words of `fencepost test`.
 
 use crate::options::arguments::{OutputOptions, SearchOptions};
+use crate::options::histories::HistoryOptions;
 use crate::options::liveness::LivenessOptions;
 use clap::Args;
 use std::path::PathBuf;
@@ -42,6 +43,8 @@ pub struct TestArguments {
     pub search: SearchOptions,
     #[command(flatten)]
     pub liveness: LivenessOptions,
+    #[command(flatten)]
+    pub histories: HistoryOptions,
     #[command(flatten)]
     pub output: OutputOptions,
 }

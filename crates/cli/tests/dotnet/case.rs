@@ -140,6 +140,7 @@ fn check(program: &Path, model: &str, options: &CaseOptions) -> Result<Value, St
         ("--eventually", &options.eventually),
         ("--leads-to", &options.leads_to),
         ("--endless", &options.endless),
+        ("--linearizable", &options.linearizable),
     ] {
         for value in values {
             command.args([option, value]);

@@ -26,6 +26,9 @@ pub struct CaseOptions {
     pub leads_to: Vec<String>,
     #[serde(default)]
     pub endless: Vec<String>,
+    /// Classes whose histories are compared with serial ones.
+    #[serde(default)]
+    pub linearizable: Vec<String>,
     /// Every distinct violation, which is the default, or only the first one.
     pub all: Option<bool>,
     /// Starts elsewhere than at `Main`.

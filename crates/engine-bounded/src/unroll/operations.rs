@@ -482,6 +482,8 @@ impl Unroller<'_> {
             Op::TypeObject { .. }
             | Op::FunctionAddress { .. }
             | Op::PointerDifference { .. }
+            | Op::CallBegins { .. }
+            | Op::CallEnds { .. }
             | Op::NewBytes { .. } => return self.refuse(state, op),
         }
         self.next(waiting, round, pc, state);

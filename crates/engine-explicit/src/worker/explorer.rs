@@ -28,11 +28,15 @@ pub(crate) enum Halt {
 /// Whether states with a single way on need not be stored: where nobody looks at every state.
 pub(crate) fn has_chains(task: &SearchTask<'_>) -> bool {
     let Properties {
-        invariants, races, ..
+        invariants,
+        races,
+        histories,
+        ..
     } = task.properties;
     // A state that knows of a race keeps it, and a chain ends there.
     let races = *races && !task.machine.tracks_races();
-    let looked_at = !invariants.is_empty() || races || task.limits.max_depth.is_some();
+    let looked_at =
+        !invariants.is_empty() || races || histories.is_some() || task.limits.max_depth.is_some();
     task.machine.has_persistent_sets() && !looked_at
 }
 
@@ -230,10 +234,8 @@ impl<'a> Explorer<'a> {
     /// enough and nothing else of the state matters.
     #[inline]
     fn list(&mut self, choices: &mut Vec<Choice>) -> Listing {
-        let Properties {
-            invariants, races, ..
-        } = self.task.properties;
-        let plain = invariants.is_empty() && !races && self.task.machine.has_separate_offers();
+        let plain =
+            !self.task.properties.look_at_states() && self.task.machine.has_separate_offers();
         if self.current.is_none() || !plain || !self.enabled.asks() {
             return Listing::Special;
         }

@@ -317,7 +317,12 @@ impl World {
         self.primitives.get(&def).copied()
     }
 
-    /// An assembly by number.
+    /// How many assemblies there are.
+    pub(crate) fn assembly_count(&self) -> usize {
+        self.assemblies.len()
+    }
+
+    /// An assembly, by number.
     pub(crate) fn assembly(&self, number: u32) -> &Assembly {
         &self.assemblies[number as usize]
     }

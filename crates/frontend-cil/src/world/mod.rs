@@ -20,6 +20,7 @@ mod missing;
 mod modifiers;
 mod names;
 mod numbering;
+mod operations;
 mod parse_name;
 mod reflect;
 mod replace;

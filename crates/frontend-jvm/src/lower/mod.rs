@@ -44,6 +44,7 @@ pub(crate) fn key_name(world: &World, key: &FuncKey) -> String {
             format!("{}::{}", class_name(*class), name.unwrap_or_default())
         }
         FuncKey::ClassInit(class) => format!("{}::<clinit>", class_name(*class)),
+        FuncKey::Spare(number) => format!("function {number}"),
         FuncKey::Entry => "entry".to_string(),
         FuncKey::Start(_) => "start".to_string(),
         FuncKey::ThreadMain => "java.lang.Thread::main".to_string(),
@@ -130,6 +131,7 @@ pub(crate) fn signature(world: &World, key: &FuncKey) -> Res<Signature> {
             };
             sites::site_signature(&call_site(file, *method, *offset)?)?
         }
+        FuncKey::Spare(_) => return problem("a function that somebody else adds"),
         FuncKey::MultiArray(_, dimensions) => Signature {
             params: vec![Kind::I32; usize::from(*dimensions)],
             result: Some(Kind::Ref),
@@ -183,7 +185,9 @@ fn lower_made(source: &JvmSource, key: &FuncKey) -> Res<Function> {
     builder.function.param_count = signature.params.len() as u16;
     builder.function.result = signature.result;
     match key {
-        FuncKey::Method(..) => return problem("ill-formed code: a method made by nobody"),
+        FuncKey::Method(..) | FuncKey::Spare(_) => {
+            return problem("ill-formed code: a method made by nobody");
+        }
         FuncKey::ClassInit(class) => synth::class_init(&mut builder, *class)?,
         FuncKey::Entry => synth::entry(&mut builder)?,
         FuncKey::Start(method) => synth::start(&mut builder, *method)?,

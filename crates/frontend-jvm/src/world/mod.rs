@@ -5,6 +5,7 @@ mod find;
 mod lambda;
 mod members;
 mod numbering;
+mod operations;
 
 pub(crate) use classes::{LAMBDA, PRIMITIVES};
 pub(crate) use lambda::{CallSite, HandleKind, Label, LambdaSite, Part, call_site, site_at};
@@ -86,6 +87,8 @@ pub(crate) enum FuncKey {
     SetField(ClassId, u16),
     /// Makes an array of several dimensions: the class, and how many lengths there are.
     MultiArray(ClassId, u8),
+    /// What somebody else adds to the program.
+    Spare(u32),
 }
 
 /// A class that was loaded.

@@ -80,6 +80,7 @@ fn save_function(key: &FuncKey, out: &mut Writer<'_>) {
         FuncKey::Invoke(class, index) => (11, class.0, u32::from(index), 0),
         FuncKey::GetField(class, index) => (12, class.0, u32::from(index), 0),
         FuncKey::SetField(class, index) => (13, class.0, u32::from(index), 0),
+        FuncKey::Spare(number) => (14, number, 0, 0),
     };
     [tag, a, b, c].into_iter().for_each(|word| out.u32(word));
 }
@@ -102,6 +103,7 @@ fn restore_function(input: &mut Reader<'_>) -> Result<FuncKey, Damaged> {
         11 => FuncKey::Invoke(class, b as u16),
         12 => FuncKey::GetField(class, b as u16),
         13 => FuncKey::SetField(class, b as u16),
+        14 => FuncKey::Spare(a),
         _ => return Err(Damaged::new("it has a function of an unknown kind")),
     })
 }

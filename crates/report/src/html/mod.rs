@@ -277,7 +277,8 @@ fn section(number: usize, violation: &ViolationReport, context: &Context) -> Str
     let whole = trace_table::draw_story(&violation.trace, &violation.story, cycle, true, None);
     let _ = write!(
         out,
-        "<details><summary>every visible step</summary><pre>{}</pre></details>\n</section>\n",
+        "<details><summary>every visible step</summary><pre>{}{}</pre></details>\n</section>\n",
+        escape(&crate::history::draw(&violation.history)),
         escape(&whole)
     );
     out

@@ -275,7 +275,7 @@ impl Machine {
         match effects.waits {
             // The operation happens in place, or the thread was cut off in the middle of invisible
             // work and simply runs on.
-            Waits::Nothing => Enabled::Yes,
+            Waits::Nothing | Waits::Turn => Enabled::Yes,
             Waits::RoomToUpdate => yes_if(
                 self.next_update(state, thread, op).is_none() || self.can_issue(state, thread),
             ),
@@ -383,6 +383,7 @@ impl Machine {
             | Waits::Room
             | Waits::RoomToUpdate
             | Waits::RoomToUnlock(_)
+            | Waits::Turn
             | Waits::Number(_) => false,
         };
         blocks && self.only_silent(state, thread) && !self.lacks_promise(thread)

@@ -116,6 +116,7 @@ impl Machine {
             | Waits::Room
             | Waits::RoomToUpdate
             | Waits::RoomToUnlock(_)
+            | Waits::Turn
             | Waits::Number(_) => WaitsFor::Anyone,
         })
     }
@@ -133,6 +134,7 @@ impl Machine {
                 | Waits::RoomToUnlock(_)
                 | Waits::End(..)
                 | Waits::Class(_)
+                | Waits::Turn
                 | Waits::Number(_)
                 | Waits::Native(..) => None,
             },
@@ -152,6 +154,7 @@ impl Machine {
                 | Waits::RoomToUnlock(_)
                 | Waits::End(..)
                 | Waits::Class(_)
+                | Waits::Turn
                 | Waits::Number(_)
                 | Waits::Native(..) => return None,
             },

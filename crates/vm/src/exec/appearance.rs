@@ -105,6 +105,7 @@ impl Machine {
             | Waits::Room
             | Waits::RoomToUpdate
             | Waits::RoomToUnlock(_)
+            | Waits::Turn
             | Waits::Number(_) => false,
         }
     }

@@ -184,7 +184,7 @@ impl Exec<'_> {
                 let thread = self.thread();
                 thread.unwinds.push(Unwind::Unhandled { exception });
                 thread.regs.fill(0);
-                thread.pending.promises.clear();
+                thread.pending.drop_promises_from(0);
                 return Err(self.unhandled_exception(exception));
             }
             depth -= 1;

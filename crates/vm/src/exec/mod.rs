@@ -17,6 +17,7 @@ mod natives;
 mod numbers;
 mod order;
 mod promises;
+mod recorded;
 mod reuse;
 mod run;
 mod sync;

@@ -11,6 +11,7 @@ use crate::state::history::Written;
 use crate::state::location::Location;
 use crate::state::pending::satisfied_fence;
 use crate::state::pending::{Entry, EntryKind, Node, Pending, Value, operands};
+use crate::state::record::RECORDED;
 use crate::state::thread::Thread;
 use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{Cell, Def, FenceKind, Function, Order, Reg};
@@ -510,10 +511,15 @@ impl Exec<'_> {
 
     /// Gives a node the word that its entry has read.
     pub(super) fn supply(&mut self, node: Value, word: u64) {
-        let Thread { pending, regs, .. } = self.thread();
+        let Thread {
+            pending,
+            regs,
+            record,
+            ..
+        } = self.thread();
         let mut found = Vec::new();
         let departed = match node {
-            Value::Node(node) => pending.resolve(node, word, regs, &mut found),
+            Value::Node(node) => pending.resolve(node, word, (regs, record), &mut found),
             Value::Known(_) => false,
         };
         if departed {
@@ -582,7 +588,7 @@ impl Exec<'_> {
         live.sort_unstable();
         let Thread { pending, regs, .. } = self.thread();
         pending.promises.retain(|&(place, _)| {
-            let keep = live.binary_search(&place).is_ok();
+            let keep = place >= RECORDED || live.binary_search(&place).is_ok();
             if !keep {
                 regs[place as usize] = 0;
             }

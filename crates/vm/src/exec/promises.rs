@@ -94,14 +94,16 @@ impl Exec<'_> {
                 let kind = function.regs[dst.0.index()].kind;
                 self.set_deferred(dst.0, Deferred::Select(kind), inputs)
             }
-            // These pass promises on: a stored value, operands, arguments.
+            // These pass promises on: a stored value, operands, arguments, what is recorded.
             Op::Store { .. }
             | Op::Rmw { .. }
             | Op::CompareExchange { .. }
             | Op::Call { .. }
             | Op::CallVirtual { .. }
             | Op::CallIndirect { .. }
-            | Op::TailCall { .. } => return Ok(None),
+            | Op::TailCall { .. }
+            | Op::CallBegins { .. }
+            | Op::CallEnds { .. } => return Ok(None),
             // All others need their inputs, and those were asked for above.
             _ => Err(self.broken("an operation ran without its inputs")),
         };

@@ -372,6 +372,18 @@ impl Exec<'_> {
                 Ok(Flow::Next)
             }
 
+            Op::CallBegins {
+                method,
+                class,
+                object,
+                args,
+            } => self.call_begins(function, *method, (*class, object.0), &args.0),
+            Op::CallEnds {
+                class,
+                object,
+                results,
+            } => self.call_ends(function, (*class, object.0), &results.0),
+
             Op::Mark { number } => {
                 self.emit(EventKind::Mark(*number), None, None);
                 Ok(Flow::Next)

@@ -191,6 +191,9 @@ impl OwnEffects {
             | Op::ThreadSelf { .. }
             | Op::Yield {}
             | Op::Mark { .. }
+            // Where calls are recorded, no choices are left out on account of the text.
+            | Op::CallBegins { .. }
+            | Op::CallEnds { .. }
             | Op::Choose { .. }
             | Op::Assert { .. }
             | Op::Assume { .. } => {}

@@ -96,8 +96,10 @@ impl Machine {
                 let effects = effects(op);
                 match effects.drains {
                     _ if effects.is_local() => Gate::Open,
-                    // A choice waits for nothing that is pending.
-                    Drains::Nothing if matches!(effects.waits, Waits::Number(_)) => Gate::Open,
+                    // A choice waits for nothing that is pending, nor does what is recorded.
+                    Drains::Nothing if matches!(effects.waits, Waits::Number(_) | Waits::Turn) => {
+                        Gate::Open
+                    }
                     Drains::BeforeLock => Gate::Monitor,
                     Drains::ToInitialize(class) if !self.sequential => {
                         let begins = state.globals.class_state(class).is_none()
@@ -179,6 +181,7 @@ impl Machine {
             | Waits::Room
             | Waits::RoomToUpdate
             | Waits::RoomToUnlock(_)
+            | Waits::Turn
             | Waits::Number(_) => {}
         }
         if let Touches::Cell(place, Access::Update) = effects.touches

@@ -311,6 +311,8 @@ impl Outlook<'_> {
                 }
             }
             Op::AtomicBegin {} => out.push(Next::Section),
+            // Every begin comes before or after every end.
+            Op::CallBegins { .. } | Op::CallEnds { .. } => out.push(Next::Everything),
             // Invisible work that was cut off goes on.
             _ => out.push(Next::Everything),
         }

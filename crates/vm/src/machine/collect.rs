@@ -261,7 +261,9 @@ impl Machine {
         }
         let monitors = state.heap.iter().filter_map(|o| o.monitor.as_ref());
         let owners: Vec<ThreadId> = monitors.filter_map(|m| Some(m.owner?.0)).collect();
-        let stays = |thread: &Thread| !is_unknown(thread) || owners.contains(&thread.id);
+        let stays = |thread: &Thread| {
+            !is_unknown(thread) || owners.contains(&thread.id) || !thread.record.is_empty()
+        };
         if !state.threads.unseen().iter().all(stays) {
             state.threads.retain(|thread| stays(thread));
         }
@@ -320,14 +322,21 @@ impl Marker<'_> {
 
     /// Where a thread that has ended leaves a result, somebody may still ask for it.
     fn push_result(&mut self, thread: &Thread) {
+        self.push_record(thread);
         if self.machine.manual_memory && thread.known {
             self.push(thread.object);
         }
     }
 
+    /// An object that a history names keeps its name, so that no other gets it.
+    fn push_record(&mut self, thread: &Thread) {
+        thread.record.for_each_object(|id| self.push(reference(id)));
+    }
+
     /// Pushes everything a thread refers to directly.
     fn push_thread(&mut self, thread: &Thread) {
         self.push(thread.object);
+        self.push_record(thread);
         for_each_live_register(self.machine, thread, |place, kind| {
             if kind.is_reference() {
                 let id = object_of(thread.regs[place]);

@@ -42,6 +42,8 @@ pub(crate) enum Waits<'a> {
     End(Reg, Patience),
     /// The class must not be in the hands of another thread.
     Class(ClassId),
+    /// Nothing, but others may move before it.
+    Turn,
     /// A number below this bound must be chosen.
     Number(Reg),
     /// The row of the native says.
@@ -129,7 +131,7 @@ pub(crate) enum Inputs {
     Deferred,
     /// Only the address; the stored value may be a promise.
     Address(Place),
-    /// Only what decides which function is called.
+    /// Only this one: what decides which function is called, or whose operation it is.
     Callee(Option<Reg>),
 }
 
@@ -326,6 +328,13 @@ pub(crate) fn effects(op: &Op) -> Effects<'_> {
         Op::Choose { bound, .. } => Effects {
             // It concerns nobody else, so what is pending stays pending.
             waits: Waits::Number(*bound),
+            ..LOCAL
+        },
+        // When an operation begins and ends is nothing that the program could notice, and so it
+        // orders nothing: what it was given and gives may still be a promise.
+        Op::CallBegins { object, .. } | Op::CallEnds { object, .. } => Effects {
+            waits: Waits::Turn,
+            inputs: Inputs::Callee(object.0),
             ..LOCAL
         },
         Op::AtomicBegin {} => Effects {

@@ -12,6 +12,7 @@ pub(crate) mod monitor;
 pub(crate) mod observed;
 pub(crate) mod pending;
 pub(crate) mod read_set;
+pub(crate) mod record;
 pub(crate) mod running_state;
 pub mod scalar;
 pub(crate) mod tally;

@@ -5,6 +5,7 @@
 //! Under sequential consistency all of this stays empty.
 
 use crate::state::location::Location;
+use crate::state::record::{RECORDED, Record};
 use crate::state::scalar;
 use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{
@@ -217,10 +218,11 @@ impl Pending {
         }
     }
 
-    /// Forgets the promises of registers at and above a place.
+    /// Forgets the promises of registers at and above a place. What is recorded stays.
     pub fn drop_promises_from(&mut self, place: u32) {
         let keep = self.promises.partition_point(|p| p.0 < place);
-        self.promises.truncate(keep);
+        let recorded = self.promises.partition_point(|p| p.0 < RECORDED);
+        self.promises.drain(keep..recorded.max(keep));
     }
 
     /// Adds a node.
@@ -236,7 +238,7 @@ impl Pending {
         &mut self,
         node: u32,
         word: u64,
-        regs: &mut [u64],
+        (regs, record): (&mut [u64], &mut Record),
         found: &mut Vec<ObjectId>,
     ) -> bool {
         let mut departed = false;
@@ -246,7 +248,10 @@ impl Pending {
             let target = Value::Node(node);
             self.promises.retain(|&(place, waits_for)| {
                 if waits_for == node {
-                    regs[place as usize] = word;
+                    match place.checked_sub(RECORDED) {
+                        Some(at) => record.words[at as usize].word = word,
+                        None => regs[place as usize] = word,
+                    }
                 }
                 waits_for != node
             });

@@ -2,6 +2,7 @@
 
 use crate::state::keys::ThreadId;
 use crate::state::pending::Pending;
+use crate::state::record::Record;
 use crate::state::word::ObjectId;
 use fencepost_ir::{ClassId, FuncId, Reg};
 
@@ -187,6 +188,8 @@ pub struct Thread {
     pub worker: bool,
     /// Operations issued and not completed.
     pub pending: Pending,
+    /// What it has called, where somebody compares histories.
+    pub record: Record,
 }
 
 impl Thread {
@@ -212,6 +215,7 @@ impl Thread {
             endless: false,
             worker: false,
             pending: Pending::default(),
+            record: Record::default(),
         }
     }
 

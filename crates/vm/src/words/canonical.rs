@@ -16,6 +16,7 @@ use crate::machine::live_registers::for_each_live_register;
 use crate::state::heap::{Object, ObjectKind};
 use crate::state::keys::ObjectKey;
 use crate::state::pending::Value;
+use crate::state::record::Subject;
 use crate::state::thread::{Status, Thread, Unwind};
 use crate::state::tracked::Tracked;
 use crate::state::word::{ObjectId, address, object_of, offset_of};
@@ -106,6 +107,14 @@ fn for_each_thread_word(
     }
     for read in &mut thread.pending.remembered {
         object(&mut read.at.object);
+    }
+    for call in &mut thread.record.calls {
+        if let Subject::Object(id) = &mut call.subject {
+            object(id);
+        }
+    }
+    for one in &mut thread.record.words {
+        visit(&mut one.word, meaning(one.kind));
     }
     for caught in &mut thread.caught {
         visit(&mut caught.exception, Meaning::Reference);

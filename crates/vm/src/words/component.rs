@@ -9,6 +9,7 @@ use crate::machine::live_registers::for_each_live_register;
 use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::keys::ThreadId;
 use crate::state::monitor::Monitor;
+use crate::state::record::Record;
 use crate::state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
 use crate::state::word::ObjectId;
 use crate::state::word_reader::WordReader;
@@ -20,6 +21,9 @@ use fencepost_ir::{ClassId, FuncId, Reg};
 
 /// How the status of a thread that has ended is written.
 const STATUS_ENDED: u64 = 3;
+
+/// Where the first word of a thread says that calls of it are recorded.
+const RECORD_BIT: u32 = 24;
 
 /// The first byte of a component says what it is.
 pub const TAG_GLOBALS: u64 = 1;
@@ -267,7 +271,8 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
         | u64::from(thread.known) << 19
         | (thread.waits as u64) << 20
         | u64::from(thread.worker) << 22
-        | u64::from(thread.endless) << 23;
+        | u64::from(thread.endless) << 23
+        | u64::from(!thread.record.is_empty()) << RECORD_BIT;
     out.push(TAG_THREAD | flags | u64::from(thread.id.0) << 32);
     out.push(pack(object, extra));
     out.push(thread.object);
@@ -289,6 +294,9 @@ fn write_thread_with(thread: &Thread, out: &mut Vec<u64>, fill: impl FnOnce(&mut
     out.resize(regs_at + thread.regs.len(), 0);
     fill(&mut out[regs_at..]);
     write_unwinding(thread, out);
+    if !thread.record.is_empty() {
+        thread.record.write(out);
+    }
     write_pending(&thread.pending, out);
 }
 
@@ -411,6 +419,10 @@ pub fn read_thread(words: &[u64], thread: &mut Thread) {
     thread.regs.clear();
     thread.regs.extend_from_slice(reader.take(regs as usize));
     read_unwinding(&mut reader, thread);
+    thread.record = Record::default();
+    if head >> RECORD_BIT & 1 != 0 {
+        thread.record.read(&mut reader);
+    }
     read_pending(&mut reader, &mut thread.pending);
 }
 
