@@ -450,6 +450,7 @@ fn report(
         unsupported,
         expressions: task.outcomes.clone(),
         outcomes,
+        lost: None,
         internal,
     }
 }

@@ -24,6 +24,8 @@ struct Head<'a> {
     reduction: &'a str,
     verdict: &'a str,
     limits_hit: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    process_lost: Option<&'a str>,
     assumptions: &'a [&'a str],
     notes: Vec<&'a str>,
     corlib: Option<&'a str>,
@@ -50,9 +52,18 @@ struct Origin<'a> {
     choices: u64,
 }
 
+/// Where there is one process, nothing is said about several.
+fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
+}
+
 /// What a search cost in detail.
 #[derive(Serialize, Default)]
 struct Costs {
+    #[serde(skip_serializing_if = "is_zero")]
+    processes: usize,
+    #[serde(skip_serializing_if = "is_zero")]
+    bytes_sent: u64,
     work_given_away: u64,
     components: u64,
     nodes: u64,
@@ -80,6 +91,8 @@ impl From<&Statistics> for Costs {
     fn from(statistics: &Statistics) -> Self {
         let (tally, comparison) = (&statistics.tally, &statistics.comparison);
         Self {
+            processes: statistics.processes,
+            bytes_sent: statistics.bytes_sent,
             work_given_away: statistics.shared_work,
             components: statistics.components,
             nodes: statistics.nodes,
@@ -300,6 +313,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         reduction: report.engine.reduction().name(),
         verdict: report.verdict.name(),
         limits_hit: report.limit_names(),
+        process_lost: report.lost.as_deref(),
         assumptions: &report.assumptions,
         notes: report.note_names(),
         corlib: context.corlib.as_deref(),
@@ -503,6 +517,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             reduction: "none",
             verdict: Verdict::Internal.name(),
             limits_hit: Vec::new(),
+            process_lost: None,
             assumptions: &[],
             notes: Vec::new(),
             corlib: None,

@@ -7,6 +7,7 @@ pub mod checks;
 pub mod fairness;
 pub mod finding;
 pub mod limits;
+pub mod link;
 pub mod property;
 pub mod saved;
 mod speculation;

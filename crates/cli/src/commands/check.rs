@@ -7,7 +7,7 @@ use crate::options::arguments::{
 };
 use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
-use crate::{checkpoint, memory, output, progress};
+use crate::{checkpoint, cluster, memory, output, progress};
 use fencepost_check::{Report, agree};
 use fencepost_report::{
     Context, ErrorReport, HtmlPart, Look, WitnessFile, check_json, check_text, comparison_json,
@@ -19,22 +19,32 @@ use std::path::{Path, PathBuf};
 /// Is anything wrong in any execution?
 pub fn check(arguments: &CheckArguments) -> CommandResult {
     let options = &arguments.output;
+    if let Some(commands) = cluster::commands(&arguments.cluster)? {
+        output::print(&commands);
+        return Ok(0);
+    }
     prepare_output(options, &arguments.search)?;
     let mut prepared = prepare(
         &arguments.program,
         &arguments.arguments,
         &arguments.search,
-        options.amount.quiet,
+        options.amount.quiet || cluster::is_silent(&arguments.cluster),
     )?;
     prepared.task.liveness = arguments.liveness.task();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
+    let company = cluster::apply(&arguments.cluster, &arguments.search, &mut prepared)?;
+    let wrong = |error| task_error(&error, &prepared.task, &arguments.program);
+    if company.is_other() {
+        return Ok(company.take_part(&prepared).map_err(wrong)?);
+    }
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
     saving.report();
-    let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let report = result.map_err(wrong)?;
+    company.explain(&report);
     let mut context = context(&arguments.program, &prepared, &report);
     look(&mut context, options, &report);
     let text = match options.format {
@@ -45,19 +55,25 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         Format::Sarif => sarif(&report, &context),
         Format::Junit => junit(&report, &context),
     };
-    finish(
+    let code = finish(
         &text,
         options,
         &arguments.search,
         &context,
         &prepared,
         &report,
-    )
+    )?;
+    company.part();
+    Ok(code)
 }
 
 /// Every combination of end values.
 pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     let options = &arguments.output;
+    if let Some(commands) = cluster::commands(&arguments.cluster)? {
+        output::print(&commands);
+        return Ok(0);
+    }
     prepare_output(options, &arguments.search)?;
     let models = arguments.search.model.as_deref().unwrap_or_default();
     if models.contains(',') {
@@ -67,16 +83,22 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         &arguments.search,
-        options.amount.quiet,
+        options.amount.quiet || cluster::is_silent(&arguments.cluster),
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
+    let company = cluster::apply(&arguments.cluster, &arguments.search, &mut prepared)?;
+    let wrong = |error| task_error(&error, &prepared.task, &arguments.program);
+    if company.is_other() {
+        return Ok(company.take_part(&prepared).map_err(wrong)?);
+    }
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
     saving.report();
-    let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let report = result.map_err(wrong)?;
+    company.explain(&report);
     let mut context = context(&arguments.program, &prepared, &report);
     look(&mut context, options, &report);
     let text = match options.format {
@@ -87,14 +109,16 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         Format::Sarif => sarif(&report, &context),
         Format::Junit => junit(&report, &context),
     };
-    finish(
+    let code = finish(
         &text,
         options,
         &arguments.search,
         &context,
         &prepared,
         &report,
-    )
+    )?;
+    company.part();
+    Ok(code)
 }
 
 /// The outcomes under several models in one table. The exit code is the worst of theirs.
@@ -102,6 +126,10 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
     let options = &arguments.output;
     if arguments.checkpoint.checkpoint.is_some() || arguments.checkpoint.resume.is_some() {
         let message = "a checkpoint is of one search, under one model";
+        return Err(ErrorReport::usage(message, "--model").into());
+    }
+    if arguments.cluster.cluster.is_some() {
+        let message = "several processes search under one model";
         return Err(ErrorReport::usage(message, "--model").into());
     }
     if options.certificate.is_wanted() {

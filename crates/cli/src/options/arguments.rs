@@ -1,5 +1,6 @@
 //! The words of the command line.
 
+use super::cluster_options::ClusterOptions;
 use super::{checkpoint_options::CheckpointOptions, lift::LiftOptions, liveness::LivenessOptions};
 use super::{fence_arguments::FencesArguments, program_options::Switch};
 use crate::options::certificate::CertificateOptions;
@@ -163,6 +164,8 @@ pub struct CheckArguments {
     pub output: OutputOptions,
     #[command(flatten)]
     pub checkpoint: CheckpointOptions,
+    #[command(flatten)]
+    pub cluster: ClusterOptions,
     /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
@@ -182,6 +185,8 @@ pub struct OutcomesArguments {
     pub output: OutputOptions,
     #[command(flatten)]
     pub checkpoint: CheckpointOptions,
+    #[command(flatten)]
+    pub cluster: ClusterOptions,
     /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
