@@ -23,10 +23,16 @@ pub(super) struct Sharing {
     processes: u32,
     /// Hashes of components by number; 0 if not known yet.
     components: Vec<u64>,
-    /// Hashes of some halves, with their numbers plus 1.
-    halves: Box<[(u32, u64)]>,
+    /// Hashes of some halves, each with its name plus 1.
+    halves: Box<[(u64, u64)]>,
     /// Some states of other processes that were met before, plus 1.
     met: Box<[u64]>,
+}
+
+/// Left and right halves are numbered apart.
+#[inline]
+fn half_name(half: usize, number: u32) -> u64 {
+    u64::from(number) << 1 | half as u64
 }
 
 /// The place of a number in a table of so many bits.
@@ -62,14 +68,14 @@ impl Sharing {
 
     /// The hash of a half, if it is kept in mind.
     #[inline]
-    fn known_half(&self, number: u32) -> Option<u64> {
-        let (known, hash) = self.halves[slot(u64::from(number), HALF_BITS)];
-        (known == number.wrapping_add(1)).then_some(hash)
+    fn known_half(&self, name: u64) -> Option<u64> {
+        let (known, hash) = self.halves[slot(name, HALF_BITS)];
+        (known == name + 1).then_some(hash)
     }
 
     fn half(&mut self, at: &Folded, half: usize, components: &ComponentTable) -> u64 {
-        let number = at.tops()[half];
-        if let Some(hash) = self.known_half(number) {
+        let name = half_name(half, at.tops()[half]);
+        if let Some(hash) = self.known_half(name) {
             return hash;
         }
         let mut hash = 0u64;
@@ -77,7 +83,7 @@ impl Sharing {
             let leaf = at.leaves[at.layout.place_of(half, place)];
             hash = hash.wrapping_add(self.component(leaf, components));
         }
-        self.halves[slot(u64::from(number), HALF_BITS)] = (number.wrapping_add(1), hash);
+        self.halves[slot(name, HALF_BITS)] = (name + 1, hash);
         hash
     }
 
@@ -97,8 +103,8 @@ impl Sharing {
     /// The process that the state with these halves belongs to, if both are kept in mind.
     pub fn known_owner(&self, halves: [u32; 2]) -> Option<u32> {
         let hash = self
-            .known_half(halves[0])?
-            .wrapping_add(self.known_half(halves[1])?);
+            .known_half(half_name(0, halves[0]))?
+            .wrapping_add(self.known_half(half_name(1, halves[1]))?);
         Some(self.owner_by_hash(hash))
     }
 
