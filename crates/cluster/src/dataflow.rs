@@ -32,6 +32,10 @@ const MOST_SILENCE: Duration = Duration::from_secs(20);
 /// The lane of signs of life, which nobody reads.
 const SIGNS: u8 = 255;
 
+/// Times of the dataflow are rounds, and ticks within them: what was sent leaves the process when
+/// its time is over.
+const TICK_BITS: u32 = 32;
+
 /// A message on its way.
 #[derive(Clone, Serialize, Deserialize)]
 struct Record {
@@ -173,7 +177,7 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
                 move |_, _| {
                     move |input, _| {
                         input.for_each(|time, records| {
-                            let round = *time.time();
+                            let round = *time.time() >> TICK_BITS;
                             for record in records.drain(..) {
                                 arrive(&receiver, round, record);
                             }
@@ -183,12 +187,12 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
             )
             .probe_with(&probe);
     });
-    let (mut round, mut over) = (0, 0);
+    let (mut round, mut over) = (0u64, 0u64);
     let mut signed = Instant::now();
     let mut asked = VecDeque::new();
     loop {
         std::mem::swap(&mut *lock(&shared.outgoing), &mut asked);
-        let is_busy = !asked.is_empty();
+        let mut is_busy = !asked.is_empty();
         for what in asked.drain(..) {
             match what {
                 Outgoing::Send(record) => {
@@ -198,19 +202,24 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
                 }
                 Outgoing::EndRound => {
                     round += 1;
-                    input.advance_to(round);
+                    input.advance_to(round << TICK_BITS);
                 }
             }
         }
         if signed.elapsed() >= SIGN_EVERY {
             signed = Instant::now();
+            is_busy = true;
             give_sign(shared, &mut input);
+        }
+        if is_busy {
+            let tick = *input.time() + 1;
+            input.advance_to(tick);
         }
         match is_busy {
             true => worker.step(),
             false => worker.step_or_park(Some(NAP)),
         };
-        while over < round && !probe.less_than(&(over + 1)) {
+        while over < round && !probe.less_than(&((over + 1) << TICK_BITS)) {
             shared.put(Lane::Search, Arrival::RoundOver(over));
             over += 1;
         }
