@@ -56,10 +56,7 @@ impl<K: Hash + Eq + Clone> Interner<K> {
 
     /// Like [`Interner::intern`], but never asks.
     pub fn assign(&self, key: &K) -> u32 {
-        let mut numbers = self
-            .numbers
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut numbers = self.numbers.write().unwrap_or_else(PoisonError::into_inner);
         // Another thread may have added the key between the two locks.
         if let Some(&number) = numbers.get(key) {
             return number;

@@ -129,7 +129,10 @@ fn what_is_reported_can_be_repeated() {
         witnesses.map(|v| v.witness.steps.clone()).collect()
     };
     let mut violated = 0;
-    for path in fixture_programs().iter().filter(|path| path.starts_with(&root)) {
+    for path in fixture_programs()
+        .iter()
+        .filter(|path| path.starts_with(&root))
+    {
         let text = std::fs::read_to_string(path).expect("readable");
         let make = || {
             let mut task = task(&text, "tso", Reduction::None, |task| task.find_all = true);
@@ -142,7 +145,8 @@ fn what_is_reported_can_be_repeated() {
         }
         violated += 1;
         let first = together(3, &make).expect("the task is fine");
-        let lengths = |report: &Report| -> Vec<usize> { steps(report).iter().map(Vec::len).collect() };
+        let lengths =
+            |report: &Report| -> Vec<usize> { steps(report).iter().map(Vec::len).collect() };
         assert_eq!(lengths(&first), lengths(&one), "{}", path.display());
         for _ in 0..2 {
             let again = together(3, &make).expect("the task is fine");

@@ -49,7 +49,14 @@ fn several_processes_find_what_one_finds() {
     compare(&["check", "lost_update.fir", "--all"]);
     compare(&["check", "deadlock.fir", "--all", "--model", "tso"]);
     compare(&["check", "objects.fir", "--reduction", "none"]);
-    compare(&["outcomes", "store_buffering.fir", "r1", "r2", "--model", "tso"]);
+    compare(&[
+        "outcomes",
+        "store_buffering.fir",
+        "r1",
+        "r2",
+        "--model",
+        "tso",
+    ]);
 }
 
 /// Ports that nobody uses at the moment.
@@ -58,7 +65,9 @@ fn free_ports(count: usize) -> Vec<u16> {
         .map(|_| TcpListener::bind("127.0.0.1:0").expect("a free port"))
         .collect();
     let ports = listeners.iter().map(|listener| listener.local_addr());
-    ports.map(|address| address.expect("an address").port()).collect()
+    ports
+        .map(|address| address.expect("an address").port())
+        .collect()
 }
 
 /// A list of hosts on this machine, and the ports.
@@ -112,7 +121,12 @@ fn strangers_cannot_join() {
     let (list, ports) = hosts(&folder, 2);
     let arguments = ["check", "lost_update.fir", "--all"];
     let first = start(&arguments, &list, 0, "the secret of this run");
-    for garbage in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 4096], &[], b"fencepo1\x01\0\0\0"] {
+    for garbage in [
+        &b"GET / HTTP/1.1\r\n\r\n"[..],
+        &[0xff; 4096],
+        &[],
+        b"fencepo1\x01\0\0\0",
+    ] {
         let mut stream = connect(ports[0]);
         // The other end may be quicker to close than this one is to write.
         let _ = stream.write_all(garbage);
@@ -218,10 +232,20 @@ fn what_cannot_be_is_refused() {
         (&["--cluster", &list, "--process", "2"], "which process"),
         (&["--cluster", &list, "--process", "0"], "share a secret"),
         (
-            &["--cluster", &list, "--process", "0", "--cluster-secret", &secret],
+            &[
+                "--cluster",
+                &list,
+                "--process",
+                "0",
+                "--cluster-secret",
+                &secret,
+            ],
             "others may read",
         ),
-        (&["--cluster", "2", "--process", "1"], "started by the first"),
+        (
+            &["--cluster", "2", "--process", "1"],
+            "started by the first",
+        ),
         (&["--cluster", "2", "--store", "compact"], "whole states"),
         (&["--cluster", "2", "--checkpoint", "x.ckpt"], "not saved"),
     ];

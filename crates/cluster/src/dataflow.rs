@@ -12,9 +12,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::Thread;
 use std::time::{Duration, Instant};
 use timely::WorkerConfig;
+use timely::communication::Hooks;
 use timely::communication::allocator::zero_copy::initialize::initialize_networking_from_sockets;
 use timely::communication::allocator::{AllocatorBuilder, ProcessBuilder};
-use timely::communication::Hooks;
 use timely::container::CapacityContainerBuilder;
 use timely::dataflow::channels::pact::Exchange;
 use timely::dataflow::operators::generic::Operator;
@@ -227,10 +227,7 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
 }
 
 /// Says that this process is there, and looks whether the others are.
-fn give_sign(
-    shared: &Shared,
-    input: &mut InputHandle<u64, CapacityContainerBuilder<Vec<Record>>>,
-) {
+fn give_sign(shared: &Shared, input: &mut InputHandle<u64, CapacityContainerBuilder<Vec<Record>>>) {
     for to in (0..shared.processes).filter(|&to| to != shared.process) {
         input.send(Record {
             to: to as u32,

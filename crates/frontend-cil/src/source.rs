@@ -11,8 +11,9 @@ use crate::world::{LITERALS, ask_for_keys, restore_keys, save_keys, save_numbere
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, NativeMeaning, Plumbing, Problem, Signature, Source, Spare, StringId, WrittenAs,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
+    FunctionTitle, Interface, NativeId, NativeMeaning, Plumbing, Problem, Signature, Source, Spare,
+    StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};

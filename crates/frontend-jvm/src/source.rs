@@ -12,8 +12,9 @@ use crate::world::{
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, Problem, Rules, Signature, Source, StringId, shorten_type_name,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
+    FunctionTitle, Interface, NativeId, Problem, Rules, Signature, Source, StringId,
+    shorten_type_name,
 };
 use std::any::Any;
 use std::sync::Arc;

@@ -1,9 +1,9 @@
 //! Sources over other sources: a program that is like another one, with something added or changed.
 
 use crate::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, NativeMeaning, Plumbing, Problem, Rules, Shape, ShapeId, Signature, Source, Spare,
-    StringId, WrittenAs,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
+    FunctionTitle, Interface, NativeId, NativeMeaning, Plumbing, Problem, Rules, Shape, ShapeId,
+    Signature, Source, Spare, StringId, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};

@@ -91,9 +91,9 @@ impl Joining<'_> {
                         callers.fetch_add(1, Ordering::Relaxed);
                         let (report, callers) = (report.clone(), &callers);
                         scope.spawn(move || {
-                            let known = stream
-                                .set_nonblocking(false)
-                                .and_then(|()| welcome(&mut stream, self.secret, own, count, PATIENCE));
+                            let known = stream.set_nonblocking(false).and_then(|()| {
+                                welcome(&mut stream, self.secret, own, count, PATIENCE)
+                            });
                             if let Ok(caller) = known {
                                 let _ = report.send((caller as usize, stream));
                             }

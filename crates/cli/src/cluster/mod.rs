@@ -155,7 +155,11 @@ fn quoted(argument: &str) -> String {
 
 /// What to run on each machine, if that is what was asked for.
 pub fn commands(options: &ClusterOptions) -> Result<Option<String>, ErrorReport> {
-    let Some(cluster) = options.cluster.as_ref().filter(|_| options.cluster_commands) else {
+    let Some(cluster) = options
+        .cluster
+        .as_ref()
+        .filter(|_| options.cluster_commands)
+    else {
         return Ok(None);
     };
     let (_, Places::At(hosts)) = places(cluster)? else {
@@ -165,7 +169,8 @@ pub fn commands(options: &ClusterOptions) -> Result<Option<String>, ErrorReport>
     let mut arguments: Vec<String> = own_arguments().iter().map(|one| quoted(one)).collect();
     let mut out = String::new();
     if options.cluster_secret.is_none() {
-        let secret = Secret::random_text().map_err(|error| wrong(error.to_string(), "--cluster"))?;
+        let secret =
+            Secret::random_text().map_err(|error| wrong(error.to_string(), "--cluster"))?;
         out.push_str("# First, on every machine:\n");
         out.push_str(&format!("export {SECRET}={secret}\n"));
     }

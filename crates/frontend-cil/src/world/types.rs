@@ -1,8 +1,8 @@
 //! Types as keys: one number per instantiated type.
 
-use fencepost_base::Interner;
 use super::{MAX_INSTANTIATION_DEPTH, OrProblem, Res, World, problem};
 use crate::reader::{self, Primitive, RowId, Token, TypeSig};
+use fencepost_base::Interner;
 use fencepost_ir::Problem;
 use std::sync::Arc;
 

@@ -141,7 +141,9 @@ impl Machine {
         });
         let of_object = ask.cloned().map(|ask| {
             let of_key = move |key: &ObjectKey| {
-                ask(table + 1, &|out: &mut Writer<'_>| save_object_key(*key, out));
+                ask(table + 1, &|out: &mut Writer<'_>| {
+                    save_object_key(*key, out)
+                });
             };
             Arc::new(of_key) as Arc<AskFn<ObjectKey>>
         });

@@ -10,7 +10,11 @@ use fencepost_vm::component;
 
 impl Search<'_> {
     /// Stores states that another process sent.
-    pub(super) fn take_states(&mut self, from: usize, input: &mut Bytes<'_>) -> Result<(), Damaged> {
+    pub(super) fn take_states(
+        &mut self,
+        from: usize,
+        input: &mut Bytes<'_>,
+    ) -> Result<(), Damaged> {
         let tables = input.number()?.min(u64::from(u16::MAX));
         let counts: Result<Vec<u32>, Damaged> = (0..tables).map(|_| input.short()).collect();
         if let Some(asking) = &self.asking {
@@ -36,8 +40,8 @@ impl Search<'_> {
                 true => None,
                 false => Some(threads_of(store, &receiver.last)?),
             };
-            let stored = threads
-                .and_then(|threads| store.store_vector(threads, &receiver.last, may_grow));
+            let stored =
+                threads.and_then(|threads| store.store_vector(threads, &receiver.last, may_grow));
             self.explorer.current = stored.map(Stored::id);
             let arrived = match stored {
                 Some(Stored::New(id) | Stored::Recent(id)) => {

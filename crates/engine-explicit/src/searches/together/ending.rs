@@ -7,7 +7,7 @@ use crate::searches::checkpoint::find_again;
 use crate::worker::chains;
 use fencepost_base::saved::{Damaged, to_bytes};
 use fencepost_ir::FuncId;
-use fencepost_search::finding::SearchResult;
+use fencepost_search::finding::{SearchResult, Statistics};
 use fencepost_search::limits::LimitHit;
 use fencepost_search::link::{Arrival, Lane};
 use fencepost_search::saved::SavedFailure;
@@ -138,10 +138,16 @@ impl<'a> Search<'a> {
         let mut message = vec![kind::RESULT];
         message.extend(to_bytes(|out| {
             result.save(out);
-            let limits: Vec<_> = LimitHit::ALL.iter().map(|l| result.limits.contains(l)).collect();
+            let limits: Vec<_> = LimitHit::ALL
+                .iter()
+                .map(|l| result.limits.contains(l))
+                .collect();
             limits.into_iter().for_each(|met| out.bool(met));
             out.u64(result.states);
             out.u64(result.store_bytes);
+            tables_of(&result.statistics)
+                .into_iter()
+                .for_each(|number| out.u64(number));
             out.u64(result.statistics.left_out);
             out.u64(result.statistics.passed_through);
             out.u64(result.statistics.bytes_sent);
@@ -226,7 +232,13 @@ impl<'a> Search<'a> {
             }
             result.states += part.result.states;
             result.store_bytes += part.result.store_bytes;
-            result.statistics.bytes_sent += part.bytes_sent;
+            let (all, one) = (&mut result.statistics, part.result.statistics);
+            all.components += one.components;
+            all.nodes += one.nodes;
+            all.component_bytes += one.component_bytes;
+            all.node_bytes += one.node_bytes;
+            all.state_bytes += one.state_bytes;
+            all.bytes_sent += part.bytes_sent;
             result.absorb(part.result);
             if part.read_newest {
                 machine.natives_read_newest.store(true, Ordering::Relaxed);
@@ -323,6 +335,17 @@ impl<'a> Search<'a> {
     }
 }
 
+/// What the tables of a process hold.
+fn tables_of(statistics: &Statistics) -> [u64; 5] {
+    [
+        statistics.components,
+        statistics.nodes,
+        statistics.component_bytes,
+        statistics.node_bytes,
+        statistics.state_bytes,
+    ]
+}
+
 fn read_part(bytes: &[u8]) -> Result<Part, Damaged> {
     read_stream(bytes, |input| {
         let (mut result, failures) = SearchResult::restore(input)?;
@@ -333,6 +356,12 @@ fn read_part(bytes: &[u8]) -> Result<Part, Damaged> {
         }
         result.states = input.u64()?;
         result.store_bytes = input.u64()?;
+        let statistics = &mut result.statistics;
+        statistics.components = input.u64()?;
+        statistics.nodes = input.u64()?;
+        statistics.component_bytes = input.u64()?;
+        statistics.node_bytes = input.u64()?;
+        statistics.state_bytes = input.u64()?;
         result.statistics.left_out = input.u64()?;
         result.statistics.passed_through = input.u64()?;
         let bytes_sent = input.u64()?;
