@@ -12,6 +12,14 @@ use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, Shares};
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
 
+/// Arming and disarming look at and change which timers are due. Only the identity of the timer's
+/// object matters.
+const TIMERS: NativeText = NativeText {
+    runtime: true,
+    clock: true,
+    ..NativeText::NOTHING
+};
+
 pub(crate) const ROWS: &[Native] = &[
     local(
         "Fencepost.Runtime::IsPoolThread()",
@@ -68,15 +76,18 @@ pub(crate) const ROWS: &[Native] = &[
         ),
         NativeText {
             starts: &[TIMER_MAIN],
-            ..NativeText::ANYTHING
+            ..TIMERS
         },
     ),
-    visible(
-        "Fencepost.Runtime::StopTimer(object)",
-        &[Kind::Ref],
-        Some(Kind::I32),
-        Shares::Runtime,
-        |exec, args| NativeResult::Done(u64::from(exec.stop_timer(args[0]))),
+    told(
+        visible(
+            "Fencepost.Runtime::StopTimer(object)",
+            &[Kind::Ref],
+            Some(Kind::I32),
+            Shares::Runtime,
+            |exec, args| NativeResult::Done(u64::from(exec.stop_timer(args[0]))),
+        ),
+        TIMERS,
     ),
     visible(
         "Fencepost.Runtime::LogicalTimeMs()",

@@ -33,7 +33,7 @@ impl Tracked<Globals> {
 
 impl Globals {
     /// Whether the program can tell how much time passes from now on.
-    fn is_timed(&self) -> bool {
+    pub(crate) fn is_timed(&self) -> bool {
         self.time_ms.is_some() || !self.watches.is_empty()
     }
 

@@ -5,10 +5,11 @@
 //! overdue, any may be first.
 
 use super::Exec;
+use crate::machine::Machine;
 use crate::machine::event::{EventKind, MachineLimit, Stop};
 use crate::machine::footprint::{Mode, Resource};
 use crate::state::keys::ThreadId;
-use crate::state::thread::Status;
+use crate::state::thread::{Status, Thread};
 use crate::state::{State, Timer};
 use fencepost_ir::FuncId;
 
@@ -22,6 +23,14 @@ impl State {
     pub(crate) fn timer_may_fire(&self, thread: ThreadId) -> bool {
         let earliest = self.globals.timers.iter().map(|t| t.due_ms).min();
         self.timer_of(thread).map(|t| t.due_ms) == earliest
+    }
+}
+
+impl Machine {
+    /// Whether a limit may stop the execution where the timer fires whose firing a thread is.
+    pub(crate) fn firing_may_stop(&self, state: &State, thread: &Thread) -> bool {
+        let fires_again = |timer: &Timer| timer.fired < self.options.timer_firings;
+        !state.timer_of(thread.id).is_some_and(fires_again) || state.globals.is_timed()
     }
 }
 

@@ -73,7 +73,8 @@ impl Outlook<'_> {
         }
         match thread.status {
             Status::Ended => {}
-            Status::Failing | Status::Delayed => out.push(Next::Everything),
+            Status::Failing => out.push(Next::Everything),
+            Status::Delayed => self.next_firing(thread, &mut out),
             Status::Waiting { object, timed, .. } => {
                 out.push(Next::Queue(object));
                 if timed && self.machine.tells_time {
@@ -85,6 +86,18 @@ impl Outlook<'_> {
             Status::Running => self.next_operation(thread, &mut out),
         }
         out
+    }
+
+    /// Notes what a timer that fires touches: which timers are due, and the clock. That the program
+    /// may end before is no difference that anybody sees.
+    fn next_firing(&self, thread: &Thread, out: &mut Vec<Next>) {
+        out.push(match self.machine.firing_may_stop(self.state, thread) {
+            true => Next::Everything,
+            false => Next::Runtime,
+        });
+        if self.machine.tells_time {
+            out.push(Next::Clock);
+        }
     }
 
     fn push_memory(&self, range: Range, write: bool, thread: &Thread, out: &mut Vec<Next>) {
@@ -206,6 +219,8 @@ impl Outlook<'_> {
                 }
                 if text.runtime {
                     out.push(Next::Runtime);
+                }
+                if text.missed_at_end {
                     out.push(Next::Life(thread.background));
                 }
                 if text.clock && self.machine.tells_time {

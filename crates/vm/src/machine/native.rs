@@ -140,6 +140,9 @@ pub struct NativeText {
     pub runtime: bool,
     /// Whether it may tell the time, or let it pass.
     pub clock: bool,
+    /// Whether it makes a difference that the program ends before it: it may keep the program going,
+    /// or change what is looked at afterwards.
+    pub missed_at_end: bool,
     /// Whether it asks if threads have ended, other than to wait for that.
     pub ends_of_threads: bool,
     /// The argument that says how long it waits at most; -1 is for ever, and then waiting for the
@@ -157,6 +160,7 @@ impl NativeText {
         arguments: Arguments::Nothing,
         runtime: false,
         clock: false,
+        missed_at_end: false,
         ends_of_threads: false,
         timeout: None,
         ends_section: false,
@@ -195,6 +199,7 @@ impl NativeText {
         arguments: Arguments::Reachable,
         runtime: true,
         clock: true,
+        missed_at_end: true,
         ends_of_threads: true,
         ..Self::NOTHING
     };
