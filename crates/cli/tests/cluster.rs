@@ -59,6 +59,38 @@ fn several_processes_find_what_one_finds() {
     ]);
 }
 
+/// Programs of every kind: each process reads and lowers them for itself, and all must come to the
+/// same numbers.
+#[test]
+fn processes_agree_about_programs_of_every_kind() {
+    let fixture = |path: &str| format!("../../../../tests/{path}");
+    let fixtures = [
+        "c/concurrent/keys.clang19.ll",
+        "c/concurrent/lost_wakeup.clang19.ll",
+        "java/concurrent/assertion/program.jar",
+        "dotnet/net10/accessor-lost-update/program.dll",
+        "dotnet/net10/barriers-one-sided/program.dll",
+    ];
+    for path in fixtures {
+        compare(&["check", &fixture(path), "--all"]);
+    }
+    // Everything that the machine does, and objects by their position.
+    compare(&[
+        "check",
+        &fixture(fixtures[3]),
+        "--all",
+        "--reduction",
+        "none",
+    ]);
+    compare(&[
+        "check",
+        &fixture(fixtures[3]),
+        "--all",
+        "--heap",
+        "canonical",
+    ]);
+}
+
 /// Ports that nobody uses at the moment.
 fn free_ports(count: usize) -> Vec<u16> {
     let listeners: Vec<TcpListener> = (0..count)

@@ -13,9 +13,10 @@ use crate::state::thread::{FrameKind, Thread};
 use crate::state::word::ObjectId;
 use crate::words::component;
 use crate::words::numbering::{restore_object_key, save_object_key};
-use fencepost_base::AskFn;
 use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_base::{AskFn, FxHasher};
 use fencepost_ir::{AskForNumber, FuncId, Source};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// Beside the tables of the program there are the threads and the objects, in this order.
@@ -148,6 +149,16 @@ impl Machine {
             Arc::new(of_key) as Arc<AskFn<ObjectKey>>
         });
         self.identities.ask_before_numbering(of_thread, of_object);
+    }
+
+    /// A digest of what states contain of a function: its registers and its memory. Processes that
+    /// search together must have lowered it alike.
+    pub fn frame_digest(&self, id: FuncId) -> Option<u64> {
+        let function = self.function(id).ok()?;
+        let mut hasher = FxHasher::default();
+        format!("{:?}", (&function.regs, &function.frame)).hash(&mut hasher);
+        function.ops.len().hash(&mut hasher);
+        Some(hasher.finish())
     }
 
     /// Loads what a component from another process mentions. Says whether all of it is there and

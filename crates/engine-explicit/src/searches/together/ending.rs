@@ -50,7 +50,8 @@ impl Trace {
 struct Part {
     result: SearchResult,
     failures: Vec<SavedFailure>,
-    functions: Vec<u32>,
+    /// The functions that it has used, with digests of what states contain of them.
+    functions: Vec<(u32, u64)>,
     read_newest: bool,
     relied_on: u32,
     bytes_sent: u64,
@@ -155,7 +156,10 @@ impl<'a> Search<'a> {
             out.u32(machine.relied_on.load(Ordering::Relaxed));
             let functions = machine.loaded_functions();
             out.len(functions.len());
-            functions.iter().for_each(|id| out.u32(id.0));
+            for id in functions {
+                out.u32(id.0);
+                out.u64(machine.frame_digest(id).unwrap_or(0));
+            }
         }));
         self.link.send(0, Lane::Search, message);
         loop {
@@ -247,9 +251,14 @@ impl<'a> Search<'a> {
                 .relied_on
                 .fetch_or(part.relied_on, Ordering::Relaxed);
             // What results say about the code depends on which functions some run has needed.
-            for id in part.functions {
-                let _ = machine.function(FuncId(id));
+            for (id, digest) in part.functions {
+                if machine.frame_digest(FuncId(id)).unwrap_or(0) != digest {
+                    return Err(Damaged::new("processes have different code"));
+                }
             }
+        }
+        if result.states == 0 {
+            return Err(Damaged::new("no process has the initial state"));
         }
         result.settle(covered);
         Ok(result)
@@ -367,7 +376,9 @@ fn read_part(bytes: &[u8]) -> Result<Part, Damaged> {
         let bytes_sent = input.u64()?;
         let (read_newest, relied_on) = (input.bool()?, input.u32()?);
         let count = input.len(u32::MAX as usize)?;
-        let functions: Result<Vec<u32>, Damaged> = (0..count).map(|_| input.u32()).collect();
+        let functions: Result<Vec<(u32, u64)>, Damaged> = (0..count)
+            .map(|_| Ok((input.u32()?, input.u64()?)))
+            .collect();
         Ok(Part {
             result,
             failures,

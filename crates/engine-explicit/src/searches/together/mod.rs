@@ -254,11 +254,22 @@ impl<'a> Search<'a> {
 
     /// Makes sure that all processes search the same. Nothing is said if one was lost.
     fn compare_tasks(&mut self, identity: &[u8]) -> Result<(), Option<String>> {
-        let numbering = to_bytes(|out| self.task.machine.save_numbering(out));
         let mut own = vec![kind::TASK];
+        // Even what is compiled alike everywhere could be lowered in different ways.
+        let components = self
+            .explorer
+            .store
+            .vector()
+            .map_or_else(Vec::new, |vector| {
+                (0..vector.len()).map(|place| vector.words(place)).collect()
+            });
         own.extend(to_bytes(|out| {
             out.bytes(identity);
-            out.bytes(&numbering);
+            self.task.machine.save_numbering(out);
+            out.len(components.len());
+            for words in components {
+                words.iter().for_each(|&word| out.u64(word));
+            }
         }));
         self.tell_others(&own);
         let mut other = None;
