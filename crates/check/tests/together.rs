@@ -156,6 +156,21 @@ fn what_is_reported_can_be_repeated() {
     assert!(violated > 10, "{violated} programs with violations");
 }
 
+/// Where a process comes to something that the text did not show, all of them begin again.
+#[test]
+fn a_surprise_lets_all_begin_again() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = file.join("../../tests/ir/calls/computed-pointer/program.fir");
+    let text = std::fs::read_to_string(file).expect("readable");
+    let make = || task(&text, "sc", Reduction::Ample, |task| task.find_all = true);
+    let one = check(&make()).expect("the task is fine");
+    assert_eq!(one.verdict.name(), "violated");
+    for count in [2, 3] {
+        let several = together(count, &make).expect("the task is fine");
+        assert_eq!(summary(&several), summary(&one), "{count} processes");
+    }
+}
+
 /// A limit is one of all processes together.
 #[test]
 fn a_limit_on_states_is_one_of_all() {

@@ -12,6 +12,7 @@ use fencepost_search::limits::LimitHit;
 use fencepost_search::link::{Arrival, Lane};
 use fencepost_search::saved::SavedFailure;
 use fencepost_vm::{Action, Choice};
+use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
 
 /// How many executions are put together at once.
@@ -110,15 +111,15 @@ impl<'a> Search<'a> {
     }
 
     /// The next message after the last layer, in whatever round it was sent.
-    fn next_message(&mut self) -> Result<(usize, Vec<u8>), Gone> {
+    fn next_message(&mut self) -> Result<(usize, u64, Vec<u8>), Gone> {
         loop {
-            if let Some((from, _, bytes)) = self.early.pop_front() {
-                return Ok((from, bytes));
+            if let Some(message) = self.early.pop_front() {
+                return Ok(message);
             }
             let arrival = self.link.receive(Lane::Search, LOOK);
-            if let Some(Arrival::Message { from, bytes, .. }) = arrival {
+            if let Some(Arrival::Message { from, round, bytes }) = arrival {
                 look_for_break(&bytes)?;
-                return Ok((from, bytes));
+                return Ok((from, round, bytes));
             }
             // The others may be gone already; the first one needs this process and nobody else.
             match self.link.process() {
@@ -162,8 +163,9 @@ impl<'a> Search<'a> {
             }
         }));
         self.link.send(0, Lane::Search, message);
+        let mut kept = VecDeque::new();
         loop {
-            let (from, bytes) = self.next_message()?;
+            let (from, round, bytes) = self.next_message()?;
             let nonsense = |Damaged(why)| Gone(format!("process {from} sent nonsense: {why}"));
             match bytes.split_first() {
                 Some((&kind::ASK_PARENTS, rest)) => {
@@ -171,9 +173,12 @@ impl<'a> Search<'a> {
                     self.link.send(from, Lane::Search, answer);
                 }
                 Some((&kind::OVER, _)) => return Ok(Some(Together::Reported)),
-                Some((&kind::AGAIN, _)) => return Ok(None),
-                // What came late about layers does not matter any more.
-                _ => {}
+                Some((&kind::AGAIN, _)) => {
+                    self.early = kept;
+                    return Ok(None);
+                }
+                // Somebody may have heard earlier that all is searched again, and have begun.
+                _ => kept.push_back((from, round, bytes)),
             }
         }
     }
@@ -204,7 +209,7 @@ impl<'a> Search<'a> {
         }];
         let mut others: Vec<Option<Part>> = self.others().map(|_| None).collect();
         while others.iter().any(Option::is_none) {
-            let (from, bytes) = self.next_message()?;
+            let (from, _, bytes) = self.next_message()?;
             if bytes.first() == Some(&kind::RESULT) {
                 let part = read_part(&bytes);
                 let nonsense = |Damaged(why)| Gone(format!("process {from} sent nonsense: {why}"));
@@ -317,7 +322,7 @@ impl<'a> Search<'a> {
             }
         }
         while awaited > 0 {
-            let (from, bytes) = self.next_message()?;
+            let (from, _, bytes) = self.next_message()?;
             if bytes.first() == Some(&kind::PARENTS) {
                 answers[from] = bytes;
                 awaited -= 1;

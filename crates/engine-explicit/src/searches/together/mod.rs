@@ -151,6 +151,7 @@ fn take_part(
     let mut round = 0;
     let mut early = VecDeque::new();
     let mut asking = None;
+    let mut is_first = true;
     loop {
         let store = StateStore::sharing(link.process() as u32, link.processes() as u32);
         let (explorer, initial) = Explorer::start_in(task, Visited::Own(Box::new(store)));
@@ -164,7 +165,7 @@ fn take_part(
         let mut search = Search::new(task, link, trouble, explorer, initial, &mut round);
         search.early = std::mem::take(&mut early);
         search.asking.clone_from(&asking);
-        if search.asking.is_none() {
+        if std::mem::replace(&mut is_first, false) {
             if let Err(message) = search.compare_tasks(identity) {
                 return match message {
                     Some(message) => Err(message),
