@@ -18,9 +18,10 @@ namespace Fencepost
         static void Overflow() { throw new OverflowException(); }
         static void Arithmetic() { throw new ArithmeticException(); }
         static void InvalidCast() { throw new InvalidCastException(); }
+        // Any operation may come here, so this calls no virtual ToString, which could be anybody's.
         static void InvalidCastTo(Type from, Type to)
         {
-            throw from == null || to == null ? new InvalidCastException() : new InvalidCastException("Unable to cast object of type '" + from + "' to type '" + to + "'.");
+            throw from == null || to == null ? new InvalidCastException() : new InvalidCastException("Unable to cast object of type '" + TypeText.Of(from) + "' to type '" + TypeText.Of(to) + "'.");
         }
         static void ArrayTypeMismatch() { throw new ArrayTypeMismatchException(); }
         static void OutOfMemory() { throw new OutOfMemoryException(); }

@@ -116,7 +116,9 @@ namespace System
         public static bool operator !=(Type left, Type right) { return (object)left != (object)right; }
 
         // Unlike FullName, this names type arguments without their assemblies.
-        public override string ToString()
+        public override string ToString() { return Text(); }
+
+        internal string Text()
         {
             if (!IsGenericType)
                 return FullName ?? Name;
@@ -126,7 +128,7 @@ namespace System
                 return text + string.Join(",", Machine.TypeParameterNames(this)) + "]";
             Type[] arguments = GetGenericArguments();
             for (int i = 0; i < arguments.Length; i++)
-                text = text + (i == 0 ? "" : ",") + arguments[i].ToString();
+                text = text + (i == 0 ? "" : ",") + arguments[i].Text();
             return text + "]";
         }
     }

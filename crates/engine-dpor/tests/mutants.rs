@@ -118,6 +118,52 @@ func t1(%l: ref) {
 }
 ";
 
+/// A thread that is stuck writes what another one reads, once a third one lets it go on.
+const WOKEN_WRITER: &str = "
+class Lock
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+func main() {
+  %l = new Lock
+  enter %l
+  start reader()
+  start writer(%l)
+  %y = rmw add R.y, 1
+  exit %l
+}
+func reader() {
+  %a = load R.x
+  store R.a, %a
+  %y = rmw add R.y, 1
+}
+func writer(%l: ref) {
+  enter %l
+  store R.x, 1
+  exit %l
+}
+";
+
+/// A thread calls a method of an object that was made long ago.
+const OLD_OBJECT: &str = "
+class Busy { f: i32; override act = busy_act }
+class R { static x: i32; static y: i32; static a: i32; static b: i32 }
+abstract func act(%this: ref)
+func busy_act(%this: ref) { store R.x, 1 }
+func main() {
+  %o = new Busy
+  start caller(%o)
+  start reader()
+  %y = rmw add R.y, 1
+}
+func caller(%o: ref) {
+  %y = rmw add R.y, 1
+  callvirt act(%o)
+}
+func reader() {
+  %a = load R.x
+  store R.a, %a
+}
+";
+
 /// A thread writes through a pointer that may have come from elsewhere by then.
 const THROUGH_A_POINTER: &str = "
 class Box { f: i32 }
@@ -319,6 +365,16 @@ fn summaries_that_forget_what_is_called_are_noticed() {
 #[test]
 fn blocked_threads_without_those_who_free_them_are_noticed() {
     assert!(broken_sets_are_noticed(WAITS_AND_READS, Flaw::Freed));
+}
+
+#[test]
+fn stuck_threads_that_nobody_wakes_are_noticed() {
+    assert!(broken_sets_are_noticed(WOKEN_WRITER, Flaw::Woken));
+}
+
+#[test]
+fn calls_of_objects_that_are_forgotten_are_noticed() {
+    assert!(broken_sets_are_noticed(OLD_OBJECT, Flaw::Instances));
 }
 
 #[test]

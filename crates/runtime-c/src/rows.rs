@@ -49,6 +49,7 @@ pub(crate) const fn row(
         ready: None,
         joins: None,
         holder: None,
+        needs: None,
         shows_waiting: false,
         bound: None,
         touches: None,

@@ -7,7 +7,7 @@ use crate::rows::{local, native, starting, told, visible};
 use crate::support::{Answer, read, stopped, unsupported, write};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
-use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, Shares};
+use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, RuntimePart, Shares};
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
@@ -15,7 +15,7 @@ const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
 /// Arming and disarming look at and change which timers are due. Only the identity of the timer's
 /// object matters.
 const TIMERS: NativeText = NativeText {
-    runtime: true,
+    runtime: RuntimePart::Timers,
     clock: true,
     ..NativeText::NOTHING
 };
@@ -62,7 +62,7 @@ pub(crate) const ROWS: &[Native] = &[
             },
         ),
         NativeText {
-            runtime: true,
+            runtime: RuntimePart::Workers,
             ..NativeText::NOTHING
         },
     ),

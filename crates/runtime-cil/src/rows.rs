@@ -3,8 +3,8 @@
 use crate::support::Answer;
 use fencepost_ir::{Cell, Kind};
 use fencepost_vm::{
-    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, ReadyFn,
-    Shares, State, TouchesFn, word,
+    Arguments, BoundFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult, NativeText, NeedsFn,
+    ReadyFn, Shares, State, TouchesFn, word,
 };
 
 /// Turns a function that may end early into one that the table takes.
@@ -39,6 +39,7 @@ const fn row(
         ready: None,
         joins: None,
         holder: None,
+        needs: None,
         shows_waiting: false,
         bound: None,
         touches: None,
@@ -121,6 +122,14 @@ pub(crate) const fn using(arguments: Arguments, row: Native) -> Native {
             ..NativeText::NOTHING
         },
     )
+}
+
+/// The same native, with the cells that must all change while it waits.
+pub(crate) const fn needing(needs: NeedsFn, row: Native) -> Native {
+    Native {
+        needs: Some(needs),
+        ..row
+    }
 }
 
 /// One in-place visible step.

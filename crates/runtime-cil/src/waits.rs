@@ -1,6 +1,6 @@
 //! Waiting for cells and wait handles: one step each, however many cells it looks at.
 
-use crate::rows::{blocking, choosing, native, section, showing, told, visible};
+use crate::rows::{blocking, choosing, native, needing, section, showing, told, visible};
 use crate::support::{Answer, read, unsupported, write};
 use crate::threads::patience;
 use fencepost_ir::{ARRAY_DATA, Cell, Fault, Kind};
@@ -53,14 +53,17 @@ pub(crate) const ROWS: &[Native] = &[
         NativeText::CELLS.waiting(5),
     ),
     told(
-        section(blocking(
-            "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
-            &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
-            Some(Kind::I32),
-            Shares::Nothing,
-            wait_tasks_ready,
-            native!(wait_tasks_then_begin),
-        )),
+        needing(
+            wait_tasks_needs,
+            section(blocking(
+                "Fencepost.Runtime::WaitTasksThenBegin(Task[],bool,int&,int)",
+                &[Kind::Ref, Kind::I32, Kind::Ptr, Kind::I32],
+                Some(Kind::I32),
+                Shares::Nothing,
+                wait_tasks_ready,
+                native!(wait_tasks_then_begin),
+            )),
+        ),
         NativeText {
             arguments: Arguments::Elements,
             ..NativeText::NOTHING.waiting(3)
@@ -208,6 +211,17 @@ fn wait_tasks_ready(
         return Readiness::Ready;
     }
     patience(words[3])
+}
+
+/// Who waits for all tasks needs each of them, unless somebody else may end the wait.
+fn wait_tasks_needs(machine: &Machine, state: &State, thread: ThreadId, words: &[u64]) -> Vec<u64> {
+    let is_shared = |word: u64| state.is_shared(object_of(word));
+    if words[1] == 0 || is_shared(words[0]) || is_shared(words[2]) {
+        return Vec::new();
+    }
+    let cells = completions(machine, state, thread, words[0]).unwrap_or_default();
+    let is_open = |&cell: &u64| state.peek(thread, cell, Cell::I32) == Some(0);
+    cells.into_iter().filter(is_open).collect()
 }
 
 fn wait_tasks_then_begin(exec: &mut Exec<'_>, args: &[u64]) -> Answer {

@@ -41,6 +41,7 @@ const fn row(
         ready: None,
         joins: None,
         holder: None,
+        needs: None,
         shows_waiting: false,
         bound: None,
         touches: None,

@@ -27,7 +27,7 @@ pub use machine::event::{
 pub use machine::footprint::{Footprint, Gate, ListChange, Mode, Resource, Touch};
 pub use machine::native::{
     Arguments, BoundFn, ConstantFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult,
-    NativeTable, NativeText, Readiness, ReadyFn, Shares, TouchesFn,
+    NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, TouchesFn,
 };
 pub use machine::notes::{Note, Noted, PlaceName, StackFrame, ValueName};
 pub use machine::{

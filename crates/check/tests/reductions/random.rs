@@ -49,6 +49,17 @@ fn random_programs_that_reuse_reads_keep_their_results() {
     compare_programs(programs, &REUSING);
 }
 
+/// Says which program it was if comparing it panics.
+struct Compared(u64);
+
+impl Drop for Compared {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("while comparing the program of seed {}", self.0);
+        }
+    }
+}
+
 fn compare_programs(programs: u64, models: &[&str]) {
     let first = number("FENCEPOST_SEED").unwrap_or(5_000_000);
     let next = AtomicU64::new(0);
@@ -61,6 +72,7 @@ fn compare_programs(programs: u64, models: &[&str]) {
                     if index >= programs {
                         break;
                     }
+                    let _compared = Compared(first + index);
                     let counts =
                         compare(first + index, models).unwrap_or_else(|text| panic!("{text}"));
                     compared.fetch_add(u64::from(counts), Ordering::Relaxed);

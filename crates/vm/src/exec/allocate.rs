@@ -28,8 +28,23 @@ impl Exec<'_> {
             .unwrap_or(Creator::Thread(thread.id))
     }
 
-    /// Allocates a zeroed instance at the current operation. `length` counts for arrays.
+    /// Allocates a zeroed instance for the runtime, at the current operation. `length` counts for
+    /// arrays.
     pub fn allocate(&mut self, class: ClassId, length: u64) -> Result<Result<u64, Fault>, Stop> {
+        if let Some(futures) = self.machine.futures()
+            && !futures.foresees_made(self.state, class)
+        {
+            self.machine.be_surprised();
+        }
+        self.allocate_as_told(class, length)
+    }
+
+    /// Allocates a zeroed instance that the current operation names.
+    fn allocate_as_told(
+        &mut self,
+        class: ClassId,
+        length: u64,
+    ) -> Result<Result<u64, Fault>, Stop> {
         let machine = self.machine;
         let info = machine.class(class)?;
         let size = Machine::object_size(&info.class, length);
@@ -137,7 +152,7 @@ impl Exec<'_> {
     }
 
     pub(crate) fn new_object(&mut self, dst: Def, class: ClassId) -> FlowResult {
-        match self.allocate(class, 0)? {
+        match self.allocate_as_told(class, 0)? {
             Ok(word) => self.set(dst.0, word),
             Err(fault) => self.fault(fault),
         }
@@ -148,7 +163,7 @@ impl Exec<'_> {
         if length < 0 {
             return self.fault(Fault::NegativeArraySize);
         }
-        match self.allocate(class, length as u64)? {
+        match self.allocate_as_told(class, length as u64)? {
             Ok(word) => self.set(dst.0, word),
             Err(fault) => self.fault(fault),
         }

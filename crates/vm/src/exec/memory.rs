@@ -361,6 +361,9 @@ impl Exec<'_> {
             }
             object.reach = Reach::Shared;
             for_each_reference(machine, object, |word| stack.push(object_of(word)));
+            // Others may still see what it referred to before.
+            let history = &self.state.globals.history;
+            history.for_each_reference(id, |word| stack.push(object_of(word)));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::place::{Access, Place};
 use super::program::Analysis;
 use super::value::{Value, ValueId, Values};
-use crate::machine::native::{Arguments, Native};
+use crate::machine::native::{Arguments, Native, RuntimePart};
 use crate::state::word::function_word;
 use fencepost_ir::{Args, Cell, FuncId, Kind, Op, Place as IrPlace, Reg};
 
@@ -282,7 +282,11 @@ impl OwnEffects {
         let timeout = text.timeout.and_then(|at| args.0.get(at));
         let timeout = timeout.map_or(unknown, |reg| analysis.values.reg(reg.0));
         for (shared, place, base) in [
-            (text.runtime, Place::Runtime, unknown),
+            (
+                text.runtime != RuntimePart::Nothing,
+                Place::Runtime(text.runtime),
+                unknown,
+            ),
             (text.clock, Place::Clock, timeout),
             (row.ends, Place::Exiting, unknown),
             (text.ends_of_threads, Place::End, timeout),

@@ -1,5 +1,6 @@
 //! What the threads of one state can still do.
 
+use super::callable::Callable;
 use super::flow::Text;
 use super::place::{Based, Bits, Place};
 use super::program::Futures;
@@ -7,6 +8,7 @@ use super::value::{Value, ValueId};
 use crate::machine::Machine;
 use crate::machine::collect::{failed_initialisers, for_each_reference};
 use crate::machine::live_registers::for_each_live_register;
+use crate::machine::native::RuntimePart;
 use crate::state::State;
 use crate::state::heap::{Object, ObjectKind, Reach};
 use crate::state::scalar;
@@ -71,6 +73,20 @@ struct Texts<'a> {
     list: Vec<(&'a Text, usize)>,
 }
 
+impl Texts<'_> {
+    /// Notes accesses of which only the kind is known, as far as the thread at a position may still
+    /// make them.
+    fn note_possible(&self, callable: &Callable<'_>, thread: usize, any: &mut Bits) {
+        for (text, _) in &self.list {
+            for bit in text.any.iter() {
+                if callable.is_possible(thread, bit) {
+                    any.insert(bit);
+                }
+            }
+        }
+    }
+}
+
 impl Futures {
     fn texts<'a>(&'a self, machine: &Machine, thread: &Thread) -> Option<Texts<'a>> {
         let mut list = Vec::with_capacity(thread.frames.len());
@@ -99,28 +115,35 @@ impl Futures {
                 false => self.texts(machine, thread),
             })
             .collect();
+        let callable = self.callable(machine, state);
         let mut writes = Bits::default();
         let mut futures: Vec<Option<Future>> = threads
             .iter()
             .zip(&texts)
-            .map(|(thread, texts)| {
+            .enumerate()
+            .map(|(at, (thread, texts))| {
                 (!thread.has_ended()).then(|| {
                     let mut future = Future::default();
                     match texts {
-                        Some(texts) => self.begin(machine, state, thread, texts, &mut future),
+                        Some(texts) => {
+                            texts.note_possible(&callable, at, &mut future.any);
+                            self.begin(machine, state, thread, &mut future);
+                        }
                         None => future.unknown = true,
                     }
                     future
                 })
             })
             .collect();
-        for (future, texts) in futures.iter().zip(&texts) {
+        for (at, (future, texts)) in futures.iter().zip(&texts).enumerate() {
             let (Some(future), Some(texts)) = (future, texts) else {
                 continue;
             };
             writes.union(&future.any);
             for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
-                writes.insert(based.access.bit());
+                if callable.is_possible(at, based.access.bit()) {
+                    writes.insert(based.access.bit());
+                }
             }
         }
         let hopeless = futures.iter().flatten().any(|future| future.unknown);
@@ -131,12 +154,14 @@ impl Futures {
             writes: &writes,
             hopeless,
         };
-        for ((thread, texts), future) in threads.iter().zip(&texts).zip(&mut futures) {
+        let known = threads.iter().zip(&texts).zip(&mut futures);
+        for (at, ((thread, texts), future)) in known.enumerate() {
             let (Some(texts), Some(future)) = (texts, future) else {
                 continue;
             };
             for &(text, depth) in &texts.list {
-                for based in &text.based {
+                let possible = |based: &&Based| callable.is_possible(at, based.access.bit());
+                for based in text.based.iter().filter(possible) {
                     reader.place(thread, &thread.frames[depth], based, future);
                 }
             }
@@ -146,30 +171,23 @@ impl Futures {
     }
 
     /// Notes accesses of which only the kind is known, and initialisers.
-    fn begin(
-        &self,
-        machine: &Machine,
-        state: &State,
-        thread: &Thread,
-        texts: &Texts<'_>,
-        future: &mut Future,
-    ) {
+    fn begin(&self, machine: &Machine, state: &State, thread: &Thread, future: &mut Future) {
         future.any.union(&self.faults);
-        for (text, _) in &texts.list {
-            future.any.union(&text.any);
-        }
         for frame in &thread.frames {
             if let FrameKind::Initializer { class, .. } = frame.kind {
                 future.initializes.push(class);
             }
         }
         // A timer can be disarmed before it fires, and whether a worker has moved can be asked.
-        if thread.status == Status::Delayed || thread.fresh {
-            for place in [Place::Runtime, Place::Clock] {
-                // If no text names it, nobody can ask.
-                if let Some(place) = self.places.find(place) {
-                    future.any.insert(place << 1 | 1);
-                }
+        let is_timer = thread.status == Status::Delayed;
+        for (shown, place) in [
+            (is_timer, Place::Runtime(RuntimePart::Timers)),
+            (is_timer, Place::Clock),
+            (thread.fresh, Place::Runtime(RuntimePart::Workers)),
+        ] {
+            // If no text names it, nobody can ask.
+            if let Some(place) = self.places.find(place).filter(|_| shown) {
+                future.any.insert(place << 1 | 1);
             }
         }
         if let Status::AwaitingClass(class) = thread.status {
@@ -221,7 +239,7 @@ impl Futures {
 /// Whether a frame runs the operation that it stands at: it is on top, or above it an initialiser
 /// runs after which the operation looks at the class again. All other frames are in the middle of
 /// one, a call or one that failed and whose exception a filter is asked about.
-fn runs_again(thread: &Thread, depth: usize) -> bool {
+pub(super) fn runs_again(thread: &Thread, depth: usize) -> bool {
     let above = thread.frames.get(depth + 1).map(|frame| frame.kind);
     match above {
         None | Some(FrameKind::Initializer { .. }) => true,
@@ -342,7 +360,7 @@ impl Reader<'_> {
             Place::Static(..)
             | Place::Class(_)
             | Place::End
-            | Place::Runtime
+            | Place::Runtime(_)
             | Place::Clock
             | Place::Exiting => {
                 future.any.insert(based.access.bit());

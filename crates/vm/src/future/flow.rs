@@ -89,11 +89,21 @@ pub(crate) struct Points {
     /// Whether control may jump backwards, here or in a call: from each operation on, and after the
     /// call that it makes.
     repeats: Vec<[bool; 2]>,
+    /// The operations that control may come to: from each operation on, and after the call that it
+    /// makes.
+    rests: Vec<[Bits; 2]>,
     /// The loops of the function.
     pub loops: Loops,
 }
 
 impl Points {
+    /// The operations that control may come to from an operation on, itself included if it is run
+    /// again, or only after the call that it makes.
+    pub fn rest(&self, pc: u32, again: bool) -> Option<&Bits> {
+        let rests = self.rests.get(pc as usize);
+        rests.map(|rests| &rests[usize::from(!again)])
+    }
+
     /// Whether control may jump backwards from an operation on, or after the call that it makes.
     pub fn may_repeat(&self, pc: u32, during: bool) -> bool {
         let repeats = self.repeats.get(pc as usize);
@@ -271,6 +281,7 @@ impl<'a> Flow<'a> {
                 text
             })
             .collect();
+        points.rests = self.rests();
         points.repeats = self.repeats();
         points.loops = self.loops();
         points
@@ -288,6 +299,33 @@ impl<'a> Flow<'a> {
             })
             .collect();
         Loops::of(self.function, self.analysis.values, &edges)
+    }
+
+    /// The operations that control may come to from each operation on.
+    fn rests(&self) -> Vec<[Bits; 2]> {
+        let count = self.function.ops.len();
+        let (mut next, mut failing) = (Vec::new(), Vec::new());
+        let mut rests = vec![<[Bits; 2]>::default(); count];
+        loop {
+            let mut changed = false;
+            for pc in (0..count).rev() {
+                let mut behind = std::mem::take(&mut rests[pc][1]);
+                self.successors(pc, &mut next);
+                handlers(self.function, pc, &mut failing);
+                let caught = failing.iter().map(|(handler, _)| handler);
+                for &to in next.iter().chain(caught) {
+                    if let Some([from, _]) = rests.get(to as usize) {
+                        changed |= behind.union(from);
+                    }
+                }
+                changed |= rests[pc][0].insert(pc as u32);
+                rests[pc][0].union(&behind);
+                rests[pc][1] = behind;
+            }
+            if !changed {
+                return rests;
+            }
+        }
     }
 
     /// Whether control may jump backwards from each operation on.

@@ -103,7 +103,7 @@ impl Futures {
                 | Place::Queue
                 | Place::Class(_)
                 | Place::End
-                | Place::Runtime
+                | Place::Runtime(_)
                 | Place::Clock
                 | Place::Exiting,
                 _,

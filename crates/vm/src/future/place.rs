@@ -1,6 +1,7 @@
 //! Abstract places: what operations may touch, as the text of a program says it.
 
 use super::value::ValueId;
+use crate::machine::native::RuntimePart;
 use fencepost_base::{AppendVec, FxHashMap};
 use fencepost_ir::{Cell, ClassId};
 use std::sync::{Mutex, PoisonError};
@@ -38,7 +39,7 @@ pub(crate) enum Place {
     /// long that waits at most; -1 is for ever, and no alternative.
     End,
     /// What calls into the runtime share.
-    Runtime,
+    Runtime(RuntimePart),
     /// Logical time. Its base is how long somebody waits; for -1 no time passes.
     Clock,
     /// The end of the whole program.

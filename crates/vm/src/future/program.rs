@@ -6,6 +6,7 @@
 //! when it makes them; a class or function that was not foreseen spoils the analysis, and the
 //! search begins again without it.
 
+use super::callable::{CallGraph, Receivers};
 use super::control::reachable;
 use super::effects::{Callees, OwnEffects};
 use super::flow::{Flow, Points, Text};
@@ -49,6 +50,10 @@ pub(crate) struct Futures {
     /// Classes whose initialisers touch their own static fields and new objects only. Who runs such
     /// an initialiser makes no difference.
     plain_initializers: FxHashSet<ClassId>,
+    /// Who calls whom, and for which objects.
+    pub(super) calls: CallGraph,
+    /// The classes whose types some text names.
+    pub(super) typed: FxHashSet<ClassId>,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
     /// What pointers may point into.
@@ -138,6 +143,8 @@ struct Discovery<'a> {
     known_classes: FxHashSet<ClassId>,
     methods: Vec<FuncId>,
     dispatch: FxHashMap<FuncId, Vec<FuncId>>,
+    receivers: Receivers,
+    typed: FxHashSet<ClassId>,
     continuations: FxHashMap<NativeId, Vec<FuncId>>,
     addresses: TakenAddresses,
     operations: usize,
@@ -219,6 +226,10 @@ impl Discovery<'_> {
         if !targets.contains(&target) {
             targets.push(target);
         }
+        self.receivers
+            .entry((method, target))
+            .or_default()
+            .push(class);
         self.add(target);
         // A pointer to a virtual function may be one to any of those that override it.
         if self.taken.contains(&method) {
@@ -267,7 +278,9 @@ impl Discovery<'_> {
             Op::Call { function, .. } | Op::ThreadStart { function, .. } => self.add(*function),
             Op::CallVirtual { method, .. } => self.add_method(*method),
             Op::FunctionAddress { function, .. } => self.take_address(*function),
-            Op::New { class, .. } | Op::NewArray { class, .. } | Op::TypeObject { class, .. } => {
+            Op::New { class, .. } | Op::NewArray { class, .. } => self.add_class(*class),
+            Op::TypeObject { class, .. } => {
+                self.typed.insert(*class);
                 self.add_class(*class);
             }
             Op::InitClass { class } => {
@@ -307,6 +320,8 @@ impl Futures {
             known_classes: FxHashSet::default(),
             methods: Vec::new(),
             dispatch: FxHashMap::default(),
+            receivers: Receivers::default(),
+            typed: FxHashSet::default(),
             continuations: FxHashMap::default(),
             addresses: TakenAddresses::default(),
             operations: 0,
@@ -346,6 +361,8 @@ impl Futures {
             class_bits: Vec::new(),
             accesses: RwLock::default(),
             plain_initializers: FxHashSet::default(),
+            calls: CallGraph::default(),
+            typed: discovery.typed,
             faults: Bits::default(),
             addresses: discovery.addresses,
         };
@@ -356,6 +373,14 @@ impl Futures {
             }
         }
         futures.plain_initializers = plain_initializers(&futures, machine, &discovery.order);
+        let unused = RefCell::default();
+        futures.calls = CallGraph::of(
+            &futures.analysis(machine, &unused),
+            &discovery.order,
+            futures.classes.iter().copied(),
+            &discovery.receivers,
+            &throwers,
+        );
         for thrower in throwers {
             if let Some(summary) = futures.summaries.get(&thrower) {
                 futures.faults.union(&summary.any);

@@ -5,3 +5,4 @@ pub(crate) mod awaited;
 pub(crate) mod outlook;
 pub(crate) mod persistent;
 pub(crate) mod races;
+mod survey;

@@ -6,7 +6,7 @@ use crate::future::{Futures, Range};
 use crate::machine::Machine;
 use crate::machine::collect::for_each_reference;
 use crate::machine::footprint::{Footprint, Mode, Resource};
-use crate::machine::native::Arguments;
+use crate::machine::native::{Arguments, RuntimePart};
 use crate::state::keys::ThreadId;
 use crate::state::thread::{FrameKind, Status, Thread};
 use crate::state::word::{ObjectId, object_of, offset_of};
@@ -35,7 +35,7 @@ pub(crate) enum Next {
     /// is a background thread now.
     Life(bool),
     /// What calls into the runtime share.
-    Runtime,
+    Runtime(RuntimePart),
     /// Logical time.
     Clock,
     /// What running the step shows: it takes all operations up to the end of an atomic section, or
@@ -43,6 +43,25 @@ pub(crate) enum Next {
     Section,
     /// Anything.
     Everything,
+}
+
+impl Next {
+    /// What is left of it for a thread that cannot take the step yet: what decides whether it can.
+    /// That is looked at only, and what the step would do beyond it does not count.
+    pub fn as_awaited(self) -> Option<Self> {
+        match self {
+            Next::Memory(range, _) => Some(Next::Memory(range, false)),
+            Next::Section | Next::Life(_) | Next::End => None,
+            Next::Enter(_)
+            | Next::TryEnter(_)
+            | Next::Exit(_)
+            | Next::Queue(_)
+            | Next::Class(_)
+            | Next::Runtime(_)
+            | Next::Clock
+            | Next::Everything => Some(self),
+        }
+    }
 }
 
 /// What the threads of a state do next.
@@ -69,7 +88,7 @@ impl Outlook<'_> {
             }
         }
         if thread.fresh {
-            out.push(Next::Runtime);
+            out.push(Next::Runtime(RuntimePart::Workers));
         }
         match thread.status {
             Status::Ended => {}
@@ -93,11 +112,28 @@ impl Outlook<'_> {
     fn next_firing(&self, thread: &Thread, out: &mut Vec<Next>) {
         out.push(match self.machine.firing_may_stop(self.state, thread) {
             true => Next::Everything,
-            false => Next::Runtime,
+            false => Next::Runtime(RuntimePart::Timers),
         });
         if self.machine.tells_time {
             out.push(Next::Clock);
         }
+    }
+
+    /// What must all be changed before a thread can go on that is stuck. Empty if that is not known.
+    pub fn needs(&self, thread: &Thread) -> Vec<Next> {
+        let (machine, state) = (self.machine, self.state);
+        let Some(Op::Native { native, args, .. }) = machine.next_op(thread) else {
+            return Vec::new();
+        };
+        let row = machine.native(*native).ok();
+        let Some(needs) = row.and_then(|row| row.needs) else {
+            return Vec::new();
+        };
+        let words: Vec<u64> = args.0.iter().map(|&reg| thread.reg(reg)).collect();
+        let cells = needs(machine, state, thread.id, &words);
+        let cell = |at: u64| Range::cell(object_of(at), offset_of(at), 4);
+        let looked_at = |at: u64| Next::Memory(cell(at), false);
+        cells.into_iter().map(looked_at).collect()
     }
 
     fn push_memory(&self, range: Range, write: bool, thread: &Thread, out: &mut Vec<Next>) {
@@ -217,8 +253,8 @@ impl Outlook<'_> {
                         out.push(Next::Everything);
                     }
                 }
-                if text.runtime {
-                    out.push(Next::Runtime);
+                if text.runtime != RuntimePart::Nothing {
+                    out.push(Next::Runtime(text.runtime));
                 }
                 if text.missed_at_end {
                     out.push(Next::Life(thread.background));
@@ -246,7 +282,7 @@ impl Outlook<'_> {
                             let mut objects = vec![target];
                             if let Some(array) = state.heap.get(target) {
                                 for_each_reference(machine, array, |word| {
-                                    objects.push(object_of(word));
+                                    objects.extend((word != 0).then(|| object_of(word)));
                                 });
                             }
                             for object in objects {
@@ -334,7 +370,7 @@ impl Outlook<'_> {
                 Resource::Queue(object) => out.push(Next::Queue(object)),
                 Resource::Class(class) => out.push(Next::Class(class)),
                 Resource::Runtime => {
-                    out.push(Next::Runtime);
+                    out.push(Next::Runtime(RuntimePart::All));
                     out.push(Next::Life(thread.background));
                 }
                 Resource::Clock if self.machine.tells_time => out.push(Next::Clock),

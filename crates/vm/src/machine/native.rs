@@ -85,6 +85,10 @@ pub type ReadyFn = fn(&Machine, &State, ThreadId, &[u64]) -> Readiness;
 /// The handle of the thread whose end a native waits for, from its arguments.
 pub type JoinsFn = fn(&State, ThreadId, &[u64]) -> u64;
 
+/// The addresses of four-byte cells, from its arguments: while a native waits, each of them must
+/// change before it can go on. Empty if that is not known.
+pub type NeedsFn = fn(&Machine, &State, ThreadId, &[u64]) -> Vec<u64>;
+
 /// The function that a native goes on in if it is given an object of a class, or its type.
 pub type ContinuationFn = fn(&Machine, ClassId) -> Option<FuncId>;
 
@@ -131,13 +135,26 @@ pub enum Arguments {
     Reachable,
 }
 
+/// What of the runtime's own state a call may touch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RuntimePart {
+    /// Nothing.
+    Nothing,
+    /// Which timers are armed, and when they are due.
+    Timers,
+    /// Whether workers have moved.
+    Workers,
+    /// All of it.
+    All,
+}
+
 /// What a call of a native may ever touch or start, for those who ask what a thread can still do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NativeText {
     /// What it may touch of what its arguments point to.
     pub arguments: Arguments,
-    /// Whether it may touch what calls into the runtime share.
-    pub runtime: bool,
+    /// What it may touch of what calls into the runtime share.
+    pub runtime: RuntimePart,
     /// Whether it may tell the time, or let it pass.
     pub clock: bool,
     /// Whether it makes a difference that the program ends before it: it may keep the program going,
@@ -158,7 +175,7 @@ impl NativeText {
     /// Touches nothing that others can notice.
     pub const NOTHING: Self = Self {
         arguments: Arguments::Nothing,
-        runtime: false,
+        runtime: RuntimePart::Nothing,
         clock: false,
         missed_at_end: false,
         ends_of_threads: false,
@@ -197,7 +214,7 @@ impl NativeText {
     /// May touch everything that its arguments lead to, and what the runtime knows.
     pub const ANYTHING: Self = Self {
         arguments: Arguments::Reachable,
-        runtime: true,
+        runtime: RuntimePart::All,
         clock: true,
         missed_at_end: true,
         ends_of_threads: true,
@@ -224,6 +241,8 @@ pub struct Native {
     pub joins: Option<JoinsFn>,
     /// For natives that wait for what a thread holds: the handle of that thread; 0 for nobody.
     pub holder: Option<JoinsFn>,
+    /// For natives that wait for several things together: what they are.
+    pub needs: Option<NeedsFn>,
     /// Whether a thread is seen waiting in this call even where it need not wait, as in a call to
     /// the operating system.
     pub shows_waiting: bool,
@@ -347,6 +366,7 @@ const fn visible(
         ready: None,
         joins: None,
         holder: None,
+        needs: None,
         shows_waiting: false,
         bound: None,
         touches: None,

@@ -16,6 +16,10 @@ pub enum Flaw {
     Callees,
     /// Blocked threads are in persistent sets without those who can free them.
     Freed,
+    /// Virtual calls go only to classes that objects are still made of.
+    Instances,
+    /// Threads that are stuck are taken for ones that nobody wakes.
+    Woken,
     /// Choices are left out whether threads get further on or not.
     Progress,
     /// Pointers of which nothing is known point nowhere.

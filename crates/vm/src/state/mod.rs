@@ -202,6 +202,12 @@ impl State {
         self.thread_index(id).map(|index| &*self.threads[index])
     }
 
+    /// Whether more than one thread may reach an object, as far as is known.
+    pub fn is_shared(&self, object: ObjectId) -> bool {
+        let object = self.heap.get(object);
+        object.is_none_or(|object| object.reach == heap::Reach::Shared)
+    }
+
     /// What a thread would read through a pointer if it read now: its own newest pending write,
     /// else memory. None for a pointer that leads nowhere.
     pub fn peek(&self, thread: ThreadId, pointer: u64, cell: Cell) -> Option<u64> {

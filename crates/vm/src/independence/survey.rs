@@ -1,0 +1,499 @@
+//! What is known about the threads of one state, and the sets of them that are persistent.
+
+use crate::enabled::deadlocks::WaitsFor;
+use crate::future::{Future, Futures, Place, Range, reached_by};
+use crate::independence::outlook::{Next, Outlook};
+use crate::machine::Machine;
+use crate::machine::choice::{Choice, Enabled};
+use crate::machine::footprint::Footprint;
+use crate::machine::native::RuntimePart;
+use crate::state::flaw::Flaw;
+use crate::state::heap::Reach;
+use crate::state::keys::ThreadId;
+use crate::state::running_state::RunningState;
+use crate::state::thread::Thread;
+use crate::state::word::ObjectId;
+use crate::state::{ClassState, State};
+use fencepost_base::FxHashSet;
+
+/// A set of the threads of a state, by their positions.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct ThreadSet(u64);
+
+impl ThreadSet {
+    /// As many threads as a set has room for.
+    const MOST: usize = u64::BITS as usize;
+
+    fn of(at: usize) -> Self {
+        Self(1 << at)
+    }
+
+    fn contains(self, at: usize) -> bool {
+        self.0 >> at & 1 != 0
+    }
+
+    fn insert(&mut self, at: usize) {
+        self.0 |= 1 << at;
+    }
+
+    fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Self::MOST).filter(move |&at| self.contains(at))
+    }
+}
+
+/// What would make the next steps of one thread conflict with something that another can still do.
+#[derive(Clone, Default)]
+struct Meeting {
+    /// They do.
+    surely: bool,
+    /// They do if a thread that moves can reach one of these objects.
+    through: Vec<ObjectId>,
+}
+
+/// How a next step and what another thread can still do meet.
+enum Meets {
+    Never,
+    Surely,
+    Through(ObjectId),
+}
+
+/// What is known about the threads of one state.
+pub(super) struct Survey<'a> {
+    machine: &'a Machine,
+    state: &'a State,
+    analysis: &'a Futures,
+    threads: Vec<&'a Thread>,
+    /// Those that have not ended.
+    live: ThreadSet,
+    /// Those that can do nothing, not even complete something, until another thread has moved.
+    stuck: ThreadSet,
+    choices: &'a [Choice],
+    /// How many choices each thread has.
+    counts: Vec<usize>,
+    next: Vec<Vec<Next>>,
+    /// For threads that are stuck: what must all be changed before they can go on, if that is known.
+    needs: Vec<Vec<Next>>,
+    futures: Vec<Option<Future>>,
+    /// What each thread can reach, once somebody asked.
+    reached: Vec<Option<FxHashSet<ObjectId>>>,
+    /// How the next steps of each thread meet the others, once somebody asked.
+    meetings: Vec<Option<Meeting>>,
+}
+
+impl<'a> Survey<'a> {
+    /// Looks at the threads of a state; none if there is nothing to find out.
+    pub fn new(
+        machine: &'a Machine,
+        state: &'a State,
+        analysis: &'a Futures,
+        choices: &'a [Choice],
+    ) -> Option<Self> {
+        let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
+        if threads.len() > ThreadSet::MOST {
+            return None;
+        }
+        let outlook = Outlook {
+            machine,
+            state,
+            analysis,
+        };
+        let mut next: Vec<Vec<Next>> = threads
+            .iter()
+            .map(|thread| match thread.has_ended() {
+                true => Vec::new(),
+                false => outlook.of(thread),
+            })
+            .collect();
+        let everything = |list: &Vec<Next>| list.iter().any(|n| matches!(n, Next::Everything));
+        let mut alive = threads.iter().zip(&next).filter(|(t, _)| !t.has_ended());
+        // If all threads conflict with everything, there is nothing to find out.
+        if alive.all(|(_, list)| everything(list)) {
+            return None;
+        }
+        let count = |thread: ThreadId| choices.iter().filter(|c| c.thread == thread).count();
+        let counts: Vec<usize> = threads.iter().map(|thread| count(thread.id)).collect();
+        let mut needs: Vec<Vec<Next>> = vec![Vec::new(); threads.len()];
+        let (mut live, mut stuck) = (ThreadSet::default(), ThreadSet::default());
+        for (at, thread) in threads.iter().enumerate() {
+            if thread.has_ended() {
+                continue;
+            }
+            live.insert(at);
+            if counts[at] == 0
+                && thread.pending.entries.is_empty()
+                && machine.enabled(state, thread) == Enabled::No
+            {
+                stuck.insert(at);
+                needs[at] = outlook.needs(thread);
+                let awaited = std::mem::take(&mut next[at]);
+                next[at] = awaited.into_iter().filter_map(Next::as_awaited).collect();
+            }
+        }
+        let futures = analysis.of_state(machine, state);
+        let size = threads.len();
+        Some(Self {
+            machine,
+            state,
+            analysis,
+            threads,
+            live,
+            stuck,
+            choices,
+            counts,
+            next,
+            needs,
+            futures,
+            reached: vec![None; size],
+            meetings: vec![None; size * size],
+        })
+    }
+
+    /// The persistent set with the fewest choices; none if all threads are needed.
+    pub fn smallest(&mut self) -> Option<Vec<ThreadId>> {
+        let mut best: Option<(usize, ThreadSet)> = None;
+        for start in 0..self.threads.len() {
+            if self.counts[start] == 0 {
+                continue;
+            }
+            let set = self.close(start);
+            let size = set.iter().map(|at| self.counts[at]).sum();
+            if size < self.choices.len() && best.is_none_or(|(least, _)| size < least) {
+                best = Some((size, set));
+                if size == 1 {
+                    break;
+                }
+            }
+        }
+        let (_, set) = best?;
+        Some(set.iter().map(|at| self.threads[at].id).collect())
+    }
+
+    /// A small persistent set with a thread in it.
+    fn close(&mut self, start: usize) -> ThreadSet {
+        let mut set = ThreadSet::of(start);
+        while let Some(other) = self.missing(set) {
+            set.insert(other);
+        }
+        set
+    }
+
+    /// A thread that a set needs in order to be persistent, if there is one.
+    fn missing(&mut self, set: ThreadSet) -> Option<usize> {
+        for member in set.iter() {
+            self.run_section(member);
+            let owner = self.frees(member).and_then(|owner| self.position(owner));
+            if let Some(owner) = owner.filter(|&owner| !set.contains(owner)) {
+                return Some(owner);
+            }
+        }
+        let movers = self.movers(set);
+        for other in movers.iter() {
+            if set
+                .iter()
+                .any(|m| self.needs[m].is_empty() && self.conflicts(m, other, movers))
+            {
+                return Some(other);
+            }
+        }
+        set.iter().find_map(|member| self.provider(member, movers))
+    }
+
+    /// The threads outside a set that can move as long as none of the set does: those that can move
+    /// now, and those that are stuck until one of them does something.
+    fn movers(&mut self, set: ThreadSet) -> ThreadSet {
+        let outside = self.live.without(set);
+        let mut movers = outside.without(self.stuck);
+        if self.machine.options.flaw == Flaw::Woken {
+            return movers;
+        }
+        loop {
+            let before = movers;
+            for at in outside.without(movers).iter() {
+                if self.may_be_woken(at, movers) {
+                    movers.insert(at);
+                }
+            }
+            if movers == before {
+                return movers;
+            }
+        }
+    }
+
+    /// Whether a thread that is stuck may be able to go on after something that `movers` do.
+    fn may_be_woken(&mut self, stuck: usize, movers: ThreadSet) -> bool {
+        if !self.needs[stuck].is_empty() {
+            return self.provider(stuck, movers).is_some();
+        }
+        match self.frees(stuck) {
+            Some(owner) => self.position(owner).is_none_or(|at| movers.contains(at)),
+            None => movers.iter().any(|at| self.conflicts(stuck, at, movers)),
+        }
+    }
+
+    /// One of `movers` who may change something that a thread needs that is stuck. Nobody if `movers`
+    /// cannot change all that it needs: then it stays stuck.
+    fn provider(&mut self, stuck: usize, movers: ThreadSet) -> Option<usize> {
+        let needs = std::mem::take(&mut self.needs[stuck]);
+        let mut changes = |need: &Next| {
+            movers.iter().find(|&at| match self.meets(need, at) {
+                Meets::Never => false,
+                Meets::Surely => true,
+                Meets::Through(object) => self.is_reached(object, movers),
+            })
+        };
+        let all: Option<Vec<usize>> = needs.iter().map(&mut changes).collect();
+        self.needs[stuck] = needs;
+        all?.first().copied()
+    }
+
+    fn position(&self, thread: ThreadId) -> Option<usize> {
+        self.threads.iter().position(|t| t.id == thread)
+    }
+
+    /// Finds out what the next steps of a thread touch by running them, if one is a section.
+    fn run_section(&mut self, member: usize) {
+        let is_section = |next: &Next| matches!(next, Next::Section);
+        if !self.next[member].iter().any(is_section) {
+            return;
+        }
+        let (machine, state, thread) = (self.machine, self.state, self.threads[member]);
+        let mut next = std::mem::take(&mut self.next[member]);
+        next.retain(|next| !is_section(next));
+        let outlook = Outlook {
+            machine,
+            state,
+            analysis: self.analysis,
+        };
+        let mut footprint = Footprint::default();
+        for &choice in self.choices.iter().filter(|c| c.thread == thread.id) {
+            let mut after = RunningState::from(state.clone());
+            match machine.apply_noting(&mut after, choice, &mut footprint) {
+                Ok(()) => outlook.of_footprint(thread, &footprint, &mut next),
+                Err(_) => next.push(Next::Everything),
+            }
+        }
+        self.next[member] = next;
+    }
+
+    /// The one who can let a thread go on that must wait, if it is one alone. Who has only issued
+    /// the release of a monitor still holds it.
+    fn frees(&self, member: usize) -> Option<ThreadId> {
+        let (machine, state) = (self.machine, self.state);
+        let thread = self.threads[member];
+        let waits = machine.enabled(state, thread) == Enabled::No;
+        if !waits || machine.options.flaw == Flaw::Freed {
+            return None;
+        }
+        if let Some(owner) = machine.awaited_owner(state, thread) {
+            return Some(owner);
+        }
+        match machine.could_wait_for(state, thread) {
+            Some(
+                WaitsFor::Monitor(owner) | WaitsFor::Join(owner) | WaitsFor::Initializer(owner, _),
+            ) => Some(owner),
+            // Those who pulse, or change what a native waits for, conflict with its next step.
+            Some(WaitsFor::Anyone) | None => None,
+        }
+    }
+
+    /// Whether something that `other` can still do, as long as only `movers` move, conflicts with the
+    /// next steps of a thread.
+    fn conflicts(&mut self, thread: usize, other: usize, movers: ThreadSet) -> bool {
+        if self.machine.options.flaw == Flaw::Futures {
+            return false;
+        }
+        let at = thread * self.threads.len() + other;
+        let meeting = match self.meetings[at].take() {
+            Some(meeting) => meeting,
+            None => self.meeting(thread, other),
+        };
+        let reached = |survey: &mut Self, &object: &ObjectId| survey.is_reached(object, movers);
+        let conflicts =
+            meeting.surely || meeting.through.iter().any(|object| reached(self, object));
+        self.meetings[at] = Some(meeting);
+        conflicts
+    }
+
+    fn meeting(&self, thread: usize, other: usize) -> Meeting {
+        let mut meeting = Meeting::default();
+        for next in &self.next[thread] {
+            match self.meets(next, other) {
+                Meets::Never => {}
+                Meets::Surely => meeting.surely = true,
+                Meets::Through(object) if meeting.through.contains(&object) => {}
+                Meets::Through(object) => meeting.through.push(object),
+            }
+        }
+        meeting
+    }
+
+    fn meets(&self, next: &Next, other: usize) -> Meets {
+        let surely = |yes: bool| match yes {
+            true => Meets::Surely,
+            false => Meets::Never,
+        };
+        let (machine, state, analysis) = (self.machine, self.state, self.analysis);
+        let Some(future) = &self.futures[other] else {
+            return Meets::Never;
+        };
+        if future.unknown {
+            return Meets::Surely;
+        }
+        let has = |place: Place| {
+            let id = analysis.places.find(place);
+            id.is_some_and(|id| future.any.contains(id << 1 | 1))
+        };
+        let (object, known) = match *next {
+            // A section is run before it is asked about.
+            Next::Everything | Next::Section => return Meets::Surely,
+            // Nobody comes to static fields before the class is initialised, and who does that makes
+            // no difference.
+            Next::Memory(range, _) if self.belongs_to_initializer(range.object) => {
+                return Meets::Never;
+            }
+            Next::Memory(range, write) => {
+                let memory = &future.memory;
+                let overlaps = |&(theirs, changes): &(Range, bool)| {
+                    (write || changes) && theirs.overlaps(range)
+                };
+                if memory.iter().any(overlaps) {
+                    return Meets::Surely;
+                }
+                let Some(target) = state.heap.get(range.object) else {
+                    return Meets::Surely;
+                };
+                let accesses = analysis.accesses(machine, target, range, write);
+                (range.object, accesses.meets(&future.any))
+            }
+            Next::Enter(object) => {
+                let takes = |place| matches!(place, Place::Enter | Place::TryEnter | Place::Queue);
+                if future
+                    .monitors
+                    .iter()
+                    .any(|&(o, p)| o == object && takes(p))
+                {
+                    return Meets::Surely;
+                }
+                let takes = [
+                    Place::Enter,
+                    Place::TryEnter,
+                    Place::Queue,
+                    Place::Reachable,
+                ];
+                (object, takes.into_iter().any(has))
+            }
+            Next::TryEnter(object) => {
+                if future.monitors.iter().any(|&(o, _)| o == object) {
+                    return Meets::Surely;
+                }
+                let all = [
+                    Place::Enter,
+                    Place::TryEnter,
+                    Place::Exit,
+                    Place::Queue,
+                    Place::Reachable,
+                ];
+                (object, all.into_iter().any(has))
+            }
+            Next::Exit(object) => {
+                let looks = |place| matches!(place, Place::TryEnter);
+                if future
+                    .monitors
+                    .iter()
+                    .any(|&(o, p)| o == object && looks(p))
+                {
+                    return Meets::Surely;
+                }
+                let looks = [Place::TryEnter, Place::Reachable];
+                (object, looks.into_iter().any(has))
+            }
+            Next::Queue(object) => {
+                let waits = |place| matches!(place, Place::Queue);
+                if future
+                    .monitors
+                    .iter()
+                    .any(|&(o, p)| o == object && waits(p))
+                {
+                    return Meets::Surely;
+                }
+                let waits = [Place::Queue, Place::Reachable];
+                (object, waits.into_iter().any(has))
+            }
+            Next::Class(class) => {
+                let begins = !analysis.is_plainly_initialized(class);
+                let meets =
+                    future.initializes.contains(&class) || begins && has(Place::Class(class));
+                return surely(meets);
+            }
+            Next::End => return surely(has(Place::End)),
+            // Whoever is not a background thread keeps the program going until it ends, and calls
+            // into the runtime can make any thread one.
+            Next::Life(background) => {
+                let keeps_going = !self.threads[other].background && background;
+                let changed = has(Place::Runtime(RuntimePart::All)) || has(Place::Exiting);
+                return surely(keeps_going || changed);
+            }
+            Next::Runtime(part) => {
+                let parts = [RuntimePart::Timers, RuntimePart::Workers, RuntimePart::All];
+                let mut same = parts.into_iter().filter(|&other| {
+                    other == part || other == RuntimePart::All || part == RuntimePart::All
+                });
+                return surely(same.any(|part| has(Place::Runtime(part))));
+            }
+            Next::Clock => return surely(has(Place::Clock)),
+        };
+        let roots = !future.roots.is_empty();
+        match known || roots {
+            true => Meets::Through(object),
+            false => Meets::Never,
+        }
+    }
+
+    /// Whether an object is the static fields of a class that is not initialised yet, and it makes
+    /// no difference who initialises it.
+    fn belongs_to_initializer(&self, object: ObjectId) -> bool {
+        let Some(class) = object.statics_class() else {
+            return false;
+        };
+        let done = match self.state.globals.class_state(class) {
+            Some(ClassState::Done | ClassState::Failed(_)) => true,
+            Some(ClassState::Running(_)) | None => false,
+        };
+        !done && self.analysis.is_plainly_initialized(class)
+    }
+
+    /// Whether one of these threads can reach an object.
+    fn is_reached(&mut self, object: ObjectId, threads: ThreadSet) -> bool {
+        let (machine, state) = (self.machine, self.state);
+        if object.statics_class().is_some() || machine.is_named(object) {
+            return true;
+        }
+        let Some(target) = state.heap.get(object) else {
+            return true;
+        };
+        if let Reach::Only(owner) = target.reach {
+            return self.position(owner).is_none_or(|at| threads.contains(at));
+        }
+        target.exposed || threads.iter().any(|at| self.reaches(at, object))
+    }
+
+    /// Whether a thread can reach an object, through static fields only if it can still come to
+    /// them.
+    fn reaches(&mut self, at: usize, object: ObjectId) -> bool {
+        if self.reached[at].is_none() {
+            let Some(future) = &self.futures[at] else {
+                return false;
+            };
+            let statics = self.analysis.statics_of(&future.any);
+            let thread = self.threads[at];
+            let all = reached_by(self.machine, self.state, thread, statics.into_iter());
+            self.reached[at] = Some(all);
+        }
+        let all = self.reached[at].as_ref();
+        all.is_some_and(|all| all.contains(&object))
+    }
+}
