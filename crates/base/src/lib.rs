@@ -12,7 +12,7 @@ pub mod saved;
 mod together;
 
 pub use append::{AppendVec, LazyTable};
-pub use intern::Interner;
+pub use intern::{AskFn, Interner};
 pub use position::{FileId, Position, SourcePosition};
 pub use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 pub use together::run_together;

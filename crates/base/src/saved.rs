@@ -240,14 +240,45 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// A whole stream as bytes.
+pub fn to_bytes(write: impl FnOnce(&mut Writer<'_>)) -> Vec<u8> {
+    let mut out = Vec::new();
+    let mut sink = |bytes: &[u8]| out.extend_from_slice(bytes);
+    let mut writer = Writer::new(&mut sink);
+    write(&mut writer);
+    writer.finish();
+    out
+}
+
+/// Reads a whole stream from bytes.
+pub fn from_bytes<T>(
+    bytes: &[u8],
+    read: impl FnOnce(&mut Reader<'_>) -> Result<T, Damaged>,
+) -> Result<T, Damaged> {
+    let mut rest = bytes;
+    let mut source = |out: &mut [u8]| {
+        let Some((head, tail)) = rest.split_at_checked(out.len()) else {
+            return Err(Damaged::new("it ends too early"));
+        };
+        out.copy_from_slice(head);
+        rest = tail;
+        Ok(())
+    };
+    let mut reader = Reader::new(&mut source);
+    let value = read(&mut reader)?;
+    reader.finish()?;
+    Ok(value)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn written() -> Vec<u8> {
-        let mut out = Vec::new();
-        let mut sink = |bytes: &[u8]| out.extend_from_slice(bytes);
-        let mut writer = Writer::new(&mut sink);
+        to_bytes(write)
+    }
+
+    fn write(writer: &mut Writer<'_>) {
         for number in 0..200_000 {
             writer.u64(number * 7);
             writer.u32(number as u32);
@@ -255,21 +286,13 @@ mod tests {
         writer.bool(true);
         writer.text("Änderung");
         writer.bytes(&vec![5; 3 * PART_BYTES + 1]);
-        writer.finish();
-        out
     }
 
     fn read(bytes: &[u8]) -> Result<(), Damaged> {
-        let mut rest = bytes;
-        let mut source = |out: &mut [u8]| {
-            let Some((head, tail)) = rest.split_at_checked(out.len()) else {
-                return Err(Damaged::new("it ends too early"));
-            };
-            out.copy_from_slice(head);
-            rest = tail;
-            Ok(())
-        };
-        let mut reader = Reader::new(&mut source);
+        from_bytes(bytes, read_all)
+    }
+
+    fn read_all(reader: &mut Reader<'_>) -> Result<(), Damaged> {
         for number in 0..200_000 {
             assert_eq!(reader.u64()?, number * 7);
             assert_eq!(reader.u32()?, number as u32);
@@ -277,7 +300,7 @@ mod tests {
         assert!(reader.bool()?);
         assert_eq!(reader.text()?, "Änderung");
         assert_eq!(reader.bytes()?, vec![5; 3 * PART_BYTES + 1]);
-        reader.finish()
+        Ok(())
     }
 
     #[test]

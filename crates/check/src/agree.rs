@@ -39,6 +39,8 @@ pub enum TaskOption {
     Checkpoint,
     /// Whether a saved search goes on.
     Resume,
+    /// Whether several processes search together.
+    Cluster,
 }
 
 impl TaskOption {
@@ -61,6 +63,7 @@ impl TaskOption {
             TaskOption::Schedule => "--schedule",
             TaskOption::Checkpoint => "--checkpoint",
             TaskOption::Resume => "--resume",
+            TaskOption::Cluster => "--cluster",
         }
     }
 }
@@ -97,6 +100,7 @@ pub fn agree(task: &Task) -> Result<(), Disagreement> {
     agree_with_model(task)?;
     agree_with_liveness(task)?;
     agree_with_histories(task)?;
+    agree_with_processes(task)?;
     agree_with_saving(task)
 }
 
@@ -377,6 +381,65 @@ fn agree_with_model(task: &Task) -> Result<(), Disagreement> {
         return refuse(TaskOption::Prescient, message);
     }
     Ok(())
+}
+
+/// What several processes do not do together.
+fn agree_with_processes(task: &Task) -> Result<(), Disagreement> {
+    if task.processes == 1 {
+        return Ok(());
+    }
+    let by_states = matches!(task.engine, Engine::Explicit { .. });
+    let left_out = [
+        (
+            !by_states && task.engine.reduction().compares_executions(),
+            TaskOption::Reduction,
+            "processes share states, not executions; use `--reduction ample` or `none`",
+        ),
+        (
+            !by_states,
+            TaskOption::Engine,
+            "processes share states; use `--engine explicit`",
+        ),
+        (
+            task.store != StoreKind::Exact,
+            TaskOption::Store,
+            "processes send each other whole states; use `--store exact`",
+        ),
+        (
+            task.liveness.is_asked(),
+            TaskOption::Liveness,
+            "executions that never end are looked for in one process; leave `--cluster` out",
+        ),
+        (
+            !task.linearizable.is_empty(),
+            TaskOption::Linearizable,
+            "histories are judged in one process; leave `--cluster` out",
+        ),
+        (
+            task.workers > 1,
+            TaskOption::Workers,
+            "each process has one worker; leave `--workers` out and take more processes",
+        ),
+        (
+            task.prescient == Some(true),
+            TaskOption::Prescient,
+            "prescient stores take several searches, in one process; use `--prescient off`",
+        ),
+        (
+            task.checkpoint.is_some(),
+            TaskOption::Checkpoint,
+            "a search of several processes is not saved; leave `--cluster` out",
+        ),
+        (
+            task.resume.is_some(),
+            TaskOption::Resume,
+            "a saved search goes on in one process; leave `--cluster` out",
+        ),
+    ];
+    match left_out.iter().find(|(given, ..)| *given) {
+        Some(&(_, option, message)) => refuse(option, message),
+        None => Ok(()),
+    }
 }
 
 /// Which searches can be saved.

@@ -458,6 +458,7 @@ fn report(
         unsupported,
         expressions: task.outcomes.clone(),
         outcomes,
+        lost: None,
         internal,
     }
 }

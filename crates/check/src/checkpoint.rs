@@ -6,7 +6,7 @@
 
 use crate::outcome::Report;
 use crate::task::{Setup, Task, TaskError};
-use fencepost_base::saved::{Damaged, Reader, Writer};
+use fencepost_base::saved::{Damaged, Reader, Writer, to_bytes};
 use fencepost_engine_explicit::resume as resume_search;
 use fencepost_search::finding::SearchResult;
 use fencepost_search::task::SearchTask;
@@ -60,6 +60,17 @@ fn identity(task: &Task) -> Vec<(String, String)> {
     ];
     all.extend(options.map(|(name, value)| (name.to_string(), value)));
     all
+}
+
+/// What must be the same in all processes of a search, as bytes.
+pub(crate) fn identity_bytes(task: &Task) -> Vec<u8> {
+    to_bytes(|out| {
+        out.text(VERSION);
+        for (name, value) in identity(task) {
+            out.text(&name);
+            out.text(&value);
+        }
+    })
 }
 
 /// Writes what a checkpoint begins with.

@@ -52,7 +52,7 @@ pub use outcome::{
     ViolationReport, WaitReport,
 };
 pub use replay::{ReplayError, ReplayReport, replay};
-pub use run::{check, check_with_executions, outcomes};
+pub use run::{Partaking, check, check_with_executions, outcomes, take_part};
 pub use task::{LivenessTask, Setup, Task, TaskError};
 pub use walk::{
     Breakpoint, BreakpointError, Halt, NO_VIOLATION, PossibleStep, Searched, Situation, Standing,

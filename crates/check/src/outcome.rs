@@ -373,6 +373,8 @@ pub struct Report {
     pub expressions: Vec<String>,
     /// Every combination of end values.
     pub outcomes: Vec<OutcomeRow>,
+    /// Why a process that took part is not there any more, if one was lost.
+    pub lost: Option<String>,
     /// Defects of ours that were noticed.
     pub internal: Vec<String>,
 }

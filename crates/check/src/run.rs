@@ -13,7 +13,7 @@ use crate::replay;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::Writer;
 use fencepost_engine_dpor::{explore_stateful, explore_stateless};
-use fencepost_engine_explicit::{Strategy, explore};
+use fencepost_engine_explicit::{Strategy, Together, explore, explore_together};
 use fencepost_ir::Source;
 use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
 use fencepost_search::limits::{LimitHit, Limits};
@@ -41,6 +41,31 @@ pub fn outcomes(task: &Task) -> Result<Report, TaskError> {
     run(task, None)
 }
 
+/// How a process that is not the first one has taken part in a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Partaking {
+    /// The first process has what was found.
+    Reported,
+    /// The search broke off. Says why.
+    BrokenOff(String),
+}
+
+/// Takes part in the search of a task whose result another process has.
+pub fn take_part(task: &Task) -> Result<Partaking, TaskError> {
+    agree(task).map_err(TaskError::Disagreement)?;
+    let setup = Setup::new(task, task.model.clone())?;
+    let find_all = task.find_all || !task.outcomes.is_empty();
+    let Some(link) = &task.link else {
+        return Err(TaskError::Cluster("no other process is there".to_string()));
+    };
+    let search = search_task(task, &setup, find_all, &task.limits, None);
+    let together = explore_together(&search, link, &checkpoint::identity_bytes(task));
+    match together.map_err(TaskError::Cluster)? {
+        Together::BrokenOff(why) => Ok(Partaking::BrokenOff(why)),
+        Together::Found(_) | Together::Reported => Ok(Partaking::Reported),
+    }
+}
+
 /// Runs the search of a task, from its beginning or from a checkpoint.
 fn search(
     task: &Task,
@@ -62,6 +87,16 @@ fn search(
     });
     let limits = limits_left(task, start);
     let search = search_task(task, setup, find_all, &limits, checkpoint);
+    if let Some(link) = &task.link {
+        let together = explore_together(&search, link, &checkpoint::identity_bytes(task));
+        return match together.map_err(TaskError::Cluster)? {
+            Together::Found(result) => Ok((*result, task.engine)),
+            Together::Reported | Together::BrokenOff(_) => {
+                let message = "this is not the first process".to_string();
+                Err(TaskError::Cluster(message))
+            }
+        };
+    }
     match &task.resume {
         Some(input) => {
             let result = checkpoint::resume(task, setup, &search, input)?;
@@ -293,6 +328,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             .collect(),
         expressions: task.outcomes.clone(),
         outcomes,
+        lost: result.lost,
         internal,
     })
 }

@@ -13,6 +13,7 @@ use fencepost_search::checks::{Checks, Properties};
 use fencepost_search::fairness::{LeadsTo, Liveness};
 use fencepost_search::histories::Judge;
 use fencepost_search::limits::Limits;
+use fencepost_search::link::Link;
 use fencepost_search::property::{BoundExpression, Expression, ExpressionError};
 use fencepost_search::task::{ProgressFn, StoreKind};
 use fencepost_vm::{
@@ -108,7 +109,12 @@ pub struct Task {
     pub checkpoint: Option<CheckpointTask>,
     /// A checkpoint to continue from. It is read once.
     pub resume: Option<Mutex<Box<TaskReadFn>>>,
-    /// What a checkpoint must have in common with the program that continues from it, by name.
+    /// How many processes search together.
+    pub processes: usize,
+    /// What connects this one to the others, if there are several.
+    pub link: Option<Arc<dyn Link>>,
+    /// What a checkpoint, or another process of the search, must have in common with this task, by
+    /// name.
     pub identity: Vec<(String, String)>,
     /// Set by somebody who wants the search to stop.
     pub interrupt: Option<Arc<AtomicBool>>,
@@ -160,6 +166,8 @@ impl Task {
             assumptions: Vec::new(),
             checkpoint: None,
             resume: None,
+            processes: 1,
+            link: None,
             identity: Vec::new(),
             interrupt: None,
             progress: None,
@@ -243,6 +251,8 @@ pub enum TaskError {
     },
     /// The checkpoint to continue from is damaged, or of something else.
     Resume(String),
+    /// The processes do not search the same.
+    Cluster(String),
 }
 
 impl std::fmt::Display for TaskError {
@@ -254,7 +264,7 @@ impl std::fmt::Display for TaskError {
             TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Solver { message, .. } => write!(f, "{message}"),
-            TaskError::Resume(message) => write!(f, "{message}"),
+            TaskError::Resume(message) | TaskError::Cluster(message) => write!(f, "{message}"),
         }
     }
 }
@@ -488,6 +498,7 @@ impl Task {
             && !self.engine.is_random()
             && self.checkpoint.is_none()
             && self.resume.is_none()
+            && self.processes == 1
     }
 
     /// The order in which states are visited.

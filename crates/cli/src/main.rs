@@ -3,6 +3,7 @@
 //! This is the only crate that reads files, prints or exits.
 
 mod checkpoint;
+mod cluster;
 mod code_digests;
 mod commands;
 mod expectations;

@@ -235,6 +235,7 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
         }
         TaskError::Solver { option, message } => ErrorReport::usage(message.clone(), *option),
         TaskError::Resume(message) => ErrorReport::input(message.clone(), "--resume"),
+        TaskError::Cluster(message) => ErrorReport::usage(message.clone(), "--cluster"),
     }
 }
 

@@ -10,4 +10,4 @@ mod searches;
 mod worker;
 
 pub use graph::{Edge, Graph, Node, graph};
-pub use searches::{Strategy, explore, resume};
+pub use searches::{Strategy, Together, explore, explore_together, resume};

@@ -7,13 +7,13 @@ mod titles;
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{FuncKey, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World};
-use crate::world::{restore_keys, save_keys};
+use crate::world::{LITERALS, ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, NativeMeaning, Operation, Plumbing, Problem, Signature, Source, Spare, StringId,
-    WrittenAs,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
+    FunctionTitle, Interface, NativeId, NativeMeaning, Operation, Plumbing, Problem, Signature,
+    Source, Spare, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -546,27 +546,59 @@ impl Source for CilSource {
     // Natives and files are not part of states, so they may get other numbers.
     fn save_numbering(&self, out: &mut Writer<'_>) {
         self.world.save_numbering(out);
-        save_keys(&self.literals, out, |text, out| {
-            out.len(text.len());
-            text.iter().for_each(|&unit| out.u32(u32::from(unit)));
-        });
+        save_keys(&self.literals, out, save_literal);
     }
 
     fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
         self.restored.get_or_init(|| ());
         self.world.restore_numbering(input)?;
-        restore_keys(
-            input,
-            |input, _| {
-                let count = input.len(u32::MAX as usize)?;
-                let units = (0..count).map(|_| input.u32().map(|unit| unit as u16));
-                units.collect::<Result<Vec<u16>, Damaged>>()
-            },
-            |text| Some(self.literals.intern(&text.as_slice().into())),
-        )
+        restore_keys(input, |input| {
+            Ok(self.literals.assign(&restore_literal(input)?))
+        })
+    }
+
+    fn key_tables(&self) -> u32 {
+        LITERALS + 1
+    }
+
+    fn numbered(&self, table: u32) -> u32 {
+        match table {
+            LITERALS => self.literals.len() as u32,
+            _ => self.world.numbered(table),
+        }
+    }
+
+    fn save_key(&self, table: u32, number: u32, out: &mut Writer<'_>) {
+        match table {
+            LITERALS => save_numbered(&self.literals, number, out, save_literal),
+            _ => self.world.save_key(table, number, out),
+        }
+    }
+
+    fn restore_key(&self, table: u32, input: &mut Reader<'_>) -> Result<u32, Damaged> {
+        match table {
+            LITERALS => Ok(self.literals.assign(&restore_literal(input)?)),
+            _ => self.world.restore_key(table, input),
+        }
+    }
+
+    fn ask_before_numbering(&self, ask: Option<&Arc<AskForNumber>>) {
+        self.world.ask_before_numbering(ask);
+        ask_for_keys(&self.literals, ask, LITERALS, save_literal);
     }
 
     fn as_any(&self) -> Option<&dyn Any> {
         Some(self)
     }
+}
+
+fn save_literal(text: &Arc<[u16]>, out: &mut Writer<'_>) {
+    out.len(text.len());
+    text.iter().for_each(|&unit| out.u32(u32::from(unit)));
+}
+
+fn restore_literal(input: &mut Reader<'_>) -> Result<Arc<[u16]>, Damaged> {
+    let count = input.len(u32::MAX as usize)?;
+    let units = (0..count).map(|_| input.u32().map(|unit| unit as u16));
+    units.collect::<Result<Vec<u16>, Damaged>>().map(Arc::from)
 }

@@ -47,8 +47,8 @@ pub use program::{EXCEPTION_CLASS, Program, STRING_CLASS, TYPE_CLASS};
 pub use scalar::{BinaryOp, BinaryOperator, CompareOp, CompareOperator, ConvertOp, UnaryOp};
 pub use shape::{Shape, ShapeId, ShapeMember};
 pub use source::{
-    Fault, FaultTarget, INTERRUPT_NATIVE, NativeMeaning, Problem, REFUSED_NATIVE, Rules, Source,
-    WAITING_NATIVE,
+    AskForNumber, Fault, FaultTarget, INTERRUPT_NATIVE, NativeMeaning, Problem, REFUSED_NATIVE,
+    Rules, Source, WAITING_NATIVE,
 };
 pub use titles::{FunctionTitle, Plumbing, WrittenAs, shorten_type_name};
 pub use verify::{VerifyError, verify_function};

@@ -1,9 +1,9 @@
 //! Sources over other sources: a program that is like another one, with something added or changed.
 
 use crate::{
-    Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function, FunctionTitle, Interface,
-    NativeId, NativeMeaning, Operation, Plumbing, Problem, Rules, Shape, ShapeId, Signature,
-    Source, Spare, StringId, WrittenAs,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
+    FunctionTitle, Interface, NativeId, NativeMeaning, Operation, Plumbing, Problem, Rules, Shape,
+    ShapeId, Signature, Source, Spare, StringId, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -92,6 +92,11 @@ overlay! {
     fn as_any() -> Option<&dyn Any>;
     fn save_numbering(out: &mut Writer<'_>);
     fn restore_numbering(input: &mut Reader<'_>) -> Result<(), Damaged>;
+    fn key_tables() -> u32;
+    fn numbered(table: u32) -> u32;
+    fn save_key(table: u32, number: u32, out: &mut Writer<'_>);
+    fn restore_key(table: u32, input: &mut Reader<'_>) -> Result<u32, Damaged>;
+    fn ask_before_numbering(ask: Option<&Arc<AskForNumber>>);
     fn source_position(position: Position) -> Option<SourcePosition>;
     fn describe_position(function: FuncId, position: Position) -> String;
 }

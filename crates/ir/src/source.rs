@@ -9,6 +9,9 @@ use fencepost_base::{FileId, Position, SourcePosition};
 use std::fmt;
 use std::sync::Arc;
 
+/// Called before a key of a table gets a number that it does not have yet; given what writes it.
+pub type AskForNumber = dyn Fn(u32, &dyn Fn(&mut Writer<'_>)) + Send + Sync;
+
 /// Why a source cannot supply something it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
@@ -373,6 +376,23 @@ pub trait Source: std::any::Any + Send + Sync {
     fn restore_numbering(&self, _input: &mut Reader<'_>) -> Result<(), Damaged> {
         Ok(())
     }
+    /// How many tables of keys this source numbers while it is used. A key refers only to keys of
+    /// its own table with lower numbers, and to keys of tables before it.
+    fn key_tables(&self) -> u32 {
+        0
+    }
+    /// How many keys of a table have a number.
+    fn numbered(&self, _table: u32) -> u32 {
+        0
+    }
+    /// Writes the key with a number.
+    fn save_key(&self, _table: u32, _number: u32, _out: &mut Writer<'_>) {}
+    /// Reads a key, numbers it without asking anybody, and says which number it has.
+    fn restore_key(&self, _table: u32, _input: &mut Reader<'_>) -> Result<u32, Damaged> {
+        Err(Damaged::new("a key of a program that has none"))
+    }
+    /// From now on, calls `ask`, if it is given, before anything gets a number that has none yet.
+    fn ask_before_numbering(&self, _ask: Option<&Arc<AskForNumber>>) {}
     /// A position as a line of a file, if debug information names one.
     fn source_position(&self, position: Position) -> Option<SourcePosition> {
         (position.line != 0).then(|| SourcePosition {

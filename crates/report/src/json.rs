@@ -25,6 +25,8 @@ struct Head<'a> {
     reduction: &'a str,
     verdict: &'a str,
     limits_hit: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    process_lost: Option<&'a str>,
     assumptions: &'a [&'a str],
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     benign_races: &'a [String],
@@ -55,9 +57,18 @@ struct Origin<'a> {
     choices: u64,
 }
 
+/// Where there is one process, nothing is said about several.
+fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
+}
+
 /// What a search cost in detail.
 #[derive(Serialize, Default)]
 struct Costs {
+    #[serde(skip_serializing_if = "is_zero")]
+    processes: usize,
+    #[serde(skip_serializing_if = "is_zero")]
+    bytes_sent: u64,
     work_given_away: u64,
     components: u64,
     nodes: u64,
@@ -85,6 +96,8 @@ impl From<&Statistics> for Costs {
     fn from(statistics: &Statistics) -> Self {
         let (tally, comparison) = (&statistics.tally, &statistics.comparison);
         Self {
+            processes: statistics.processes,
+            bytes_sent: statistics.bytes_sent,
             work_given_away: statistics.shared_work,
             components: statistics.components,
             nodes: statistics.nodes,
@@ -307,6 +320,7 @@ fn head<'a>(report: &'a Report, context: &'a Context) -> Head<'a> {
         reduction: report.engine.reduction().name(),
         verdict: report.verdict.name(),
         limits_hit: report.limit_names(),
+        process_lost: report.lost.as_deref(),
         assumptions: &report.assumptions,
         benign_races: &report.benign_races,
         notes: report.note_names(),
@@ -514,6 +528,7 @@ pub fn internal_json(program: &str, message: &str) -> String {
             reduction: "none",
             verdict: Verdict::Internal.name(),
             limits_hit: Vec::new(),
+            process_lost: None,
             assumptions: &[],
             benign_races: &[],
             notes: Vec::new(),

@@ -14,6 +14,14 @@ pub fn statistics_text(report: &Report) -> String {
         statistics.workers.max(1),
         statistics.shared_work,
     );
+    if statistics.processes > 1 {
+        out.push_str(&format!(
+            "{} processes, which sent each other {} bytes, {:.1} per state\n",
+            statistics.processes,
+            statistics.bytes_sent,
+            per_state(statistics.bytes_sent),
+        ));
+    }
     if report.omission_probability.is_none() {
         out.push_str(&format!(
             "{:.1} bytes/state: {:.1} for its pair of halves, {:.1} for {} shared nodes, {:.1} for {} \

@@ -348,6 +348,8 @@ pub struct SearchResult {
     pub statistics: Statistics,
     /// How many choices of different threads came from where in the code, if that was asked for.
     pub origins: BTreeMap<Origin, u64>,
+    /// Why a process that took part is not there any more, if one was lost.
+    pub lost: Option<String>,
     /// Whether the whole space was covered.
     pub complete: bool,
 }
@@ -355,8 +357,12 @@ pub struct SearchResult {
 /// What a search cost in detail.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Statistics {
-    /// How many workers searched.
+    /// How many workers searched, in each process.
     pub workers: usize,
+    /// How many processes searched together; 0 if there was one.
+    pub processes: usize,
+    /// Bytes that they sent to each other.
+    pub bytes_sent: u64,
     /// Distinct components.
     pub components: u64,
     /// Inner nodes of folded vectors.

@@ -9,6 +9,7 @@ pub mod fairness;
 pub mod finding;
 pub mod histories;
 pub mod limits;
+pub mod link;
 pub mod property;
 pub mod saved;
 mod speculation;

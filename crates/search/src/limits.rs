@@ -76,9 +76,35 @@ pub enum LimitHit {
     Histories,
     /// Somebody asked the search to stop.
     Interrupted,
+    /// A process that took part in the search was lost.
+    ProcessLost,
 }
 
 impl LimitHit {
+    /// Every limit.
+    pub const ALL: [LimitHit; 20] = [
+        LimitHit::States,
+        LimitHit::Operations,
+        LimitHit::Depth,
+        LimitHit::Timeout,
+        LimitHit::Memory,
+        LimitHit::Pending,
+        LimitHit::Queue,
+        LimitHit::Schedule,
+        LimitHit::Prescient,
+        LimitHit::Heap,
+        LimitHit::TimerFirings,
+        LimitHit::ClockMoves,
+        LimitHit::Runs,
+        LimitHit::Store,
+        LimitHit::GraphStates,
+        LimitHit::Unrolling,
+        LimitHit::FormulaSize,
+        LimitHit::Observations,
+        LimitHit::Interrupted,
+        LimitHit::ProcessLost,
+    ];
+
     /// The name in results.
     pub fn name(self) -> &'static str {
         match self {
@@ -102,6 +128,7 @@ impl LimitHit {
             LimitHit::Observations => "observations",
             LimitHit::Histories => "histories",
             LimitHit::Interrupted => "interrupted",
+            LimitHit::ProcessLost => "process-lost",
         }
     }
 }

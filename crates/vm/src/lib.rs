@@ -54,4 +54,5 @@ pub use state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, U
 pub use state::tracked::{DIRTY, Tracked};
 pub use state::word::ObjectId;
 pub use state::{ClassState, Exit, Globals, MAX_OBJECTS, MAX_THREADS, State, Timer, scalar, word};
+pub use words::agreement::KeyTables;
 pub use words::component;

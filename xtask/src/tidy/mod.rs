@@ -20,6 +20,7 @@ const ORDER: &[&str] = &[
     "runtime-cil",
     "runtime-jvm",
     "search",
+    "cluster",
     "engine-explicit",
     "engine-dpor",
     "engine-bounded",
@@ -49,6 +50,7 @@ const NEUTRAL: &[&str] = &[
     "ir",
     "vm",
     "search",
+    "cluster",
     "engine-explicit",
     "engine-dpor",
 ];

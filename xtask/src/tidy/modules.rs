@@ -40,7 +40,7 @@ const LAYERS: &[Layers] = &[
             ],
             &["options"],
             &["programs"],
-            &["search", "checkpoint"],
+            &["search", "checkpoint", "cluster"],
             &[
                 "code_digests",
                 "expectations",

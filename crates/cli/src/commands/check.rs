@@ -9,7 +9,7 @@ use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
 use crate::test_settings::SettingsFile;
 use crate::witness_files::witness_file;
-use crate::{checkpoint, memory, output, progress};
+use crate::{checkpoint, cluster, memory, output, progress};
 use fencepost_check::{Report, agree};
 use fencepost_report::{
     Context, ErrorReport, HtmlPart, Look, check_json, check_text, comparison_json, comparison_text,
@@ -23,6 +23,10 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         return check_entries(arguments);
     }
     let options = &arguments.output;
+    if let Some(commands) = cluster::commands(&arguments.cluster)? {
+        output::print(&commands);
+        return Ok(0);
+    }
     prepare_output(options, &arguments.search)?;
     let mut search = arguments.search.clone();
     if search.races {
@@ -32,7 +36,7 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         &search,
-        options.amount.quiet,
+        options.amount.quiet || cluster::is_silent(&arguments.cluster),
     )?;
     prepared.task.liveness = arguments.liveness.task();
     let source = prepared.task.source.as_ref();
@@ -42,10 +46,16 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
     prepared.task.certify = options.certificate.is_wanted();
     prepared.task.show_memory = options.html.is_some();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
+    let company = cluster::apply(&arguments.cluster, &arguments.search, &mut prepared)?;
+    let wrong = |error| task_error(&error, &prepared.task, &arguments.program);
+    if company.is_other() {
+        return Ok(company.take_part(&prepared).map_err(wrong)?);
+    }
     let result = fencepost_check::check(&prepared.task);
     progress::clear(options.amount.quiet);
     saving.report();
-    let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let report = result.map_err(wrong)?;
+    company.explain(&report);
     let mut context = context(&arguments.program, &prepared, &report);
     context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
@@ -57,19 +67,25 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         Format::Sarif => sarif(&report, &context),
         Format::Junit => junit(&report, &context),
     };
-    finish(
+    let code = finish(
         &text,
         options,
         &arguments.search,
         &context,
         &prepared,
         &report,
-    )
+    )?;
+    company.part();
+    Ok(code)
 }
 
 /// Every combination of end values.
 pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
     let options = &arguments.output;
+    if let Some(commands) = cluster::commands(&arguments.cluster)? {
+        output::print(&commands);
+        return Ok(0);
+    }
     prepare_output(options, &arguments.search)?;
     let models = arguments.search.model.as_deref().unwrap_or_default();
     if models.contains(',') {
@@ -79,17 +95,23 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         &arguments.search,
-        options.amount.quiet,
+        options.amount.quiet || cluster::is_silent(&arguments.cluster),
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
     prepared.task.show_memory = options.html.is_some();
     let saving = checkpoint::apply(&arguments.checkpoint, &arguments.search, &mut prepared)?;
+    let company = cluster::apply(&arguments.cluster, &arguments.search, &mut prepared)?;
+    let wrong = |error| task_error(&error, &prepared.task, &arguments.program);
+    if company.is_other() {
+        return Ok(company.take_part(&prepared).map_err(wrong)?);
+    }
     let result = fencepost_check::outcomes(&prepared.task);
     progress::clear(options.amount.quiet);
     saving.report();
-    let report = result.map_err(|error| task_error(&error, &prepared.task, &arguments.program))?;
+    let report = result.map_err(wrong)?;
+    company.explain(&report);
     let mut context = context(&arguments.program, &prepared, &report);
     context.proof = options.certificate.proof_of(report.certificate.as_ref());
     look(&mut context, options, &report);
@@ -101,14 +123,16 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         Format::Sarif => sarif(&report, &context),
         Format::Junit => junit(&report, &context),
     };
-    finish(
+    let code = finish(
         &text,
         options,
         &arguments.search,
         &context,
         &prepared,
         &report,
-    )
+    )?;
+    company.part();
+    Ok(code)
 }
 
 /// The outcomes under several models in one table. The exit code is the worst of theirs.
@@ -116,6 +140,10 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
     let options = &arguments.output;
     if arguments.checkpoint.checkpoint.is_some() || arguments.checkpoint.resume.is_some() {
         let message = "a checkpoint is of one search, under one model";
+        return Err(ErrorReport::usage(message, "--model").into());
+    }
+    if arguments.cluster.cluster.is_some() {
+        let message = "several processes search under one model";
         return Err(ErrorReport::usage(message, "--model").into());
     }
     if options.certificate.is_wanted() {

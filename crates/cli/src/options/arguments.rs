@@ -1,6 +1,7 @@
 //! The words of the command line.
 
 use super::checkpoint_options::CheckpointOptions;
+use super::cluster_options::ClusterOptions;
 use super::histories::HistoryOptions;
 use super::{fence_arguments::FencesArguments, program_options::Switch};
 use super::{lift::LiftOptions, liveness::LivenessOptions};
@@ -175,6 +176,8 @@ pub struct CheckArguments {
     pub output: OutputOptions,
     #[command(flatten)]
     pub checkpoint: CheckpointOptions,
+    #[command(flatten)]
+    pub cluster: ClusterOptions,
     /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,
@@ -194,6 +197,8 @@ pub struct OutcomesArguments {
     pub output: OutputOptions,
     #[command(flatten)]
     pub checkpoint: CheckpointOptions,
+    #[command(flatten)]
+    pub cluster: ClusterOptions,
     /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,

@@ -3,6 +3,7 @@
 pub mod arguments;
 pub mod certificate;
 pub mod checkpoint_options;
+pub mod cluster_options;
 pub mod common_parts;
 pub mod datatype_arguments;
 pub mod doctor_arguments;

@@ -160,7 +160,7 @@ impl Worker<'_> {
                 let arrives = match stored {
                     Stored::New(_) => true,
                     Stored::Recent(_) => !layer.in_order,
-                    Stored::Seen(_) => false,
+                    Stored::Seen(_) | Stored::Elsewhere(_) => false,
                 };
                 let arrival = Arrival {
                     state: stored.id(),

@@ -9,8 +9,10 @@ mod packed;
 mod parallel;
 mod prefix;
 mod random;
+mod together;
 
 pub use checkpoint::resume;
+pub use together::{Together, explore_together};
 
 use crate::fair;
 use crate::worker::{chains, persistent};

@@ -88,7 +88,7 @@ pub(crate) fn pass_through(
 impl Explorer<'_> {
     /// An execution with the steps of its chains.
     pub fn with_chains(&self, path: Vec<Choice>) -> Vec<Choice> {
-        if !self.has_chains {
+        if !self.has_chains || self.marks_paths {
             return path;
         }
         let machine = self.task.machine;

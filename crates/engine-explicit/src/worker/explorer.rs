@@ -79,6 +79,10 @@ pub(crate) struct Explorer<'a> {
     successor: Successor,
     /// A buffer for choices.
     pub kept: Vec<Choice>,
+    /// States that other processes store, as far as they have said.
+    pub states_elsewhere: u64,
+    /// Whether paths are only marks, which somebody replaces before they are used.
+    pub marks_paths: bool,
 }
 
 impl<'a> Explorer<'a> {
@@ -120,6 +124,8 @@ impl<'a> Explorer<'a> {
             chains: FxHashMap::default(),
             successor: Successor::default(),
             kept: Vec::new(),
+            states_elsewhere: 0,
+            marks_paths: false,
         }
     }
 
@@ -150,9 +156,16 @@ impl<'a> Explorer<'a> {
 
     /// Starts a search: the initial state is stored, or the run has ended before it.
     pub fn start(task: &'a SearchTask<'a>) -> (Self, Option<StateId>) {
+        let store = Visited::new(task.store, task.limits);
+        let (explorer, stored) = Self::start_in(task, store);
+        (explorer, stored.map(Stored::id))
+    }
+
+    /// The same with a store that is given.
+    pub fn start_in(task: &'a SearchTask<'a>, store: Visited<'a>) -> (Self, Option<Stored>) {
         let mut explorer = Self {
             task,
-            store: Visited::new(task.store, task.limits),
+            store,
             state: RunningState::default(),
             result: SearchResult::default(),
             current: None,
@@ -171,6 +184,8 @@ impl<'a> Explorer<'a> {
             chains: FxHashMap::default(),
             successor: Successor::default(),
             kept: Vec::new(),
+            states_elsewhere: 0,
+            marks_paths: false,
         };
         match task.machine.initial(task.entry, &[], None) {
             Ok(state) => {
@@ -180,12 +195,11 @@ impl<'a> Explorer<'a> {
                 }
                 let store = &mut explorer.store;
                 let stored = store.store(task.machine, &mut explorer.state, task.limits);
-                let id = stored.map(Stored::id);
-                explorer.current = id;
-                if id.is_none() {
+                explorer.current = stored.map(Stored::id);
+                if stored.is_none() {
                     explorer.result.limits.insert(LimitHit::Memory);
                 }
-                (explorer, id)
+                (explorer, stored)
             }
             Err((state, stop)) => {
                 explorer.state = *state;
@@ -377,9 +391,13 @@ impl<'a> Explorer<'a> {
             }
             stored
         };
-        if let Stored::New(id) = stored {
-            self.fresh += 1;
-            self.current = Some(id);
+        match stored {
+            Stored::New(id) => {
+                self.fresh += 1;
+                self.current = Some(id);
+            }
+            Stored::Elsewhere(id) => self.current = Some(id),
+            Stored::Seen(_) | Stored::Recent(_) => {}
         }
         Some(stored)
     }
@@ -434,7 +452,7 @@ impl<'a> Explorer<'a> {
         self.current = stored.map(Stored::id);
         match stored {
             Some(Stored::New(_)) => self.fresh += 1,
-            Some(Stored::Seen(_) | Stored::Recent(_)) => {}
+            Some(Stored::Seen(_) | Stored::Recent(_) | Stored::Elsewhere(_)) => {}
             None => {
                 self.store.forget_running();
                 self.result.limits.insert(LimitHit::Memory);
@@ -473,7 +491,7 @@ impl<'a> Explorer<'a> {
             return true;
         }
         let states = match self.task.limits.max_states {
-            Some(_) => self.store.len(),
+            Some(_) => self.store.len() + self.states_elsewhere,
             None => 0,
         };
         let store = &mut self.store;
@@ -509,7 +527,7 @@ impl<'a> Explorer<'a> {
     fn tell(&mut self, depth: u64) {
         if let Some(progress) = self.task.progress {
             progress(Progress {
-                states: self.store.len(),
+                states: self.store.len() + self.states_elsewhere,
                 transitions: self.result.transitions,
                 fresh: self.fresh,
                 workers: self.task.workers,

@@ -180,6 +180,14 @@ impl Visited<'_> {
         }
     }
 
+    /// An exact store that nobody shares.
+    pub fn own(&mut self) -> Option<&mut StateStore> {
+        match self {
+            Visited::Own(store) => Some(store),
+            Visited::Shared(_) | Visited::Hashed(_) => None,
+        }
+    }
+
     /// Lets go of what others may wait for.
     pub fn release(&mut self) {
         if let Visited::Shared(store) = self {

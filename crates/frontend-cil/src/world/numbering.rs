@@ -7,8 +7,8 @@
 use super::{ArrayMethod, Assembly, DefId, FuncKey, MissingType, Reflected, Ty, TyId, World};
 use crate::reader::{MethodDefId, RowId, TableId};
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_base::{FxHasher, Interner};
-use fencepost_ir::Fault;
+use fencepost_base::{AskFn, FxHasher, Interner};
+use fencepost_ir::{AskForNumber, Fault};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -27,23 +27,115 @@ pub(crate) fn save_keys<K: Hash + Eq + Clone>(
 
 /// Numbers keys in the order in which they were written. What this process has numbered already
 /// must be the same.
-pub(crate) fn restore_keys<K>(
+pub(crate) fn restore_keys(
     input: &mut Reader<'_>,
-    mut restore: impl FnMut(&mut Reader<'_>, u32) -> Result<K, Damaged>,
-    mut number: impl FnMut(&K) -> Option<u32>,
+    mut restore: impl FnMut(&mut Reader<'_>) -> Result<u32, Damaged>,
 ) -> Result<(), Damaged> {
     for wanted in 0..input.len(u32::MAX as usize)? as u32 {
-        let key = restore(input, wanted)?;
-        if number(&key) != Some(wanted) {
+        if restore(input)? != wanted {
             return Err(Damaged::new("its numbers do not fit this program"));
         }
     }
     Ok(())
 }
 
+/// Writes the key with this number.
+pub(crate) fn save_numbered<K: Hash + Eq + Clone>(
+    interner: &Interner<K>,
+    number: u32,
+    out: &mut Writer<'_>,
+    save: fn(&K, &mut Writer<'_>),
+) {
+    if let Some(key) = interner.key(number) {
+        save(key, out);
+    }
+}
+
+/// Lets a table ask before it numbers a key.
+pub(crate) fn ask_for_keys<K: Hash + Eq + Clone + Send + Sync + 'static>(
+    interner: &Interner<K>,
+    ask: Option<&Arc<AskForNumber>>,
+    table: u32,
+    save: fn(&K, &mut Writer<'_>),
+) {
+    let ask = ask.cloned().map(|ask| {
+        let of_key = move |key: &K| ask(table, &|out: &mut Writer<'_>| save(key, out));
+        Arc::new(of_key) as Arc<AskFn<K>>
+    });
+    interner.ask_before_numbering(ask);
+}
+
+/// The tables, in an order in which keys refer to those before them only.
+const TYPES: u32 = 0;
+const FUNCTIONS: u32 = 1;
+const FIELDS: u32 = 2;
+/// The table of string literals, which belongs to the source.
+pub(crate) const LITERALS: u32 = 3;
+
 fn save_types(args: &[TyId], out: &mut Writer<'_>) {
     out.len(args.len());
     args.iter().for_each(|ty| out.u32(ty.0));
+}
+
+fn save_type(ty: &Ty, out: &mut Writer<'_>) {
+    let mut put = |tag: u32, first: u32, second: u32| {
+        out.u32(tag);
+        out.u32(first);
+        out.u32(second);
+    };
+    match ty {
+        Ty::Named(def, args) => {
+            put(0, def.asm, def.row);
+            save_types(args, out);
+        }
+        Ty::SzArray(of) => put(1, of.0, 0),
+        Ty::Array(of, rank) => put(2, of.0, *rank),
+        Ty::ByRef(of) => put(3, of.0, 0),
+        Ty::Pointer(of) => put(4, of.0, 0),
+        Ty::FunctionPointer => put(5, 0, 0),
+        Ty::Var(number) => put(6, *number, 0),
+        Ty::MethodVar(number) => put(7, *number, 0),
+        Ty::Data(asm, row) => put(8, *asm, *row),
+        Ty::Missing(missing) => {
+            put(9, u32::from(missing.is_value), 0);
+            out.text(&missing.name);
+            out.text(&missing.what);
+        }
+    }
+}
+
+fn save_function(key: &FuncKey, out: &mut Writer<'_>) {
+    let mut put = |tag: u32, first: u32, second: u32| {
+        out.u32(tag);
+        out.u32(first);
+        out.u32(second);
+    };
+    match key {
+        FuncKey::Method { owner, row, args } => {
+            put(0, owner.0, *row);
+            save_types(args, out);
+        }
+        FuncKey::Array(ty, ArrayMethod::Get) => put(1, ty.0, 0),
+        FuncKey::Array(ty, ArrayMethod::Set) => put(2, ty.0, 0),
+        FuncKey::Array(ty, ArrayMethod::Address) => put(3, ty.0, 0),
+        FuncKey::Array(ty, ArrayMethod::Ctor(count)) => put(4, ty.0, *count),
+        FuncKey::Fault(fault) => {
+            let place = Fault::ALL.iter().position(|known| known == fault);
+            put(5, place.unwrap_or(usize::MAX) as u32, 0);
+        }
+        FuncKey::Entry => put(6, 0, 0),
+        FuncKey::InitialData(asm, row) => put(7, *asm, *row),
+        FuncKey::Copy(ty) => put(8, ty.0, 0),
+        FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
+        FuncKey::Attribute(asm, row) => put(10, *asm, *row),
+        FuncKey::Start(method) => put(11, *method, 0),
+        FuncKey::Test(number) => put(12, *number, 0),
+    }
+}
+
+fn save_field(&(owner, row): &(TyId, u32), out: &mut Writer<'_>) {
+    out.u32(owner.0);
+    out.u32(row);
 }
 
 /// A digest of the code of an assembly. Compilers put a fresh identity into every assembly, so the
@@ -70,64 +162,58 @@ impl World {
         for assembly in &self.assemblies {
             out.u64(code_digest(assembly));
         }
-        save_keys(&self.types, out, |ty, out| {
-            let mut put = |tag: u32, first: u32, second: u32| {
-                out.u32(tag);
-                out.u32(first);
-                out.u32(second);
-            };
-            match ty {
-                Ty::Named(def, args) => {
-                    put(0, def.asm, def.row);
-                    save_types(args, out);
-                }
-                Ty::SzArray(of) => put(1, of.0, 0),
-                Ty::Array(of, rank) => put(2, of.0, *rank),
-                Ty::ByRef(of) => put(3, of.0, 0),
-                Ty::Pointer(of) => put(4, of.0, 0),
-                Ty::FunctionPointer => put(5, 0, 0),
-                Ty::Var(number) => put(6, *number, 0),
-                Ty::MethodVar(number) => put(7, *number, 0),
-                Ty::Data(asm, row) => put(8, *asm, *row),
-                Ty::Missing(missing) => {
-                    put(9, u32::from(missing.is_value), 0);
-                    out.text(&missing.name);
-                    out.text(&missing.what);
-                }
-            }
-        });
-        save_keys(&self.functions, out, |key, out| {
-            let mut put = |tag: u32, first: u32, second: u32| {
-                out.u32(tag);
-                out.u32(first);
-                out.u32(second);
-            };
-            match key {
-                FuncKey::Method { owner, row, args } => {
-                    put(0, owner.0, *row);
-                    save_types(args, out);
-                }
-                FuncKey::Array(ty, ArrayMethod::Get) => put(1, ty.0, 0),
-                FuncKey::Array(ty, ArrayMethod::Set) => put(2, ty.0, 0),
-                FuncKey::Array(ty, ArrayMethod::Address) => put(3, ty.0, 0),
-                FuncKey::Array(ty, ArrayMethod::Ctor(count)) => put(4, ty.0, *count),
-                FuncKey::Fault(fault) => {
-                    let place = Fault::ALL.iter().position(|known| known == fault);
-                    put(5, place.unwrap_or(usize::MAX) as u32, 0);
-                }
-                FuncKey::Entry => put(6, 0, 0),
-                FuncKey::InitialData(asm, row) => put(7, *asm, *row),
-                FuncKey::Copy(ty) => put(8, ty.0, 0),
-                FuncKey::Reflected(what, member) => put(9, *what as u32, *member),
-                FuncKey::Attribute(asm, row) => put(10, *asm, *row),
-                FuncKey::Start(method) => put(11, *method, 0),
-                FuncKey::Test(number) => put(12, *number, 0),
-            }
-        });
-        save_keys(&self.fields, out, |&(owner, row), out| {
-            out.u32(owner.0);
-            out.u32(row);
-        });
+        save_keys(&self.types, out, save_type);
+        save_keys(&self.functions, out, save_function);
+        save_keys(&self.fields, out, save_field);
+    }
+
+    /// Reads a type and numbers it, asking nobody.
+    fn restore_type_number(&self, input: &mut Reader<'_>) -> Result<u32, Damaged> {
+        let ty = self.restore_type(input)?;
+        let number = self.assign(&ty).map(|ty| ty.0);
+        number.map_err(|problem| Damaged::new(problem.to_string()))
+    }
+
+    /// Reads a key of one of the tables of this world and numbers it, asking nobody.
+    pub(crate) fn restore_key(&self, table: u32, input: &mut Reader<'_>) -> Result<u32, Damaged> {
+        match table {
+            TYPES => self.restore_type_number(input),
+            FUNCTIONS => Ok(self.functions.assign(&self.restore_function(input)?)),
+            FIELDS => Ok(self.fields.assign(&self.restore_field(input)?)),
+            _ => Err(Damaged::new("a key of an unknown table")),
+        }
+    }
+
+    /// Writes a key of one of the tables of this world.
+    pub(crate) fn save_key(&self, table: u32, number: u32, out: &mut Writer<'_>) {
+        match table {
+            TYPES => save_numbered(&self.types, number, out, save_type),
+            FUNCTIONS => save_numbered(&self.functions, number, out, save_function),
+            FIELDS => save_numbered(&self.fields, number, out, save_field),
+            _ => {}
+        }
+    }
+
+    /// How many keys of one of the tables of this world have a number.
+    pub(crate) fn numbered(&self, table: u32) -> u32 {
+        let count = match table {
+            TYPES => self.types.len(),
+            FUNCTIONS => self.functions.len(),
+            FIELDS => self.fields.len(),
+            _ => 0,
+        };
+        count as u32
+    }
+
+    /// See [`fencepost_ir::Source::ask_before_numbering`].
+    pub(crate) fn ask_before_numbering(&self, ask: Option<&Arc<AskForNumber>>) {
+        ask_for_keys(&self.types, ask, TYPES, save_type);
+        ask_for_keys(&self.functions, ask, FUNCTIONS, save_function);
+        ask_for_keys(&self.fields, ask, FIELDS, save_field);
+    }
+
+    fn restore_field(&self, input: &mut Reader<'_>) -> Result<(TyId, u32), Damaged> {
+        Ok((self.known_type(input.u32()?)?, input.u32()?))
     }
 
     fn known_type(&self, number: u32) -> Result<TyId, Damaged> {
@@ -225,20 +311,12 @@ impl World {
                 return Err(other());
             }
         }
-        restore_keys(
-            input,
-            |input, _| self.restore_type(input),
-            |ty| self.intern(ty).ok().map(|ty| ty.0),
-        )?;
-        restore_keys(
-            input,
-            |input, _| self.restore_function(input),
-            |key| Some(self.functions.intern(key)),
-        )?;
-        restore_keys(
-            input,
-            |input, _| Ok((self.known_type(input.u32()?)?, input.u32()?)),
-            |key| Some(self.fields.intern(key)),
-        )
+        restore_keys(input, |input| self.restore_type_number(input))?;
+        restore_keys(input, |input| {
+            Ok(self.functions.assign(&self.restore_function(input)?))
+        })?;
+        restore_keys(input, |input| {
+            Ok(self.fields.assign(&self.restore_field(input)?))
+        })
     }
 }

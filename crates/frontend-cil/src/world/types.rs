@@ -2,6 +2,7 @@
 
 use super::{MAX_INSTANTIATION_DEPTH, OrProblem, Res, World, problem};
 use crate::reader::{self, Primitive, RowId, Token, TypeSig};
+use fencepost_base::Interner;
 use fencepost_ir::Problem;
 use std::sync::Arc;
 
@@ -87,6 +88,15 @@ impl Ctx {
 impl World {
     /// The number of a type.
     pub(crate) fn intern(&self, ty: &Ty) -> Res<TyId> {
+        self.number_type(ty, Interner::intern)
+    }
+
+    /// Like `intern`, but asks nobody.
+    pub(super) fn assign(&self, ty: &Ty) -> Res<TyId> {
+        self.number_type(ty, Interner::assign)
+    }
+
+    fn number_type(&self, ty: &Ty, number: fn(&Interner<Ty>, &Ty) -> u32) -> Res<TyId> {
         if let Some(number) = self.types.find(ty) {
             return Ok(TyId(number));
         }
@@ -101,7 +111,7 @@ impl World {
                 "generic types nest deeper than {MAX_INSTANTIATION_DEPTH}, the limit of instantiation"
             ));
         }
-        let number = self.types.intern(ty);
+        let number = number(&self.types, ty);
         self.depths.fill(number as usize, inner + 1);
         Ok(TyId(number))
     }

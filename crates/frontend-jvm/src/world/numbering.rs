@@ -1,10 +1,11 @@
 //! Numbers of classes, functions and fields, for a process that is to number the same way.
 
 use super::{ClassKey, FuncKey, World};
-use fencepost_base::Interner;
 use fencepost_base::saved::{Damaged, Reader, Writer};
-use fencepost_ir::{ClassId, FuncId};
+use fencepost_base::{AskFn, Interner};
+use fencepost_ir::{AskForNumber, ClassId, FuncId};
 use std::hash::Hash;
+use std::sync::Arc;
 
 /// Writes all keys of an interner in the order of their numbers.
 pub(crate) fn save_keys<K: Hash + Eq + Clone>(
@@ -21,18 +22,50 @@ pub(crate) fn save_keys<K: Hash + Eq + Clone>(
 
 /// Numbers keys in the order in which they were written. What this process has numbered already
 /// must be the same.
-pub(crate) fn restore_keys<K>(
+pub(crate) fn restore_keys(
     input: &mut Reader<'_>,
-    mut restore: impl FnMut(&mut Reader<'_>) -> Result<K, Damaged>,
-    mut number: impl FnMut(&K) -> u32,
+    mut restore: impl FnMut(&mut Reader<'_>) -> Result<u32, Damaged>,
 ) -> Result<(), Damaged> {
     for wanted in 0..input.len(u32::MAX as usize)? as u32 {
-        if number(&restore(input)?) != wanted {
+        if restore(input)? != wanted {
             return Err(Damaged::new("its numbers do not fit this program"));
         }
     }
     Ok(())
 }
+
+/// Writes the key with this number.
+pub(crate) fn save_numbered<K: Hash + Eq + Clone>(
+    interner: &Interner<K>,
+    number: u32,
+    out: &mut Writer<'_>,
+    save: fn(&K, &mut Writer<'_>),
+) {
+    if let Some(key) = interner.key(number) {
+        save(key, out);
+    }
+}
+
+/// Lets a table ask before it numbers a key.
+pub(crate) fn ask_for_keys<K: Hash + Eq + Clone + Send + Sync + 'static>(
+    interner: &Interner<K>,
+    ask: Option<&Arc<AskForNumber>>,
+    table: u32,
+    save: fn(&K, &mut Writer<'_>),
+) {
+    let ask = ask.cloned().map(|ask| {
+        let of_key = move |key: &K| ask(table, &|out: &mut Writer<'_>| save(key, out));
+        Arc::new(of_key) as Arc<AskFn<K>>
+    });
+    interner.ask_before_numbering(ask);
+}
+
+/// The tables, in an order in which keys refer to those before them only.
+const CLASSES: u32 = 0;
+const FUNCTIONS: u32 = 1;
+const FIELDS: u32 = 2;
+/// The table of string literals, which belongs to the source.
+pub(crate) const LITERALS: u32 = 3;
 
 fn save_class(key: &ClassKey, out: &mut Writer<'_>) {
     match key {
@@ -108,23 +141,64 @@ fn restore_function(input: &mut Reader<'_>) -> Result<FuncKey, Damaged> {
     })
 }
 
+fn save_field((class, index): &(ClassId, u16), out: &mut Writer<'_>) {
+    out.u32(class.0);
+    out.u32(u32::from(*index));
+}
+
+fn restore_field(input: &mut Reader<'_>) -> Result<(ClassId, u16), Damaged> {
+    Ok((ClassId(input.u32()?), input.u32()? as u16))
+}
+
 impl World {
     pub fn save_numbering(&self, out: &mut Writer<'_>) {
         save_keys(&self.classes, out, save_class);
         save_keys(&self.functions, out, save_function);
-        save_keys(&self.fields, out, |(class, index), out| {
-            out.u32(class.0);
-            out.u32(u32::from(*index));
-        });
+        save_keys(&self.fields, out, save_field);
     }
 
     pub fn restore_numbering(&self, input: &mut Reader<'_>) -> Result<(), Damaged> {
-        restore_keys(input, restore_class, |key| self.classes.intern(key))?;
-        restore_keys(input, restore_function, |key| self.functions.intern(key))?;
-        restore_keys(
-            input,
-            |input| Ok((ClassId(input.u32()?), input.u32()? as u16)),
-            |key| self.fields.intern(key),
-        )
+        for table in [CLASSES, FUNCTIONS, FIELDS] {
+            restore_keys(input, |input| self.restore_key(table, input))?;
+        }
+        Ok(())
+    }
+
+    /// Reads a key of one of the tables of this world and numbers it, asking nobody.
+    pub fn restore_key(&self, table: u32, input: &mut Reader<'_>) -> Result<u32, Damaged> {
+        match table {
+            CLASSES => Ok(self.classes.assign(&restore_class(input)?)),
+            FUNCTIONS => Ok(self.functions.assign(&restore_function(input)?)),
+            FIELDS => Ok(self.fields.assign(&restore_field(input)?)),
+            _ => Err(Damaged::new("a key of an unknown table")),
+        }
+    }
+
+    /// Writes a key of one of the tables of this world.
+    pub fn save_key(&self, table: u32, number: u32, out: &mut Writer<'_>) {
+        match table {
+            CLASSES => save_numbered(&self.classes, number, out, save_class),
+            FUNCTIONS => save_numbered(&self.functions, number, out, save_function),
+            FIELDS => save_numbered(&self.fields, number, out, save_field),
+            _ => {}
+        }
+    }
+
+    /// How many keys of one of the tables of this world have a number.
+    pub fn numbered(&self, table: u32) -> u32 {
+        let count = match table {
+            CLASSES => self.classes.len(),
+            FUNCTIONS => self.functions.len(),
+            FIELDS => self.fields.len(),
+            _ => 0,
+        };
+        count as u32
+    }
+
+    /// See [`fencepost_ir::Source::ask_before_numbering`].
+    pub fn ask_before_numbering(&self, ask: Option<&Arc<AskForNumber>>) {
+        ask_for_keys(&self.classes, ask, CLASSES, save_class);
+        ask_for_keys(&self.functions, ask, FUNCTIONS, save_function);
+        ask_for_keys(&self.fields, ask, FIELDS, save_field);
     }
 }

@@ -7,7 +7,7 @@
 use crate::cursor::{Constant, Value};
 use crate::instruction::{Body, Instruction, Operation};
 use crate::types::{Type, Types};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What becomes of a local variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub(crate) enum Home {
 }
 
 /// Puts every local variable where it is seen whether it was written.
-pub(crate) fn all_shared(body: &Body) -> HashMap<u32, Home> {
+pub(crate) fn all_shared(body: &Body) -> BTreeMap<u32, Home> {
     let instructions = body.blocks.iter().flat_map(|block| &block.instructions);
     let locals = instructions.filter(|i| matches!(i.operation, Operation::Alloca { .. }));
     let names = locals.filter_map(|instruction| instruction.result);
@@ -29,12 +29,12 @@ pub(crate) fn all_shared(body: &Body) -> HashMap<u32, Home> {
 }
 
 /// The names of addresses of structs that are not those of their first members.
-pub(crate) fn whole_structs(types: &Types, body: &Body) -> HashSet<u32> {
+pub(crate) fn whole_structs(types: &Types, body: &Body) -> BTreeSet<u32> {
     let aggregate = |ty: &Type| {
         let found = types.resolve(ty).ok();
         found.is_some_and(|ty| matches!(ty, Type::Struct { .. } | Type::Array(..)))
     };
-    let mut out = HashSet::new();
+    let mut out = BTreeSet::new();
     for instruction in body.blocks.iter().flat_map(|block| &block.instructions) {
         let whole = match &instruction.operation {
             Operation::Alloca { ty, .. } => aggregate(ty),
@@ -62,9 +62,9 @@ pub(crate) fn masks(value: Option<u32>, next: Option<&Instruction>) -> bool {
 }
 
 /// Decides for every local variable of fixed size; the keys are the names of their addresses.
-pub(crate) fn homes(types: &Types, body: &Body) -> HashMap<u32, Home> {
-    let mut homes = HashMap::new();
-    let mut scalars: HashMap<u32, Type> = HashMap::new();
+pub(crate) fn homes(types: &Types, body: &Body) -> BTreeMap<u32, Home> {
+    let mut homes = BTreeMap::new();
+    let mut scalars: BTreeMap<u32, Type> = BTreeMap::new();
     for (index, block) in body.blocks.iter().enumerate() {
         for instruction in &block.instructions {
             let Operation::Alloca { ty, count } = &instruction.operation else {
@@ -94,8 +94,8 @@ pub(crate) fn homes(types: &Types, body: &Body) -> HashMap<u32, Home> {
 fn demote(
     types: &Types,
     body: &Body,
-    scalars: &HashMap<u32, Type>,
-    homes: &mut HashMap<u32, Home>,
+    scalars: &BTreeMap<u32, Type>,
+    homes: &mut BTreeMap<u32, Home>,
 ) {
     let fits = |name: u32, ty: &Type| {
         let found = types.resolve(ty).ok();
@@ -150,9 +150,9 @@ fn demote(
 }
 
 /// Follows addresses through the function; what leaves it is shared.
-fn spread(body: &Body, homes: &mut HashMap<u32, Home>) {
+fn spread(body: &Body, homes: &mut BTreeMap<u32, Home>) {
     // Which variables a value may be an address in.
-    let mut leads: HashMap<u32, Vec<u32>> = HashMap::new();
+    let mut leads: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for (&name, home) in homes.iter() {
         if *home != Home::Register {
             leads.insert(name, vec![name]);
@@ -161,7 +161,7 @@ fn spread(body: &Body, homes: &mut HashMap<u32, Home>) {
     let mut escaped: Vec<u32> = Vec::new();
     loop {
         let mut changed = false;
-        let mut flow = |leads: &mut HashMap<u32, Vec<u32>>, to: u32, from: &Value| {
+        let mut flow = |leads: &mut BTreeMap<u32, Vec<u32>>, to: u32, from: &Value| {
             let Value::Local(from) = from else { return };
             let Some(found) = leads.get(from).cloned() else {
                 return;

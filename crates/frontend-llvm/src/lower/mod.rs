@@ -25,7 +25,7 @@ use fencepost_ir::{
     Function, Kind, NativeId, Number, Op, OptDef, OptUse, REFUSED_NATIVE, Reg, Target,
 };
 use locals::{Home, all_shared, homes};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the value of a name is.
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ pub(crate) struct Lowering<'w> {
     pub function: Function,
     pub slots: Vec<Slot>,
     /// Types of named values that have more than one scalar are looked up by their users.
-    pub homes: HashMap<u32, Home>,
+    pub homes: BTreeMap<u32, Home>,
     /// Memory of the call that others may use: it ends where the call does.
     pub shared: Vec<Reg>,
     /// Where further arguments of the call are.
@@ -58,9 +58,9 @@ pub(crate) struct Lowering<'w> {
     /// Jumps to blocks that are not laid out yet: operation, block.
     fixups: Vec<(u32, Fixup)>,
     /// Where blocks begin, by the number of their name.
-    starts: HashMap<u32, u32>,
+    starts: BTreeMap<u32, u32>,
     /// Values that blocks get from those before them.
-    phis: HashMap<u32, Vec<Phi>>,
+    phis: BTreeMap<u32, Vec<Phi>>,
     /// Whether the whole function is one atomic section.
     is_atomic: bool,
     /// Whether its return ends the program.
@@ -68,7 +68,7 @@ pub(crate) struct Lowering<'w> {
     /// Whether reads of memory that was never written are looked for.
     checks_reads: bool,
     /// Names of addresses of whole structs, which functions get as numbers.
-    whole_structs: HashSet<u32>,
+    whole_structs: BTreeSet<u32>,
     /// Whether the next instruction masks the value of the current one: a part of a word is
     /// replaced, and the rest need not have been written.
     is_masked: bool,
@@ -131,13 +131,13 @@ pub(crate) fn lower(world: &World, place: FunctionPlace) -> Result<Function, Tex
         variadic: None,
         position: world.function_position(place),
         fixups: Vec::new(),
-        starts: HashMap::new(),
-        phis: HashMap::new(),
+        starts: BTreeMap::new(),
+        phis: BTreeMap::new(),
         is_main: world.is_only_started(place),
         checks_reads,
         whole_structs: match checks_reads {
             true => locals::whole_structs(&module.types, &body),
-            false => HashSet::new(),
+            false => BTreeSet::new(),
         },
         is_masked: false,
         is_atomic: !world.is_library(place.module) && header.name.starts_with(ATOMIC_PREFIX),
@@ -183,6 +183,7 @@ impl Lowering<'_> {
     }
 
     fn body(&mut self, body: &Body) -> Result<(), TextError> {
+        // In order: every process must number registers alike.
         for (name, home) in self.homes.clone() {
             let is_register = home == Home::Register;
             if is_register && matches!(self.slots[name as usize], Slot::Unset) {

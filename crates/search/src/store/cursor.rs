@@ -9,6 +9,7 @@ use super::load::{load_all, load_changed};
 use super::local::LocalTable;
 use super::roots::{StateId, Stored};
 use super::shape::Shape;
+use super::sharing::Sharing;
 use super::tables::{Growth, Tables};
 use super::vector::Vector;
 use super::walk::walk;
@@ -38,9 +39,26 @@ pub struct Cursor {
     /// Buffers: leaves that changed, and places of a level that did.
     changes: Vec<(u32, u32)>,
     places: Vec<u32>,
+    /// Whose states are whose, where several processes search.
+    sharing: Option<Box<Sharing>>,
 }
 
 impl Cursor {
+    /// A cursor of one of several processes, each of which stores its own states only.
+    pub fn sharing(own: u32, processes: u32) -> Self {
+        Self {
+            sharing: Some(Box::new(Sharing::new(own, processes))),
+            ..Self::default()
+        }
+    }
+
+    /// The process that the state belongs to which the worker stands at.
+    pub fn owner(&mut self, tables: &Tables) -> u32 {
+        let Self { sharing, at, .. } = self;
+        let sharing = sharing.as_mut();
+        sharing.map_or(0, |sharing| sharing.owner(at, &tables.components))
+    }
+
     /// A cursor for tables without threads: it numbers them itself, by where they came from.
     pub fn with_local_ids() -> Self {
         Self {
@@ -155,14 +173,21 @@ impl Cursor {
     #[inline]
     fn store_folded(&mut self, tables: &Tables) -> Result<Stored, Growth> {
         let id = self.at.id();
+        if let Some(sharing) = &mut self.sharing {
+            let owner = sharing.owner(&self.at, &tables.components);
+            if let Some(stored) = sharing.elsewhere(owner, id) {
+                self.current = Some(id);
+                return Ok(stored);
+            }
+        }
         let stored = tables.roots.intern(id).map_err(Tables::more_roots)?;
         self.current = Some(id);
         Ok(stored)
     }
 
     /// Stores the state that has other components at these places, which ascend, than the one the
-    /// worker stands at; they belong to the same threads and objects. If it is new, the worker
-    /// stands there, else where it stood. None, and nothing has happened, if there is no room.
+    /// worker stands at; they belong to the same threads and objects. If it is new, or has to go to
+    /// another process, the worker stands there, else where it stood. None, and nothing has happened, if there is no room.
     #[inline]
     pub fn store_step(&mut self, tables: &Tables, changes: &[(u32, u32)]) -> Option<Stored> {
         let before = self.current.filter(|_| !self.at.leaves.is_empty())?;
@@ -170,7 +195,7 @@ impl Cursor {
         self.at.undo.clear();
         let folded = self.at.apply(&tables.trees, changes);
         let stored = folded.and_then(|()| self.store_folded(tables).ok());
-        if let Some(Stored::New(_)) = stored {
+        if let Some(Stored::New(_) | Stored::Elsewhere(_)) = stored {
             self.previous = Some(before);
             self.fall_behind(changes.iter().map(|&(place, _)| place));
         } else {
@@ -187,8 +212,13 @@ impl Cursor {
     /// there is no room.
     #[inline]
     pub fn store_halves(&mut self, tables: &Tables, halves: [u32; 2]) -> Option<Stored> {
-        self.current.filter(|_| !self.at.leaves.is_empty())?;
+        let before = self.current.filter(|_| !self.at.leaves.is_empty())?;
         let id = StateId::of_halves(halves[0], halves[1]);
+        if self.sharing.is_some()
+            && let Some(stored) = self.halves_elsewhere(tables, before, id)
+        {
+            return Some(stored);
+        }
         let stored = tables.roots.intern(id).ok()?;
         if let Stored::New(_) = stored {
             let mut places = std::mem::take(&mut self.places);
@@ -200,6 +230,71 @@ impl Cursor {
             self.places = places;
         }
         Some(stored)
+    }
+
+    /// What storing a state comes to that belongs to another process. The worker stands there if
+    /// the state has to go to that process, else where it stood.
+    fn halves_elsewhere(
+        &mut self,
+        tables: &Tables,
+        before: StateId,
+        id: StateId,
+    ) -> Option<Stored> {
+        let sharing = self.sharing.as_mut()?;
+        let mut owner = sharing.known_owner(id.halves());
+        if let Some(known) = owner {
+            if sharing.is_own(known) {
+                return None;
+            }
+            if sharing.was_met(id) {
+                return Some(Stored::Seen(id));
+            }
+        }
+        self.unfold_to(tables, id);
+        let sharing = self.sharing.as_mut()?;
+        let owner = *owner.get_or_insert_with(|| sharing.owner(&self.at, &tables.components));
+        let stored = sharing.elsewhere(owner, id);
+        if !matches!(stored, Some(Stored::Elsewhere(_))) {
+            self.unfold_to(tables, before);
+        }
+        stored
+    }
+
+    /// Moves the vector, by its halves.
+    fn unfold_to(&mut self, tables: &Tables, id: StateId) {
+        let mut places = std::mem::take(&mut self.places);
+        places.clear();
+        self.all_behind |= self.at.unfold(&tables.trees, id, &mut places);
+        self.at.undo.clear();
+        self.at.rename(&tables.components, places.iter().copied());
+        self.previous = None;
+        self.current = Some(id);
+        self.fall_behind(places.iter().copied());
+        self.places = places;
+    }
+
+    /// Stores the state with this vector of so many threads, which comes from elsewhere, and moves
+    /// there. The running state stays behind until [`Self::follow`].
+    pub fn store_vector(
+        &mut self,
+        tables: &Tables,
+        threads: usize,
+        leaves: &[u32],
+    ) -> Result<Stored, Growth> {
+        let shape = Shape::new(threads, leaves.len() - 1 - threads);
+        tables.room_for(shape.length())?;
+        let old = match self.stale {
+            true => &[],
+            false => self.at.leaves.as_slice(),
+        };
+        let all = leaves.iter().enumerate();
+        let differ = all.filter(|&(place, leaf)| old.get(place) != Some(leaf));
+        self.changes.clear();
+        self.changes
+            .extend(differ.map(|(place, &leaf)| (place as u32, leaf)));
+        self.move_by_changes(tables, shape)?;
+        self.all_behind = true;
+        self.store_folded(tables)
     }
 
     /// Stores the state with this vector, which has as many threads as the one the worker stands
@@ -224,8 +319,15 @@ impl Cursor {
         side.names.clear();
         side.names.extend_from_slice(names);
         side.fold_all(&tables.trees)?;
-        let stored = tables.roots.intern(side.id()).ok()?;
-        if let Stored::New(id) = stored {
+        let elsewhere = self.sharing.as_mut().and_then(|sharing| {
+            let owner = sharing.owner(side, &tables.components);
+            sharing.elsewhere(owner, side.id())
+        });
+        let stored = match elsewhere {
+            Some(stored) => stored,
+            None => tables.roots.intern(side.id()).ok()?,
+        };
+        if let Stored::New(id) | Stored::Elsewhere(id) = stored {
             std::mem::swap(&mut self.at, &mut self.side);
             self.aside = Some(before);
             self.current = Some(id);

@@ -32,6 +32,7 @@ mod saved;
 mod segment;
 mod shape;
 mod shared;
+mod sharing;
 mod states;
 mod sync;
 mod tables;

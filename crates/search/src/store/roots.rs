@@ -47,6 +47,8 @@ pub enum Stored {
     Recent(StateId),
     /// The state was there.
     Seen(StateId),
+    /// The state belongs to another process, which may or may not have it.
+    Elsewhere(StateId),
 }
 
 impl Stored {
@@ -54,7 +56,7 @@ impl Stored {
     #[inline]
     pub fn id(self) -> StateId {
         match self {
-            Stored::New(id) | Stored::Recent(id) | Stored::Seen(id) => id,
+            Stored::New(id) | Stored::Recent(id) | Stored::Seen(id) | Stored::Elsewhere(id) => id,
         }
     }
 }

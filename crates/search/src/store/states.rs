@@ -3,7 +3,7 @@
 use super::arrange::Moved;
 use super::cursor::Cursor;
 use super::roots::{StateId, Stored};
-use super::tables::Tables;
+use super::tables::{Growth, Tables};
 use super::vector::Vector;
 use fencepost_vm::{Machine, State};
 
@@ -22,6 +22,66 @@ impl StateStore {
             tables: Tables::default(),
             cursor: Cursor::with_local_ids(),
         }
+    }
+
+    /// The store of one of several processes, each of which stores its own states only.
+    pub fn sharing(own: u32, processes: u32) -> Self {
+        Self {
+            tables: Tables::default(),
+            cursor: Cursor::sharing(own, processes),
+        }
+    }
+
+    /// See [`Cursor::owner`].
+    pub fn owner(&mut self) -> u32 {
+        self.cursor.owner(&self.tables)
+    }
+
+    /// From now on, states are marked as recent when they are stored.
+    pub fn mark_new(&mut self) {
+        self.tables.mark_new();
+    }
+
+    /// The number of a component, which is added if it is new. None if there is no room.
+    pub fn intern_component(
+        &mut self,
+        words: &[u64],
+        may_grow: impl Fn(u64, u64) -> bool,
+    ) -> Option<u32> {
+        while let Err(growth) = self.tables.room_for(1) {
+            self.grow(growth, &may_grow)?;
+        }
+        self.tables.components.intern(words)
+    }
+
+    /// The words of a component.
+    pub fn component(&self, number: u32) -> &[u64] {
+        self.tables.components.get(number)
+    }
+
+    /// See [`Cursor::store_vector`]; None if there is no room.
+    pub fn store_vector(
+        &mut self,
+        threads: usize,
+        leaves: &[u32],
+        may_grow: impl Fn(u64, u64) -> bool,
+    ) -> Option<Stored> {
+        loop {
+            match self.cursor.store_vector(&self.tables, threads, leaves) {
+                Ok(stored) => return Some(stored),
+                Err(growth) => self.grow(growth, &may_grow)?,
+            }
+        }
+    }
+
+    /// Makes room, or makes the store smaller once; None if neither is possible.
+    fn grow(&mut self, growth: Growth, may_grow: impl Fn(u64, u64) -> bool) -> Option<()> {
+        let (has, needs) = (self.bytes(), self.tables.growth_bytes(growth));
+        let done = match may_grow(has, needs) {
+            true => self.tables.grow(growth, 1),
+            false => self.tables.squeeze(),
+        };
+        done.then_some(())
     }
 
     /// How many states are stored.
@@ -87,16 +147,7 @@ impl StateStore {
         loop {
             match self.cursor.store(&self.tables, machine, state) {
                 Ok(stored) => return Some(stored),
-                Err(growth) => {
-                    let (has, needs) = (self.bytes(), self.tables.growth_bytes(growth));
-                    let done = match may_grow(has, needs) {
-                        true => self.tables.grow(growth, 1),
-                        false => self.tables.squeeze(),
-                    };
-                    if !done {
-                        return None;
-                    }
-                }
+                Err(growth) => self.grow(growth, &may_grow)?,
             }
         }
     }

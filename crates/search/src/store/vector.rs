@@ -83,6 +83,11 @@ impl<'a> Vector<'a> {
         self.leaves[place]
     }
 
+    /// The words of the component at a place.
+    pub fn words(self, place: usize) -> &'a [u64] {
+        self.components.get(self.leaves[place])
+    }
+
     /// Whether the component at a place is there at all. Those of a forged checkpoint may not be,
     /// and then their numbers say nothing about how much there is.
     pub fn has_component(self, place: usize) -> bool {

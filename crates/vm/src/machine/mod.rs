@@ -164,7 +164,7 @@ pub struct Machine {
     /// The other rules.
     pub options: Options,
     /// What objects and threads are.
-    pub identities: Identities,
+    pub identities: Arc<Identities>,
     /// Under a model with working copies: what may be stored before it is assigned.
     pub early: EarlyTable,
     /// Whether a call into the runtime read memory where a thread could still have used an old
@@ -227,7 +227,7 @@ impl Machine {
             has_copies: model.has_working_copies(),
             model,
             options,
-            identities: Identities::default(),
+            identities: Arc::default(),
             early: EarlyTable::default(),
             natives_read_newest: AtomicBool::new(false),
             relied_on: AtomicU32::new(0),
@@ -322,7 +322,7 @@ impl Machine {
     }
 
     /// The functions that were used so far.
-    pub(crate) fn loaded_functions(&self) -> Vec<FuncId> {
+    pub fn loaded_functions(&self) -> Vec<FuncId> {
         let filled = self.functions.filled();
         filled.into_iter().map(|id| FuncId(id as u32)).collect()
     }

@@ -5,8 +5,9 @@
 
 use crate::state::heap::Heap;
 use crate::state::word::ObjectId;
-use fencepost_base::{Interner, define_id};
+use fencepost_base::{AskFn, Interner, define_id};
 use fencepost_ir::{ClassId, FuncId, StringId};
+use std::sync::Arc;
 
 define_id!(
     /// A thread of the program.
@@ -181,6 +182,26 @@ impl Identities {
     /// How many objects have a number, null included.
     pub fn object_count(&self) -> usize {
         self.objects.len()
+    }
+
+    /// Calls one of these before a thread or an object gets a number that it does not have yet.
+    pub(crate) fn ask_before_numbering(
+        &self,
+        thread: Option<Arc<AskFn<ThreadKey>>>,
+        object: Option<Arc<AskFn<ObjectKey>>>,
+    ) {
+        self.threads.ask_before_numbering(thread);
+        self.objects.ask_before_numbering(object);
+    }
+
+    /// Like [`Identities::object`], but asks nobody.
+    pub(crate) fn assign_object(&self, key: ObjectKey) -> ObjectId {
+        ObjectId(self.objects.assign(&key))
+    }
+
+    /// Like [`Identities::thread`], but asks nobody.
+    pub(crate) fn assign_thread(&self, key: ThreadKey) -> ThreadId {
+        ThreadId(self.threads.assign(&key))
     }
 
     /// The ordinals from the main thread down to this one: a name that survives the process.

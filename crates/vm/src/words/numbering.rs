@@ -12,7 +12,7 @@ use crate::words::component;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_ir::{ClassId, FuncId, StringId};
 
-fn save_key(key: ObjectKey, out: &mut Writer<'_>) {
+pub(super) fn save_object_key(key: ObjectKey, out: &mut Writer<'_>) {
     let words = match key {
         ObjectKey::Null => [0; 5],
         ObjectKey::Allocated {
@@ -37,7 +37,7 @@ fn save_key(key: ObjectKey, out: &mut Writer<'_>) {
     words.into_iter().for_each(|word| out.u32(word));
 }
 
-fn restore_key(input: &mut Reader<'_>) -> Result<ObjectKey, Damaged> {
+pub(super) fn restore_object_key(input: &mut Reader<'_>) -> Result<ObjectKey, Damaged> {
     let mut words = [0; 5];
     for word in &mut words {
         *word = input.u32()?;
@@ -123,7 +123,7 @@ impl Machine {
         out.len(objects);
         for number in 0..objects {
             let key = self.identities.object_key(ObjectId(number as u32));
-            save_key(key.unwrap_or(ObjectKey::Null), out);
+            save_object_key(key.unwrap_or(ObjectKey::Null), out);
         }
         let functions = self.loaded_functions();
         out.len(functions.len());
@@ -150,7 +150,7 @@ impl Machine {
             }
         }
         for number in 0..input.len(u32::MAX as usize)? as u32 {
-            let key = restore_key(input)?;
+            let key = restore_object_key(input)?;
             if self.identities.object(key).0 != number {
                 return Err(other());
             }
