@@ -6,7 +6,10 @@ mod titles;
 
 use crate::lower;
 use crate::reader::Primitive;
-use crate::world::{FuncKey, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World};
+use crate::world::{
+    FuncKey, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World, restore_literal,
+    save_literal,
+};
 use crate::world::{LITERALS, ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
@@ -590,15 +593,4 @@ impl Source for CilSource {
     fn as_any(&self) -> Option<&dyn Any> {
         Some(self)
     }
-}
-
-fn save_literal(text: &Arc<[u16]>, out: &mut Writer<'_>) {
-    out.len(text.len());
-    text.iter().for_each(|&unit| out.u32(u32::from(unit)));
-}
-
-fn restore_literal(input: &mut Reader<'_>) -> Result<Arc<[u16]>, Damaged> {
-    let count = input.len(u32::MAX as usize)?;
-    let units = (0..count).map(|_| input.u32().map(|unit| unit as u16));
-    units.collect::<Result<Vec<u16>, Damaged>>().map(Arc::from)
 }

@@ -320,3 +320,16 @@ impl World {
         })
     }
 }
+
+/// Writes a text.
+pub(crate) fn save_literal(text: &Arc<[u16]>, out: &mut Writer<'_>) {
+    out.len(text.len());
+    text.iter().for_each(|&unit| out.u32(u32::from(unit)));
+}
+
+/// Reads a text.
+pub(crate) fn restore_literal(input: &mut Reader<'_>) -> Result<Arc<[u16]>, Damaged> {
+    let count = input.len(u32::MAX as usize)?;
+    let units = (0..count).map(|_| input.u32().map(|unit| unit as u16));
+    units.collect::<Result<Vec<u16>, Damaged>>().map(Arc::from)
+}
