@@ -287,8 +287,8 @@ impl Search<'_> {
         for step in &self.sequence.calls {
             let id = self.thread(step.thread);
             let place = history.threads.iter().position(|&thread| thread == id)?;
-            let own = history.calls.iter().filter(|call| call.thread == place);
-            let call = own.skip(next[place]).next()?;
+            let mut own = history.calls.iter().filter(|call| call.thread == place);
+            let call = own.nth(next[place])?;
             next[place] += 1;
             if call.function != step.function {
                 return None;

@@ -89,7 +89,7 @@ impl Sharing {
 
     fn owner_by_hash(&self, hash: u64) -> u32 {
         let spread = hash.wrapping_mul(SPREAD) >> 32;
-        (spread * u64::from(self.processes) >> 32) as u32
+        ((spread * u64::from(self.processes)) >> 32) as u32
     }
 
     /// The process that a vector belongs to.

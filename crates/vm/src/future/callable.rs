@@ -50,9 +50,11 @@ struct Closure {
     made: Bits,
 }
 
-/// Where the frames of a thread stand, whether they run the operation there again, and the classes
-/// of the objects that there are.
-type Situation = (Box<[(FuncId, u32, bool)]>, Bits);
+/// Where the frames of a thread stand, and whether they run the operation there again.
+type Frames = Box<[(FuncId, u32, bool)]>;
+
+/// The frames of a thread, and the classes of the objects that there are.
+type Situation = (Frames, Bits);
 
 /// How many closures are kept before they are forgotten.
 const MOST_CLOSURES: usize = 1 << 14;
@@ -325,7 +327,7 @@ impl Callable<'_> {
 }
 
 /// Where the frames of a thread stand, and whether they run the operation there again.
-fn frames(thread: &Thread) -> Box<[(FuncId, u32, bool)]> {
+fn frames(thread: &Thread) -> Frames {
     let frames = thread.frames.iter().enumerate();
     let stand =
         |(depth, frame): (usize, &Frame)| (frame.function, frame.pc, runs_again(thread, depth));
@@ -346,7 +348,7 @@ impl Futures {
         }
         let threads: Vec<&Thread> = state.threads.unseen().iter().collect();
         let mut present = graph.present(machine, state);
-        let situations: Vec<Option<Box<[(FuncId, u32, bool)]>>> = threads
+        let situations: Vec<Option<Frames>> = threads
             .iter()
             .map(|thread| (!thread.has_ended()).then(|| frames(thread)))
             .collect();

@@ -48,7 +48,7 @@ pub(crate) enum Next {
 impl Next {
     /// What is left of it for a thread that cannot take the step yet: what decides whether it can.
     /// That is looked at only, and what the step would do beyond it does not count.
-    pub fn as_awaited(self) -> Option<Self> {
+    pub fn awaited(self) -> Option<Self> {
         match self {
             Next::Memory(range, _) => Some(Next::Memory(range, false)),
             Next::Section | Next::Life(_) | Next::End => None,

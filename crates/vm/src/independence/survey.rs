@@ -130,7 +130,7 @@ impl<'a> Survey<'a> {
                 stuck.insert(at);
                 needs[at] = outlook.needs(thread);
                 let awaited = std::mem::take(&mut next[at]);
-                next[at] = awaited.into_iter().filter_map(Next::as_awaited).collect();
+                next[at] = awaited.into_iter().filter_map(Next::awaited).collect();
             }
         }
         let futures = analysis.of_state(machine, state);

@@ -253,7 +253,9 @@ mod tests {
             thread: ThreadId(9),
             action,
         };
-        actions.map(|action| put_choice(choice(action), &mut out));
+        for action in actions {
+            put_choice(choice(action), &mut out);
+        }
         let mut input = Bytes(&out);
         for number in numbers {
             assert_eq!(input.number(), Ok(number));
