@@ -12,6 +12,8 @@ use std::net::{TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 const SECRET: &str = "FENCEPOST_CLUSTER_SECRET";
@@ -220,12 +222,21 @@ fn an_interrupted_search_has_a_result() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the binary starts");
-    std::thread::sleep(Duration::from_secs(2));
-    let sent = Command::new("sh")
-        .args(["-c", &format!("kill -INT {}", child.id())])
-        .status();
-    assert!(sent.expect("the shell runs").success());
+    // A signal that comes before anybody listens may be lost, so it is sent until it is heard.
+    let number = child.id();
+    let heard = Arc::new(AtomicBool::new(false));
+    let still = Arc::clone(&heard);
+    let sender = std::thread::spawn(move || {
+        while !still.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_secs(2));
+            let command = format!("kill -INT {number}");
+            // Once the process has ended there is nobody to send it to.
+            let _ = Command::new("sh").args(["-c", &command]).output();
+        }
+    });
     let (code, stdout, stderr) = result(child);
+    heard.store(true, Ordering::Relaxed);
+    sender.join().expect("the sender ends");
     assert_eq!(code, Some(3), "{stdout}{stderr}");
     let json: Value = serde_json::from_str(&stdout).expect("a result");
     assert_eq!(json["verdict"], "bounded");
