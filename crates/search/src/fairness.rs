@@ -44,8 +44,6 @@ pub enum Rule {
     Expiry,
     /// A choice is sometimes made each way.
     Choices,
-    /// What lies inside an atomic section excuses nobody.
-    Sections,
 }
 
 /// A condition that another one must follow.
@@ -149,8 +147,7 @@ impl Dues {
         places: &mut Places,
     ) -> Self {
         let live = state.threads.iter().filter(|thread| !thread.has_ended());
-        let excuses = liveness.left_out == Some(Rule::Sections);
-        let inside_section = !excuses && live.clone().any(|thread| thread.is_exclusive());
+        let inside_section = live.clone().any(|thread| thread.is_exclusive());
         let mut dues = Dues {
             inside_section,
             ..Dues::default()
