@@ -29,6 +29,10 @@ pub(crate) fn save(
     let Some(checkpoint) = &task.checkpoint else {
         return;
     };
+    // Whoever went on from here would miss what was left out.
+    if task.machine.must_begin_again() {
+        return;
+    }
     (checkpoint.save)(&|out| {
         let order = match kind {
             Kind::DepthFirst => DEPTH_FIRST,
@@ -65,6 +69,10 @@ pub fn resume(
     if found & !CHAINS != wanted {
         return Err(Damaged::new("it is of a search in another order"));
     }
+    // A search that began again without persistent sets goes on without them.
+    if found & CHAINS == 0 && has_chains(task) {
+        task.machine.give_up_persistent_sets();
+    }
     if (found & CHAINS != 0) != has_chains(task) {
         return Err(Damaged::new("it is of a search with another `--max-depth`"));
     }
@@ -83,6 +91,7 @@ pub fn resume(
     }?;
     // What was left out on the strength of a text that did not show everything may be needed.
     if reduces && task.machine.was_surprised() {
+        task.machine.give_up_persistent_sets();
         return Ok(super::explore(task, strategy));
     }
     if reduces && !are_found_again(task, &result) {

@@ -51,6 +51,7 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let result = explore_once(task, strategy);
     // What was left out on the strength of a text that did not show everything may be needed.
     if reduces && machine.was_surprised() {
+        machine.give_up_persistent_sets();
         return explore_once(task, strategy);
     }
     if reduces {

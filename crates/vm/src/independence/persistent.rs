@@ -51,6 +51,13 @@ impl Machine {
         self.surprised.load(atomic::Ordering::Relaxed)
     }
 
+    /// Whether a search that leaves choices out has come to something that the text did not show, and
+    /// has not begun again: what it has visited is not enough to go on from.
+    pub fn must_begin_again(&self) -> bool {
+        let gave_up = self.unprofitable.load(atomic::Ordering::Relaxed);
+        self.options.persistent && self.futures().is_some() && self.was_surprised() && !gave_up
+    }
+
     /// Works out no persistent sets from now on: they do not pay for this program.
     pub fn give_up_persistent_sets(&self) {
         self.unprofitable.store(true, atomic::Ordering::Relaxed);
