@@ -175,6 +175,17 @@ impl World {
                 method: function,
                 args,
             },
+            "callbegins" => Op::CallBegins {
+                method: function,
+                class: self.class(r),
+                object: self.opt_use(r),
+                args,
+            },
+            "callends" => Op::CallEnds {
+                class: self.class(r),
+                object: self.opt_use(r),
+                results: args,
+            },
             "calli" => Op::CallIndirect {
                 dst: opt,
                 function: a,

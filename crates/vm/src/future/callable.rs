@@ -69,8 +69,7 @@ pub(crate) struct CallGraph {
     always: Bits,
     /// Functions that failing operations call.
     throwers: Vec<u32>,
-    /// Accesses from this bit on, a multiple of 64, are never taken for impossible: some were named
-    /// when this was worked out already.
+    /// Accesses from this bit on were named later, and are never taken for impossible.
     known_bits: u32,
     /// What threads were found to come to: the same situations come again and again.
     closures: RwLock<FxHashMap<Situation, Arc<Closure>>>,
@@ -137,7 +136,7 @@ impl CallGraph {
         throwers: &[FuncId],
     ) -> Self {
         let mut graph = Self {
-            known_bits: (analysis.places.len() as u32 * 2) / 64 * 64,
+            known_bits: analysis.places.len() as u32 * 2,
             ..Self::default()
         };
         for &function in order {

@@ -157,18 +157,15 @@ impl Bits {
         changed
     }
 
-    /// Adds the numbers of another set that a third one has, too, and those from `from` on, which
-    /// is a multiple of 64.
+    /// Adds the numbers of another set that a third one has, too, and those from `from` on.
     pub fn union_within(&mut self, other: &Bits, within: &Bits, from: u32) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
         }
-        let first_free = (from / 64) as usize;
         for (at, (own, theirs)) in self.0.iter_mut().zip(&other.0).enumerate() {
-            *own |= match at < first_free {
-                true => theirs & within.0.get(at).copied().unwrap_or(0),
-                false => *theirs,
-            };
+            let before = u64::from(from).saturating_sub(64 * at as u64);
+            let free = u64::MAX.checked_shl(before as u32).unwrap_or(0);
+            *own |= theirs & (free | within.0.get(at).copied().unwrap_or(0));
         }
     }
 
