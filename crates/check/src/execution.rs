@@ -114,13 +114,14 @@ impl Execution {
 }
 
 /// The operations that one reaches, one bit each, row by row.
-struct Reaches {
+pub(crate) struct Reaches {
     words: usize,
     rows: Vec<u64>,
 }
 
 impl Reaches {
-    fn new(count: usize) -> Self {
+    /// Each reaches itself.
+    pub fn new(count: usize) -> Self {
         let words = count.div_ceil(64);
         let mut rows = vec![0; words * count];
         for one in 0..count {
@@ -129,12 +130,13 @@ impl Reaches {
         Self { words, rows }
     }
 
-    fn has(&self, from: usize, to: usize) -> bool {
+    /// Whether one reaches another.
+    pub fn has(&self, from: usize, to: usize) -> bool {
         self.rows[from * self.words + to / 64] >> (to % 64) & 1 != 0
     }
 
     /// Makes one reach all that another does.
-    fn join(&mut self, into: usize, from: usize) {
+    pub fn join(&mut self, into: usize, from: usize) {
         for word in 0..self.words {
             let bits = self.rows[from * self.words + word];
             self.rows[into * self.words + word] |= bits;

@@ -1,6 +1,7 @@
 //! From a finding to a violation that is explained: its execution, replayed and put in order, its
 //! class, and the reorderings that it needed.
 
+use crate::allowance::{Allowance, USUAL_STEPS};
 use crate::classify::Sequential;
 use crate::engine::Reduction;
 use crate::minimize_reorderings::minimize_reorderings;
@@ -8,7 +9,7 @@ use crate::outcome::{Classification, ViolationReport};
 use crate::platform;
 use crate::reorder::{self, Reorder};
 use crate::replay::{self, Replayed, Run};
-use crate::shorten::{SHORT_BUDGET, shorten};
+use crate::shorten::shorten;
 use crate::task::{Setup, Task};
 use crate::telling::{Telling, cycles, failure, memory};
 use crate::trace;
@@ -34,6 +35,7 @@ impl Confirmed {
         setup: &Setup,
         key: &FailureKey,
         finding: &Finding,
+        allowance: &mut Allowance,
     ) -> Result<Self, String> {
         let run = Run::from(finding);
         let found = replay::confirm(setup, &run, key);
@@ -46,13 +48,15 @@ impl Confirmed {
         let mut path = finding.path.clone();
         if !task.model.has_working_copies()
             && run.cycle.is_none()
-            && let Some((shorter, again)) = shortened(setup, key, &path, &replayed.events)
+            && let Some((shorter, again)) =
+                shortened(setup, key, &path, &replayed.events, allowance)
         {
             (path, (failure, replayed)) = (shorter, again);
         }
         let as_found = turned(&replayed.events);
         // Where operations come in another order, a cycle is another one, if it is one.
-        let may_change = !task.model.has_working_copies() && run.cycle.is_none();
+        let may_change =
+            !task.model.has_working_copies() && run.cycle.is_none() && !allowance.is_over();
         let better = match as_found > 0 && may_change {
             true => with_fewest_reorderings(setup, key, &failure, &path, &replayed.events),
             false => None,
@@ -80,9 +84,10 @@ fn shortened(
     key: &FailureKey,
     path: &[Choice],
     events: &[Event],
+    allowance: &mut Allowance,
 ) -> Option<(Vec<Choice>, (Failure, Replayed))> {
     let mut shorter = path.to_vec();
-    shorten(setup, key, &mut shorter, SHORT_BUDGET);
+    shorten(setup, key, &mut shorter, USUAL_STEPS, allowance);
     if shorter == path {
         return None;
     }
@@ -125,6 +130,7 @@ pub(crate) fn explain(
     setup: &Setup,
     sequential: &Sequential,
     witness: &Confirmed,
+    allowance: &mut Allowance,
 ) -> Result<(ViolationReport, Vec<Event>), String> {
     let key = &witness.key;
     // A violation that plain interleaving shows is reported with such an execution.
@@ -134,7 +140,7 @@ pub(crate) fn explain(
         let mut path = finding.path.clone();
         let cycle = Run::from(finding).cycle;
         if cycle.is_none() {
-            shorten(setup, key, &mut path, SHORT_BUDGET);
+            shorten(setup, key, &mut path, USUAL_STEPS, allowance);
         }
         let run = Run { path: &path, cycle };
         let (failure, replayed) = replay::confirm(setup, &run, key)

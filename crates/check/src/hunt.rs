@@ -5,9 +5,10 @@
 //! depth-first search may be far away from all of them. The executions are always the same ones,
 //! so what is reported does not depend on timing. If they show nothing, everything is searched.
 
+use crate::allowance::{Allowance, MOST_STEPS};
 use crate::engine::{Engine, Steps};
 use crate::run::{limits_left, run_engine};
-use crate::shorten::{LONG_BUDGET, shorten};
+use crate::shorten::shorten;
 use crate::task::{Setup, Task};
 use fencepost_engine_explicit::{Strategy, explore};
 use fencepost_search::finding::SearchResult;
@@ -47,10 +48,12 @@ fn applies(task: &Task) -> bool {
 }
 
 /// The same findings with executions that are easier to read, where they are long.
-fn shortened(setup: &Setup, mut result: SearchResult) -> SearchResult {
+fn shortened(task: &Task, setup: &Setup, start: Instant, mut result: SearchResult) -> SearchResult {
+    let mut allowance = Allowance::new(task, start);
     for (key, finding) in &mut result.findings {
         if finding.path.len() > LONG {
-            shorten(setup, key, &mut finding.path, LONG_BUDGET);
+            let path = &mut finding.path;
+            shorten(setup, key, path, MOST_STEPS, &mut allowance);
         }
     }
     result
@@ -78,7 +81,7 @@ pub(crate) fn hunt_and_search(
     let result = run_engine(task, &first);
     let is_cut = result.limits.contains(&LimitHit::States) && result.findings.is_empty();
     if !is_cut || allowed <= FIRST_STATES {
-        return (shortened(setup, result), task.engine);
+        return (shortened(task, setup, start, result), task.engine);
     }
     let strategy = Strategy::Random {
         runs: RUNS,
@@ -98,11 +101,11 @@ pub(crate) fn hunt_and_search(
             ..*search
         };
         let result = run_engine(task, &whole);
-        return (shortened(setup, result), task.engine);
+        return (shortened(task, setup, start, result), task.engine);
     }
     // Nothing was to be covered.
     result.limits.remove(&LimitHit::Runs);
-    let result = shortened(setup, result);
+    let result = shortened(task, setup, start, result);
     let engine = Engine::Random {
         steps: Steps::Ample,
         runs: RUNS,

@@ -5,6 +5,7 @@
 //! reads no files and prints nothing.
 
 mod agree;
+mod allowance;
 mod bounded;
 mod checkpoint;
 mod classify;

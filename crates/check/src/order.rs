@@ -2,7 +2,12 @@
 //!
 //! An edge that already points forward costs nothing. One that points backward makes only what
 //! lies between its ends move (Pearce and Kelly's dynamic topological sort), or closes a cycle
-//! and is refused.
+//! and is refused. Where finding out takes too long, an edge is refused, too.
+
+use std::ops::RangeInclusive;
+
+/// How many edges may be looked at for one order, if nobody says.
+const MOST_EDGES: usize = 20_000_000;
 
 /// Nodes `0..n` in an order that keeps to all edges.
 pub(crate) struct Order {
@@ -11,6 +16,18 @@ pub(crate) struct Order {
     /// Edges out of each node, and into it.
     out: Vec<Vec<usize>>,
     into: Vec<Vec<usize>>,
+    /// In which walk along edges each node was met last, and how many walks there were.
+    met: Vec<u64>,
+    walks: u64,
+    /// How many edges may still be looked at.
+    left: usize,
+}
+
+/// A direction along edges.
+#[derive(Clone, Copy)]
+enum Way {
+    Out,
+    Into,
 }
 
 impl Order {
@@ -20,10 +37,14 @@ impl Order {
             place: (0..nodes).collect(),
             out: vec![Vec::new(); nodes],
             into: vec![Vec::new(); nodes],
+            met: vec![0; nodes],
+            walks: 0,
+            left: MOST_EDGES,
         }
     }
 
-    /// Adds an edge, unless it would close a cycle; says whether it was added.
+    /// Adds an edge, unless it would close a cycle or it would take too long to say whether it
+    /// does; says whether it was added.
     pub fn add(&mut self, from: usize, to: usize) -> bool {
         if self.place[from] > self.place[to] && !self.turn(from, to) {
             return false;
@@ -36,11 +57,15 @@ impl Order {
     /// Moves nodes so that `from` comes before `to`, which it does not yet. Says whether it could.
     fn turn(&mut self, from: usize, to: usize) -> bool {
         let (low, high) = (self.place[to], self.place[from]);
-        let behind = self.within(to, &self.out, |place| place <= high);
-        if behind.contains(&from) {
+        let Some(behind) = self.within(to, Way::Out, 0..=high) else {
+            return false;
+        };
+        if self.met[from] == self.walks {
             return false;
         }
-        let before = self.within(from, &self.into, |place| place >= low);
+        let Some(before) = self.within(from, Way::Into, low..=usize::MAX) else {
+            return false;
+        };
         // What must come before `from` takes the first of the places that both groups had.
         let mut moved: Vec<usize> = Vec::with_capacity(before.len() + behind.len());
         for group in [before, behind] {
@@ -56,32 +81,43 @@ impl Order {
         true
     }
 
-    /// The nodes reachable over some edges without leaving a range of places.
+    /// The nodes reachable over some edges without leaving a range of places, unless there are too
+    /// many edges to look at.
     fn within(
-        &self,
+        &mut self,
         start: usize,
-        edges: &[Vec<usize>],
-        inside: impl Fn(usize) -> bool,
-    ) -> Vec<usize> {
+        way: Way,
+        places: RangeInclusive<usize>,
+    ) -> Option<Vec<usize>> {
+        let edges = match way {
+            Way::Out => &self.out,
+            Way::Into => &self.into,
+        };
+        self.walks += 1;
+        self.met[start] = self.walks;
         let mut found = vec![start];
-        let mut seen = std::collections::HashSet::from([start]);
         let mut at = 0;
         while at < found.len() {
-            for &next in &edges[found[at]] {
-                if inside(self.place[next]) && seen.insert(next) {
+            let ends = &edges[found[at]];
+            let Some(left) = self.left.checked_sub(ends.len() + 1) else {
+                self.left = 0;
+                return None;
+            };
+            self.left = left;
+            for &next in ends {
+                if places.contains(&self.place[next]) && self.met[next] != self.walks {
+                    self.met[next] = self.walks;
                     found.push(next);
                 }
             }
             at += 1;
         }
-        found
+        Some(found)
     }
 
-    /// Whether a node is another one, or edges lead from it there.
-    pub fn reaches(&self, from: usize, to: usize) -> bool {
-        let last = self.place[to];
-        self.within(from, &self.out, |place| place <= last)
-            .contains(&to)
+    /// The nodes that edges lead to from a node.
+    pub fn after(&self, node: usize) -> &[usize] {
+        &self.out[node]
     }
 
     /// The nodes in their order.
@@ -107,6 +143,19 @@ mod tests {
         assert!(order.add(2, 3));
         assert_eq!(order.nodes(), [2, 3, 0, 1]);
         assert!(!order.add(0, 2));
+    }
+
+    /// What it takes too long to look into is refused, and the order stays as it is.
+    #[test]
+    fn an_edge_is_refused_when_there_are_too_many_to_look_at() {
+        let mut order = Order::new(4);
+        assert!(order.add(0, 1));
+        assert!(order.add(1, 2));
+        order.left = 3;
+        assert!(!order.add(3, 0));
+        assert_eq!(order.nodes(), [0, 1, 2, 3]);
+        // One that points forward takes no looking.
+        assert!(order.add(2, 3));
     }
 
     #[test]

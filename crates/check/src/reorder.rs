@@ -5,6 +5,7 @@
 //! by pair as long as it stays acyclic: a pair that cannot be added had to be reordered. What
 //! comes out is also an order of completions that differs from program order in those pairs only.
 
+use crate::execution::Reaches;
 use crate::operations::{Operation, in_place_access, operations};
 use crate::order::Order;
 use crate::outcome::{Reordering, ReusedRead};
@@ -12,6 +13,11 @@ use fencepost_memory_model::{AccessKind, ReorderTable};
 use fencepost_search::finding::Failure;
 use fencepost_vm::{Event, EventKind, Machine, ObjectId, ThreadId};
 use std::collections::HashMap;
+
+/// In executions with more operations, and with more pairs out of program order, all such pairs
+/// are told: which of them bring about others would take too long to say.
+const MOST_OPERATIONS: usize = 4096;
+const MOST_PAIRS: usize = 20_000;
 
 /// Whether the model keeps `first` before `second` in this execution.
 fn preserved(model: &ReorderTable, first: &Operation, second: &Operation) -> bool {
@@ -77,13 +83,9 @@ impl Reorder {
         let (easy, mut needed) = turned
             .into_iter()
             .partition::<Vec<_>, _>(|&(first, second)| order.add(first, second));
-        // A pair that another one brings about is not told.
-        let roots: Vec<_> = needed
-            .iter()
-            .copied()
-            .filter(|&pair| !needed.iter().any(|&root| follows(&order, root, pair)))
-            .collect();
-        needed = roots;
+        if observer < MOST_OPERATIONS && needed.len() <= MOST_PAIRS {
+            needed = roots(&order, &needed);
+        }
         // Where the failure depends on more than is linked here, what happened is told as it is.
         if needed.is_empty() {
             needed = easy;
@@ -125,10 +127,23 @@ impl Reorder {
     }
 }
 
-/// Whether one pair out of program order brings about another one: what is overtaken in that one
-/// comes behind what is overtaken in this one, and what overtakes it before what does in this one.
-fn follows(order: &Order, root: (usize, usize), other: (usize, usize)) -> bool {
-    root != other && order.reaches(root.0, other.0) && order.reaches(other.1, root.1)
+/// The pairs out of program order that no other one brings about: in such a one, what is overtaken
+/// comes before what is overtaken in the other, and what overtakes it after what does in the other.
+fn roots(order: &Order, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let nodes = order.nodes();
+    let mut reaches = Reaches::new(nodes.len());
+    for &node in nodes.iter().rev() {
+        for &next in order.after(node) {
+            if !reaches.has(node, next) {
+                reaches.join(node, next);
+            }
+        }
+    }
+    let follows = |root: (usize, usize), other: (usize, usize)| {
+        root != other && reaches.has(root.0, other.0) && reaches.has(other.1, root.1)
+    };
+    let is_root = |pair: &(usize, usize)| !pairs.iter().any(|&root| follows(root, *pair));
+    pairs.iter().copied().filter(is_root).collect()
 }
 
 /// Links an operation to those of its own thread that completed before it: as it happened, except

@@ -159,8 +159,9 @@ pub(crate) fn run_choices(setup: &Setup, path: &[Choice]) -> Result<Replayed, Re
     })
 }
 
-/// What is wrong at the end of choices, if they can all be taken.
-pub(crate) fn failures_of(setup: &Setup, path: &[Choice]) -> Option<Vec<Failure>> {
+/// What is wrong at the end of choices, if they can all be taken. Gives the state that they lead
+/// to, too, or the one in which they cannot go on.
+pub(crate) fn failures_of(setup: &Setup, path: &[Choice]) -> (Option<Vec<Failure>>, RunningState) {
     let machine = &setup.machine;
     let (mut state, mut stop) = match machine.initial(setup.entry, &[], None) {
         Ok(state) => (state, None),
@@ -168,15 +169,15 @@ pub(crate) fn failures_of(setup: &Setup, path: &[Choice]) -> Option<Vec<Failure>
     };
     for &choice in path {
         if stop.is_some() {
-            return None;
+            return (None, state);
         }
         match machine.apply(&mut state, choice, None) {
             Ok(()) => {}
-            Err(Stop::NotEnabled) => return None,
+            Err(Stop::NotEnabled) => return (None, state),
             Err(other) => stop = Some(other),
         }
     }
-    Some(failures(setup, path, &state, stop))
+    (Some(failures(setup, path, &state, stop)), state)
 }
 
 /// What is wrong where an execution has come to, or stopped.

@@ -1,6 +1,7 @@
 //! Running a task.
 
 use crate::agree::agree;
+use crate::allowance::Allowance;
 use crate::bounded;
 use crate::checkpoint;
 use crate::classify::{Budget, Sequential};
@@ -227,12 +228,13 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     if result.refused_choices > 0 {
         internal.push("the machine refused a choice that it had listed".to_string());
     }
+    let mut allowance = Allowance::new(task, start);
     let mut confirmed = Vec::new();
     for (key, finding) in &result.findings {
         // What a step is depends on whether stores may come before their assigns.
         let early = foreseen.contains(key);
         setup.machine.options.defer_entries = keeps_back && !early;
-        match Confirmed::new(task, &setup, key, finding) {
+        match Confirmed::new(task, &setup, key, finding, &mut allowance) {
             Ok(witness) => confirmed.push((early, witness)),
             Err(message) => internal.push(message),
         }
@@ -246,7 +248,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
     let mut violations = Vec::new();
     for (early, witness) in &confirmed {
         setup.machine.options.defer_entries = keeps_back && !early;
-        match explain(task, &setup, &sequential, witness) {
+        match explain(task, &setup, &sequential, witness, &mut allowance) {
             Ok((mut violation, events)) => {
                 violation.witness.prescient =
                     *early && violation.witness.model == task.model.name();

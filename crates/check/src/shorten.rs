@@ -4,6 +4,7 @@
 //! found depth first goes round loops for no reason. Steps are left out and rearranged as long as
 //! the result still ends in the same failure, which running it shows.
 
+use crate::allowance::{Allowance, cost};
 use crate::replay::failures_of;
 use crate::task::Setup;
 use fencepost_ir::FuncId;
@@ -14,27 +15,39 @@ use std::collections::BTreeSet;
 /// Where a thread stands: the functions and operations of its frames.
 type Position = Vec<(FuncId, u32)>;
 
-/// How many steps may be run to shorten a long execution.
-pub(crate) const LONG_BUDGET: usize = 200_000;
-/// How many steps may be run to make an execution of the usual length easier to read.
-pub(crate) const SHORT_BUDGET: usize = 20_000;
-
 /// An attempt to shorten an execution.
 struct Attempt<'a> {
     setup: &'a Setup,
     key: &'a FailureKey,
+    /// What may be spent on all executions.
+    allowance: &'a mut Allowance,
+    /// What may be spent on this one.
     left: usize,
+    /// How many threads and objects there were at the end of the last run.
+    size: usize,
 }
 
 impl Attempt<'_> {
-    /// Whether an execution ends in the failure.
-    fn fails(&mut self, path: &[Choice]) -> bool {
-        let Some(left) = self.left.checked_sub(path.len()) else {
+    /// Takes off what a run costs. Says whether it may take place.
+    fn spend(&mut self, path: &[Choice]) -> bool {
+        let cost = cost(path.len(), self.size);
+        if self.allowance.is_over() || cost > self.left {
             self.left = 0;
             return false;
-        };
-        self.left = left;
-        failures_of(self.setup, path).is_some_and(|failures| {
+        }
+        self.left -= cost;
+        self.allowance.spend(path.len(), self.size);
+        true
+    }
+
+    /// Whether an execution ends in the failure.
+    fn fails(&mut self, path: &[Choice]) -> bool {
+        if !self.spend(path) {
+            return false;
+        }
+        let (failures, state) = failures_of(self.setup, path);
+        self.size = state.threads.len() + state.heap.len();
+        failures.is_some_and(|failures| {
             let mut failures = failures.iter();
             failures.any(|failure| failure.key(&self.setup.machine) == *self.key)
         })
@@ -45,7 +58,7 @@ impl Attempt<'_> {
         for thread in threads_of(path) {
             let count = path.iter().filter(|choice| choice.thread == thread).count();
             let mut drop = count;
-            while drop > 0 {
+            while drop > 0 && self.left > 0 {
                 let keep = path.iter().filter(|c| c.thread == thread).count();
                 let mut left = keep.saturating_sub(drop);
                 let mut shorter = path.clone();
@@ -78,7 +91,9 @@ impl Attempt<'_> {
                 let visits = visits.filter(|(_, other)| *other == position);
                 let mut ends: Vec<usize> = visits.map(|&(step, _)| step).collect();
                 let mut dropped = false;
-                while let Some(&end) = ends.last() {
+                while let Some(&end) = ends.last()
+                    && self.left > 0
+                {
                     let mut shorter = path.clone();
                     let mut step = 0;
                     shorter.retain(|choice| {
@@ -100,9 +115,11 @@ impl Attempt<'_> {
 
     /// The steps of a thread in an execution, and where it stands before each.
     fn positions(&mut self, path: &[Choice], thread: ThreadId) -> Vec<(usize, Position)> {
-        self.left = self.left.saturating_sub(path.len());
         let machine = &self.setup.machine;
         let mut positions = Vec::new();
+        if !self.spend(path) {
+            return positions;
+        }
         let Ok(mut state) = machine.initial(self.setup.entry, &[], None) else {
             return positions;
         };
@@ -163,15 +180,124 @@ fn threads_of(path: &[Choice]) -> BTreeSet<ThreadId> {
     path.iter().map(|choice| choice.thread).collect()
 }
 
-/// Makes an execution that ends in a failure easier to read. Takes about so many steps for it.
-pub(crate) fn shorten(setup: &Setup, key: &FailureKey, path: &mut Vec<Choice>, budget: usize) {
+/// Makes an execution that ends in a failure easier to read. Takes so many steps for it at most.
+pub(crate) fn shorten(
+    setup: &Setup,
+    key: &FailureKey,
+    path: &mut Vec<Choice>,
+    most_steps: usize,
+    allowance: &mut Allowance,
+) {
     let mut attempt = Attempt {
         setup,
         key,
-        left: budget,
+        left: most_steps.min(allowance.steps()),
+        allowance,
+        size: 0,
     };
     attempt.drop_tails(path);
     attempt.drop_rounds(path);
     while attempt.join_blocks(path) {}
     attempt.drop_tails(path);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shorten;
+    use crate::allowance::{Allowance, MOST_STEPS};
+    use crate::run::search_task;
+    use crate::task::{Setup, Task};
+    use fencepost_engine_explicit::{Strategy, explore};
+    use fencepost_ir::text::parse_program;
+    use fencepost_memory_model::builtin;
+    use fencepost_search::finding::FailureKey;
+    use fencepost_vm::{Choice, NativeTable};
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+    use std::time::{Duration, Instant};
+
+    /// Two threads that deadlock after some rounds, beside an array that makes states larger.
+    const PROGRAM: &str = "
+class Lock
+array Locks of ref
+class T { static a: ref; static b: ref; static more: ref }
+func both(%first: ref, %second: ref) {
+again:
+  enter %first
+  enter %second
+  exit %second
+  exit %first
+  jump again
+}
+func main() {
+  %more = newarr Locks, 400
+  store T.more, %more
+  %i = const i32 0
+fill:
+  %one = new Lock
+  store ref %more[%i], %one
+  %i = add.i32 %i, 1
+  %go = lt.i32 %i, COUNT
+  br %go, fill, on
+on:
+  %a = new Lock
+  store T.a, %a
+  %b = new Lock
+  store T.b, %b
+  start both(%a, %b)
+  start both(%b, %a)
+}
+";
+
+    /// A task, and an execution of it that was found at random.
+    fn found(objects: usize) -> (Task, Setup, FailureKey, Vec<Choice>) {
+        let text = PROGRAM.replace("COUNT", &objects.to_string());
+        let program = parse_program(&text, "program.fir").expect("the program is fine");
+        let model = builtin("sc").expect("a built-in model");
+        let task = Task::new(Arc::new(program), NativeTable::core(), model);
+        let setup = Setup::new(&task, task.model.clone()).expect("the task is fine");
+        let strategy = Strategy::Random {
+            runs: 100,
+            steps: 10_000,
+            seed: 7,
+        };
+        let search = search_task(&task, &setup, false, &task.limits, None);
+        let mut result = explore(&search, strategy);
+        let (key, finding) = result.findings.pop_first().expect("a deadlock");
+        (task, setup, key, finding.path)
+    }
+
+    /// What is left of the steps after shortening, and how many steps the execution has then.
+    fn shortened(task: &Task, setup: &Setup, key: &FailureKey, path: &[Choice]) -> (usize, usize) {
+        let mut allowance = Allowance::new(task, Instant::now());
+        let mut shorter = path.to_vec();
+        shorten(setup, key, &mut shorter, MOST_STEPS, &mut allowance);
+        (allowance.steps(), shorter.len())
+    }
+
+    #[test]
+    fn an_execution_gets_shorter_as_long_as_there_is_time() {
+        let (mut task, setup, key, path) = found(1);
+        let (left, steps) = shortened(&task, &setup, &key, &path);
+        assert!(left < MOST_STEPS && steps < path.len());
+        task.limits.timeout = Some(Duration::ZERO);
+        let untouched = (MOST_STEPS, path.len());
+        assert_eq!(shortened(&task, &setup, &key, &path), untouched);
+        task.limits.timeout = None;
+        task.interrupt = Some(Arc::new(AtomicBool::new(true)));
+        assert_eq!(shortened(&task, &setup, &key, &path), untouched);
+    }
+
+    #[test]
+    fn steps_of_large_states_cost_more() {
+        let spent = |objects: usize| {
+            let (task, setup, key, path) = found(objects);
+            let (left, steps) = shortened(&task, &setup, &key, &path);
+            (MOST_STEPS - left, path.len(), steps)
+        };
+        let (small, large) = (spent(1), spent(320));
+        // The executions are the same but for the objects.
+        assert_eq!((small.1, small.2), (large.1, large.2));
+        assert!(large.0 > 4 * small.0, "{small:?} {large:?}");
+    }
 }

@@ -134,6 +134,34 @@ func main() {
     }
 }
 
+/// A writer and a reader that insists on seeing each of its pairs of writes in the other order.
+fn rounds(count: usize) -> String {
+    let fields: String = (0..count)
+        .map(|i| format!("static x{i}: i32; static y{i}: i32; "))
+        .collect();
+    let mut text = format!("class S {{ {fields}}}\nfunc w() {{\n");
+    for i in 0..count {
+        text += &format!("  store S.x{i}, 1\n  store S.y{i}, 1\n");
+    }
+    text += "}\nfunc main() {\n  %t = start w()\n";
+    for i in 0..count {
+        text += &format!("  %y = load S.y{i}\n  assume %y\n  %x = load S.x{i}\n");
+        text += "  %none = eq.i32 %x, 0\n  assume %none\n";
+    }
+    text + "  assert false, \"all of them\"\n}\n"
+}
+
+/// An execution that ends in a failed assumption takes few operations, and many such executions
+/// leave enough of the budget to look at everything.
+#[test]
+fn failed_assumptions_do_not_use_up_the_budget() {
+    let report = run(&rounds(60), "pso", |task| task.max_pending = 400);
+    let violation = &report.violations[0];
+    assert_eq!(violation.class_reason, None);
+    assert_eq!(violation.class, Classification::Relaxed);
+    assert_eq!(violation.reorderings.len(), 60);
+}
+
 /// A witness without a reordering says by itself that none is needed.
 #[test]
 fn a_witness_in_order_needs_no_search() {

@@ -3,6 +3,7 @@
 use super::client::Client;
 use super::explicit::TestError;
 use super::result::TestReport;
+use crate::allowance::Allowance;
 use crate::bounded::sorted_limits;
 use crate::classify::Sequential;
 use crate::engine::Reduction;
@@ -218,7 +219,8 @@ fn along_with(
     let Some((key, finding)) = follow(&setup, told.steps, &wanted) else {
         return Ok(None);
     };
-    let confirmed = match Confirmed::new(task, &setup, &key, &finding) {
+    let mut allowance = Allowance::new(task, start);
+    let confirmed = match Confirmed::new(task, &setup, &key, &finding, &mut allowance) {
         Ok(confirmed) => confirmed,
         Err(message) => {
             report.internal.push(message);
@@ -233,7 +235,7 @@ fn along_with(
     let sequential = Sequential::new(task, &SearchResult::default(), reordered, start);
     let sequential = sequential.map_err(TestError::Task)?;
     let engine = std::mem::replace(&mut task.engine, reduction.into());
-    let shown = explain(task, &setup, &sequential, &confirmed);
+    let shown = explain(task, &setup, &sequential, &confirmed, &mut allowance);
     task.engine = engine;
     match shown {
         Ok((shown, _)) => Ok(Some(shown)),

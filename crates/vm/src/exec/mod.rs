@@ -230,7 +230,12 @@ impl<'a> Exec<'a> {
         self.fuel = 1;
         self.single = true;
         let waited = self.thread().waits == SeenWaiting::Yes;
-        self.run()?;
+        let stopped = self.run();
+        if stopped.is_err() {
+            // Nothing runs behind what ends the execution, so none of that fuel is used up.
+            self.fuel = self.machine.options.max_invisible;
+            return stopped;
+        }
         if waited && !self.begins && self.thread().status == Status::Running {
             self.stop_waiting();
         }
