@@ -1,9 +1,11 @@
 // Members that came with newer versions of .NET: dates, encodings, spans, frozen and other collections, tasks.
 using System;
 using System.Buffers;
+using System.Buffers.Binary;
 using System.Collections;
 using System.Collections.Frozen;
 using System.Collections.Generic;
+using System.Collections.Immutable;
 using System.Linq;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -203,6 +205,27 @@ static class P
         Show(() => Task<int>.Factory.FromAsync((int x, AsyncCallback done, object state) => TaskToAsyncResult.Begin(Task.FromResult(x + 1), done, state), result => TaskToAsyncResult.End<int>(result), 4, null).Result);
         Show(() => Task.Factory.FromAsync((done, state) => TaskToAsyncResult.Begin(Task.FromException(new FormatException()), done, state), result => TaskToAsyncResult.End(result), null).Exception.InnerException.GetType().Name);
         Show(() => TaskToAsyncResult.Unwrap(Task.CompletedTask));
+        Show(() => { var to = new byte[8]; BinaryPrimitives.WriteInt32BigEndian(to, -2); BinaryPrimitives.WriteUInt16LittleEndian(to.AsSpan(4), 0x1234); return Hex(to); });
+        Show(() => BinaryPrimitives.ReadInt32BigEndian(new byte[] { 0xFF, 0xFF, 0xFF, 0xFE }) + BinaryPrimitives.ReadInt16LittleEndian(new byte[] { 1, 2 }));
+        Show(() => BinaryPrimitives.ReadDoubleBigEndian(new byte[] { 0x3F, 0xF8, 0, 0, 0, 0, 0, 0 }) + BinaryPrimitives.ReadSingleLittleEndian(new byte[] { 0, 0, 0x80, 0x3F }));
+        Show(() => BinaryPrimitives.TryReadUInt64BigEndian(new byte[7], out ulong read) + " " + read + BinaryPrimitives.TryWriteInt64LittleEndian(new byte[7], 1));
+        Show(() => BinaryPrimitives.ReadInt64LittleEndian(new byte[7]));
+        Show(() => BinaryPrimitives.ReverseEndianness(1) + " " + BinaryPrimitives.ReverseEndianness((short)0x0180) + " " + BinaryPrimitives.ReverseEndianness(1L));
+        Show(() => { var (x, y) = Tuple.Create(1, "a"); return x + y + Tuple.Create(1, 2).ToValueTuple() + (3, 4, 5).ToTuple(); });
+        Show(() => { var handle = GCHandle.Alloc("x"); object target = handle.Target; handle.Free(); return target + " " + handle.IsAllocated; });
+        Show(() => default(GCHandle).Target);
+        Show(() => Guid.CreateVersion7().Version);
+        IImmutableList<int> list = ImmutableList.Create(1, 2, 3, 2);
+        Show(() => list.Remove(2).Insert(0, 9).Replace(3, 4));
+        Show(() => list.IndexOf(2) + list.LastIndexOf(2) * 10 + list.IndexOf(2, 2) * 100 + list.LastIndexOf(2, 2) * 1000);
+        Show(() => list.Replace(7, 8));
+        Show(() => ((IImmutableList<int>)ImmutableArray.Create(1, 2)).Add(3).RemoveAll(item => item == 2));
+        IImmutableSet<int> set = ImmutableSortedSet.Create(1, 2);
+        Show(() => set.Union(new[] { 3 }).Except(new[] { 1 }));
+        Show(() => set.SymmetricExcept(new[] { 2, 5 }).SetEquals(new[] { 1, 5 }) + " " + set.IsSupersetOf(new[] { 2 }) + set.Overlaps(new[] { 7 }));
+        IImmutableDictionary<string, int> map = ImmutableSortedDictionary<string, int>.Empty;
+        Show(() => map.AddRange(new[] { KeyValuePair.Create("a", 2) }).SetItems(new[] { KeyValuePair.Create("a", 3) })["a"]);
+        Show(() => map.Add("a", 1).Contains(KeyValuePair.Create("a", 1)) + " " + map.Add("a", 1).TryGetKey("a", out string key) + key);
         Show(() => Three() == new ValueTask<int>(3));
         Show(() => Nothing() == default);
     }
