@@ -1,7 +1,8 @@
 //! Random C programs, as LLVM text: every reduction gives what no reduction gives.
 //!
-//! They have locks, atomic accesses of every order, plain ones that may race, memory that is given
-//! away and freed. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another
+//! They have locks of every kind, also such as are overwritten, semaphores, condition variables,
+//! atomic accesses of every order, plain ones that may race, memory that is given away and freed,
+//! numbers that look like addresses, threads that end early. `FENCEPOST_RANDOM=n` runs `n` of them, `FENCEPOST_SEED=n` begins with another
 //! one, `FENCEPOST_MODEL=m` takes them all under one model.
 
 #[path = "../../check/tests/support/rng.rs"]
@@ -102,7 +103,7 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self, depth: usize) {
-        let kinds = if depth > 1 { 7 } else { 19 };
+        let kinds = if depth > 1 { 7 } else { 27 };
         match self.rng.below(kinds) {
             0 | 1 => {
                 let (at, value) = (self.variable(), self.rng.below(2) + 1);
@@ -222,12 +223,73 @@ impl Writer<'_> {
                     self.line(format!("%{second} = {}", call("unlock")));
                 }
             }
-            _ => {
+            18 => {
                 self.line("call void @__VERIFIER_atomic_begin()".to_string());
                 self.statement(2);
                 self.line("call void @__VERIFIER_atomic_end()".to_string());
             }
+            // A lock is memory that anybody may write: its owner is forgotten.
+            19 => match self.rng.below(3) {
+                0 => self.call("i32 @pthread_mutex_init(ptr @m, ptr null)"),
+                1 => self.call("i32 @pthread_rwlock_init(ptr @rw, ptr null)"),
+                _ => self.copy("@m", "@fresh"),
+            },
+            20 => {
+                let what = self.rng.pick(&["rdlock", "wrlock"]);
+                self.call(&format!("i32 @pthread_rwlock_{what}(ptr @rw)"));
+                self.statement(2);
+                // Sometimes it is kept.
+                if !self.rng.one_in(3) {
+                    self.call("i32 @pthread_rwlock_unlock(ptr @rw)");
+                }
+            }
+            21 => {
+                let what = self.rng.pick(&["wait", "post", "post"]);
+                self.call(&format!("i32 @sem_{what}(ptr @semaphore)"));
+            }
+            22 => {
+                self.call("i32 @pthread_mutex_lock(ptr @m)");
+                self.call("i32 @pthread_cond_wait(ptr @condition, ptr @m)");
+                self.statement(2);
+                self.call("i32 @pthread_mutex_unlock(ptr @m)");
+            }
+            23 => {
+                let what = self.rng.pick(&["signal", "broadcast"]);
+                self.call(&format!("i32 @pthread_cond_{what}(ptr @condition)"));
+            }
+            24 => {
+                let at = self.variable();
+                let value = self.load("i32", at);
+                let test = self.name("v");
+                self.line(format!("%{test} = icmp eq i32 {value}, 1"));
+                self.when(format!("%{test}"), |writer| {
+                    writer.line("call void @pthread_exit(ptr null)".to_string());
+                });
+            }
+            // Numbers that could be addresses.
+            25 => self.copy("@table", "@pair"),
+            // An address that is read as a number, as clang reads an atomic pointer.
+            _ => {
+                let number = self.load("i64", "@p");
+                let (block, test) = (self.name("v"), self.name("v"));
+                self.line(format!("%{block} = inttoptr i64 {number} to ptr"));
+                self.line(format!("%{test} = icmp ne ptr %{block}, null"));
+                self.when(format!("%{test}"), |writer| {
+                    writer.store("i32", "6", &format!("%{block}"));
+                });
+            }
         }
+    }
+
+    fn call(&mut self, call: &str) {
+        let result = self.name("v");
+        self.line(format!("%{result} = call {call}"));
+    }
+
+    fn copy(&mut self, to: &str, from: &str) {
+        self.line(format!(
+            "call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {from}, i64 16, i1 false)"
+        ));
     }
 
     /// The address of an element of the table that a variable chooses.
@@ -265,6 +327,27 @@ fn program(seed: u64) -> String {
     text += "declare void @__VERIFIER_atomic_begin()\ndeclare void @__VERIFIER_atomic_end()\n";
     text += "@table = global [4 x i32] zeroinitializer, align 8\n";
     text += "@locks = global [2 x [40 x i8]] zeroinitializer, align 8\n";
+    text += "@rw = global [56 x i8] zeroinitializer, align 8\n";
+    text += "@semaphore = global [32 x i8] zeroinitializer, align 8\n";
+    text += "@condition = global [48 x i8] zeroinitializer, align 8\n";
+    text += "@fresh = global [40 x i8] zeroinitializer, align 8\n";
+    text += "@pair = global [4 x i32] [i32 2, i32 1, i32 1, i32 2], align 8\n";
+    for what in ["mutex_init", "rwlock_init", "cond_wait"] {
+        let _ = writeln!(text, "declare i32 @pthread_{what}(ptr, ptr)");
+    }
+    for what in [
+        "pthread_rwlock_rdlock",
+        "pthread_rwlock_wrlock",
+        "pthread_rwlock_unlock",
+        "pthread_cond_signal",
+        "pthread_cond_broadcast",
+        "sem_wait",
+        "sem_post",
+    ] {
+        let _ = writeln!(text, "declare i32 @{what}(ptr)");
+    }
+    text += "declare void @pthread_exit(ptr)\n";
+    text += "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n";
     text += "define i32 @touch(ptr %at) {\n  %old = atomicrmw add ptr %at, i32 1 acq_rel, align 4\n  \
              ret i32 %old\n}\n";
     let given = rng.below(4);

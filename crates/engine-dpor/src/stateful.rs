@@ -229,7 +229,8 @@ impl Search<'_> {
     }
 
     /// Makes sure that a thread cannot move without one that is chosen: chooses it if it can, else
-    /// the one it waits for. False if nobody in particular is known.
+    /// the one it waits for. False if nobody in particular is known: a lock that is memory of the
+    /// program may be overwritten by anybody.
     fn include(&self, state: u32, thread: ThreadId, inside: &mut Vec<ThreadId>) -> bool {
         let node = &self.graph.nodes[state as usize];
         let mut at = thread;
@@ -242,9 +243,10 @@ impl Search<'_> {
                 return true;
             }
             let waits = self.state.thread(at).and_then(|thread| {
-                self.machine
-                    .waits_for(&self.state, thread)
-                    .and_then(WaitsFor::thread)
+                match self.machine.waits_for(&self.state, thread)? {
+                    WaitsFor::Monitor(_) if self.machine.source.has_manual_memory() => None,
+                    waits => waits.thread(),
+                }
             });
             match waits {
                 Some(next) => at = next,

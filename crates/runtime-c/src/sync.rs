@@ -120,18 +120,20 @@ const ROWS: &[Native] = &[
 /// The rows with what each touches: the things themselves that its arguments point to.
 pub(crate) fn rows() -> Vec<Native> {
     let with_text = |row: &Native| {
-        let touched: &[u32] = match row.name {
-            "c.cond_begin" | "c.cond_block" => &[COND_BYTES, MUTEX_BYTES],
-            name if name.starts_with("c.mutex_") => &[MUTEX_BYTES],
-            name if name.starts_with("c.cond_") => &[COND_BYTES],
-            name if name.starts_with("c.rw_") => &[RW_BYTES],
-            name if name.starts_with("c.barrier_") => &[BARRIER_BYTES],
-            name if name.starts_with("c.sem_") || name.starts_with("c.once_") => &[WORD_BYTES],
+        let text = match row.name {
+            "c.cond_begin" | "c.cond_block" => NativeText::locks(&[COND_BYTES, MUTEX_BYTES]),
+            name if name.starts_with("c.mutex_") => NativeText::locks(&[MUTEX_BYTES]),
+            name if name.starts_with("c.rw_") => NativeText::locks(&[RW_BYTES]),
+            name if name.starts_with("c.cond_") => NativeText::bytes(&[COND_BYTES]),
+            name if name.starts_with("c.barrier_") => NativeText::bytes(&[BARRIER_BYTES]),
+            name if name.starts_with("c.sem_") || name.starts_with("c.once_") => {
+                NativeText::bytes(&[WORD_BYTES])
+            }
             // Nothing is known of it.
             _ => return *row,
         };
         Native {
-            text: Some(NativeText::bytes(touched)),
+            text: Some(text),
             ..*row
         }
     };

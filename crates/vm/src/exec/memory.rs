@@ -183,8 +183,12 @@ impl Exec<'_> {
             self.touch_cell(location, Mode::Read);
             self.note_access(location, Manner::load(order));
             let word = self.read(location);
-            // Where a number was written an address may be read.
-            if location.cell == Cell::Ptr && self.is_stray(object_of(word)) {
+            // Where a number was written an address may be read. Copies of memory without types read
+            // numbers as addresses, too, which matters only if one is used.
+            if location.cell == Cell::Ptr
+                && !self.machine.manual_memory
+                && self.is_stray(object_of(word))
+            {
                 return Err(self.stray_address());
             }
             return self.set(dst.0, word);

@@ -99,6 +99,7 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         Place::Memory(cell) => [exactly, Some(Kind::Pointed(cell.size()))],
         Place::Object
         | Place::Bytes(_)
+        | Place::Lock(_)
         | Place::Result
         | Place::Array
         | Place::Elements

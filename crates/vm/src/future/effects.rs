@@ -286,15 +286,21 @@ impl OwnEffects {
                 Arguments::Elements => self.touch(analysis, Place::Elements, true, at),
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
                 // Below: they say more than which arguments are pointers.
-                Arguments::Bytes(_) | Arguments::Anywhere | Arguments::AnywhereRead => {}
+                Arguments::Bytes(_)
+                | Arguments::Locks(_)
+                | Arguments::Anywhere
+                | Arguments::AnywhereRead => {}
             }
         }
         let unknown = ValueId::UNKNOWN;
         match text.arguments {
-            Arguments::Bytes(sizes) => {
+            Arguments::Bytes(sizes) | Arguments::Locks(sizes) => {
                 for (&size, reg) in sizes.iter().zip(&args.0).filter(|(size, _)| **size > 0) {
-                    let at = analysis.values.reg(reg.0);
-                    self.touch(analysis, Place::Bytes(size), true, at);
+                    let place = match text.arguments {
+                        Arguments::Locks(_) => Place::Lock(size),
+                        _ => Place::Bytes(size),
+                    };
+                    self.touch(analysis, place, true, analysis.values.reg(reg.0));
                 }
             }
             Arguments::Anywhere => self.touch(analysis, Place::Object, true, unknown),

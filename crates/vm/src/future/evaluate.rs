@@ -50,13 +50,32 @@ impl Range {
     }
 }
 
+/// A piece of memory that a thread may touch.
+pub(crate) struct Touched {
+    pub range: Range,
+    /// Whether it may be changed.
+    pub write: bool,
+    /// Whether that is taking or giving back the lock that stands there.
+    pub as_lock: bool,
+}
+
+impl Touched {
+    fn plainly(range: Range, write: bool) -> Self {
+        Self {
+            range,
+            write,
+            as_lock: false,
+        }
+    }
+}
+
 /// What a thread can still do.
 #[derive(Default)]
 pub(crate) struct Future {
     /// Accesses of which only the kind is known.
     pub any: Bits,
-    /// Memory that may be touched, and whether it may be changed.
-    pub memory: Vec<(Range, bool)>,
+    /// Memory that may be touched.
+    pub memory: Vec<Touched>,
     /// Monitors and queues that may be touched: [`Place::Enter`], [`Place::TryEnter`],
     /// [`Place::Exit`] or [`Place::Queue`].
     pub monitors: Vec<(ObjectId, Place)>,
@@ -253,7 +272,7 @@ fn pending(thread: &Thread, future: &mut Future) {
             future.monitors.push((entry.object, Place::Exit));
         } else {
             let range = Range::cell(entry.object, entry.offset, entry.cell.size());
-            future.memory.push((range, kind.is_write()));
+            future.memory.push(Touched::plainly(range, kind.is_write()));
         }
     }
     if let Status::Ready { object, .. } = thread.status {
@@ -321,7 +340,9 @@ impl Reader<'_> {
         let Some(target) = self.state.heap.get(object) else {
             // Static memory comes into being when it is first used.
             if object.statics_class().is_some() {
-                future.memory.push((Range::whole(object), write));
+                future
+                    .memory
+                    .push(Touched::plainly(Range::whole(object), write));
             }
             return;
         };
@@ -337,7 +358,7 @@ impl Reader<'_> {
         }
         let range = match place {
             _ if anywhere.is_some() => Range::whole(object),
-            Place::Bytes(size) => Range::cell(object, offset, size),
+            Place::Bytes(size) | Place::Lock(size) => Range::cell(object, offset, size),
             Place::Field(_, at, size) => Range::cell(object, offset.wrapping_add(at), size),
             Place::Memory(cell) => Range::cell(object, offset, cell.size()),
             Place::Element(size) => match self.word(thread, frame, based.index) {
@@ -356,7 +377,9 @@ impl Reader<'_> {
                 let mut objects = vec![object];
                 for_each_reference(self.machine, target, |word| objects.push(object_of(word)));
                 for object in objects {
-                    future.memory.push((Range::whole(object), write));
+                    future
+                        .memory
+                        .push(Touched::plainly(Range::whole(object), write));
                 }
                 return;
             }
@@ -379,7 +402,11 @@ impl Reader<'_> {
                 return;
             }
         };
-        future.memory.push((range, write));
+        future.memory.push(Touched {
+            range,
+            write,
+            as_lock: matches!(place, Place::Lock(_)),
+        });
     }
 
     /// The word that a value has, if nobody can change what it is made of.

@@ -217,7 +217,7 @@ impl<'a> Flow<'a> {
         let access = crowd.first()?.access;
         let is_memory = matches!(
             self.analysis.places.get(access.place),
-            Some(Place::Memory(_) | Place::Bytes(_) | Place::Object)
+            Some(Place::Memory(_) | Place::Bytes(_) | Place::Lock(_) | Place::Object)
         );
         if !is_memory || !self.analysis.machine.manual_memory {
             return None;

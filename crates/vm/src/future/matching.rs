@@ -101,6 +101,7 @@ impl Futures {
             (
                 Place::Memory(_)
                 | Place::Bytes(_)
+                | Place::Lock(_)
                 | Place::Object
                 | Place::Elements
                 | Place::Reachable,

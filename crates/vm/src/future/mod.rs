@@ -19,7 +19,7 @@ mod results;
 mod taken;
 mod value;
 
-pub(crate) use evaluate::{Future, Range, reached_by};
+pub(crate) use evaluate::{Future, Range, Touched, reached_by};
 pub(crate) use matching::{has_elements, is_array};
 pub(crate) use place::Place;
 pub(crate) use program::Futures;

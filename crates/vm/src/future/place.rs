@@ -19,6 +19,8 @@ pub(crate) enum Place {
     Memory(Cell),
     /// So many bytes at a pointer.
     Bytes(u32),
+    /// A lock of so many bytes at a pointer, which is taken, given back or looked at.
+    Lock(u32),
     /// All bytes of an object.
     Object,
     /// All bytes of an array.

@@ -104,10 +104,12 @@ impl Analysis<'_> {
             (Some(Place::Memory(cell)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, cell.size())
             }
-            (Some(Place::Bytes(size)), Value::StaticAddress(class, offset)) => {
+            (Some(Place::Bytes(size) | Place::Lock(size)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, size)
             }
-            (Some(Place::Memory(_) | Place::Bytes(_)), _) if self.machine.manual_memory => {
+            (Some(Place::Memory(_) | Place::Bytes(_) | Place::Lock(_)), _)
+                if self.machine.manual_memory =>
+            {
                 match self.values.get(self.values.origin(base)) {
                     Value::StaticAddress(class, _) => Place::Static(class, 0, u32::MAX),
                     _ => return access,

@@ -262,7 +262,10 @@ impl Outlook<'_> {
                 if text.clock && self.machine.tells_time {
                     out.push(Next::Clock);
                 }
-                if let Arguments::Bytes(sizes) = text.arguments {
+                if text.arguments == Arguments::Anywhere {
+                    out.push(Next::Everything);
+                }
+                if let Arguments::Bytes(sizes) | Arguments::Locks(sizes) = text.arguments {
                     // What is not given is not touched.
                     let given = sizes
                         .iter()
@@ -300,13 +303,26 @@ impl Outlook<'_> {
                                 self.push_memory(Range::whole(object), true, thread, out);
                             }
                         }
-                        (
-                            Kind::Ref | Kind::Ptr,
-                            Arguments::Reachable | Arguments::Anywhere | Arguments::AnywhereRead,
-                        ) if word != 0 => {
+                        (Kind::Ref | Kind::Ptr, Arguments::Reachable | Arguments::AnywhereRead)
+                            if word != 0 =>
+                        {
                             self.next_reachable(target, out);
                         }
-                        _ => {}
+                        // Above: whatever the arguments are.
+                        (_, Arguments::Anywhere | Arguments::Bytes(_) | Arguments::Locks(_)) => {}
+                        (
+                            _,
+                            Arguments::Nothing
+                            | Arguments::Cells
+                            | Arguments::CellsRead
+                            | Arguments::Objects
+                            | Arguments::ObjectsRead
+                            | Arguments::Arrays
+                            | Arguments::ArraysRead
+                            | Arguments::Elements
+                            | Arguments::Reachable
+                            | Arguments::AnywhereRead,
+                        ) => {}
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! What is known about the threads of one state, and the sets of them that are persistent.
 
 use crate::enabled::deadlocks::WaitsFor;
-use crate::future::{Future, Futures, Place, Range, reached_by};
+use crate::future::{Future, Futures, Place, Touched, reached_by};
 use crate::independence::outlook::{Next, Outlook};
 use crate::machine::Machine;
 use crate::machine::choice::{Choice, Enabled};
@@ -229,7 +229,10 @@ impl<'a> Survey<'a> {
             return self.provider(stuck, movers).is_some();
         }
         match self.frees(stuck) {
-            Some(owner) => self.position(owner).is_none_or(|at| movers.contains(at)),
+            Some(owner) => {
+                let owner_moves = self.position(owner).is_none_or(|at| movers.contains(at));
+                owner_moves || movers.iter().any(|at| self.may_overwrite(stuck, at))
+            }
             None => movers.iter().any(|at| self.conflicts(stuck, at, movers)),
         }
     }
@@ -248,6 +251,45 @@ impl<'a> Survey<'a> {
         let all: Option<Vec<usize>> = needs.iter().map(&mut changes).collect();
         self.needs[stuck] = needs;
         all?.first().copied()
+    }
+
+    /// Whether a thread may change the memory of a lock that another is stuck at other than by
+    /// taking it or giving it back. Locks that are memory of the program are nobody's in particular.
+    fn may_overwrite(&self, stuck: usize, other: usize) -> bool {
+        if !self.machine.manual_memory {
+            return false;
+        }
+        let Some(future) = &self.futures[other] else {
+            return false;
+        };
+        let is_lock = |bit: u32| matches!(self.analysis.places.get(bit >> 1), Some(Place::Lock(_)));
+        self.next[stuck].iter().any(|next| match *next {
+            Next::Everything | Next::Section => true,
+            _ if future.unknown || !future.roots.is_empty() => true,
+            Next::Memory(range, _) => {
+                let overwrites = |theirs: &Touched| {
+                    theirs.write && !theirs.as_lock && theirs.range.overlaps(range)
+                };
+                let Some(target) = self.state.heap.get(range.object) else {
+                    return true;
+                };
+                let writes = self.analysis.accesses(self.machine, target, range, false);
+                future.memory.iter().any(overwrites)
+                    || writes
+                        .iter()
+                        .any(|bit| future.any.contains(bit) && !is_lock(bit))
+            }
+            // No memory of the program.
+            Next::Enter(_)
+            | Next::TryEnter(_)
+            | Next::Exit(_)
+            | Next::Queue(_)
+            | Next::Class(_)
+            | Next::End
+            | Next::Life(_)
+            | Next::Runtime(_)
+            | Next::Clock => false,
+        })
     }
 
     fn position(&self, thread: ThreadId) -> Option<usize> {
@@ -357,9 +399,8 @@ impl<'a> Survey<'a> {
             }
             Next::Memory(range, write) => {
                 let memory = &future.memory;
-                let overlaps = |&(theirs, changes): &(Range, bool)| {
-                    (write || changes) && theirs.overlaps(range)
-                };
+                let overlaps =
+                    |theirs: &Touched| (write || theirs.write) && theirs.range.overlaps(range);
                 if memory.iter().any(overlaps) {
                     return Meets::Surely;
                 }

@@ -24,7 +24,7 @@ use crate::state::tracked::Tracked;
 use crate::state::word::{ObjectId, object_of, reference};
 use crate::state::{ClassState, Globals, State};
 use fencepost_base::FxHashSet;
-use fencepost_ir::{ARRAY_DATA, ClassKind};
+use fencepost_ir::{ARRAY_DATA, ClassKind, Kind};
 
 impl Machine {
     /// The objects that a thread refers to directly, in a fixed order.
@@ -126,6 +126,31 @@ impl Machine {
         same
     }
 
+    /// Words of threads that look like addresses of what other threads alone can reach. They are
+    /// numbers: whoever gets an address gets it from where it was shared. Only memory without types
+    /// is read as either.
+    fn numbers_like_addresses(&self, state: &State) -> Vec<(ThreadId, ObjectId)> {
+        let mut found = Vec::new();
+        if !self.manual_memory {
+            return found;
+        }
+        let mut roots = Vec::new();
+        for thread in state.threads.unseen().iter().filter(|t| !t.has_ended()) {
+            self.thread_roots(thread, &mut roots);
+            let is_elsewhere = |id: &ObjectId| {
+                let reach = state.heap.get(*id).map(|object| object.reach);
+                matches!(reach, Some(Reach::Only(owner)) if owner != thread.id)
+            };
+            found.extend(
+                roots
+                    .drain(..)
+                    .filter(is_elsewhere)
+                    .map(|id| (thread.id, id)),
+            );
+        }
+        found
+    }
+
     /// Marks what static fields lead to.
     fn mark_anchors(&self, state: &mut State) {
         let State { heap, globals, .. } = state;
@@ -189,6 +214,7 @@ impl Machine {
     /// Removes what no thread can reach and works out who can reach the rest.
     pub fn collect(&self, run: &mut RunningState) {
         run.heap.reads.see_whole();
+        let numbers = self.numbers_like_addresses(run);
         let epoch = run.heap.next_epoch();
         let mut stack = std::mem::take(&mut run.scratch.marks);
         let (state, record) = run.parts();
@@ -228,6 +254,9 @@ impl Machine {
         for thread in threads.unseen().iter().filter(|t| !t.has_ended()) {
             marker.reach = Reach::Only(thread.id);
             marker.push_thread(thread);
+            marker
+                .stack
+                .retain(|&id| !numbers.contains(&(thread.id, id)));
             if has_thread_statics {
                 marker.push_thread_statics(thread.id, heap);
             }
@@ -337,8 +366,11 @@ impl Marker<'_> {
     fn push_thread(&mut self, thread: &Thread) {
         self.push(thread.object);
         self.push_record(thread);
+        // Where memory has no types an address may be held as a number.
+        let untyped = self.machine.manual_memory;
+        let may_refer = |kind: Kind| kind.is_reference() || untyped && kind == Kind::I64;
         for_each_live_register(self.machine, thread, |place, kind| {
-            if kind.is_reference() {
+            if may_refer(kind) {
                 let id = object_of(thread.regs[place]);
                 if id != ObjectId::NULL {
                     self.stack.push(id);
@@ -367,7 +399,7 @@ impl Marker<'_> {
         }
         for entry in &thread.pending.entries {
             self.push(reference(entry.object));
-            if !entry.cell.kind().is_reference() {
+            if !may_refer(entry.cell.kind()) {
                 continue;
             }
             for value in thread.pending.stored(entry) {
@@ -379,7 +411,7 @@ impl Marker<'_> {
         for read in &thread.pending.remembered {
             self.push(reference(read.at.object));
             if let Value::Known(word) = read.value
-                && read.at.cell.kind().is_reference()
+                && may_refer(read.at.cell.kind())
             {
                 self.push(word);
             }
@@ -388,7 +420,7 @@ impl Marker<'_> {
             if let Node::Computed(deferred, inputs) = node {
                 for (index, input) in inputs.iter().enumerate() {
                     if let Value::Known(word) = *input
-                        && deferred.refers(index)
+                        && (untyped || deferred.refers(index))
                     {
                         self.push(word);
                     }

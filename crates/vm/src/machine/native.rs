@@ -135,6 +135,9 @@ pub enum Arguments {
     Reachable,
     /// So many bytes where pointers point to, for each parameter.
     Bytes(&'static [u32]),
+    /// Locks of so many bytes where pointers point to, for each parameter: it takes them, gives them
+    /// back or looks at them.
+    Locks(&'static [u32]),
     /// What they lead to, and any other memory that its thread can address.
     Anywhere,
     /// The same, which is only read.
@@ -207,6 +210,14 @@ impl NativeText {
     pub const fn bytes(sizes: &'static [u32]) -> Self {
         Self {
             arguments: Arguments::Bytes(sizes),
+            ..Self::NOTHING
+        }
+    }
+
+    /// Takes, gives back or looks at locks of so many bytes where its arguments point to.
+    pub const fn locks(sizes: &'static [u32]) -> Self {
+        Self {
+            arguments: Arguments::Locks(sizes),
             ..Self::NOTHING
         }
     }
