@@ -150,10 +150,17 @@ namespace System
 {
     public abstract class StringComparer : IComparer, IEqualityComparer, IComparer<string>, IEqualityComparer<string>
     {
-        public static StringComparer Ordinal { get { return new Rules(StringComparison.Ordinal); } }
-        public static StringComparer OrdinalIgnoreCase { get { return new Rules(StringComparison.OrdinalIgnoreCase); } }
-        public static StringComparer InvariantCulture { get { return new Rules(StringComparison.InvariantCulture); } }
-        public static StringComparer InvariantCultureIgnoreCase { get { return new Rules(StringComparison.InvariantCultureIgnoreCase); } }
+        public static StringComparer Ordinal { get { return Shared.Ordinal; } }
+        public static StringComparer OrdinalIgnoreCase { get { return Shared.OrdinalIgnoreCase; } }
+        public static StringComparer InvariantCulture { get { return Shared.InvariantCulture; } }
+        public static StringComparer InvariantCultureIgnoreCase { get { return Shared.InvariantCultureIgnoreCase; } }
+        static class Shared
+        {
+            internal static readonly StringComparer Ordinal = new Rules(StringComparison.Ordinal);
+            internal static readonly StringComparer OrdinalIgnoreCase = new Rules(StringComparison.OrdinalIgnoreCase);
+            internal static readonly StringComparer InvariantCulture = new Rules(StringComparison.InvariantCulture);
+            internal static readonly StringComparer InvariantCultureIgnoreCase = new Rules(StringComparison.InvariantCultureIgnoreCase);
+        }
         public static StringComparer CurrentCulture { get { return new Rules(StringComparison.CurrentCulture); } }
         public static StringComparer CurrentCultureIgnoreCase { get { return new Rules(StringComparison.CurrentCultureIgnoreCase); } }
         public abstract int Compare(string x, string y);

@@ -197,7 +197,13 @@ namespace System.Collections.Generic
             }
             return _entries.Length;
         }
+        public int Capacity { get { return _entries == null ? 0 : _entries.Length; } }
         public void TrimExcess() { }
+        public void TrimExcess(int capacity)
+        {
+            if (capacity < _count)
+                throw new ArgumentOutOfRangeException("capacity");
+        }
         // Where the value of a key lies, or a null reference.
         internal ref TValue Place(TKey key)
         {

@@ -5,7 +5,7 @@ using System.Linq;
 
 namespace System.Collections.Frozen
 {
-    public abstract class FrozenDictionary<TKey, TValue> : IReadOnlyDictionary<TKey, TValue>, IDictionary<TKey, TValue>
+    public abstract partial class FrozenDictionary<TKey, TValue> : IReadOnlyDictionary<TKey, TValue>, IDictionary<TKey, TValue>
     {
         readonly Dictionary<TKey, TValue> _items;
         internal FrozenDictionary(Dictionary<TKey, TValue> items) { _items = items; }
@@ -67,10 +67,12 @@ namespace System.Collections.Frozen
 
     public static class FrozenDictionary
     {
+        public static FrozenDictionary<TKey, TValue> Create<TKey, TValue>(ReadOnlySpan<KeyValuePair<TKey, TValue>> source) { return source.ToArray().ToFrozenDictionary(); }
+        public static FrozenDictionary<TKey, TValue> Create<TKey, TValue>(IEqualityComparer<TKey> comparer, ReadOnlySpan<KeyValuePair<TKey, TValue>> source) { return source.ToArray().ToFrozenDictionary(comparer); }
         public static FrozenDictionary<TKey, TValue> ToFrozenDictionary<TKey, TValue>(this IEnumerable<KeyValuePair<TKey, TValue>> source, IEqualityComparer<TKey> comparer = null)
         {
             var same = source as FrozenDictionary<TKey, TValue>;
-            if (same != null && comparer == null)
+            if (same != null && same.Comparer == (comparer ?? EqualityComparer<TKey>.Default))
                 return same;
             var items = new Dictionary<TKey, TValue>(comparer);
             foreach (KeyValuePair<TKey, TValue> pair in source)
@@ -87,7 +89,7 @@ namespace System.Collections.Frozen
         }
     }
 
-    public abstract class FrozenSet<T> : IReadOnlySet<T>, ICollection<T>
+    public abstract partial class FrozenSet<T> : IReadOnlySet<T>, ICollection<T>
     {
         readonly HashSet<T> _items;
         internal FrozenSet(HashSet<T> items) { _items = items; }
@@ -140,8 +142,10 @@ namespace System.Collections.Frozen
     {
         public static FrozenSet<T> ToFrozenSet<T>(this IEnumerable<T> source, IEqualityComparer<T> comparer = null)
         {
-            return source as FrozenSet<T> ?? new FrozenSet<T>.Plain(new HashSet<T>(source, comparer));
+            var same = source as FrozenSet<T>;
+            return same != null && same.Comparer == (comparer ?? EqualityComparer<T>.Default) ? same : new FrozenSet<T>.Plain(new HashSet<T>(source, comparer));
         }
+        public static FrozenSet<T> Create<T>(IEqualityComparer<T> equalityComparer, ReadOnlySpan<T> source) { return source.ToArray().ToFrozenSet(equalityComparer); }
         public static FrozenSet<T> Create<T>(ReadOnlySpan<T> source) { return source.ToArray().ToFrozenSet(); }
     }
 }

@@ -50,8 +50,37 @@ namespace System.Collections.Generic
         public bool Contains(T item) { return _items.ContainsKey(Wrap(item)); }
         public bool TryGetValue(T equalValue, out T actualValue) { return _items.TryGetValue(Wrap(equalValue), out actualValue); }
         public void Clear() { _items.Clear(); }
+        public int Capacity { get { return _items.Capacity; } }
         public void TrimExcess() { }
-        public int EnsureCapacity(int capacity) { return capacity; }
+        public void TrimExcess(int capacity) { _items.TrimExcess(capacity); }
+        public void CopyTo(T[] array, int arrayIndex, int count)
+        {
+            foreach (T item in this)
+            {
+                if (count-- <= 0)
+                    break;
+                array[arrayIndex++] = item;
+            }
+        }
+        public static IEqualityComparer<HashSet<T>> CreateSetComparer() { return new SetComparer(); }
+        // Sets with the same items are equal, whatever their own comparers say.
+        sealed class SetComparer : IEqualityComparer<HashSet<T>>
+        {
+            public bool Equals(HashSet<T> x, HashSet<T> y) { return x == y || x != null && y != null && x.Count == y.Count && y.IsSubsetOf(x); }
+            public int GetHashCode(HashSet<T> obj)
+            {
+                int hash = 0;
+                if (obj != null)
+                {
+                    foreach (T item in obj)
+                        hash ^= item == null ? 0 : item.GetHashCode();
+                }
+                return hash;
+            }
+            public override bool Equals(object obj) { return obj is SetComparer; }
+            public override int GetHashCode() { return typeof(T).GetHashCode(); }
+        }
+        public int EnsureCapacity(int capacity) { return _items.EnsureCapacity(capacity); }
         public void CopyTo(T[] array) { CopyTo(array, 0); }
         public void CopyTo(T[] array, int arrayIndex)
         {

@@ -13,6 +13,7 @@ namespace System.Collections.Generic
         public LinkedListNode<T> Next { get { return _next; } }
         public LinkedListNode<T> Previous { get { return _previous; } }
         public T Value { get { return _value; } set { _value = value; } }
+        public ref T ValueRef { get { return ref _value; } }
     }
 
     public class LinkedList<T> : ICollection<T>, IReadOnlyCollection<T>

@@ -175,6 +175,10 @@ namespace System.Collections.Generic
     public static class CollectionExtensions
     {
         public static void AddRange<T>(this List<T> list, ReadOnlySpan<T> source) { list.AddRange(source.ToArray()); }
+        public static void CopyTo<T>(this List<T> list, Span<T> destination) { list.ToArray().AsSpan().CopyTo(destination); }
+        public static System.Collections.ObjectModel.ReadOnlyCollection<T> AsReadOnly<T>(this IList<T> list) { return new System.Collections.ObjectModel.ReadOnlyCollection<T>(list); }
+        public static System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue> AsReadOnly<TKey, TValue>(this IDictionary<TKey, TValue> dictionary) { return new System.Collections.ObjectModel.ReadOnlyDictionary<TKey, TValue>(dictionary); }
+        public static System.Collections.ObjectModel.ReadOnlySet<T> AsReadOnly<T>(this ISet<T> set) { return new System.Collections.ObjectModel.ReadOnlySet<T>(set); }
         public static void InsertRange<T>(this List<T> list, int index, ReadOnlySpan<T> source) { list.InsertRange(index, source.ToArray()); }
         public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key) { return dictionary.GetValueOrDefault(key, default(TValue)); }
         public static TValue GetValueOrDefault<TKey, TValue>(this IReadOnlyDictionary<TKey, TValue> dictionary, TKey key, TValue defaultValue)

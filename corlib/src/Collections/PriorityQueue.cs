@@ -1,7 +1,7 @@
 // A priority queue: a heap in which every item has four children.
 namespace System.Collections.Generic
 {
-    public class PriorityQueue<TElement, TPriority>
+    public partial class PriorityQueue<TElement, TPriority>
     {
         ValueTuple<TElement, TPriority>[] _nodes = new ValueTuple<TElement, TPriority>[0];
         readonly IComparer<TPriority> _comparer;

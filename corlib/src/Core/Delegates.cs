@@ -103,6 +103,24 @@ namespace System
             return result;
         }
 
+        public static Delegate Combine(ReadOnlySpan<Delegate> delegates) { return Combine(delegates.ToArray()); }
+        public bool HasSingleTarget { get { return GetInvocationList().Length == 1; } }
+        public static InvocationListEnumerator<TDelegate> EnumerateInvocationList<TDelegate>(TDelegate d) where TDelegate : class { return new InvocationListEnumerator<TDelegate>(d == null ? new Delegate[0] : ((Delegate)(object)d).GetInvocationList()); }
+
+        public struct InvocationListEnumerator<TDelegate> where TDelegate : class
+        {
+            readonly Delegate[] _targets;
+            int _index;
+            internal InvocationListEnumerator(Delegate[] targets)
+            {
+                _targets = targets;
+                _index = -1;
+            }
+            public TDelegate Current { get { return (TDelegate)(object)_targets[_index]; } }
+            public bool MoveNext() { return ++_index < _targets.Length; }
+            public InvocationListEnumerator<TDelegate> GetEnumerator() { return this; }
+        }
+
         public static Delegate Remove(Delegate source, Delegate value)
         {
             if (source == null)

@@ -211,6 +211,32 @@ namespace System
             }
             return Machine.EnumFromBits(enumType, bits);
         }
+        public static object Parse(Type enumType, ReadOnlySpan<char> value, bool ignoreCase = false) { return Parse(enumType, value.ToString(), ignoreCase); }
+        public static TEnum Parse<TEnum>(ReadOnlySpan<char> value) where TEnum : struct { return Parse<TEnum>(value.ToString()); }
+        public static TEnum Parse<TEnum>(ReadOnlySpan<char> value, bool ignoreCase) where TEnum : struct { return Parse<TEnum>(value.ToString(), ignoreCase); }
+        public static bool TryParse<TEnum>(ReadOnlySpan<char> value, out TEnum result) where TEnum : struct { return TryParse(value.ToString(), out result); }
+        public static bool TryParse<TEnum>(ReadOnlySpan<char> value, bool ignoreCase, out TEnum result) where TEnum : struct { return TryParse(value.ToString(), ignoreCase, out result); }
+        public static bool TryParse(Type enumType, string value, out object result) { return TryParse(enumType, value, false, out result); }
+        public static bool TryParse(Type enumType, string value, bool ignoreCase, out object result)
+        {
+            try
+            {
+                result = string.IsNullOrEmpty(value) ? null : Parse(enumType, value, ignoreCase);
+            }
+            catch (ArgumentException)
+            {
+                result = null;
+            }
+            catch (OverflowException)
+            {
+                result = null;
+            }
+            return result != null;
+        }
+        public static bool TryFormat<TEnum>(TEnum value, Span<char> destination, out int charsWritten, ReadOnlySpan<char> format = default(ReadOnlySpan<char>)) where TEnum : struct
+        {
+            return System.Number.CopyTo(((Enum)(object)value).ToString(format.ToString()), destination, out charsWritten);
+        }
         public static TEnum Parse<TEnum>(string value) where TEnum : struct { return (TEnum)Parse(typeof(TEnum), value, false); }
         public static TEnum Parse<TEnum>(string value, bool ignoreCase) where TEnum : struct { return (TEnum)Parse(typeof(TEnum), value, ignoreCase); }
         public static bool TryParse<TEnum>(string value, out TEnum result) where TEnum : struct { return TryParse(value, false, out result); }

@@ -55,6 +55,9 @@ namespace System.Diagnostics
             public void AppendFormatted<T>(T value, int alignment) { Add(value, alignment, null); }
             public void AppendFormatted<T>(T value, int alignment, string format) { Add(value, alignment, format); }
             public void AppendFormatted(string value) { Text = Text + value; }
+            public void AppendFormatted(string value, int alignment = 0, string format = null) { Add(value, alignment, format); }
+            public void AppendFormatted(ReadOnlySpan<char> value) { Text = Text + value.ToString(); }
+            public void AppendFormatted(ReadOnlySpan<char> value, int alignment = 0, string format = null) { Add(value.ToString(), alignment, format); }
             public void AppendFormatted(object value, int alignment = 0, string format = null) { Add(value, alignment, format); }
             void Add(object value, int alignment, string format)
             {

@@ -8,7 +8,7 @@ namespace System.Linq
     public static partial class AsyncEnumerable
     {
         // Goes through a sequence until a function says that it has seen enough.
-        static async Task Walk<T>(IAsyncEnumerable<T> source, Func<T, ValueTask<bool>> goesOn, CancellationToken token)
+        static async Task Walk<T>(IAsyncEnumerable<T> source, Func<T, Task<bool>> goesOn, CancellationToken token)
         {
             IAsyncEnumerator<T> walk = source.GetAsyncEnumerator(token);
             try
@@ -22,7 +22,7 @@ namespace System.Linq
                 await walk.DisposeAsync();
             }
         }
-        static Task Walk<T>(IAsyncEnumerable<T> source, Func<T, bool> goesOn, CancellationToken token) { return Walk(source, item => new ValueTask<bool>(goesOn(item)), token); }
+        static Task Walk<T>(IAsyncEnumerable<T> source, Func<T, bool> goesOn, CancellationToken token) { return Walk(source, item => Task.FromResult(goesOn(item)), token); }
 
         public static ValueTask<List<T>> ToListAsync<T>(this IAsyncEnumerable<T> source, CancellationToken cancellationToken = default(CancellationToken))
         {

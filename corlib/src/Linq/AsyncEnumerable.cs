@@ -16,8 +16,8 @@ namespace System.Linq
     abstract class AsyncWalk<T> : IAsyncEnumerator<T>
     {
         public T Current { get; protected set; }
-        protected abstract Task<bool> Move();
-        public ValueTask<bool> MoveNextAsync() { return new ValueTask<bool>(Move()); }
+        protected abstract ValueTask<bool> Move();
+        public ValueTask<bool> MoveNextAsync() { return Move(); }
         public virtual ValueTask DisposeAsync() { return default(ValueTask); }
     }
 
@@ -39,7 +39,7 @@ namespace System.Linq
             _source = source;
             _step = step;
         }
-        protected override async Task<bool> Move()
+        protected override async ValueTask<bool> Move()
         {
             while (!_ended && await _source.MoveNextAsync())
             {
@@ -67,7 +67,7 @@ namespace System.Linq
             _make = make;
             _token = token;
         }
-        protected override async Task<bool> Move()
+        protected override async ValueTask<bool> Move()
         {
             _token.ThrowIfCancellationRequested();
             if (_items == null)
@@ -135,14 +135,6 @@ namespace System.Linq
             return count <= 0 ? Empty<T>() : Each<T, T>(source, (item, index, token) => Now<T, T>(true, item, index == count - 1));
         }
         public static IAsyncEnumerable<T> Skip<T>(this IAsyncEnumerable<T> source, int count) { return Each<T, T>(source, (item, index, token) => Now<T, T>(index >= count, item)); }
-        public static IAsyncEnumerable<T> TakeWhile<T>(this IAsyncEnumerable<T> source, Func<T, bool> predicate)
-        {
-            return Each<T, T>(source, (item, index, token) =>
-            {
-                bool goes = predicate(item);
-                return Now<T, T>(goes, item, !goes);
-            });
-        }
         public static IAsyncEnumerable<TResult> Cast<TResult>(this IAsyncEnumerable<object> source) { return source.Select(item => (TResult)item); }
         public static IAsyncEnumerable<TResult> OfType<TResult>(this IAsyncEnumerable<object> source) { return source.Where(item => item is TResult).Select(item => (TResult)item); }
         public static IAsyncEnumerable<ValueTuple<int, T>> Index<T>(this IAsyncEnumerable<T> source) { return source.Select((item, index) => new ValueTuple<int, T>(index, item)); }
@@ -166,7 +158,7 @@ namespace System.Linq
                 _second = second;
                 _token = token;
             }
-            protected override async Task<bool> Move()
+            protected override async ValueTask<bool> Move()
             {
                 while (!await _now.MoveNextAsync())
                 {
@@ -182,42 +174,8 @@ namespace System.Linq
             public override ValueTask DisposeAsync() { return _now.DisposeAsync(); }
         }
 
-        public static IAsyncEnumerable<T> Distinct<T>(this IAsyncEnumerable<T> source, IEqualityComparer<T> comparer = null) { return Collected(source, list => list.Distinct(comparer)); }
         public static IAsyncEnumerable<T> Reverse<T>(this IAsyncEnumerable<T> source) { return Collected(source, list => ((IEnumerable<T>)list).Reverse()); }
-        public static IAsyncEnumerable<T[]> Chunk<T>(this IAsyncEnumerable<T> source, int size) { return Collected(source, list => list.Chunk(size)); }
-        public static IAsyncEnumerable<T> Order<T>(this IAsyncEnumerable<T> source, IComparer<T> comparer = null) { return Collected(source, list => list.OrderBy(item => item, comparer)); }
-        public static IAsyncEnumerable<T> OrderDescending<T>(this IAsyncEnumerable<T> source, IComparer<T> comparer = null) { return Collected(source, list => list.OrderByDescending(item => item, comparer)); }
         public static IAsyncEnumerable<IGrouping<TKey, T>> GroupBy<T, TKey>(this IAsyncEnumerable<T> source, Func<T, TKey> keySelector, IEqualityComparer<TKey> comparer = null) { return Collected(source, list => list.GroupBy(keySelector, comparer)); }
-        public static IAsyncEnumerable<TResult> SelectMany<T, TResult>(this IAsyncEnumerable<T> source, Func<T, IEnumerable<TResult>> selector) { return Collected(source, list => list.SelectMany(selector)); }
-        public static IAsyncEnumerable<TResult> Zip<TFirst, TSecond, TResult>(this IAsyncEnumerable<TFirst> first, IAsyncEnumerable<TSecond> second, Func<TFirst, TSecond, TResult> resultSelector)
-        {
-            Check(first, "first");
-            Check(second, "second");
-            return new AsyncSequence<TResult>(token => new AsyncItems<TResult>(async () =>
-            {
-                List<TFirst> left = await first.ToListAsync(token);
-                return left.Zip(await second.ToListAsync(token), resultSelector);
-            }, token));
-        }
-
-        public static IOrderedAsyncEnumerable<T> OrderBy<T, TKey>(this IAsyncEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer = null) { return new AsyncOrder<T>(source, list => list.OrderBy(keySelector, comparer)); }
-        public static IOrderedAsyncEnumerable<T> OrderByDescending<T, TKey>(this IAsyncEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer = null) { return new AsyncOrder<T>(source, list => list.OrderByDescending(keySelector, comparer)); }
-        public static IOrderedAsyncEnumerable<T> ThenBy<T, TKey>(this IOrderedAsyncEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer = null) { return ((AsyncOrder<T>)source).Further(sorted => sorted.ThenBy(keySelector, comparer)); }
-        public static IOrderedAsyncEnumerable<T> ThenByDescending<T, TKey>(this IOrderedAsyncEnumerable<T> source, Func<T, TKey> keySelector, IComparer<TKey> comparer = null) { return ((AsyncOrder<T>)source).Further(sorted => sorted.ThenByDescending(keySelector, comparer)); }
-
-        sealed class AsyncOrder<T> : IOrderedAsyncEnumerable<T>
-        {
-            readonly IAsyncEnumerable<T> _source;
-            readonly Func<List<T>, IOrderedEnumerable<T>> _sort;
-            internal AsyncOrder(IAsyncEnumerable<T> source, Func<List<T>, IOrderedEnumerable<T>> sort)
-            {
-                Check(source);
-                _source = source;
-                _sort = sort;
-            }
-            internal AsyncOrder<T> Further(Func<IOrderedEnumerable<T>, IOrderedEnumerable<T>> more) { return new AsyncOrder<T>(_source, list => more(_sort(list))); }
-            public IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken cancellationToken = default(CancellationToken)) { return Collected(_source, _sort).GetAsyncEnumerator(cancellationToken); }
-        }
     }
 
     public interface IOrderedAsyncEnumerable<out T> : IAsyncEnumerable<T> { }

@@ -35,6 +35,9 @@ namespace System
         public bool Equals(Memory<T> other) { return _array == other._array && _start == other._start && _length == other._length; }
         public override bool Equals(object obj) { return obj is Memory<T> && Equals((Memory<T>)obj); }
         public override int GetHashCode() { return _array == null ? 0 : _array.GetHashCode() ^ _start * 31 ^ _length; }
+        public static implicit operator Memory<T>(ArraySegment<T> segment) { return new Memory<T>(segment.Array, segment.Offset, segment.Count); }
+        public bool TryCopyTo(Memory<T> destination) { return Span.TryCopyTo(destination.Span); }
+        public override string ToString() { return typeof(T) == typeof(char) ? Span.ToString() : "System.Memory<" + typeof(T).Name + ">[" + _length + "]"; }
     }
 
     public readonly struct ReadOnlyMemory<T> : IEquatable<ReadOnlyMemory<T>>
@@ -85,6 +88,26 @@ namespace System
         public bool Equals(ReadOnlyMemory<T> other) { return _object == other._object && _start == other._start && _length == other._length; }
         public override bool Equals(object obj) { return obj is ReadOnlyMemory<T> && Equals((ReadOnlyMemory<T>)obj); }
         public override int GetHashCode() { return _object == null ? 0 : _object.GetHashCode() ^ _start * 31 ^ _length; }
-        public override string ToString() { return _object is string ? ((string)_object).Substring(_start, _length) : base.ToString(); }
+        public static implicit operator ReadOnlyMemory<T>(ArraySegment<T> segment) { return new ReadOnlyMemory<T>(segment.Array, segment.Offset, segment.Count); }
+        public bool TryCopyTo(Memory<T> destination) { return Span.TryCopyTo(destination.Span); }
+        internal bool TryGetArray(out ArraySegment<T> segment)
+        {
+            bool has = _object is T[] || _length == 0;
+            segment = _object is T[] ? new ArraySegment<T>((T[])_object, _start, _length) : has ? ArraySegment<T>.Empty : default(ArraySegment<T>);
+            return has;
+        }
+        internal bool TryGetString(out string text, out int start, out int length)
+        {
+            text = _object as string;
+            start = text == null ? 0 : _start;
+            length = text == null ? 0 : _length;
+            return text != null;
+        }
+        public override string ToString()
+        {
+            if (_object is string)
+                return ((string)_object).Substring(_start, _length);
+            return typeof(T) == typeof(char) ? Span.ToString() : "System.ReadOnlyMemory<" + typeof(T).Name + ">[" + _length + "]";
+        }
     }
 }

@@ -45,6 +45,9 @@ namespace System
         public int Length { get { return _length; } }
         public bool IsEmpty { get { return _length == 0; } }
         public static Span<T> Empty { get { return default(Span<T>); } }
+        public static bool operator ==(Span<T> left, Span<T> right) { return left._length == right._length && left._reference._pointer == right._reference._pointer; }
+        public static bool operator !=(Span<T> left, Span<T> right) { return !(left == right); }
+        public static implicit operator Span<T>(ArraySegment<T> segment) { return new Span<T>(segment.Array, segment.Offset, segment.Count); }
         internal ref T First() { return ref Unsafe.AsRef<T>((void*)_reference._pointer); }
         public ref T GetPinnableReference() { return ref First(); }
         public ref T this[int index]
@@ -145,6 +148,11 @@ namespace System
         public int Length { get { return _length; } }
         public bool IsEmpty { get { return _length == 0; } }
         public static ReadOnlySpan<T> Empty { get { return default(ReadOnlySpan<T>); } }
+        public static bool operator ==(ReadOnlySpan<T> left, ReadOnlySpan<T> right) { return left._length == right._length && left._reference._pointer == right._reference._pointer; }
+        public static bool operator !=(ReadOnlySpan<T> left, ReadOnlySpan<T> right) { return !(left == right); }
+        public static implicit operator ReadOnlySpan<T>(ArraySegment<T> segment) { return new ReadOnlySpan<T>(segment.Array, segment.Offset, segment.Count); }
+        // Newer compilers pass a span of a class for one of its base class.
+        public static ReadOnlySpan<T> CastUp<TDerived>(ReadOnlySpan<TDerived> items) where TDerived : class, T { return new ReadOnlySpan<T>((void*)items._reference._pointer, items._length); }
         internal ref T First() { return ref Unsafe.AsRef<T>((void*)_reference._pointer); }
         public ref readonly T GetPinnableReference() { return ref First(); }
         public ref readonly T this[int index]
@@ -300,14 +308,44 @@ namespace System
         public T[] Array { get; }
         public int Offset { get; }
         public int Count { get; }
-        public ArraySegment(T[] array) : this(array, 0, array.Length) { }
+        public ArraySegment(T[] array) : this(array ?? throw new ArgumentNullException("array"), 0, array.Length) { }
         public ArraySegment(T[] array, int offset, int count)
         {
+            if (array == null)
+                throw new ArgumentNullException("array");
+            if (offset < 0)
+                throw new ArgumentOutOfRangeException("offset", "Non-negative number required.");
+            if (count < 0)
+                throw new ArgumentOutOfRangeException("count", "Non-negative number required.");
+            if (offset > array.Length - count)
+                throw new ArgumentException("Offset and length were out of bounds for the array or count is greater than the number of elements from index to the end of the source collection.");
             Array = array;
             Offset = offset;
             Count = count;
         }
-        public static ArraySegment<T> Empty { get { return new ArraySegment<T>(new T[0]); } }
+        public static ArraySegment<T> Empty { get { return new ArraySegment<T>(System.Array.Empty<T>()); } }
+        public void CopyTo(ArraySegment<T> destination)
+        {
+            if (Count > destination.Count)
+                throw new ArgumentException("Destination is too short.", "destination");
+            System.Array.Copy(Array, Offset, destination.Array, destination.Offset, Count);
+        }
+        public Enumerator GetEnumerator() { return new Enumerator(this); }
+        public struct Enumerator : IEnumerator<T>
+        {
+            readonly ArraySegment<T> _segment;
+            int _index;
+            internal Enumerator(ArraySegment<T> segment)
+            {
+                _segment = segment;
+                _index = -1;
+            }
+            public T Current { get { return _segment[_index]; } }
+            object System.Collections.IEnumerator.Current { get { return Current; } }
+            public bool MoveNext() { return _index < _segment.Count && ++_index < _segment.Count; }
+            void System.Collections.IEnumerator.Reset() { _index = -1; }
+            public void Dispose() { }
+        }
         void Check(int index)
         {
             if (index < 0 || index >= Count)

@@ -4,7 +4,7 @@ using Machine = Fencepost.Runtime;
 
 namespace System.Runtime.CompilerServices
 {
-    public static unsafe class Unsafe
+    public static unsafe partial class Unsafe
     {
         const MethodImplOptions Native = MethodImplOptions.InternalCall;
 
@@ -103,59 +103,13 @@ namespace System.Runtime.CompilerServices
         public StrongBox(T value) { Value = value; }
         object IStrongBox.Value { get { return Value; } set { Value = (T)value; } }
     }
-
-    // Entries live as long as the table, which no program can tell without collecting.
-    public sealed class ConditionalWeakTable<TKey, TValue> where TKey : class where TValue : class
-    {
-        readonly System.Collections.Generic.List<System.Collections.Generic.KeyValuePair<TKey, TValue>> _entries
-            = new System.Collections.Generic.List<System.Collections.Generic.KeyValuePair<TKey, TValue>>();
-        public delegate TValue CreateValueCallback(TKey key);
-
-        public bool TryGetValue(TKey key, out TValue value)
-        {
-            lock (_entries)
-            {
-                foreach (var entry in _entries)
-                {
-                    if ((object)entry.Key == (object)key)
-                    {
-                        value = entry.Value;
-                        return true;
-                    }
-                }
-            }
-            value = null;
-            return false;
-        }
-
-        public void Add(TKey key, TValue value)
-        {
-            lock (_entries)
-                _entries.Add(new System.Collections.Generic.KeyValuePair<TKey, TValue>(key, value));
-        }
-
-        public TValue GetValue(TKey key, CreateValueCallback createValueCallback)
-        {
-            TValue value;
-            if (TryGetValue(key, out value))
-                return value;
-            TValue created = createValueCallback(key);
-            lock (_entries)
-            {
-                if (TryGetValue(key, out value))
-                    return value;
-                Add(key, created);
-                return created;
-            }
-        }
-    }
 }
 
 namespace System.Runtime.InteropServices
 {
     using System.Runtime.CompilerServices;
 
-    public static class MemoryMarshal
+    public static partial class MemoryMarshal
     {
         public static Span<T> CreateSpan<T>(ref T reference, int length) { return new Span<T>(ref reference, length); }
         public static ReadOnlySpan<T> CreateReadOnlySpan<T>(ref T reference, int length) { return new ReadOnlySpan<T>(ref reference, length); }

@@ -24,6 +24,9 @@ namespace System
         public override string ToString() { return m_value ? "True" : "False"; }
         public string ToString(IFormatProvider provider) { return ToString(); }
 
+        public static bool Parse(ReadOnlySpan<char> value) { return Parse(value.ToString()); }
+        public static bool TryParse(ReadOnlySpan<char> value, out bool result) { return TryParse(value.ToString(), out result); }
+        public bool TryFormat(Span<char> destination, out int charsWritten) { return Number.CopyTo(ToString(), destination, out charsWritten); }
         public static bool Parse(string value)
         {
             if (value == null)

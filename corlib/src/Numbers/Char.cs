@@ -46,6 +46,10 @@ namespace System
 
         public static UnicodeCategory GetUnicodeCategory(char c) { return (UnicodeCategory)Machine.CharCategory(c); }
         public static bool IsDigit(char c) { return c < 128 ? c >= '0' && c <= '9' : GetUnicodeCategory(c) == UnicodeCategory.DecimalDigitNumber; }
+        public static bool IsAsciiLetterLower(char c) { return IsBetween(c, 'a', 'z'); }
+        public static bool IsAsciiLetterUpper(char c) { return IsBetween(c, 'A', 'Z'); }
+        public static bool IsAsciiLetterOrDigit(char c) { return IsAsciiLetterLower(c) || IsAsciiLetterUpper(c) || IsBetween(c, '0', '9'); }
+        public static bool IsBetween(char c, char minInclusive, char maxInclusive) { return c >= minInclusive && c <= maxInclusive; }
         public static bool IsAsciiDigit(char c) { return c >= '0' && c <= '9'; }
         public static bool IsAsciiHexDigit(char c) { return IsAsciiDigit(c) || IsAsciiHexDigitUpper(c) || IsAsciiHexDigitLower(c); }
         public static bool IsAsciiHexDigitUpper(char c) { return IsAsciiDigit(c) || c >= 'A' && c <= 'F'; }

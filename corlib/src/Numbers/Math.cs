@@ -45,6 +45,24 @@ namespace System
         public static (double Sin, double Cos) SinCos(double x) { return (Sin(x), Cos(x)); }
         public static (uint Quotient, uint Remainder) DivRem(uint left, uint right) { return (left / right, left % right); }
         public static (ulong Quotient, ulong Remainder) DivRem(ulong left, ulong right) { return (left / right, left % right); }
+        public static ulong BigMul(ulong a, ulong b, out ulong low)
+        {
+            UInt128 product = (UInt128)a * (UInt128)b;
+            low = (ulong)(product & ulong.MaxValue);
+            return (ulong)(product >> 64);
+        }
+        public static long BigMul(long a, long b, out long low)
+        {
+            Int128 product = (Int128)a * (Int128)b;
+            low = unchecked((long)(a * b));
+            return (long)(product >> 64);
+        }
+        public static UInt128 BigMul(ulong a, ulong b) { return (UInt128)a * (UInt128)b; }
+        public static Int128 BigMul(long a, long b) { return (Int128)a * (Int128)b; }
+        public static (byte Quotient, byte Remainder) DivRem(byte left, byte right) { return ((byte)(left / right), (byte)(left % right)); }
+        public static (sbyte Quotient, sbyte Remainder) DivRem(sbyte left, sbyte right) { return ((sbyte)(left / right), (sbyte)(left % right)); }
+        public static (short Quotient, short Remainder) DivRem(short left, short right) { return ((short)(left / right), (short)(left % right)); }
+        public static (ushort Quotient, ushort Remainder) DivRem(ushort left, ushort right) { return ((ushort)(left / right), (ushort)(left % right)); }
         public static ulong BigMul(uint a, uint b) { return (ulong)a * b; }
         public static double Log(double a, double newBase) { return Log(a) / Log(newBase); }
         public static double Round(double value, int digits) { return Round(value, digits, MidpointRounding.ToEven); }

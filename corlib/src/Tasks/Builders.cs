@@ -64,6 +64,8 @@ namespace System.Runtime.CompilerServices
             Task<TResult> task = Task;
             awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
         }
+        // Whether somebody may wait for the task already.
+        internal bool HasTask { get { return _task != null; } }
         public void SetResult(TResult result)
         {
             if (_task == null)
@@ -139,30 +141,49 @@ namespace System.Runtime.CompilerServices
     public struct AsyncValueTaskMethodBuilder
     {
         AsyncTaskMethodBuilder<bool> _inner;
+        // A method that ends without having waited needs no task.
+        bool _ended;
         public static AsyncValueTaskMethodBuilder Create() { return default(AsyncValueTaskMethodBuilder); }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask Task { get { return new ValueTask(_inner.Task); } }
+        public ValueTask Task { get { return _ended ? default(ValueTask) : new ValueTask(_inner.Task); } }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult() { _inner.SetResult(true); }
+        public void SetResult()
+        {
+            if (_inner.HasTask)
+                _inner.SetResult(true);
+            else
+                _ended = true;
+        }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 
     public struct AsyncValueTaskMethodBuilder<TResult>
     {
         AsyncTaskMethodBuilder<TResult> _inner;
+        bool _ended;
+        TResult _result;
         public static AsyncValueTaskMethodBuilder<TResult> Create() { return default(AsyncValueTaskMethodBuilder<TResult>); }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask<TResult> Task { get { return new ValueTask<TResult>(_inner.Task); } }
+        public ValueTask<TResult> Task { get { return _ended ? new ValueTask<TResult>(_result) : new ValueTask<TResult>(_inner.Task); } }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult(TResult result) { _inner.SetResult(result); }
+        public void SetResult(TResult result)
+        {
+            if (_inner.HasTask)
+                _inner.SetResult(result);
+            else
+            {
+                _result = result;
+                _ended = true;
+            }
+        }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 }

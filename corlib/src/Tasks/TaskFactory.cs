@@ -1,7 +1,7 @@
 // Factories of tasks.
 namespace System.Threading.Tasks
 {
-    public class TaskFactory
+    public partial class TaskFactory
     {
         readonly CancellationToken _token;
         readonly TaskCreationOptions _options;
@@ -49,42 +49,9 @@ namespace System.Threading.Tasks
         public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, cancellationToken, _options, ContinuationRunner.For(_options)), _scheduler); }
         public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, TaskCreationOptions creationOptions) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, _token, creationOptions, ContinuationRunner.For(creationOptions)), _scheduler); }
         public Task<TResult> StartNew<TResult>(Func<object, TResult> function, object state, CancellationToken cancellationToken, TaskCreationOptions creationOptions, TaskScheduler scheduler) { return (Task<TResult>)Started(new Task<TResult>((Delegate)function, state, cancellationToken, creationOptions, ContinuationRunner.For(creationOptions)), scheduler); }
-
-        public Task ContinueWhenAll(Task[] tasks, Action<Task[]> continuationAction)
-        {
-            return Task.WhenAll(tasks).ContinueWith(done => continuationAction(tasks));
-        }
-        public Task<TResult> ContinueWhenAll<TResult>(Task[] tasks, Func<Task[], TResult> continuationFunction)
-        {
-            return Task.WhenAll(tasks).ContinueWith(done => continuationFunction(tasks));
-        }
-        public Task ContinueWhenAll<TAntecedent>(Task<TAntecedent>[] tasks, Action<Task<TAntecedent>[]> continuationAction)
-        {
-            return Task.WhenAll((Task[])tasks).ContinueWith(done => continuationAction(tasks));
-        }
-        public Task<TResult> ContinueWhenAll<TAntecedent, TResult>(Task<TAntecedent>[] tasks, Func<Task<TAntecedent>[], TResult> continuationFunction)
-        {
-            return Task.WhenAll((Task[])tasks).ContinueWith(done => continuationFunction(tasks));
-        }
-        public Task ContinueWhenAny<TAntecedent>(Task<TAntecedent>[] tasks, Action<Task<TAntecedent>> continuationAction)
-        {
-            return Task.WhenAny(tasks).ContinueWith(done => continuationAction(done.Result));
-        }
-        public Task<TResult> ContinueWhenAny<TAntecedent, TResult>(Task<TAntecedent>[] tasks, Func<Task<TAntecedent>, TResult> continuationFunction)
-        {
-            return Task.WhenAny(tasks).ContinueWith(done => continuationFunction(done.Result));
-        }
-        public Task ContinueWhenAny(Task[] tasks, Action<Task> continuationAction)
-        {
-            return Task.WhenAny(tasks).ContinueWith(done => continuationAction(done.Result));
-        }
-        public Task<TResult> ContinueWhenAny<TResult>(Task[] tasks, Func<Task, TResult> continuationFunction)
-        {
-            return Task.WhenAny(tasks).ContinueWith(done => continuationFunction(done.Result));
-        }
     }
 
-    public class TaskFactory<TResult>
+    public partial class TaskFactory<TResult>
     {
         readonly CancellationToken _token;
         readonly TaskCreationOptions _options;

@@ -49,7 +49,7 @@ namespace System.Threading.Tasks
                 return Task.CompletedTask;
             return _source as Task ?? TaskSource.ToTask((IValueTaskSource)_source, _token);
         }
-        public ValueTask Preserve() { return new ValueTask(AsTask()); }
+        public ValueTask Preserve() { return _source == null ? this : new ValueTask(AsTask()); }
         internal void GetResult()
         {
             if (_source == null)
@@ -124,7 +124,7 @@ namespace System.Threading.Tasks
                 return Task.FromResult(_result);
             return _source as Task<TResult> ?? TaskSource.ToTask((IValueTaskSource<TResult>)_source, _token);
         }
-        public ValueTask<TResult> Preserve() { return new ValueTask<TResult>(AsTask()); }
+        public ValueTask<TResult> Preserve() { return _source == null ? this : new ValueTask<TResult>(AsTask()); }
         internal TResult GetResult()
         {
             if (_source == null)

@@ -152,6 +152,7 @@ namespace System.Runtime.CompilerServices
             _text = Machine.Concat(_text, System.Text.CompositeFormatter.Align(System.Text.CompositeFormatter.FormatValue(_provider, value, format), alignment));
         }
 
+        public ReadOnlySpan<char> Text { get { return _text.AsSpan(); } }
         public override string ToString() { return _text; }
         public string ToStringAndClear()
         {

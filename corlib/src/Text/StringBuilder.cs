@@ -161,6 +161,32 @@ namespace System.Text
             _text = _text.Replace(oldChar, newChar);
             return this;
         }
+        public StringBuilder AppendFormat<TArg0>(IFormatProvider provider, CompositeFormat format, TArg0 arg0) { return Append(string.Format(provider, format, arg0)); }
+        public StringBuilder AppendFormat<TArg0, TArg1>(IFormatProvider provider, CompositeFormat format, TArg0 arg0, TArg1 arg1) { return Append(string.Format(provider, format, arg0, arg1)); }
+        public StringBuilder Replace(ReadOnlySpan<char> oldValue, ReadOnlySpan<char> newValue) { return Replace(oldValue.ToString(), newValue.ToString()); }
+        public StringBuilder Append(IFormatProvider provider, ref AppendInterpolatedStringHandler handler) { return this; }
+        public StringBuilder AppendLine(IFormatProvider provider, ref AppendInterpolatedStringHandler handler) { return AppendLine(); }
+        public void CopyTo(int sourceIndex, Span<char> destination, int count) { _text.AsSpan(sourceIndex, count).CopyTo(destination); }
+        // All of the text is one chunk.
+        public ChunkEnumerator GetChunks() { return new ChunkEnumerator(_text); }
+        public struct ChunkEnumerator
+        {
+            readonly string _text;
+            bool _given;
+            internal ChunkEnumerator(string text)
+            {
+                _text = text;
+                _given = false;
+            }
+            public ReadOnlyMemory<char> Current { get { return _text.AsMemory(); } }
+            public ChunkEnumerator GetEnumerator() { return this; }
+            public bool MoveNext()
+            {
+                bool first = !_given && _text.Length > 0;
+                _given = true;
+                return first;
+            }
+        }
         public StringBuilder Clear()
         {
             _text = "";
@@ -197,6 +223,7 @@ namespace System.Text
             public void AppendFormatted(string value, int alignment = 0, string format = null) { Add(value, alignment, format); }
             public void AppendFormatted(object value, int alignment = 0, string format = null) { Add(value, alignment, format); }
             public void AppendFormatted(ReadOnlySpan<char> value) { _builder.Append(value.ToString()); }
+            public void AppendFormatted(ReadOnlySpan<char> value, int alignment = 0, string format = null) { Add(value.ToString(), alignment, format); }
             void Add(object value, int alignment, string format)
             {
                 _builder.Append(CompositeFormatter.Align(CompositeFormatter.FormatValue(_provider, value, format), alignment));

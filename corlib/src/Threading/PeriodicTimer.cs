@@ -7,6 +7,8 @@ namespace System.Threading
     public sealed class PeriodicTimer : IDisposable
     {
         readonly ITimer _timer;
+        // The same, if it is not the program's: armed for one tick at a time, so that there may be any number.
+        readonly Timer _own;
         TimeSpan _period;
         TaskCompletionSource<bool> _waiter;
         bool _ticked;
@@ -20,7 +22,12 @@ namespace System.Threading
                 throw new ArgumentOutOfRangeException("period");
             _period = period;
             if (TimeProvider.Checked(timeProvider).IsSystem)
-                _timer = new Timer(state => Tick(), null, milliseconds, milliseconds);
+            {
+                var timer = new Timer(state => Tick(), null);
+                _timer = timer;
+                _own = timer;
+                timer.Change(milliseconds, Timeout.Infinite);
+            }
             else
                 _timer = timeProvider.CreateTimer(state => Tick(), null, period, period);
         }
@@ -30,7 +37,7 @@ namespace System.Threading
             set
             {
                 _period = value;
-                _timer.Change(value, value);
+                _timer.Change(value, _own == null ? value : Timeout.InfiniteTimeSpan);
             }
         }
 
@@ -43,7 +50,21 @@ namespace System.Threading
                 _ticked = true;
             Machine.AtomicEnd();
             if (waiter != null)
+            {
+                Again();
                 waiter.TrySetResult(true);
+            }
+        }
+
+        // Ticks that find one remembered change nothing, so the next is due after that one was taken.
+        void Again()
+        {
+            if (_own == null)
+                return;
+            Machine.StartTimer(_own, Timeout.Milliseconds(_period), -1);
+            // Whoever stops it meanwhile may have come before it was armed.
+            if (Volatile.Read(ref _stopped))
+                Machine.StopTimer(_own);
         }
 
         public ValueTask<bool> WaitForNextTickAsync(CancellationToken cancellationToken = default(CancellationToken))
@@ -62,6 +83,8 @@ namespace System.Threading
             Machine.AtomicEnd();
             if (busy)
                 throw new InvalidOperationException("Operation is not valid due to the current state of the object.");
+            if (ticked)
+                Again();
             if (over || ticked)
                 return new ValueTask<bool>(ticked);
             if (cancellationToken.CanBeCanceled)
@@ -79,12 +102,12 @@ namespace System.Threading
 
         public void Dispose()
         {
-            _timer.Dispose();
             Machine.AtomicBegin();
             _stopped = true;
             TaskCompletionSource<bool> waiter = _waiter;
             _waiter = null;
             Machine.AtomicEnd();
+            _timer.Dispose();
             if (waiter != null)
                 waiter.TrySetResult(false);
         }

@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace System
 {
-    public readonly struct DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, IFormattable
+    public readonly partial struct DateOnly : IComparable, IComparable<DateOnly>, IEquatable<DateOnly>, ISpanFormattable
     {
         readonly int _day;
         const int Last = 3652058;

@@ -6,7 +6,7 @@ namespace System
     public enum DayOfWeek { Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday }
     public enum DateTimeKind { Unspecified, Utc, Local }
 
-    public partial struct DateTime : IComparable, IComparable<DateTime>, IEquatable<DateTime>, IFormattable, IConvertible
+    public partial struct DateTime : IComparable, IComparable<DateTime>, IEquatable<DateTime>, ISpanFormattable, IConvertible
     {
         // Ticks, and the kind in the two highest bits: a date is one location, as on real runtimes.
         readonly ulong _data;

@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace System
 {
-    public readonly struct TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, IFormattable
+    public readonly partial struct TimeOnly : IComparable, IComparable<TimeOnly>, IEquatable<TimeOnly>, ISpanFormattable
     {
         readonly long _ticks;
 

@@ -21,7 +21,8 @@ namespace System
         public static TimeProvider System { get { return Holder.Instance; } }
         public virtual long TimestampFrequency { get { return Stopwatch.Frequency; } }
         public virtual DateTimeOffset GetUtcNow() { return DateTimeOffset.UtcNow; }
-        public DateTimeOffset GetLocalNow() { return GetUtcNow(); }
+        public virtual TimeZoneInfo LocalTimeZone { get { return TimeZoneInfo.Local; } }
+        public DateTimeOffset GetLocalNow() { return TimeZoneInfo.ConvertTime(GetUtcNow(), LocalTimeZone ?? throw new InvalidOperationException("The operation cannot be performed when TimeProvider.LocalTimeZone is null.")); }
         public virtual long GetTimestamp() { return Stopwatch.GetTimestamp(); }
         public TimeSpan GetElapsedTime(long startingTimestamp) { return GetElapsedTime(startingTimestamp, GetTimestamp()); }
         public TimeSpan GetElapsedTime(long startingTimestamp, long endingTimestamp)

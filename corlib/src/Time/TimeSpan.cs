@@ -1,7 +1,7 @@
 // Spans of time, in ticks of 100 nanoseconds.
 namespace System
 {
-    public struct TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, IFormattable
+    public partial struct TimeSpan : IComparable, IComparable<TimeSpan>, IEquatable<TimeSpan>, ISpanFormattable
     {
         public const long TicksPerMillisecond = 10000, TicksPerSecond = 10000000, TicksPerMinute = 600000000, TicksPerHour = 36000000000, TicksPerDay = 864000000000;
         public static readonly TimeSpan Zero = new TimeSpan(0);

@@ -12,9 +12,17 @@ namespace System.Collections.Immutable
         IImmutableList<T> Insert(int index, T element);
         IImmutableList<T> RemoveAt(int index);
         IImmutableList<T> SetItem(int index, T value);
+        IImmutableList<T> InsertRange(int index, IEnumerable<T> items);
+        IImmutableList<T> Remove(T value, IEqualityComparer<T> equalityComparer);
+        IImmutableList<T> RemoveAll(Predicate<T> match);
+        IImmutableList<T> RemoveRange(IEnumerable<T> items, IEqualityComparer<T> equalityComparer);
+        IImmutableList<T> RemoveRange(int index, int count);
+        IImmutableList<T> Replace(T oldValue, T newValue, IEqualityComparer<T> equalityComparer);
+        int IndexOf(T item, int index, int count, IEqualityComparer<T> equalityComparer);
+        int LastIndexOf(T item, int index, int count, IEqualityComparer<T> equalityComparer);
     }
 
-    public readonly partial struct ImmutableArray<T> : IEnumerable<T>, IReadOnlyList<T>, IEquatable<ImmutableArray<T>>, IList<T>
+    public readonly partial struct ImmutableArray<T> : IEnumerable<T>, IReadOnlyList<T>, IEquatable<ImmutableArray<T>>, IList<T>, IImmutableList<T>
     {
         internal readonly T[] _array;
         internal ImmutableArray(T[] array) { _array = array; }

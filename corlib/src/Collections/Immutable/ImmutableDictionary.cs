@@ -10,6 +10,11 @@ namespace System.Collections.Immutable
         IImmutableDictionary<TKey, TValue> Add(TKey key, TValue value);
         IImmutableDictionary<TKey, TValue> SetItem(TKey key, TValue value);
         IImmutableDictionary<TKey, TValue> Remove(TKey key);
+        IImmutableDictionary<TKey, TValue> AddRange(IEnumerable<KeyValuePair<TKey, TValue>> pairs);
+        IImmutableDictionary<TKey, TValue> SetItems(IEnumerable<KeyValuePair<TKey, TValue>> items);
+        IImmutableDictionary<TKey, TValue> RemoveRange(IEnumerable<TKey> keys);
+        bool Contains(KeyValuePair<TKey, TValue> pair);
+        bool TryGetKey(TKey equalKey, out TKey actualKey);
     }
 
     public sealed class ImmutableDictionary<TKey, TValue> : IImmutableDictionary<TKey, TValue>, IDictionary<TKey, TValue>
@@ -149,6 +154,9 @@ namespace System.Collections.Immutable
         IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.Add(TKey key, TValue value) { return Add(key, value); }
         IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.SetItem(TKey key, TValue value) { return SetItem(key, value); }
         IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.Remove(TKey key) { return Remove(key); }
+        IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.AddRange(IEnumerable<KeyValuePair<TKey, TValue>> pairs) { return AddRange(pairs); }
+        IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.SetItems(IEnumerable<KeyValuePair<TKey, TValue>> items) { return SetItems(items); }
+        IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.RemoveRange(IEnumerable<TKey> keys) { return RemoveRange(keys); }
 
         public Builder ToBuilder() { return new Builder(this); }
         public Enumerator GetEnumerator() { return new Enumerator(_entries); }

@@ -113,7 +113,7 @@ namespace System.Collections.Immutable
         }
     }
 
-    public static class ImmutableList
+    public static partial class ImmutableList
     {
         public static ImmutableList<T> Create<T>() { return ImmutableList<T>.Empty; }
         public static ImmutableList<T> Create<T>(T item) { return ImmutableList<T>.Empty.Add(item); }

@@ -11,6 +11,17 @@ namespace System.Collections.Immutable
         IImmutableSet<T> Add(T value);
         IImmutableSet<T> Remove(T value);
         IImmutableSet<T> Clear();
+        bool TryGetValue(T equalValue, out T actualValue);
+        IImmutableSet<T> Intersect(IEnumerable<T> other);
+        IImmutableSet<T> Except(IEnumerable<T> other);
+        IImmutableSet<T> SymmetricExcept(IEnumerable<T> other);
+        IImmutableSet<T> Union(IEnumerable<T> other);
+        bool SetEquals(IEnumerable<T> other);
+        bool IsProperSubsetOf(IEnumerable<T> other);
+        bool IsProperSupersetOf(IEnumerable<T> other);
+        bool IsSubsetOf(IEnumerable<T> other);
+        bool IsSupersetOf(IEnumerable<T> other);
+        bool Overlaps(IEnumerable<T> other);
     }
 
     public sealed partial class ImmutableHashSet<T> : IImmutableSet<T>, IReadOnlySet<T>
@@ -56,6 +67,10 @@ namespace System.Collections.Immutable
         IImmutableSet<T> IImmutableSet<T>.Add(T value) { return Add(value); }
         IImmutableSet<T> IImmutableSet<T>.Remove(T value) { return Remove(value); }
         IImmutableSet<T> IImmutableSet<T>.Clear() { return Clear(); }
+        IImmutableSet<T> IImmutableSet<T>.Intersect(IEnumerable<T> other) { return Intersect(other); }
+        IImmutableSet<T> IImmutableSet<T>.Except(IEnumerable<T> other) { return Except(other); }
+        IImmutableSet<T> IImmutableSet<T>.SymmetricExcept(IEnumerable<T> other) { return SymmetricExcept(other); }
+        IImmutableSet<T> IImmutableSet<T>.Union(IEnumerable<T> other) { return Union(other); }
         public Builder ToBuilder() { return new Builder(this); }
         public Enumerator GetEnumerator() { return new Enumerator(_items.GetEnumerator()); }
         IEnumerator<T> IEnumerable<T>.GetEnumerator() { return GetEnumerator(); }

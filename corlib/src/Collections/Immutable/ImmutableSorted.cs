@@ -93,6 +93,9 @@ namespace System.Collections.Immutable
         IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.Add(TKey key, TValue value) { return Add(key, value); }
         IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.SetItem(TKey key, TValue value) { return SetItem(key, value); }
         IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.Remove(TKey key) { return Remove(key); }
+        IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.AddRange(IEnumerable<KeyValuePair<TKey, TValue>> pairs) { return AddRange(pairs); }
+        IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.SetItems(IEnumerable<KeyValuePair<TKey, TValue>> items) { return SetItems(items); }
+        IImmutableDictionary<TKey, TValue> IImmutableDictionary<TKey, TValue>.RemoveRange(IEnumerable<TKey> keys) { return RemoveRange(keys); }
         public Enumerator GetEnumerator() { return new Enumerator(_entries); }
         IEnumerator<KeyValuePair<TKey, TValue>> IEnumerable<KeyValuePair<TKey, TValue>>.GetEnumerator() { return GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return GetEnumerator(); }
@@ -161,6 +164,10 @@ namespace System.Collections.Immutable
         IImmutableSet<T> IImmutableSet<T>.Add(T value) { return Add(value); }
         IImmutableSet<T> IImmutableSet<T>.Remove(T value) { return Remove(value); }
         IImmutableSet<T> IImmutableSet<T>.Clear() { return Clear(); }
+        IImmutableSet<T> IImmutableSet<T>.Intersect(IEnumerable<T> other) { return Intersect(other); }
+        IImmutableSet<T> IImmutableSet<T>.Except(IEnumerable<T> other) { return Except(other); }
+        IImmutableSet<T> IImmutableSet<T>.SymmetricExcept(IEnumerable<T> other) { return SymmetricExcept(other); }
+        IImmutableSet<T> IImmutableSet<T>.Union(IEnumerable<T> other) { return Union(other); }
         public IEnumerator<T> GetEnumerator() { return ((IEnumerable<T>)_items).GetEnumerator(); }
         IEnumerator IEnumerable.GetEnumerator() { return _items.GetEnumerator(); }
     }

@@ -294,6 +294,7 @@ impl World {
             "get_Today",
             "get_TickCount",
             "get_TickCount64",
+            "CreateVersion7",
         ];
         let own = self.assemblies.iter().filter(|assembly| !assembly.library);
         !self.builtin
