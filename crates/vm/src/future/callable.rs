@@ -16,10 +16,9 @@ use crate::machine::Machine;
 use crate::state::State;
 use crate::state::flaw::Flaw;
 use crate::state::heap::ObjectKind;
-use crate::state::keys::ObjectKey;
 use crate::state::thread::{Frame, Thread};
 use fencepost_base::FxHashMap;
-use fencepost_ir::{ClassId, ClassKind, FuncId, Op};
+use fencepost_ir::{ClassId, ClassKind, Fault, FaultTarget, FuncId, Op};
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// A call that an operation may make.
@@ -36,7 +35,7 @@ struct Call {
 #[derive(Default)]
 struct Node {
     calls: Vec<Call>,
-    /// The classes that operations make objects of, or may let the runtime make objects of.
+    /// The classes that operations make objects of.
     makes: Vec<(u32, u32)>,
     /// The accesses that its own operations may be, as bits.
     touches: Bits,
@@ -127,11 +126,12 @@ fn own_kind(place: Place) -> Kind {
 }
 
 impl CallGraph {
-    /// The calls of functions whose texts are all known.
+    /// The calls of functions whose texts are all known. Classes come with whether some text names
+    /// their types.
     pub fn of(
         analysis: &Analysis<'_>,
         order: &[FuncId],
-        classes: impl Iterator<Item = ClassId>,
+        classes: impl Iterator<Item = (ClassId, bool)>,
         receivers: &Receivers,
         throwers: &[FuncId],
     ) -> Self {
@@ -143,10 +143,10 @@ impl CallGraph {
             let id = graph.ids.len() as u32;
             graph.ids.insert(function, id);
         }
-        let mut classes: Vec<ClassId> = classes.collect();
+        let mut classes: Vec<(ClassId, bool)> = classes.collect();
         classes.sort_unstable();
-        for class in classes {
-            graph.add_class(analysis.machine, class);
+        for (class, is_named) in classes {
+            graph.add_class(analysis.machine, class, is_named);
         }
         graph.throwers = throwers
             .iter()
@@ -160,21 +160,20 @@ impl CallGraph {
         graph
     }
 
-    fn add_class(&mut self, machine: &Machine, class: ClassId) {
+    fn add_class(&mut self, machine: &Machine, class: ClassId, is_named: bool) {
         let bit = self.classes.len() as u32;
         self.classes.insert(class, bit);
         let source = &machine.source;
-        let named = [source.string_class(), source.type_object_class()];
-        // The runtime makes arrays, boxes and texts of its own accord.
-        let is_plain = |machine: &Machine| {
-            let info = machine.class(class);
-            info.is_ok_and(|info| info.class.kind == ClassKind::Object)
-        };
-        let is_fault = fencepost_ir::Fault::ALL.into_iter().any(|fault| {
+        let own = [source.string_class(), source.type_object_class()];
+        let info = machine.class(class);
+        let is_plain = info.is_ok_and(|info| info.class.kind == ClassKind::Object);
+        let is_fault = Fault::ALL.into_iter().any(|fault| {
             let target = source.fault(fault);
-            target.is_ok_and(|target| target == fencepost_ir::FaultTarget::Class(class))
+            target.is_ok_and(|target| target == FaultTarget::Class(class))
         });
-        if named.contains(&Some(class)) || is_fault || !is_plain(machine) {
+        // The runtime makes texts, arrays and boxes of its own accord, and an object of every type
+        // that it is given.
+        if own.contains(&Some(class)) || is_named || is_fault || !is_plain {
             self.always.insert(bit);
         }
     }
@@ -219,9 +218,7 @@ impl CallGraph {
                 }
             }
             match op {
-                Op::New { class, .. }
-                | Op::NewArray { class, .. }
-                | Op::TypeObject { class, .. } => {
+                Op::New { class, .. } | Op::NewArray { class, .. } => {
                     let bit = self.classes.get(class).copied();
                     node.makes.extend(bit.map(|bit| (pc, bit)));
                 }
@@ -252,25 +249,17 @@ impl CallGraph {
         bits
     }
 
-    /// The classes that a state has objects of, or from whose type objects the runtime may make
-    /// some.
+    /// The classes that a state has objects of, and those that there may always be objects of.
     fn present(&self, machine: &Machine, state: &State) -> Bits {
         let mut present = self.always.clone();
         if machine.options.flaw == Flaw::Instances {
             return present;
         }
         for object in state.heap.iter() {
-            let ObjectKind::Instance(class) = object.kind else {
-                continue;
-            };
-            let of_type = match machine.identities.object_key(object.id) {
-                Some(ObjectKey::TypeObject(class)) => Some(class),
-                _ => None,
-            };
-            for class in [Some(class), of_type].into_iter().flatten() {
-                if let Some(&bit) = self.classes.get(&class) {
-                    present.insert(bit);
-                }
+            if let ObjectKind::Instance(class) = object.kind
+                && let Some(&bit) = self.classes.get(&class)
+            {
+                present.insert(bit);
             }
         }
         present
@@ -444,8 +433,6 @@ impl Futures {
             return false;
         };
         let is_same = |kind: ObjectKind| kind == ObjectKind::Instance(class);
-        graph.always.contains(bit)
-            || self.typed.contains(&class)
-            || state.heap.iter().any(|object| is_same(object.kind))
+        graph.always.contains(bit) || state.heap.iter().any(|object| is_same(object.kind))
     }
 }

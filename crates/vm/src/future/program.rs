@@ -54,8 +54,6 @@ pub(crate) struct Futures {
     plain_initializers: FxHashSet<ClassId>,
     /// Who calls whom, and for which objects.
     pub(super) calls: CallGraph,
-    /// The classes whose types some text names.
-    pub(super) typed: FxHashSet<ClassId>,
     /// What throwing the exceptions of failed operations may touch.
     pub faults: Bits,
     /// What pointers may point into.
@@ -373,7 +371,6 @@ impl Futures {
             accesses: RwLock::default(),
             plain_initializers: FxHashSet::default(),
             calls: CallGraph::default(),
-            typed: discovery.typed,
             faults: Bits::default(),
             addresses: discovery.addresses,
         };
@@ -388,7 +385,10 @@ impl Futures {
         futures.calls = CallGraph::of(
             &futures.analysis(machine, &unused),
             &discovery.order,
-            futures.classes.iter().copied(),
+            futures
+                .classes
+                .iter()
+                .map(|class| (*class, discovery.typed.contains(class))),
             &discovery.receivers,
             &throwers,
         );
