@@ -68,6 +68,8 @@ pub(super) struct History {
     pub threads: Vec<ThreadId>,
     /// Whether somebody changed the object otherwise than by its operations.
     pub changed: bool,
+    /// Whether it is the history of a class whose objects have histories, too.
+    pub has_objects: bool,
 }
 
 /// The histories of a state that are known. One is not while a thread waits for a value in it.
@@ -135,10 +137,22 @@ fn history(
         let mut records = state.threads.iter().map(|thread| &thread.record.changed);
         records.any(|changed| changed.contains(object))
     };
+    let has_objects = |class: ClassId| {
+        let mut all = state.threads.iter().flat_map(|thread| &thread.record.calls);
+        all.any(|call| match call.subject {
+            Subject::Object(object) => class_of(state, object)
+                .is_some_and(|made_as| machine.source.assignable(made_as, class)),
+            Subject::Class(_) => false,
+        })
+    };
     Some(History {
         made_as,
         calls,
         threads,
+        has_objects: match subject {
+            Subject::Object(_) => false,
+            Subject::Class(class) => has_objects(class),
+        },
         changed: match &subject {
             Subject::Object(object) => changed(object),
             Subject::Class(_) => false,

@@ -99,6 +99,11 @@ impl SerialJudge {
                 }
                 Opinion::Serial
             }
+            // The objects may have changed the static fields of their class.
+            false if history.has_objects && search.doubt.is_none() => {
+                let what = "a history of a class that has operations of objects, too";
+                Opinion::Doubt(Judgement::Unsupported(problem(what)))
+            }
             false => search.doubt.map_or(Opinion::Wrong, Opinion::Doubt),
         }
     }
@@ -126,10 +131,7 @@ impl SerialJudge {
         } else {
             return None;
         };
-        Some(Problem {
-            what,
-            location: String::new(),
-        })
+        Some(problem(what))
     }
 
     /// Whether the object comes from no constructor, such as a copy of another one.
@@ -187,6 +189,13 @@ impl Judge for SerialJudge {
         let classes = self.recorder.classes().iter().zip(&self.called);
         let without = classes.filter(|(_, called)| !called.load(Ordering::Relaxed));
         without.map(|(class, _)| class.clone()).collect()
+    }
+}
+
+fn problem(what: impl Into<String>) -> Problem {
+    Problem {
+        what: what.into(),
+        location: String::new(),
     }
 }
 
