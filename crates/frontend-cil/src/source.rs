@@ -500,9 +500,8 @@ impl Source for CilSource {
     }
 
     fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
-        self.world
-            .array_can_hold(TyId(array.0), TyId(value.0))
-            .unwrap_or(false)
+        let fits = self.world.array_can_hold(TyId(array.0), TyId(value.0));
+        fits.unwrap_or(false)
     }
 
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
@@ -542,10 +541,8 @@ impl Source for CilSource {
     }
 
     fn shared_code(&self, id: FuncId) -> u64 {
-        let shared = self
-            .key(id)
-            .ok()
-            .and_then(|key| self.world.shared_code(key));
+        let key = self.key(id).ok();
+        let shared = key.and_then(|key| self.world.shared_code(key));
         shared.unwrap_or(u64::from(id.0))
     }
 

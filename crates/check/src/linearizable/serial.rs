@@ -349,13 +349,13 @@ impl Search<'_> {
                 continue;
             };
             at.touched.insert(location.object);
-            let is_write = match event.kind {
+            let is_write = matches!(
+                event.kind,
                 EventKind::Write
-                | EventKind::VolatileWrite
-                | EventKind::RelaxedWrite
-                | EventKind::ReleaseWrite => true,
-                _ => false,
-            };
+                    | EventKind::VolatileWrite
+                    | EventKind::RelaxedWrite
+                    | EventKind::ReleaseWrite
+            );
             if !is_write && self.statics.is_none() && self.is_shared(&at.state, location) {
                 let machine = &self.serial.machine;
                 self.statics = Some(machine.describe_location(&at.state, location));

@@ -1,5 +1,4 @@
 using System.Threading;
-using Fencepost;
 
 class Base<T>
 {
