@@ -238,6 +238,8 @@ pub struct MemoryView {
     pub monitors: Vec<String>,
     /// What is pending, by the numbers of threads, in program order.
     pub pending: Vec<(usize, String)>,
+    /// Whether the execution goes on, and what memory looks like then is not shown.
+    pub is_cut: bool,
 }
 
 /// A violation, explained.
@@ -301,18 +303,22 @@ pub struct End {
 }
 
 /// Something that is no violation and that nobody should overlook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
     /// Everything was covered, and no execution comes to an end: each goes on for ever, or an
     /// assumption of the program discards it.
     NoExecutionEnds,
+    /// Histories of this class were to be compared with serial ones, and no call of its operations
+    /// was met.
+    NoCallCompared(String),
 }
 
 impl Note {
     /// The name in results.
-    pub fn name(self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Note::NoExecutionEnds => "no-execution-ends",
+            Note::NoCallCompared(_) => "no-call-compared",
         }
     }
 }

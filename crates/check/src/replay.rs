@@ -217,7 +217,13 @@ pub(crate) fn is_unmodelled(setup: &Setup, claim: &Unmodelled) -> bool {
 }
 
 /// Everything that is wrong with a state itself, as a search that goes on would note it.
-pub(crate) fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
+fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
+    let findings = look_at(setup, state).findings.into_values();
+    findings.map(|finding| finding.failure).collect()
+}
+
+/// What a search that goes on notes in a state: what is wrong, and what could not be found out.
+pub(crate) fn look_at(setup: &Setup, state: &State) -> SearchResult {
     let machine = &setup.machine;
     let mut choices = Vec::new();
     machine.choices(state, &mut choices);
@@ -226,8 +232,7 @@ pub(crate) fn state_failures(setup: &Setup, state: &State) -> Vec<Failure> {
     setup
         .checks()
         .enter(&mut noted, state, cycle, choices.is_empty(), Vec::new);
-    let findings = noted.findings.into_values();
-    findings.map(|finding| finding.failure).collect()
+    noted
 }
 
 /// Replays choices and insists on the failure with this key.

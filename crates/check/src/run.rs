@@ -17,6 +17,7 @@ use fencepost_engine_dpor::{explore_stateful, explore_stateless};
 use fencepost_engine_explicit::{Strategy, Together, explore, explore_together};
 use fencepost_ir::Source;
 use fencepost_search::finding::{FailureKey, FailureKind, SearchResult, Unmodelled};
+use fencepost_search::histories::Judge;
 use fencepost_search::limits::{LimitHit, Limits};
 use fencepost_search::task::{Checkpoint, SearchTask};
 use fencepost_vm::{Machine, NEW_WORKERS, NO_TIME, OWN_CACHES, Origin, Place};
@@ -279,8 +280,9 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
         .collect();
     let verdict = verdict(&result, &violations, &internal);
     let benign_races = benign_races(task, &setup);
+    let judge = setup.properties.histories.as_deref();
     Ok(Report {
-        notes: notes(verdict, &ends),
+        notes: notes(verdict, &ends, judge),
         ends,
         verdict,
         model: task.model.name().to_string(),
@@ -306,6 +308,7 @@ fn run_task(task: &Task, mut executions: Option<&mut Vec<Execution>>) -> Result<
             )
             .chain(relied_on(task, &setup.machine))
             .chain((!benign_races.is_empty()).then_some("benign-races"))
+            .chain(judge.iter().flat_map(|judge| judge.assumptions()))
             .collect(),
         benign_races,
         pending_limit_at: result.pending_limit_at.clone(),
@@ -438,15 +441,17 @@ fn foresee(
 
 /// What should be known about a verdict. That nothing is wrong at the end of any execution says
 /// little where there is no end.
-fn notes(verdict: Verdict, ends: &[End]) -> Vec<Note> {
+fn notes(verdict: Verdict, ends: &[End], judge: Option<&dyn Judge>) -> Vec<Note> {
+    let mut notes = Vec::new();
     match verdict {
-        Verdict::Verified if ends.is_empty() => vec![Note::NoExecutionEnds],
-        Verdict::Verified
-        | Verdict::Bounded
-        | Verdict::Unsupported
-        | Verdict::Violated
-        | Verdict::Internal => Vec::new(),
+        Verdict::Verified => {
+            notes.extend(ends.is_empty().then_some(Note::NoExecutionEnds));
+            let without = judge.map_or(Vec::new(), Judge::classes_without_calls);
+            notes.extend(without.into_iter().map(Note::NoCallCompared));
+        }
+        Verdict::Bounded | Verdict::Unsupported | Verdict::Violated | Verdict::Internal => {}
     }
+    notes
 }
 
 fn verdict(result: &SearchResult, violations: &[ViolationReport], internal: &[String]) -> Verdict {

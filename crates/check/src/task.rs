@@ -44,8 +44,8 @@ pub struct Task {
     pub linearizable: Vec<String>,
     /// Whether data races are violations.
     pub races: bool,
-    /// Fields (`Type.field`) and functions (`Type::Function`) whose races are no violations. A race
-    /// of a program that looks after its memory itself always is one: nothing is known of what
+    /// Fields (`Type.field`) and functions (`Type::Function`) whose races are no violations, beside
+    /// those that the program marks. A race of a program that looks after its memory itself always is one: nothing is known of what
     /// happens behind it.
     pub benign_races: Vec<String>,
     /// Expressions whose end values are collected.
@@ -233,6 +233,8 @@ pub enum TaskError {
     Endless(Problem),
     /// The program has no such class whose histories could be compared with serial ones.
     Linearizable(Problem),
+    /// A name of something whose races are no violations means several things.
+    BenignRace(Problem),
     /// Two parts of it do not go together.
     Disagreement(Disagreement),
     /// An expression is malformed or names something unknown.
@@ -260,7 +262,8 @@ impl std::fmt::Display for TaskError {
         match self {
             TaskError::Entry(problem)
             | TaskError::Endless(problem)
-            | TaskError::Linearizable(problem) => write!(f, "{problem}"),
+            | TaskError::Linearizable(problem)
+            | TaskError::BenignRace(problem) => write!(f, "{problem}"),
             TaskError::Disagreement(disagreement) => f.write_str(&disagreement.message),
             TaskError::Expression { error, .. } => write!(f, "{error}"),
             TaskError::Solver { message, .. } => write!(f, "{message}"),
@@ -313,10 +316,42 @@ fn recorder(task: &Task) -> Result<Option<Arc<Recorder>>, TaskError> {
                 location: String::new(),
             }));
         }
+        for class in &found {
+            if let Some(why) = task.source.why_no_operations(class) {
+                return Err(TaskError::Linearizable(Problem {
+                    what: format!(
+                        "`{class}` is {why}; name or mark the classes whose objects are meant"
+                    ),
+                    location: String::new(),
+                }));
+            }
+        }
         classes.extend(found);
     }
+    classes.sort();
+    classes.dedup();
     let asked = !classes.is_empty();
     Ok(asked.then(|| Arc::new(Recorder::new(task.source.clone(), classes))))
+}
+
+/// The races that are no violations: what the program marks, and what the task names.
+fn benign_races(task: &Task, source: &dyn Source) -> Result<Vec<BenignRace>, TaskError> {
+    let marked = source.benign_races().into_iter().map(BenignRace::marked);
+    let mut found: Vec<BenignRace> = marked.collect();
+    for name in &task.benign_races {
+        let named = BenignRace::named(name, source).map_err(|ambiguous| {
+            TaskError::BenignRace(Problem {
+                what: format!(
+                    "`{}` may mean several classes ({}); write the whole name",
+                    ambiguous.name,
+                    ambiguous.classes.join(", ")
+                ),
+                location: String::new(),
+            })
+        })?;
+        found.extend(named);
+    }
+    Ok(found)
 }
 
 /// A machine that runs operations one after the other. Every access is a step, so that it shows
@@ -329,6 +364,7 @@ fn serial_machine(task: &Task, source: Arc<dyn Source>) -> Machine {
         timer_firings: task.timer_firings,
         clock_moves: task.clock_moves,
         lifted: task.lifted,
+        records: true,
         ..Options::default()
     };
     let model = MemoryModel::sequential();
@@ -373,11 +409,7 @@ impl Setup {
             races: task.races,
             benign_races: match source.has_manual_memory() {
                 true => Vec::new(),
-                false => task
-                    .benign_races
-                    .iter()
-                    .map(|name| BenignRace::new(name))
-                    .collect(),
+                false => benign_races(task, source)?,
             },
             finals: bind(source, &task.finals, Expression::bind_condition)?,
             outcomes: bind(source, &task.outcomes, Expression::bind)?,
@@ -423,6 +455,7 @@ impl Setup {
                 && !reduction.compares_executions()
                 && !model.has_working_copies(),
             races: task.races,
+            records: recorded,
             observed: properties.observed(),
             max_invisible: match cycles {
                 // A loop that nobody sees is cut into steps, and each takes its time.

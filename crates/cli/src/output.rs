@@ -1,9 +1,56 @@
 //! Printing, and writing files whole or not at all.
 
 use fencepost_report::ErrorReport;
+use std::borrow::Cow;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether what is printed may have colours in it.
+static COLOURS: AtomicBool = AtomicBool::new(false);
+
+/// Lets colours through from now on.
+pub fn allow_colours() {
+    COLOURS.store(true, Ordering::Relaxed);
+}
+
+/// A text that does nothing to a terminal but show, in colours if they are allowed: programs put
+/// what they like into messages and names.
+fn harmless(text: &str) -> Cow<'_, str> {
+    let is_plain = |c: char| !c.is_control() || matches!(c, '\n' | '\t');
+    if text.chars().all(is_plain) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let colour = match COLOURS.load(Ordering::Relaxed) {
+            true => colour_length(rest),
+            false => 0,
+        };
+        if colour > 0 {
+            shown.push_str(&rest[..colour]);
+            rest = &rest[colour..];
+            continue;
+        }
+        shown.push(if is_plain(c) { c } else { ' ' });
+        rest = &rest[c.len_utf8()..];
+    }
+    Cow::Owned(shown)
+}
+
+/// How many bytes of a text are a sequence that sets colours, if it begins with one.
+fn colour_length(text: &str) -> usize {
+    let Some(parameters) = text.strip_prefix("\u{1b}[") else {
+        return 0;
+    };
+    let end = parameters.find(|c: char| !c.is_ascii_digit() && c != ';');
+    match end {
+        Some(end) if parameters[end..].starts_with('m') => end + 3,
+        _ => 0,
+    }
+}
 
 /// Prints what nobody waits for: help, or a message that is on the error stream as well.
 pub fn print(text: &str) {
@@ -13,6 +60,7 @@ pub fn print(text: &str) {
 /// Prints a result. A reader that has gone away is not an error.
 fn try_print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
+    let text = harmless(text);
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     match written {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -22,7 +70,7 @@ fn try_print(text: &str) -> io::Result<()> {
 
 /// Prints a message on the standard error stream.
 pub fn complain(text: &str) {
-    let _ = io::stderr().lock().write_all(text.as_bytes());
+    let _ = io::stderr().lock().write_all(harmless(text).as_bytes());
 }
 
 /// Prints a result, or writes it to a file.
@@ -95,4 +143,19 @@ pub fn write_file(file: &Path, text: &str) -> Result<(), ErrorReport> {
         let _ = fs::remove_file(&temporary);
     }
     written.map_err(failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{colour_length, harmless};
+
+    #[test]
+    fn control_characters_are_not_printed() {
+        assert_eq!(harmless("a\tb\nc"), "a\tb\nc");
+        assert_eq!(harmless("a\u{1b}[2Jb\r\u{9b}31m"), "a [2Jb  31m");
+        assert_eq!(colour_length("\u{1b}[1;31mred"), 7);
+        for other in ["\u{1b}[2J", "\u{1b}[", "\u{1b}]0;title\u{7}", "red"] {
+            assert_eq!(colour_length(other), 0, "{other:?}");
+        }
+    }
 }

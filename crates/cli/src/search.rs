@@ -3,6 +3,7 @@
 use crate::options::arguments::{
     EngineName, Heap, Library, ReductionName, Schedule, SearchOptions, Store,
 };
+use crate::options::histories::Histories;
 use crate::options::lift::lifted;
 use crate::options::program_options::Switch;
 use crate::programs::load::load;
@@ -13,7 +14,7 @@ use crate::{interrupt, memory, progress};
 use fencepost_check::{
     Disagreement, Effort, Engine, Reduction, Steps, StoreKind, Task, TaskError, agree,
 };
-use fencepost_ir::Problem;
+use fencepost_ir::{Problem, Source};
 use fencepost_report::ErrorReport;
 use fencepost_runtime_cil::ASSUMPTIONS;
 use fencepost_search::limits::Limits;
@@ -38,6 +39,7 @@ pub fn prepare(
     program: &str,
     arguments: &[String],
     options: &SearchOptions,
+    histories: Histories<'_>,
     quiet: bool,
 ) -> Result<Prepared, ErrorReport> {
     // The model is the cheaper mistake to find.
@@ -74,9 +76,15 @@ pub fn prepare(
     task.invariants = options.invariants.clone();
     task.finals = options.finals.clone();
     task.races = options.races || races && !options.no_races;
-    task.benign_races = task.source.benign_races();
-    task.benign_races
-        .extend(options.benign_races.iter().cloned());
+    task.benign_races.clone_from(&options.benign_races);
+    match histories {
+        Histories::Compared(histories) => {
+            task.linearizable = histories.classes(task.source.as_ref());
+        }
+        Histories::NotCompared if task.source.linearizable_classes().is_empty() => {}
+        Histories::NotCompared => task.assumptions.push("histories-not-compared"),
+        Histories::Specified => {}
+    }
     task.find_all = options.all;
     task.classify_states = options.classify_states;
     task.hunt = options.hunt == Switch::On;
@@ -206,14 +214,12 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
     match error {
         TaskError::Entry(problem) if task.entry.is_some() => {
             let typed = task.entry.as_deref().unwrap_or_default();
-            ErrorReport::usage(
-                problem.to_string() + &meant_function(typed, problem, task),
-                "--entry",
-            )
+            entry_error(typed, problem, task.source.as_ref())
         }
         TaskError::Linearizable(problem) => {
             ErrorReport::usage(problem.to_string(), "--linearizable")
         }
+        TaskError::BenignRace(problem) => ErrorReport::input(problem.to_string(), "fencepost.toml"),
         TaskError::Endless(problem) => ErrorReport::usage(problem.to_string(), "--endless"),
         TaskError::Disagreement(error) => disagreement(error),
         TaskError::Entry(problem) => ErrorReport::input(problem.to_string(), program),
@@ -239,9 +245,14 @@ pub fn task_error(error: &TaskError, task: &Task, program: &str) -> ErrorReport 
     }
 }
 
+/// What an entry that is none tells the user.
+pub fn entry_error(typed: &str, problem: &Problem, source: &dyn Source) -> ErrorReport {
+    let message = problem.to_string() + &meant_function(typed, problem, source);
+    ErrorReport::usage(message, "--entry")
+}
+
 /// A method of the program that may be meant by a name that none has.
-fn meant_function(typed: &str, problem: &Problem, task: &Task) -> String {
-    let source = &task.source;
+fn meant_function(typed: &str, problem: &Problem, source: &dyn Source) -> String {
     if !problem.what.starts_with("there is no") {
         return String::new();
     }

@@ -154,3 +154,50 @@ fn an_attribute_marks_fields_and_methods() {
         (1, &serde_json::Value::Null)
     );
 }
+
+#[test]
+fn names_of_a_settings_file_are_whole() {
+    let folder = Folder::new("benign_names");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.file(name), text).expect("the file can be written");
+    };
+    write(
+        "Boxes.cs",
+        "using System.Threading;\n\
+         namespace A { class Box { public static int value; } }\n\
+         namespace B { class Box { public static int value; } }\n\
+         class P { static void Main() { var t = new Thread(() => { A.Box.value = 1; }); \
+         t.Start(); A.Box.value = 2; t.Join(); } }\n",
+    );
+    let check = ["check", "Boxes.cs", "--races", "--model", "sc"];
+    for (name, code) in [
+        ("A.Box.value", 0),
+        ("B.Box.value", 1),
+        ("x.value", 1),
+        (".", 1),
+        ("P::Main", 0),
+        ("P::Mai", 1),
+        // It may mean the field of either class.
+        ("Box.value", 2),
+    ] {
+        write(
+            "fencepost.toml",
+            &format!("[races]\nbenign = [\"{name}\"]\n"),
+        );
+        let run = in_folder(&folder, &check);
+        assert_eq!(run.code, code, "{name}: {}{}", run.stdout, run.stderr);
+    }
+    // `explore` knows the same file.
+    write("fencepost.toml", "[races]\nbenign = [\"A.Box.value\"]\n");
+    let output = Command::new("sh")
+        .args([
+            "-c",
+            "printf 'search\\n' | \"$0\" explore Boxes.cs --races --model sc --plain",
+        ])
+        .arg(env!("CARGO_BIN_EXE_fencepost"))
+        .current_dir(&folder.0)
+        .output()
+        .expect("the binary runs");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("nothing else is wrong"), "{said}");
+}

@@ -35,7 +35,7 @@ fn entries_are_checked_one_after_the_other() {
     let bad = run.stdout.find("violated  Bank::Bad").expect("a line");
     let good = run.stdout.find("verified  Bank::Good").expect("a line");
     assert!(bad < good, "{}", run.stdout);
-    let summary = "2 tests: 1 verified, 1 violated";
+    let summary = "2 entries: 1 verified, 1 violated";
     assert!(run.stdout.contains(summary), "{}", run.stdout);
     let json = fencepost(&[&two[..], &["--format", "json"]].concat()).json();
     let problems = schema::validate(&shipped_schema("test"), &json);
@@ -104,4 +104,25 @@ fn witnesses_of_several_entries_are_numbered_and_replay() {
         let replay = fencepost(&["replay", &folder.file(name)]);
         assert_eq!(replay.code, 1, "{}", replay.stderr);
     }
+}
+
+#[test]
+fn a_name_that_is_wrong_is_found_before_anything_runs() {
+    let folder = Folder::new("entry_wrong");
+    let file = folder.file("Bank.cs");
+    std::fs::write(&file, PROGRAM).expect("the program can be written");
+    let run = fencepost(&[
+        "check",
+        &file,
+        "--entry",
+        "Bank::Bad",
+        "--entry",
+        "Bank::Goood",
+    ]);
+    assert_eq!(run.code, 2);
+    assert_eq!(run.stdout, "", "nothing is checked for nothing");
+    assert!(run.stderr.contains("Bank::Good"), "{}", run.stderr);
+    let run = fencepost(&["check", &file, "--entry", "Bank::*", "--cluster", "2"]);
+    assert_eq!(run.code, 2, "{}", run.stdout);
+    assert!(run.stderr.contains("one entry"), "{}", run.stderr);
 }

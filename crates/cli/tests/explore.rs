@@ -291,3 +291,46 @@ fn mistakes_are_refused_and_the_session_goes_on() {
     let nothing = session(&["no_such.fir"], &[]);
     assert_eq!(nothing.code, 2);
 }
+
+#[test]
+fn histories_are_compared_and_what_is_not_known_is_not_denied() {
+    let folder = Folder::new("explore_histories");
+    let fixtures = programs().join("../../../../tests/ir/linearizable");
+    let program = fixtures.join("lost-update/program.fir");
+    let program = program.display().to_string();
+    let run = session(&[&program, "--linearizable", "Counter"], &["search"]);
+    in_order(&run, &["a failure after", "not-linearizable"]);
+    // A serial execution is given an object with nothing in it, so nobody knows what is right.
+    let text = "class Item { n: i32 }\nclass Scale { }\n\
+                func `Scale::weigh`(%this: ref, %item: ref) -> i32 {\n\
+                %n = load %item.Item.n\n  ret %n\n}\n\
+                func main() {\n  %s = new Scale\n  %i = new Item\n  store %i.Item.n, 5\n\
+                %w = call `Scale::weigh`(%s, %i)\n  ret\n}\n";
+    let file = folder.file("scale.fir");
+    std::fs::write(&file, text).expect("the file can be written");
+    let run = session(&[&file, "--linearizable", "Scale"], &["search"]);
+    in_order(&run, &["not modelled"]);
+    assert!(
+        !run.stdout.contains("nothing else is wrong"),
+        "{}",
+        run.stdout
+    );
+}
+
+#[test]
+fn messages_do_nothing_to_a_terminal() {
+    let folder = Folder::new("explore_escapes");
+    let file = folder.file("Escape.cs");
+    let text = "class Escape { static string text = \"a\\u001b[2Jb\"; static void Main() \
+                { throw new System.Exception(text); } }\n";
+    std::fs::write(&file, text).expect("the file can be written");
+    let witness = folder.file("w.json");
+    let save = format!("save {witness}");
+    let run = session(&[&file], &["run", "print Escape.text", &save]);
+    assert!(!run.stdout.contains('\u{1b}'), "{:?}", run.stdout);
+    in_order(&run, &["a [2Jb"]);
+    let run = fencepost(&["check", &file]);
+    assert_eq!(run.code, 1, "{}", run.stderr);
+    assert!(!run.stdout.contains('\u{1b}'), "{:?}", run.stdout);
+    assert!(run.stdout.contains("a [2Jb"), "{}", run.stdout);
+}

@@ -31,7 +31,7 @@ fn a_history_is_drawn() {
     let text = check("lost-update", &["--linearizable", "Counter"]);
     assert_eq!(text.code, 1, "{}{}", text.stdout, text.stderr);
     for part in [
-        "not-linearizable: no serial order of the calls on a Counter gives what they gave",
+        "not-linearizable: no serial order of the calls on Counter yields these results",
         "    Main   |--|  add(1) → 1\n",
         "    other  |--|  add(1) → 1\n",
         "begins Counter.add",
@@ -54,6 +54,91 @@ fn a_history_is_drawn() {
     assert_eq!(json["verdict"], "verified");
     let json = check_json("lost-update", &["--linearizable", "none"]);
     assert_eq!(json["verdict"], "verified");
+}
+
+#[test]
+fn none_leaves_out_only_what_is_marked() {
+    let json = check_json(
+        "lost-update",
+        &["--linearizable", "none", "--linearizable", "Counter"],
+    );
+    assert_eq!(json["verdict"], "violated");
+}
+
+const MARKED: &str = "\
+using System.Threading;
+class LinearizableAttribute : System.Attribute { }
+[Linearizable]
+class Counter
+{
+    volatile int count;
+    public int Add() { count = count + 1; return count; }
+}
+class Program
+{
+    public static void First()
+    {
+        var counter = new Counter();
+        var other = new Thread(() => counter.Add());
+        other.Start();
+        counter.Add();
+        other.Join();
+    }
+    public static void Second() { First(); }
+    static void Main() { First(); }
+}
+";
+
+#[test]
+fn every_command_compares_histories_or_says_that_it_does_not() {
+    let folder = Folder::new("linearizable_commands");
+    let file = folder.file("Marked.cs");
+    std::fs::write(&file, MARKED).expect("the file can be written");
+    let sc = ["--model", "sc", "--format", "json"];
+    let two = ["--entry", "Program::First", "--entry", "Program::Second"];
+    let json = fencepost(&[&["check", &file][..], &two, &sc].concat()).json();
+    for entry in json["tests"].as_array().expect("a list") {
+        assert_eq!(entry["verdict"], "violated", "{json:#}");
+        assert_eq!(entry["violations"][0]["kind"], "not-linearizable");
+    }
+    let none = ["--linearizable", "none"];
+    let json = fencepost(&[&["check", &file][..], &two, &sc, &none].concat()).json();
+    assert_eq!(json["verdict"], "verified", "{json:#}");
+    // Others ask another question.
+    for command in [&["fences", &file][..], &["outcomes", &file, "1"]] {
+        let json = fencepost(&[command, &sc].concat()).json();
+        let assumptions = json["assumptions"].as_array().expect("a list");
+        let not_compared = serde_json::json!("histories-not-compared");
+        assert!(assumptions.contains(&not_compared), "{json:#}");
+    }
+    let plain = MARKED.replace("[Linearizable]\n", "");
+    std::fs::write(&file, plain).expect("the file can be written");
+    let json = fencepost(&[&["fences", &file][..], &sc].concat()).json();
+    let said = json["assumptions"].to_string();
+    assert!(!said.contains("histories-not-compared"), "{said}");
+}
+
+#[test]
+fn what_has_no_operations_is_refused_and_what_is_never_called_is_said() {
+    let folder = Folder::new("linearizable_nothing");
+    let file = folder.file("Kinds.cs");
+    let text = "interface IStack { int Pop(); }\nenum Colour { Red }\ndelegate void Act();\n\
+                class Unused { public int Get() { return 1; } }\n\
+                class Program { static void Main() { } }\n";
+    std::fs::write(&file, text).expect("the file can be written");
+    for (class, why) in [
+        ("IStack", "`IStack` is an interface"),
+        ("Colour", "`Colour` is an enum"),
+        ("Act", "`Act` is a delegate"),
+    ] {
+        let run = fencepost(&["check", &file, "--linearizable", class]);
+        assert_eq!(run.code, 2, "{}", run.stdout);
+        assert!(run.stderr.contains(why), "{}", run.stderr);
+    }
+    let run = fencepost(&["check", &file, "--linearizable", "Unused"]);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let said = "no operation of `Unused` was called, so nothing was compared";
+    assert!(run.stdout.contains(said), "{}", run.stdout);
 }
 
 #[test]

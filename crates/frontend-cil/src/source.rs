@@ -14,9 +14,9 @@ use crate::world::{LITERALS, ask_for_keys, restore_keys, save_keys, save_numbere
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    FunctionTitle, Interface, NativeId, NativeMeaning, Operation, Plumbing, Problem, Signature,
-    Source, Spare, StringId, WrittenAs,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
+    Function, FunctionTitle, Interface, MarkedRaces, NativeId, NativeMeaning, Operation, Plumbing,
+    Problem, Signature, Source, Spare, Storage, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -336,8 +336,13 @@ impl Source for CilSource {
         self.world.static_names()
     }
 
-    fn benign_races(&self) -> Vec<String> {
+    fn benign_races(&self) -> Vec<MarkedRaces> {
         self.world.benign_races()
+    }
+
+    fn field_definitions(&self, of: ClassId, at: Storage, offset: u32) -> Vec<FieldDefinition> {
+        let found = self.world.field_definitions(TyId(of.0), at, offset);
+        found.unwrap_or_default()
     }
 
     fn listing(&self, id: FuncId) -> Vec<(u32, String)> {
@@ -406,6 +411,14 @@ impl Source for CilSource {
 
     fn linearizable_classes(&self) -> Vec<String> {
         self.world.linearizable_classes()
+    }
+
+    fn why_no_operations(&self, class: &str) -> Option<&'static str> {
+        self.world.why_no_operations(class)
+    }
+
+    fn is_of(&self, class: ClassId, name: &str) -> bool {
+        self.world.is_of(TyId(class.0), name)
     }
 
     fn spare(&self, number: u32) -> Option<Spare> {
@@ -487,9 +500,8 @@ impl Source for CilSource {
     }
 
     fn array_can_hold(&self, array: ClassId, value: ClassId) -> bool {
-        self.world
-            .array_can_hold(TyId(array.0), TyId(value.0))
-            .unwrap_or(false)
+        let fits = self.world.array_can_hold(TyId(array.0), TyId(value.0));
+        fits.unwrap_or(false)
     }
 
     fn fault(&self, fault: Fault) -> Result<FaultTarget, Problem> {
@@ -503,10 +515,8 @@ impl Source for CilSource {
     }
 
     fn string_class(&self) -> Option<ClassId> {
-        self.world
-            .primitive(Primitive::String)
-            .ok()
-            .map(TyId::class)
+        let string = self.world.primitive(Primitive::String).ok();
+        string.map(TyId::class)
     }
 
     fn type_object_class(&self) -> Option<ClassId> {
@@ -531,15 +541,9 @@ impl Source for CilSource {
     }
 
     fn shared_code(&self, id: FuncId) -> u64 {
-        let method = match self.key(id) {
-            Ok(FuncKey::Method { owner, row, .. }) => Some((*owner, *row)),
-            _ => None,
-        };
-        let definition = method.and_then(|(owner, row)| {
-            let (def, _) = self.world.named(owner)?;
-            Some(1 << 63 | u64::from(def.asm) << 32 | u64::from(row))
-        });
-        definition.unwrap_or(u64::from(id.0))
+        let key = self.key(id).ok();
+        let shared = key.and_then(|key| self.world.shared_code(key));
+        shared.unwrap_or(u64::from(id.0))
     }
 
     fn describe_position(&self, function: FuncId, position: Position) -> String {

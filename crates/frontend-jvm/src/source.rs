@@ -12,7 +12,7 @@ use crate::world::{
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
 use fencepost_ir::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
+    AskForNumber, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
     FunctionTitle, Interface, NativeId, Operation, Problem, Rules, Signature, Source, StringId,
     shorten_type_name,
 };
@@ -397,6 +397,12 @@ impl Source for JvmSource {
     fn class_names(&self, typed: &str) -> Vec<String> {
         let found = self.world.class_by_name(typed);
         found.map(|info| dotted(&info.name)).into_iter().collect()
+    }
+
+    fn why_no_operations(&self, class: &str) -> Option<&'static str> {
+        let class = self.world.class_by_name(class)?;
+        let is_interface = self.class(class.id).ok()?.kind == ClassKind::Interface;
+        is_interface.then_some("an interface, and has no code of its own")
     }
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {

@@ -62,9 +62,38 @@ pub struct Operation {
     pub receives: bool,
     /// Whether it fills a new object, its first parameter.
     pub constructs: bool,
-    /// If it is declared by a class that the other one derives from: that other one. Of objects of
-    /// further classes it is no operation then.
-    pub inherited_by: Option<ClassId>,
+    /// Whether every object that it belongs to comes from a constructor, which is an operation, too.
+    pub constructed: bool,
+}
+
+/// A field as a class declares it, whatever classes inherit it or have arguments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldDefinition {
+    /// The full name of the class that declares it.
+    pub class: String,
+    /// Its name.
+    pub name: String,
+    /// What it has in common with no other field of the program, if the source tells fields apart
+    /// that have the same name.
+    pub id: Option<u64>,
+}
+
+/// A field or a function whose data races a program itself marks as harmless.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MarkedRaces {
+    /// What people call it: `Type.field` or `Type::Function`.
+    pub name: String,
+    /// What it is.
+    pub of: Marked,
+}
+
+/// What a mark is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Marked {
+    /// A field, by [`FieldDefinition::id`].
+    Field(u64),
+    /// A function, by [`Source::shared_code`](crate::Source::shared_code).
+    Function(u64),
 }
 
 /// Whether people may mean a class by what they typed: its full name, or the last part of it.

@@ -33,7 +33,9 @@ pub use function::{
     FuncId, Function, Handler, Reg, RegInfo, Region, RegionKind, Signature, Statement, Statements,
 };
 pub use insert::insert_operations;
-pub use interface::{Interface, Operation, Parameter, Spare, names_class};
+pub use interface::{
+    FieldDefinition, Interface, Marked, MarkedRaces, Operation, Parameter, Spare, names_class,
+};
 pub use kind::{Cell, Kind};
 pub use kinds::{THREAD_HANDLE, Wants, operand_kinds};
 pub use liveness::Liveness;

@@ -1,9 +1,9 @@
 //! Sources over other sources: a program that is like another one, with something added or changed.
 
 use crate::{
-    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldId, FuncId, Function,
-    FunctionTitle, Interface, NativeId, NativeMeaning, Operation, Plumbing, Problem, Rules, Shape,
-    ShapeId, Signature, Source, Spare, StringId, WrittenAs,
+    AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
+    Function, FunctionTitle, Interface, MarkedRaces, NativeId, NativeMeaning, Operation, Plumbing,
+    Problem, Rules, Shape, ShapeId, Signature, Source, Spare, Storage, StringId, WrittenAs,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -50,6 +50,10 @@ overlay! {
     fn operation(id: FuncId, class: &str) -> Option<Operation>;
     fn class_names(typed: &str) -> Vec<String>;
     fn linearizable_classes() -> Vec<String>;
+    fn why_no_operations(class: &str) -> Option<&'static str>;
+    fn is_of(class: ClassId, name: &str) -> bool;
+    fn is_recorded(class: ClassId) -> bool;
+    fn is_foreign(function: FuncId, class: ClassId) -> bool;
     fn function_name(id: FuncId) -> String;
     fn class(id: ClassId) -> Result<Arc<Class>, Problem>;
     fn initial_statics() -> Vec<ClassId>;
@@ -85,7 +89,8 @@ overlay! {
     fn asks_waiting() -> bool;
     fn assumptions() -> Vec<&'static str>;
     fn own_functions() -> Vec<FuncId>;
-    fn benign_races() -> Vec<String>;
+    fn benign_races() -> Vec<MarkedRaces>;
+    fn field_definitions(class: ClassId, storage: Storage, offset: u32) -> Vec<FieldDefinition>;
     fn static_names() -> Vec<String>;
     fn listing(id: FuncId) -> Vec<(u32, String)>;
     fn shared_code(id: FuncId) -> u64;

@@ -65,7 +65,7 @@ impl Source for Program {
             owner: ClassId(owner_id as u32),
             receives,
             constructs,
-            inherited_by: None,
+            constructed: false,
         })
     }
 

@@ -1,8 +1,9 @@
 //! The boundary between front ends and everything to their right.
 
 use crate::{
-    Class, ClassId, Field, FieldId, FuncId, Function, FunctionTitle, Interface, NativeId,
-    Operation, Plumbing, Shape, ShapeId, Signature, Spare, StringId, WrittenAs, shorten_type_name,
+    Class, ClassId, Field, FieldDefinition, FieldId, FuncId, Function, FunctionTitle, Interface,
+    MarkedRaces, NativeId, Operation, Plumbing, Shape, ShapeId, Signature, Spare, Storage,
+    StringId, WrittenAs, shorten_type_name,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Position, SourcePosition};
@@ -40,6 +41,9 @@ pub const WAITING_NATIVE: &str = "is_waiting";
 /// How the name of a native begins that stands for code which no front end can lower. The rest of
 /// the name says why, and nothing else: a run that reaches the call stops with these words.
 pub const REFUSED_NATIVE: &str = "unsupported: ";
+
+/// How far up the bases of a class are followed: damaged input may have a cycle of them.
+const MOST_BASES: usize = 64;
 
 /// A failure that an operation runs into by itself and that the program can catch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -226,6 +230,31 @@ pub trait Source: std::any::Any + Send + Sync {
     fn linearizable_classes(&self) -> Vec<String> {
         Vec::new()
     }
+    /// Why the class with this full name has no operations of its own, if its kind says so.
+    fn why_no_operations(&self, _class: &str) -> Option<&'static str> {
+        None
+    }
+    /// Whether objects of a class are of the class with this full name, or of one derived from it.
+    fn is_of(&self, class: ClassId, name: &str) -> bool {
+        let mut at = self.class(class).ok();
+        for _ in 0..MOST_BASES {
+            match at {
+                Some(class) if class.name == name => return true,
+                Some(class) => at = class.parent.and_then(|parent| self.class(parent).ok()),
+                None => break,
+            }
+        }
+        false
+    }
+    /// Whether calls on objects of a class are recorded where operations say so.
+    fn is_recorded(&self, _class: ClassId) -> bool {
+        true
+    }
+    /// Whether a function is outside of what may change the objects of a class, calls on which are
+    /// recorded.
+    fn is_foreign(&self, _function: FuncId, _class: ClassId) -> bool {
+        false
+    }
     /// The full name of a function.
     fn function_name(&self, id: FuncId) -> String;
     /// A class, with its layout.
@@ -351,10 +380,45 @@ pub trait Source: std::any::Any + Send + Sync {
     fn static_names(&self) -> Vec<String> {
         Vec::new()
     }
-    /// Fields (`Type.field`) and functions (`Type::Function`) whose data races the program itself
-    /// marks as harmless.
-    fn benign_races(&self) -> Vec<String> {
+    /// Fields and functions whose data races the program itself marks as harmless.
+    fn benign_races(&self) -> Vec<MarkedRaces> {
         Vec::new()
+    }
+    /// The fields that have a byte of an object, of an element of an array or of static memory: the
+    /// one that the class or one of its bases declares, then those of structs within it.
+    fn field_definitions(
+        &self,
+        class: ClassId,
+        storage: Storage,
+        offset: u32,
+    ) -> Vec<FieldDefinition> {
+        let name_in = |class: &Class| {
+            let layout = match storage {
+                Storage::Instance => &class.layout,
+                Storage::Static => &class.statics,
+                Storage::ThreadStatic => &class.thread_statics,
+            };
+            layout.cell_at(offset).map(|cell| cell.name.clone())
+        };
+        let Some(mut class) = self.class(class).ok() else {
+            return Vec::new();
+        };
+        let Some(name) = name_in(&class) else {
+            return Vec::new();
+        };
+        // A class has the fields of its bases where they have them.
+        for _ in 0..MOST_BASES {
+            let parent = class.parent.filter(|_| storage == Storage::Instance);
+            match parent.and_then(|parent| self.class(parent).ok()) {
+                Some(parent) if name_in(&parent).as_ref() == Some(&name) => class = parent,
+                Some(_) | None => break,
+            }
+        }
+        vec![FieldDefinition {
+            class: class.name.clone(),
+            name,
+            id: None,
+        }]
     }
     /// The compiled instructions that a function was lowered from: offset and text.
     fn listing(&self, _id: FuncId) -> Vec<(u32, String)> {

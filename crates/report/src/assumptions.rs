@@ -52,6 +52,10 @@ const WORDS: &[(&str, &str)] = &[
         "memory that was never written reads as zero",
     ),
     (
+        "histories-not-compared",
+        "calls on classes that are marked [Linearizable] are not compared with serial ones here",
+    ),
+    (
         "items-in-order",
         "where more than four things could come next, the first of them does",
     ),
@@ -100,7 +104,15 @@ const WORDS: &[(&str, &str)] = &[
         "reads-in-order",
         "a read completes before its thread goes on",
     ),
+    (
+        "results-by-identity",
+        "where a compared operation gives an object, what that object holds does not matter",
+    ),
     ("sleep-is-a-fence", "nothing is reordered across a sleep"),
+    (
+        "statics-as-at-start",
+        "static fields that compared operations read hold what they hold when the program starts",
+    ),
     (
         "tasks-run-on-pool",
         "tasks run on threads of the pool, never on the thread that waits for them",

@@ -43,7 +43,8 @@ pub use models::{models_json, models_text};
 pub use sarif::{error_sarif, sarif, tests_sarif};
 pub use statistics::statistics_text;
 pub use tests::{
-    TestOutcome, TestResult, test_details, test_line, tests_json, tests_summary, tests_verdict,
+    Counted, TestOutcome, TestResult, test_details, test_line, tests_json, tests_summary,
+    tests_verdict,
 };
 pub use text::{Verbosity, check_text, outcomes_text, replay_text};
 pub use trace_table::{draw_story, step_words};

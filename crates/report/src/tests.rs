@@ -106,8 +106,29 @@ pub fn test_details(result: &TestResult, verbosity: Verbosity) -> String {
     format!("\n{}\n", check_text(report, &context, verbosity))
 }
 
+/// What results are of, in words.
+pub struct Counted {
+    /// One of them.
+    pub one: &'static str,
+    /// Several of them.
+    pub several: &'static str,
+}
+
+impl Counted {
+    /// Tests of an assembly.
+    pub const TESTS: Counted = Counted {
+        one: "test",
+        several: "tests",
+    };
+    /// Entries of a program.
+    pub const ENTRIES: Counted = Counted {
+        one: "entry",
+        several: "entries",
+    };
+}
+
 /// The last lines: how many tests came out how, and what the verified ones rest on.
-pub fn tests_summary(results: &[TestResult], seconds: f64) -> String {
+pub fn tests_summary(results: &[TestResult], what: &Counted, seconds: f64) -> String {
     let mut words: Vec<String> = Vec::new();
     for word in [
         "verified",
@@ -138,7 +159,10 @@ pub fn tests_summary(results: &[TestResult], seconds: f64) -> String {
     };
     format!(
         "\n{}: {}; {seconds:.3} s\n{nothing}{}",
-        counted(results.len(), "test"),
+        match results.len() {
+            1 => format!("1 {}", what.one),
+            several => format!("{several} {}", what.several),
+        },
         words.join(", "),
         assumptions::listed(&names)
     )

@@ -152,10 +152,14 @@ fn headline(report: &Report, context: &Context) -> String {
         out.push_str(&format!("{line}\n"));
     }
     for note in &report.notes {
-        out.push_str(match note {
+        out.push_str(&match note {
             Note::NoExecutionEnds => {
                 "no execution comes to an end: each goes on for ever, or an assumption of the \
                  program discards it\n"
+                    .to_string()
+            }
+            Note::NoCallCompared(class) => {
+                format!("no operation of `{class}` was called, so nothing was compared\n")
             }
         });
     }

@@ -7,7 +7,7 @@ use crate::program::{
 use crate::rows::{all_arguments, native, pure, touching, using};
 use crate::support::{Answer, allocated, read, stopped, unsupported};
 use fencepost_ir::{Cell, ClassId, ClassKind, Kind};
-use fencepost_vm::{Arguments, Exec, Native, NativeResult, ObjectKey, word};
+use fencepost_vm::{Arguments, Exec, IDENTITY_HASHES, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
     Native {
@@ -83,6 +83,7 @@ fn identity_hash(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
         return unsupported("a hash of an identity while objects are renamed (`--heap canonical`)");
     }
     let object = word::object_of(args[0]);
+    exec.machine.rely_on(IDENTITY_HASHES);
     let mut hash = 0x811c_9dc5_u32;
     let mut mix = |number: u32| {
         for byte in number.to_le_bytes() {

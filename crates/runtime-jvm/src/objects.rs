@@ -5,7 +5,7 @@ use crate::support::{
     Answer, allocated, class_behind, class_object, class_of, program, refused, unsupported,
 };
 use fencepost_ir::{Fault, Kind, Source};
-use fencepost_vm::{Exec, Native, NativeResult, ObjectKey, word};
+use fencepost_vm::{Exec, IDENTITY_HASHES, Native, NativeResult, ObjectKey, word};
 
 pub(crate) const ROWS: &[Native] = &[
     pure(
@@ -86,6 +86,7 @@ fn identity_hash(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     if exec.machine.options.canonical {
         return unsupported("a hash of an identity while objects are renamed (`--heap canonical`)");
     }
+    exec.machine.rely_on(IDENTITY_HASHES);
     let mut hash = 0x811c_9dc5_u32;
     let mut mix = |number: u32| {
         for byte in number.to_le_bytes() {

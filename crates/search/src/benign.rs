@@ -1,5 +1,6 @@
 //! Data races that somebody has looked at and found harmless.
 
+use fencepost_ir::{FieldDefinition, Marked, MarkedRaces, Source};
 use fencepost_vm::{Machine, Race};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -7,15 +8,74 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Debug)]
 pub struct BenignRace {
     name: String,
+    of: Of,
     /// Whether a race was left out for it.
     met: AtomicBool,
 }
 
+/// What a mark is on.
+#[derive(Debug)]
+enum Of {
+    /// What the program itself marks.
+    Marked(Marked),
+    /// A field, or the fields within it, by the full name of the class that declares it.
+    Field { class: String, path: Vec<String> },
+    /// The functions of a class with a name.
+    Function { class: String, name: String },
+}
+
+/// A name of a settings file that means no one class.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AmbiguousName {
+    /// The name.
+    pub name: String,
+    /// The full names of the classes that it may mean.
+    pub classes: Vec<String>,
+}
+
 impl BenignRace {
-    /// A mark: `Type.field` for races on a field, `Type::Function` for those of its accesses.
-    pub fn new(name: &str) -> Self {
+    /// What a program marks.
+    pub fn marked(marked: MarkedRaces) -> Self {
+        Self::new(marked.name, Of::Marked(marked.of))
+    }
+
+    /// What somebody names: `Type.field` for races on a field, `Type::Function` for those of its
+    /// accesses. Nothing if the program has no such class.
+    pub fn named(name: &str, source: &dyn Source) -> Result<Option<Self>, AmbiguousName> {
+        let class = |typed: &str| match source.class_names(typed).as_slice() {
+            [] => Ok(None),
+            [one] => Ok(Some(one.clone())),
+            several => Err(AmbiguousName {
+                name: name.to_string(),
+                classes: several.to_vec(),
+            }),
+        };
+        if let Some((typed, function)) = name.rsplit_once("::") {
+            let of = class(typed)?.map(|class| Of::Function {
+                class,
+                name: function.to_string(),
+            });
+            return Ok(of.map(|of| Self::new(name.to_string(), of)));
+        }
+        // The path may go on into structs, so the class is the longest front that names one.
+        let dots = name
+            .match_indices('.')
+            .map(|(at, _)| at)
+            .collect::<Vec<_>>();
+        for &at in dots.iter().rev() {
+            if let Some(class) = class(&name[..at])? {
+                let path = name[at + 1..].split('.').map(str::to_string).collect();
+                let of = Of::Field { class, path };
+                return Ok(Some(Self::new(name.to_string(), of)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn new(name: String, of: Of) -> Self {
         Self {
-            name: name.to_string(),
+            name,
+            of,
             met: AtomicBool::new(false),
         }
     }
@@ -32,17 +92,27 @@ impl BenignRace {
 
     /// Whether a race is the one that is meant. Notes it if so.
     pub(crate) fn covers(&self, machine: &Machine, race: &Race) -> bool {
-        let is_it = match self.name.contains("::") {
-            true => [&race.first, &race.second].into_iter().any(|access| {
-                let name = machine.source.function_name(access.function);
-                is_meant(&without_arguments(&name), &self.name)
-            }),
-            false => {
-                let place = race.place.as_ref();
-                let name = place.map(|place| format!("{}{}", place.class, place.part));
-                let name = name.as_ref().unwrap_or(&race.location);
-                is_meant(&without_arguments(name), &self.name)
+        let source = machine.source.as_ref();
+        let fields = || {
+            let cell = race.place.as_ref().and_then(|place| place.cell);
+            cell.map_or(Vec::new(), |at| {
+                source.field_definitions(at.class, at.storage, at.offset)
+            })
+        };
+        let mut functions = [race.first.function, race.second.function].into_iter();
+        let is_it = match &self.of {
+            Of::Marked(Marked::Field(id)) => fields().iter().any(|field| field.id == Some(*id)),
+            Of::Marked(Marked::Function(code)) => {
+                functions.any(|function| source.shared_code(function) == *code)
             }
+            Of::Field { class, path } => {
+                let fields = fields();
+                (0..fields.len()).any(|at| is_meant(&fields[at..], class, path))
+            }
+            Of::Function { class, name } => functions.any(|function| {
+                let full = without_arguments(&source.function_name(function));
+                full.rsplit_once("::") == Some((class, name))
+            }),
         };
         if is_it {
             self.met.store(true, Ordering::Relaxed);
@@ -51,10 +121,12 @@ impl BenignRace {
     }
 }
 
-/// Whether a full name is meant by one that may lack the front of it.
-fn is_meant(full: &str, name: &str) -> bool {
-    let rest = full.strip_suffix(name);
-    rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+/// Whether a field, with those within it, is the one that a class and a path lead to.
+fn is_meant(fields: &[FieldDefinition], class: &str, path: &[String]) -> bool {
+    let names = fields.iter().flat_map(|field| field.name.split('.'));
+    let names: Vec<&str> = names.take(path.len()).collect();
+    let declares = fields.first();
+    declares.is_some_and(|field| without_arguments(&field.class) == class) && names == *path
 }
 
 /// A name without the arguments of generic types and functions.
@@ -75,13 +147,25 @@ fn without_arguments(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{is_meant, without_arguments};
+    use fencepost_ir::FieldDefinition;
 
     #[test]
-    fn names_may_lack_a_namespace_and_arguments() {
-        assert!(is_meant("Bank.SeqLock.data", "SeqLock.data"));
-        assert!(is_meant("SeqLock::Read", "SeqLock::Read"));
-        assert!(!is_meant("MySeqLock.data", "SeqLock.data"));
-        assert!(!is_meant("SeqLock.data", "SeqLock.dat"));
+    fn whole_names_count() {
+        let field = |class: &str, name: &str| FieldDefinition {
+            class: class.to_string(),
+            name: name.to_string(),
+            id: None,
+        };
+        let path = |text: &str| text.split('.').map(str::to_string).collect::<Vec<_>>();
+        let data = [field("Bank.SeqLock", "data")];
+        assert!(is_meant(&data, "Bank.SeqLock", &path("data")));
+        assert!(!is_meant(&data, "SeqLock", &path("data")));
+        assert!(!is_meant(&data, "Bank.SeqLock", &path("dat")));
+        let nested = [field("Body", "position"), field("Point", "x")];
+        assert!(is_meant(&nested, "Body", &path("position")));
+        assert!(is_meant(&nested, "Body", &path("position.x")));
+        assert!(!is_meant(&nested, "Body", &path("position.y")));
+        assert!(is_meant(&nested[1..], "Point", &path("x")));
         assert_eq!(without_arguments("Box<N.A<int>>.value"), "Box.value");
     }
 }

@@ -103,10 +103,12 @@ impl Checks<'_> {
                 return Going::Over;
             }
         }
-        if let Some(judge) = &self.properties.histories
-            && self.judge(result, judge.judge(machine, state), &path) == Going::Over
-        {
-            return Going::Over;
+        if let Some(judge) = &self.properties.histories {
+            for judgement in judge.judge(machine, state) {
+                if self.judge(result, judgement, &path) == Going::Over {
+                    return Going::Over;
+                }
+            }
         }
         if self.properties.races {
             for race in machine.races(state) {
@@ -138,7 +140,7 @@ impl Checks<'_> {
         }
     }
 
-    /// Notes what is to be said about the histories of a state.
+    /// Notes what is to be said about a history.
     fn judge(
         self,
         result: &mut SearchResult,
@@ -146,7 +148,6 @@ impl Checks<'_> {
         path: impl Fn() -> Vec<Choice>,
     ) -> Going {
         match judgement {
-            Judgement::Serial => {}
             Judgement::Wrong(wrong) => {
                 return self.fail(result, Failure::NotLinearizable(wrong), path);
             }

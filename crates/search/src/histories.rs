@@ -5,16 +5,21 @@ use fencepost_vm::{Machine, State};
 
 /// Somebody who knows which histories of an object are those of a serial execution.
 pub trait Judge: Send + Sync {
-    /// Looks at the histories of all objects in a state.
-    fn judge(&self, machine: &Machine, state: &State) -> Judgement;
+    /// Looks at the histories of all objects in a state, and says what is to be said about those
+    /// that are not known to equal a serial one.
+    fn judge(&self, machine: &Machine, state: &State) -> Vec<Judgement>;
+
+    /// What was taken for granted so far, in the words of results.
+    fn assumptions(&self) -> Vec<&'static str>;
+
+    /// The classes of which no call was ever compared.
+    fn classes_without_calls(&self) -> Vec<String>;
 }
 
-/// What is to be said about the histories of a state.
+/// What is to be said about a history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// Each equals a serial one, or is not known well enough yet: it will be in later states.
-    Serial,
-    /// One equals none.
+    /// It equals no serial one.
     Wrong(Box<WrongHistory>),
     /// A serial execution cannot be had.
     Unsupported(Problem),

@@ -29,10 +29,10 @@ pub use machine::native::{
     Arguments, BoundFn, ConstantFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult,
     NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, TouchesFn,
 };
-pub use machine::notes::{Note, Noted, PlaceName, StackFrame, ValueName};
+pub use machine::notes::{CellPlace, Note, Noted, PlaceName, StackFrame, ValueName};
 pub use machine::{
-    ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, Machine, Merge, NEW_WORKERS, NO_TIME,
-    OWN_CACHES, Options,
+    ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, IDENTITY_HASHES, Machine, Merge,
+    NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
 };
 #[doc(hidden)]
 pub use state::flaw::Flaw;

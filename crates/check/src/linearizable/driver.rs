@@ -47,6 +47,7 @@ impl Driver {
             writer.function.param_count = params.len() as u16;
             let mut params = params.into_iter();
             let object = object.and_then(|_| params.next());
+            writer.object = object;
             writer.outside = params.collect();
             writer.given = vec![Vec::new(); sequence.calls.len()];
             for (place, step) in sequence.calls.iter().enumerate() {
@@ -85,20 +86,27 @@ fn no_room() -> Problem {
 /// The objects from outside, in the order of their numbers: class, and length of an array.
 fn outside(sequence: &Sequence) -> Vec<(ClassId, u32)> {
     let mut found = Vec::new();
-    for named in sequence.calls.iter().flat_map(|step| &step.args) {
-        if let Named::Outside(number, class, length) = named
-            && *number == found.len()
-        {
+    let args = sequence.calls.iter().flat_map(|step| &step.args);
+    args.for_each(|named| add_outside(named, &mut found));
+    found
+}
+
+fn add_outside(named: &Named, found: &mut Vec<(ClassId, u32)>) {
+    match named {
+        Named::Outside(number, class, length) if *number == found.len() => {
             found.push((*class, *length));
         }
+        Named::Parts(_, parts) => parts.iter().for_each(|part| add_outside(part, found)),
+        Named::Outside(..) | Named::Value(_) | Named::Given(..) | Named::Array(..) => {}
     }
-    found
 }
 
 /// Writes a function of a driver.
 struct Writer<'a> {
     recorder: &'a Recorder,
     function: Function,
+    /// The object whose operations are called, if they need one.
+    object: Option<Reg>,
     /// The objects from outside.
     outside: Vec<Reg>,
     /// The results of each call that the function makes.
@@ -110,6 +118,7 @@ impl<'a> Writer<'a> {
         Self {
             recorder,
             function: Function::new(name),
+            object: None,
             outside: Vec::new(),
             given: Vec::new(),
         }
@@ -172,15 +181,24 @@ impl<'a> Writer<'a> {
 
     /// An object that is what it holds.
     fn boxed(&mut self, class: ClassId, bytes: &[u8]) -> Result<Reg, Problem> {
-        let object = self.make(class, 0)?;
         let info = self.recorder.class(class)?;
-        for cell in &info.layout.cells {
+        let values = info.layout.cells.iter().map(|cell| {
             let mut raw = [0; 8];
             let from = bytes.iter().skip(cell.offset as usize);
             let from = from.take(cell.cell.size() as usize);
             raw.iter_mut().zip(from).for_each(|(to, from)| *to = *from);
             let bits = cell.cell.widen(u64::from_le_bytes(raw));
-            let value = self.number(cell.cell.kind(), bits);
+            self.number(cell.cell.kind(), bits)
+        });
+        let values: Vec<Reg> = values.collect();
+        self.filled(class, &values)
+    }
+
+    /// A new object with these values in its cells.
+    fn filled(&mut self, class: ClassId, values: &[Reg]) -> Result<Reg, Problem> {
+        let object = self.make(class, 0)?;
+        let info = self.recorder.class(class)?;
+        for (cell, &value) in info.layout.cells.iter().zip(values) {
             let field = FieldRef {
                 id: FieldId(0),
                 class,
@@ -214,16 +232,31 @@ impl<'a> Writer<'a> {
                 Ok(dst)
             }
             Named::Value(Value::Boxed(class, bytes)) => self.boxed(*class, bytes),
-            Named::Value(Value::Unknown | Value::Object(..)) => Err(problem(
+            Named::Value(Value::Itself) => self
+                .object
+                .ok_or_else(|| problem("an object of operations that need none")),
+            Named::Parts(class, parts) => {
+                let parts = parts.iter().map(|part| self.argument(part));
+                let parts = parts.collect::<Result<Vec<_>, _>>()?;
+                self.filled(*class, &parts)
+            }
+            Named::Value(
+                Value::Unknown | Value::Object(..) | Value::Parts(..) | Value::Array(..),
+            )
+            | Named::Array(..) => Err(problem(
                 "an argument that a serial execution cannot be given",
             )),
             Named::Outside(number, ..) => {
                 let known = self.outside.get(*number).copied();
                 known.ok_or_else(|| problem("an object from outside that nobody made"))
             }
-            Named::Given(call, at) => {
+            Named::Given(call, place) => {
                 let results = self.given.get(*call);
-                let given = results.and_then(|results| results.get(*at).copied());
+                let given = results.and_then(|results| match place.as_slice() {
+                    [at] => results.get(*at).copied(),
+                    // What is a part of a result is not at hand.
+                    _ => None,
+                });
                 given.ok_or_else(|| {
                     problem("an argument that an operation gave to another thread before")
                 })

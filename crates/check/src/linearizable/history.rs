@@ -6,7 +6,7 @@ use fencepost_search::histories::{HistoryCall, WrongHistory};
 use fencepost_vm::{
     CallEnd, Machine, ObjectId, ObjectKind, RecordedWord, State, Subject, ThreadId,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A value that a call was given or gave.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,11 +19,20 @@ pub(super) enum Value {
     Text(Vec<u16>),
     /// An object that is what it holds, such as a boxed number.
     Boxed(ClassId, Vec<u8>),
+    /// One with references in it: its cells, in their order.
+    Parts(ClassId, Vec<Value>),
+    /// The object whose history it is.
+    Itself,
     /// Another object, by its name, with its class and, for an array, its length.
     Object(ObjectId, ClassId, u32),
-    /// Something that a serial execution cannot be given.
+    /// An array that a call gave: its name, its class, and the numbers or texts that it held then.
+    Array(ObjectId, ClassId, Vec<Value>),
+    /// Something that means nothing in another execution, such as an address.
     Unknown,
 }
+
+/// How deep objects that are what they hold are looked into.
+const MOST_LEVELS: usize = 8;
 
 /// How a call ended.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,6 +66,10 @@ pub(super) struct History {
     pub calls: Vec<Call>,
     /// The threads.
     pub threads: Vec<ThreadId>,
+    /// Whether somebody changed the object otherwise than by its operations.
+    pub changed: bool,
+    /// Whether it is the history of a class whose objects have histories, too.
+    pub has_objects: bool,
 }
 
 /// The histories of a state that are known. One is not while a thread waits for a value in it.
@@ -91,11 +104,12 @@ fn history(
         let thread = state.thread(id)?;
         let recorded = thread.record.calls.iter();
         for call in recorded.filter(|call| call.subject == subject) {
-            let values = |range| -> Option<Vec<Value>> {
-                let words = thread.recorded(range)?.iter();
-                let value = |one: &RecordedWord| value(machine, state, one.kind, one.word);
-                Some(words.map(value).collect())
+            let read = Read {
+                machine,
+                state,
+                subject,
             };
+            let values = |range| read.values(thread.recorded(range)?);
             let count = |thread| {
                 let known = call.after.iter().find(|(other, _)| *other == thread);
                 known.map_or(0, |&(_, count)| count)
@@ -119,10 +133,30 @@ fn history(
             });
         }
     }
+    let changed = |object| {
+        let mut records = state.threads.iter().map(|thread| &thread.record.changed);
+        records.any(|changed| changed.contains(object))
+    };
+    let has_objects = |class: ClassId| {
+        let mut all = state.threads.iter().flat_map(|thread| &thread.record.calls);
+        all.any(|call| match call.subject {
+            Subject::Object(object) => class_of(state, object)
+                .is_some_and(|made_as| machine.source.assignable(made_as, class)),
+            Subject::Class(_) => false,
+        })
+    };
     Some(History {
         made_as,
         calls,
         threads,
+        has_objects: match subject {
+            Subject::Object(_) => false,
+            Subject::Class(class) => has_objects(class),
+        },
+        changed: match &subject {
+            Subject::Object(object) => changed(object),
+            Subject::Class(_) => false,
+        },
     })
 }
 
@@ -138,45 +172,166 @@ fn class_of(state: &State, object: ObjectId) -> Option<ClassId> {
     }
 }
 
-/// A word as a value.
-fn value(machine: &Machine, state: &State, kind: Kind, word: u64) -> Value {
-    match kind {
-        Kind::I32 | Kind::I64 | Kind::F32 | Kind::F64 => return Value::Number(kind, word),
-        Kind::Ref if word == 0 => return Value::Null,
-        Kind::Ref => {}
-        Kind::Ptr => return Value::Unknown,
+/// Reads values off a state.
+struct Read<'a> {
+    machine: &'a Machine,
+    state: &'a State,
+    /// Whose history it is.
+    subject: Subject,
+}
+
+impl Read<'_> {
+    /// Words that were recorded, as values. None if one of them will be known in later states.
+    fn values(&self, words: &[RecordedWord]) -> Option<Vec<Value>> {
+        let mut values = Vec::new();
+        let mut at = 0;
+        while let Some(one) = words.get(at) {
+            at += 1;
+            let value = self.value(one.kind, one.word, 0)?;
+            let held = one.held.map_or(0, |held| held as usize);
+            let held = words.get(at..at + held).filter(|_| one.held.is_some());
+            at += held.map_or(0, <[RecordedWord]>::len);
+            values.push(match (value, held) {
+                (Value::Object(object, class, _), Some(held)) => {
+                    Value::Array(object, class, self.values(held)?)
+                }
+                (value, _) => value,
+            });
+        }
+        Some(values)
     }
-    match machine.string_units(state, word) {
-        Some(text) => Value::Text(text),
-        None => object_value(machine, state, word).unwrap_or(Value::Unknown),
+
+    fn value(&self, kind: Kind, word: u64, level: usize) -> Option<Value> {
+        match kind {
+            Kind::I32 | Kind::I64 | Kind::F32 | Kind::F64 => {
+                return Some(Value::Number(kind, word));
+            }
+            Kind::Ref if word == 0 => return Some(Value::Null),
+            Kind::Ref => {}
+            Kind::Ptr => return Some(Value::Unknown),
+        }
+        if let Some(text) = self.machine.string_units(self.state, word) {
+            return Some(Value::Text(text));
+        }
+        let id = fencepost_vm::word::object_of(word);
+        if self.subject == Subject::Object(id) {
+            return Some(Value::Itself);
+        }
+        self.object(id, level)
+    }
+
+    fn object(&self, id: ObjectId, level: usize) -> Option<Value> {
+        let found = || {
+            let class = class_of(self.state, id)?;
+            let object = self.state.heap.get(id)?;
+            Some((class, object, self.machine.source.class(class).ok()?))
+        };
+        let Some((class, object, info)) = found() else {
+            return Some(Value::Unknown);
+        };
+        let cells = &info.layout.cells;
+        let mut offsets = cells.iter().map(|cell| cell.offset);
+        let is_fixed = !cells.is_empty() && offsets.all(|at| info.layout.fixed.contains(&at));
+        match info.kind {
+            ClassKind::Array { .. } => {
+                let length = object.read(0, Cell::U32) as u32;
+                return Some(Value::Object(id, class, length));
+            }
+            ClassKind::Struct => {}
+            ClassKind::Object if info.library && is_fixed => {}
+            ClassKind::Object | ClassKind::Interface | ClassKind::String => {
+                return Some(Value::Object(id, class, 0));
+            }
+        }
+        // What is still on its way there is known when it has come.
+        let mut threads = self.state.threads.iter();
+        if threads.any(|thread| thread.pending.entries.iter().any(|one| one.object == id)) {
+            return None;
+        }
+        if cells.iter().all(|cell| !cell.cell.kind().is_reference()) {
+            return Some(Value::Boxed(class, object.bytes.to_vec()));
+        }
+        if level == MOST_LEVELS {
+            return Some(Value::Unknown);
+        }
+        let parts = cells.iter().map(|cell| {
+            let known = object.contains(cell.offset, cell.cell.size());
+            let word = known.then(|| object.read(cell.offset, cell.cell));
+            self.value(cell.cell.kind(), word.unwrap_or(0), level + 1)
+        });
+        Some(Value::Parts(class, parts.collect::<Option<_>>()?))
     }
 }
 
-fn object_value(machine: &Machine, state: &State, word: u64) -> Option<Value> {
-    let id = fencepost_vm::word::object_of(word);
-    let class = class_of(state, id)?;
-    let object = state.heap.get(id)?;
-    let info = machine.source.class(class).ok()?;
-    let cells = &info.layout.cells;
-    let is_number = cells.iter().all(|cell| !cell.cell.kind().is_reference());
-    let fixed = || {
-        cells
-            .iter()
-            .all(|cell| info.layout.fixed.contains(&cell.offset))
-    };
-    Some(match info.kind {
-        ClassKind::Struct if is_number => Value::Boxed(class, object.bytes.to_vec()),
-        ClassKind::Object if info.library && is_number && !cells.is_empty() && fixed() => {
-            Value::Boxed(class, object.bytes.to_vec())
+impl Value {
+    /// Whether a value has a part that means nothing in another execution.
+    fn is_unknown(&self) -> bool {
+        match self {
+            Value::Unknown => true,
+            Value::Parts(_, parts) | Value::Array(_, _, parts) => {
+                parts.iter().any(Value::is_unknown)
+            }
+            Value::Number(..)
+            | Value::Null
+            | Value::Text(_)
+            | Value::Boxed(..)
+            | Value::Itself
+            | Value::Object(..) => false,
         }
-        ClassKind::Array { .. } => Value::Object(id, class, object.read(0, Cell::U32) as u32),
-        ClassKind::Object | ClassKind::Struct | ClassKind::Interface | ClassKind::String => {
-            Value::Object(id, class, 0)
+    }
+
+    /// Calls `visit` with every object in a value that is told apart by its name alone.
+    fn for_each_object(&self, visit: &mut dyn FnMut(ObjectId, ClassId)) {
+        match self {
+            Value::Object(object, class, _) => visit(*object, *class),
+            Value::Parts(_, parts) => parts.iter().for_each(|one| one.for_each_object(visit)),
+            Value::Number(..)
+            | Value::Null
+            | Value::Text(_)
+            | Value::Boxed(..)
+            | Value::Itself
+            | Value::Array(..)
+            | Value::Unknown => {}
         }
-    })
+    }
 }
 
 impl History {
+    /// An operation that gave something that means nothing in another execution.
+    pub fn gives_unknown(&self) -> Option<FuncId> {
+        let gives = |call: &&Call| match &call.outcome {
+            Outcome::Returned(values) => values.iter().any(Value::is_unknown),
+            Outcome::Open | Outcome::Threw(_) => false,
+        };
+        self.calls.iter().find(gives).map(|call| call.function)
+    }
+
+    /// Whether an operation gave an object that nobody had given it and that holds something: what
+    /// it holds is not compared.
+    pub fn gives_unseen(&self, source: &dyn Source) -> bool {
+        let mut given = BTreeSet::new();
+        for value in self.calls.iter().flat_map(|call| &call.args) {
+            value.for_each_object(&mut |object, _| {
+                given.insert(object);
+            });
+        }
+        let mut found = false;
+        for call in &self.calls {
+            let Outcome::Returned(values) = &call.outcome else {
+                continue;
+            };
+            for value in values {
+                value.for_each_object(&mut |object, class| {
+                    let holds = source
+                        .class(class)
+                        .map_or(true, |class| !class.layout.cells.is_empty());
+                    found |= holds && !given.contains(&object);
+                });
+            }
+        }
+        found
+    }
+
     /// Tells people about a history that nothing explains.
     pub fn describe(&self, recorder: &Recorder, machine: &Machine, state: &State) -> WrongHistory {
         let moments = self.moments();
@@ -280,6 +435,18 @@ impl Words<'_> {
                 format!("{name}({})", cells.collect::<Vec<_>>().join(", "))
             }
             Value::Unknown => "?".to_string(),
+            Value::Itself => "this".to_string(),
+            Value::Parts(class, parts) => {
+                let parts = parts.iter().map(|part| self.value(part, None));
+                let parts: Vec<String> = parts.collect();
+                format!("{}({})", self.class_name(*class), parts.join(", "))
+            }
+            Value::Array(object, _, items) => {
+                let items = items.iter().map(|item| self.value(item, None));
+                let items: Vec<String> = items.collect();
+                let name = self.machine.describe_object(self.state, *object);
+                format!("{name} [{}]", items.join(", "))
+            }
             Value::Object(object, ..) => self.machine.describe_object(self.state, *object),
         }
     }

@@ -2,9 +2,9 @@
 
 use fencepost_base::{FxHashMap, Position};
 use fencepost_ir::{
-    Args, Cell, Def, FuncId, Function, FunctionTitle, Interface, Op, Operation, OptDef, OptUse,
-    Order, Overlay, Parameter, Place, Plumbing, Problem, Reg, Region, RegionKind, Signature,
-    Source, StringId, Target,
+    Args, Cell, ClassId, Def, FuncId, Function, FunctionTitle, Interface, Op, Operation, OptDef,
+    OptUse, Order, Overlay, Parameter, Place, Plumbing, Problem, Reg, Region, RegionKind,
+    Signature, Source, StringId, Target,
 };
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -30,7 +30,14 @@ struct Added {
     drivers: FxHashMap<FuncId, Arc<Function>>,
     /// Texts that these functions pass.
     texts: Vec<Arc<[u16]>>,
+    /// Whether calls on objects of classes are recorded, as far as somebody has asked.
+    recorded: FxHashMap<ClassId, bool>,
+    /// Whether functions are outside of what may change such objects.
+    foreign: FxHashMap<(FuncId, ClassId), bool>,
 }
+
+/// How far up the bases of a class are followed.
+const MOST_BASES: usize = 64;
 
 /// The first number of a text that the program does not have itself.
 const TEXTS: u32 = 1 << 31;
@@ -57,6 +64,39 @@ impl Recorder {
     pub fn operation_of(&self, id: FuncId) -> Option<Operation> {
         let mut classes = self.classes.iter();
         classes.find_map(|class| self.original.operation(id, class))
+    }
+
+    /// Whether a function is an operation of a class.
+    pub fn original_operation(&self, id: FuncId, class: &str) -> bool {
+        self.original.operation(id, class).is_some()
+    }
+
+    /// The classes, by their full names.
+    pub fn classes(&self) -> &[String] {
+        &self.classes
+    }
+
+    /// Whether a function is code of a class, of one that it derives from, or of what is declared
+    /// within them.
+    fn belongs(&self, function: FuncId, class: ClassId) -> bool {
+        let plain = |name: &str| name.split('<').next().unwrap_or_default().to_string();
+        let name = self.original.function_name(self.own(function));
+        let owner = plain(name.rsplit_once("::").map_or("", |(owner, _)| owner));
+        let mut at = self.original.class(class).ok();
+        for _ in 0..MOST_BASES {
+            let Some(class) = at else {
+                break;
+            };
+            let name = plain(&class.name);
+            let rest = owner.strip_prefix(&name);
+            if rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '$'])) {
+                return true;
+            }
+            at = class
+                .parent
+                .and_then(|parent| self.original.class(parent).ok());
+        }
+        false
     }
 
     /// What a caller must know about an operation.
@@ -207,35 +247,6 @@ impl Writer {
         self.function.library = code.library;
         let result = code.result.map(|kind| self.function.add_reg(kind, None));
         let given = OptUse(result);
-        if let (Some(class), Some(&object)) = (self.operation.inherited_by, params.first()) {
-            let kind = fencepost_ir::Kind::Ref;
-            let dst = self.function.add_reg(kind, None);
-            let condition = self.function.add_reg(fencepost_ir::Kind::I32, None);
-            let null = self.function.add_reg(kind, None);
-            self.emit(Op::IsInstance {
-                dst: Def(dst),
-                class,
-                value: object,
-            });
-            self.emit(Op::Null { dst: Def(null) });
-            self.emit(Op::Compare {
-                operator: fencepost_ir::CompareOp {
-                    operator: fencepost_ir::CompareOperator::Ne,
-                    kind,
-                },
-                dst: Def(condition),
-                a: dst,
-                b: null,
-            });
-            let branch = self.next();
-            self.emit(Op::Branch {
-                condition,
-                then: Target(branch + 3),
-                otherwise: Target(branch + 1),
-            });
-            self.call(result, &params);
-            self.emit(Op::Return { value: given });
-        }
         let object = params.first().copied();
         let object = object.filter(|_| self.operation.receives);
         let before = self.cells(&params);
@@ -307,6 +318,29 @@ impl Overlay for Recorder {
 
     fn interface(&self, id: FuncId) -> Result<Interface, Problem> {
         self.original.interface(self.own(id))
+    }
+
+    fn is_recorded(&self, class: ClassId) -> bool {
+        if let Some(known) = self.added(|added| added.recorded.get(&class).copied()) {
+            return known;
+        }
+        let mut classes = self.classes.iter();
+        let is_recorded = classes.any(|name| self.original.is_of(class, name));
+        self.add(|added| added.recorded.insert(class, is_recorded));
+        is_recorded
+    }
+
+    fn is_foreign(&self, function: FuncId, class: ClassId) -> bool {
+        if !Overlay::is_recorded(self, class) {
+            return false;
+        }
+        let key = (function, class);
+        if let Some(known) = self.added(|added| added.foreign.get(&key).copied()) {
+            return known;
+        }
+        let is_foreign = !self.belongs(function, class);
+        self.add(|added| added.foreign.insert(key, is_foreign));
+        is_foreign
     }
 
     fn function_name(&self, id: FuncId) -> String {

@@ -6,8 +6,12 @@ use super::recorder::Recorder;
 use fencepost_base::{FxHashMap, FxHashSet};
 use fencepost_ir::{ClassId, FuncId, Problem, Source};
 use fencepost_search::histories::Judgement;
-use fencepost_vm::{Choice, Event, Machine, ObjectId, RunningState, Stop, ThreadId, component};
+use fencepost_vm::{
+    Choice, Event, EventKind, IDENTITY_HASHES, Location, Machine, ObjectId, ObjectKind,
+    RunningState, Stop, ThreadId, component,
+};
 use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many different sequences of calls are run at most.
@@ -20,10 +24,15 @@ const MOST_STEPS: usize = 50_000;
 pub(super) enum Named {
     /// A value that is what it is.
     Value(Value),
-    /// An object from outside: the how manieth of those, its class and, for an array, its length.
+    /// An object from outside: its number among those, its class and, for an array, its length.
     Outside(usize, ClassId, u32),
-    /// An object that a call gave first: which call, and which of its results.
-    Given(usize, usize),
+    /// An object that a call gave first: which call, and which of its results, or which part of
+    /// one.
+    Given(usize, Vec<usize>),
+    /// An object that is what it holds, with its class.
+    Parts(ClassId, Vec<Named>),
+    /// An array that a call gave, and what it held then.
+    Array(Box<Named>, Vec<Value>),
 }
 
 /// A call of a sequence.
@@ -57,28 +66,97 @@ pub(super) enum Came {
 impl Came {
     /// Whether a call of which this is known may be the one that gave the other.
     pub fn agrees(&self, other: &Came) -> bool {
-        *self == Came::Open || self == other
+        match (self, other) {
+            (Came::Open, _) => true,
+            (Came::Returned(a), Came::Returned(b)) => {
+                a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.agrees(b))
+            }
+            (Came::Threw(a), Came::Threw(b)) => a == b,
+            (Came::Returned(_) | Came::Threw(_), _) => false,
+        }
+    }
+}
+
+impl Named {
+    /// Whether this may be the other. What an array held is not always known.
+    fn agrees(&self, other: &Named) -> bool {
+        match (self, other) {
+            (Named::Array(a, held), Named::Array(b, also)) => a == b && held == also,
+            (Named::Array(one, _), other) | (other, Named::Array(one, _)) => **one == *other,
+            (a, b) => a == b,
+        }
+    }
+}
+
+/// Gives names to objects, in the order in which calls are given them and give them.
+#[derive(Default)]
+struct Namer {
+    known: FxHashMap<ObjectId, Named>,
+    outside: usize,
+}
+
+impl Namer {
+    fn argument(&mut self, value: &Value) -> Named {
+        match value {
+            Value::Object(object, class, length) => {
+                let outside = &mut self.outside;
+                let named = self.known.entry(*object).or_insert_with(|| {
+                    *outside += 1;
+                    Named::Outside(*outside - 1, *class, *length)
+                });
+                named.clone()
+            }
+            Value::Parts(class, parts) => {
+                let parts = parts.iter().map(|part| self.argument(part));
+                Named::Parts(*class, parts.collect())
+            }
+            Value::Number(..)
+            | Value::Null
+            | Value::Text(_)
+            | Value::Boxed(..)
+            | Value::Itself
+            | Value::Array(..)
+            | Value::Unknown => Named::Value(value.clone()),
+        }
+    }
+
+    /// What a call gives at a place among its results.
+    fn result(&mut self, value: &Value, call: usize, place: &[usize]) -> Named {
+        let given = |object: &ObjectId, known: &mut FxHashMap<ObjectId, Named>| {
+            let named = known.entry(*object);
+            let named = named.or_insert_with(|| Named::Given(call, place.to_vec()));
+            named.clone()
+        };
+        match value {
+            Value::Object(object, ..) => given(object, &mut self.known),
+            Value::Array(object, _, held) => {
+                Named::Array(Box::new(given(object, &mut self.known)), held.clone())
+            }
+            Value::Parts(class, parts) => {
+                let parts = parts.iter().enumerate().map(|(at, part)| {
+                    let place = [place, &[at]].concat();
+                    self.result(part, call, &place)
+                });
+                Named::Parts(*class, parts.collect())
+            }
+            Value::Number(..)
+            | Value::Null
+            | Value::Text(_)
+            | Value::Boxed(..)
+            | Value::Itself
+            | Value::Unknown => Named::Value(value.clone()),
+        }
     }
 }
 
 /// Puts calls into words that mean the same in every execution.
 pub(super) fn name(made_as: Option<ClassId>, calls: &[&Call]) -> (Sequence, Vec<Came>) {
-    let mut known: FxHashMap<ObjectId, Named> = FxHashMap::default();
-    let mut outside = 0;
+    let mut namer = Namer::default();
     let mut threads: Vec<usize> = Vec::new();
     let mut sequence = Vec::new();
     let mut came = Vec::new();
     for (place, call) in calls.iter().enumerate() {
-        let args = call.args.iter().map(|value| match value {
-            Value::Object(object, class, length) => {
-                let named = known.entry(*object).or_insert_with(|| {
-                    outside += 1;
-                    Named::Outside(outside - 1, *class, *length)
-                });
-                named.clone()
-            }
-            other => Named::Value(other.clone()),
-        });
+        let args = call.args.iter().map(|value| namer.argument(value));
         let args = args.collect();
         let known_thread = threads.iter().position(|&thread| thread == call.thread);
         let thread = known_thread.unwrap_or_else(|| {
@@ -94,13 +172,8 @@ pub(super) fn name(made_as: Option<ClassId>, calls: &[&Call]) -> (Sequence, Vec<
             Outcome::Open => Came::Open,
             Outcome::Threw(class) => Came::Threw(*class),
             Outcome::Returned(values) => {
-                let values = values.iter().enumerate().map(|(at, value)| match value {
-                    Value::Object(object, ..) => {
-                        let named = known.entry(*object);
-                        named.or_insert(Named::Given(place, at)).clone()
-                    }
-                    other => Named::Value(other.clone()),
-                });
+                let values = values.iter().enumerate();
+                let values = values.map(|(at, value)| namer.result(value, place, &[at]));
                 Came::Returned(values.collect())
             }
         });
@@ -109,8 +182,19 @@ pub(super) fn name(made_as: Option<ClassId>, calls: &[&Call]) -> (Sequence, Vec<
     (Sequence { made_as, calls }, came)
 }
 
-/// What the executions of a sequence give, one row each; or why that is not known.
-pub(super) type Runs = Result<Vec<Vec<Came>>, Judgement>;
+/// What the executions of a sequence give.
+pub(super) struct Rows {
+    /// One row each.
+    pub rows: Vec<Vec<Came>>,
+    /// Why the program may give something else where it does: what the operations looked at need
+    /// not be there what it is here.
+    pub doubt: Option<Problem>,
+    /// Whether static fields are among that.
+    pub reads_statics: bool,
+}
+
+/// What the executions of a sequence give, or why that is not known.
+pub(super) type Runs = Result<Rows, Judgement>;
 
 /// Runs operations one after the other.
 pub(super) struct Serial {
@@ -145,6 +229,8 @@ impl Serial {
 
     fn run(&self, sequence: &Sequence) -> Runs {
         let driver = Driver::write(&self.recorder, sequence).map_err(Judgement::Unsupported)?;
+        let hashed = |machine: &Machine| machine.relied_on.load(Ordering::Relaxed);
+        self.machine.relied_on.store(0, Ordering::Relaxed);
         let mut search = Search {
             serial: self,
             sequence,
@@ -152,17 +238,37 @@ impl Serial {
             seen: FxHashSet::default(),
             steps: 0,
             rows: Vec::new(),
+            statics: None,
         };
         search.run()?;
-        Ok(search.rows)
+        let doubt = match &search.statics {
+            Some(place) => Some(problem(format!(
+                "a serial execution of operations that read {place}, a static field that the \
+                 program may have changed"
+            ))),
+            None if hashed(&self.machine) & IDENTITY_HASHES != 0 => Some(problem(
+                "a serial execution of operations that ask for the hash code of an object's \
+                 identity",
+            )),
+            None => None,
+        };
+        Ok(Rows {
+            reads_statics: search.statics.is_some(),
+            rows: search.rows,
+            doubt,
+        })
+    }
+}
+
+fn problem(what: impl Into<String>) -> Problem {
+    Problem {
+        what: what.into(),
+        location: String::new(),
     }
 }
 
 fn unsupported(what: impl Into<String>) -> Judgement {
-    Judgement::Unsupported(Problem {
-        what: what.into(),
-        location: String::new(),
-    })
+    Judgement::Unsupported(problem(what))
 }
 
 /// All executions of a sequence.
@@ -170,9 +276,12 @@ struct Search<'a> {
     serial: &'a Serial,
     sequence: &'a Sequence,
     driver: Driver,
-    seen: FxHashSet<Vec<u64>>,
+    seen: FxHashSet<(Vec<u64>, BTreeSet<ObjectId>)>,
     steps: usize,
     rows: Vec<Vec<Came>>,
+    /// A static field that an operation read and that does not belong to what it is an operation
+    /// of.
+    statics: Option<String>,
 }
 
 /// A state, the call whose turn it is, and the objects that were looked into on the way there.
@@ -196,7 +305,7 @@ impl Search<'_> {
             turn: 0,
             touched: BTreeSet::new(),
         };
-        note(&mut at.touched, &mut events);
+        self.note(&mut at, &mut events);
         let mut stack = vec![at];
         let mut choices: Vec<Choice> = Vec::new();
         while let Some(at) = stack.pop() {
@@ -214,11 +323,12 @@ impl Search<'_> {
                 let mut next = at.clone();
                 match machine.apply(&mut next.state, choice, Some(&mut events)) {
                     Ok(()) => {
-                        note(&mut next.touched, &mut events);
+                        self.note(&mut next, &mut events);
                         while self.is_over(&next) {
                             next.turn += 1;
                         }
-                        if self.seen.insert(words(machine, &next.state)) {
+                        let known = (words(machine, &next.state), next.touched.clone());
+                        if self.seen.insert(known) {
                             stack.push(next);
                         }
                     }
@@ -230,6 +340,50 @@ impl Search<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Notes what was looked into.
+    fn note(&mut self, at: &mut At, events: &mut Vec<Event>) {
+        for event in events.drain(..) {
+            let Some(location) = event.location else {
+                continue;
+            };
+            at.touched.insert(location.object);
+            let is_write = matches!(
+                event.kind,
+                EventKind::Write
+                    | EventKind::VolatileWrite
+                    | EventKind::RelaxedWrite
+                    | EventKind::ReleaseWrite
+            );
+            if !is_write && self.statics.is_none() && self.is_shared(&at.state, location) {
+                let machine = &self.serial.machine;
+                self.statics = Some(machine.describe_location(&at.state, location));
+            }
+        }
+    }
+
+    /// Whether a location is a static field of the program, other than of the class whose
+    /// operations are run where they need no object.
+    fn is_shared(&self, state: &RunningState, location: Location) -> bool {
+        let Some(object) = state.heap.get(location.object) else {
+            return false;
+        };
+        let ObjectKind::Statics(class) = object.kind else {
+            return false;
+        };
+        let recorder = &self.serial.recorder;
+        let Ok(info) = recorder.class(class) else {
+            return false;
+        };
+        // A compiler keeps delegates in classes of its own.
+        if info.library || info.name.contains("<>") || info.statics.fixed.contains(&location.offset)
+        {
+            return false;
+        }
+        let owners = self.sequence.calls.iter();
+        let mut owners = owners.filter_map(|call| recorder.operation_of(call.function));
+        self.sequence.made_as.is_some() || !owners.any(|operation| operation.owner == class)
     }
 
     /// The thread of the driver with a number.
@@ -301,21 +455,48 @@ impl Search<'_> {
     /// An object that an operation was given has nothing in it here, so it must not be looked into.
     fn look_for_touched(&self, at: &At, calls: &[&Call]) -> Result<(), Judgement> {
         for (step, call) in self.sequence.calls.iter().zip(calls) {
+            let mut found = None;
             for (named, value) in step.args.iter().zip(&call.args) {
-                if let (Named::Outside(_, class, _), Value::Object(object, ..)) = (named, value)
-                    && at.touched.contains(object)
-                {
-                    let recorder = &self.serial.recorder;
-                    let class = recorder.class(*class).map(|class| class.name.clone());
-                    return Err(unsupported(format!(
-                        "a serial execution of `{}`, which looks into the `{}` that it is given",
-                        recorder.function_name(step.function),
-                        class.unwrap_or_default()
-                    )));
-                }
+                find_touched(named, value, &at.touched, &mut found);
+            }
+            if let Some(class) = found {
+                let recorder = &self.serial.recorder;
+                let class = recorder.class(class).map(|class| class.name.clone());
+                return Err(unsupported(format!(
+                    "a serial execution of `{}`, which looks into the `{}` that it is given",
+                    recorder.function_name(step.function),
+                    class.unwrap_or_default()
+                )));
             }
         }
         Ok(())
+    }
+}
+
+/// Finds the class of an object from outside that was looked into.
+fn find_touched(
+    named: &Named,
+    value: &Value,
+    touched: &BTreeSet<ObjectId>,
+    found: &mut Option<ClassId>,
+) {
+    match (named, value) {
+        (Named::Outside(_, class, _), Value::Object(object, ..)) if touched.contains(object) => {
+            *found = Some(*class);
+        }
+        (Named::Parts(_, parts), Value::Parts(_, values)) => {
+            for (named, value) in parts.iter().zip(values) {
+                find_touched(named, value, touched, found);
+            }
+        }
+        (
+            Named::Value(_)
+            | Named::Outside(..)
+            | Named::Given(..)
+            | Named::Parts(..)
+            | Named::Array(..),
+            _,
+        ) => {}
     }
 }
 
@@ -327,11 +508,6 @@ fn stopped(stop: Stop) -> Result<(), Judgement> {
         Stop::Limit(_) => Err(Judgement::TooMany),
         Stop::NotEnabled => Err(unsupported("a step of a serial execution that was refused")),
     }
-}
-
-fn note(touched: &mut BTreeSet<ObjectId>, events: &mut Vec<Event>) {
-    let places = events.drain(..).filter_map(|event| event.location);
-    touched.extend(places.map(|location| location.object));
 }
 
 /// A state as words, to know it again.

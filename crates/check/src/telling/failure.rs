@@ -73,7 +73,7 @@ pub(crate) fn describe(telling: &mut Telling<'_>, failure: &Failure) -> FailureT
             "the first condition holds, and the second never follows: {message}"
         )),
         Failure::NotLinearizable(wrong) => FailureText::sentence(format!(
-            "no serial order of the calls on a {} gives what they gave",
+            "no serial order of the calls on {} yields these results",
             telling.machine.source.short_type_name(&wrong.class)
         )),
         Failure::Livelock(cycle) => FailureText::sentence(cycles::sentence(telling, cycle)),

@@ -42,6 +42,11 @@ pub(crate) fn views(
     let mut goes_on = look(&state, events.len(), telling);
     for &choice in path {
         if !goes_on {
+            found
+                .iter_mut()
+                .last()
+                .into_iter()
+                .for_each(|last| last.is_cut = true);
             break;
         }
         let taken = machine.apply_narrated(&mut state, choice, &mut events, &mut notes);
@@ -72,6 +77,7 @@ pub(crate) fn view(
         cells: cells(telling, state, at),
         monitors: monitors(telling, state, at),
         pending,
+        is_cut: false,
     }
 }
 

@@ -329,6 +329,7 @@ fn holders(machine: &Machine, end: &State) -> HashMap<ObjectId, PlaceName> {
                 class: info.class.name.clone(),
                 part,
                 library: false,
+                cell: None,
             });
         }
     }

@@ -99,7 +99,10 @@ impl Walk {
                         store.forget_running();
                         match stop {
                             Stop::Violation(_) => return Ok(path()),
-                            Stop::Assumed | Stop::NotEnabled => {}
+                            Stop::Assumed => {}
+                            Stop::NotEnabled => {
+                                why_cut = Some("a step that was offered could not be taken");
+                            }
                             Stop::Unsupported(_) => {
                                 why_cut = Some("something on the way is not modelled");
                             }
@@ -111,9 +114,15 @@ impl Walk {
                 if state.record.pending_limit_hit || state.record.queue_limit_hit {
                     why_cut = Some("a list of pending operations was full");
                 }
-                let failures = replay::state_failures(&self.setup, &state);
-                let mut keys = failures.iter().map(|failure| failure.key(machine));
-                if keys.any(|key| !known.contains(&key)) {
+                let noted = replay::look_at(&self.setup, &state);
+                if !noted.unsupported.is_empty() {
+                    why_cut = Some("something on the way is not modelled");
+                }
+                if !noted.limits.is_empty() {
+                    why_cut = Some("a limit was met on the way");
+                }
+                let mut keys = noted.findings.keys();
+                if keys.any(|key| !known.contains(key)) {
                     return Ok(path());
                 }
                 let Some(stored) = store.try_store(machine, &mut state, |_, _| true) else {

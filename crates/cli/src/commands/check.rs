@@ -5,6 +5,7 @@ use super::{CommandResult, colours, terminal_width, verbosity, working_folder};
 use crate::options::arguments::{
     CheckArguments, Format, OutcomesArguments, OutputOptions, SearchOptions,
 };
+use crate::options::histories::Histories;
 use crate::search::{Prepared, disagreement, prepare, task_error};
 use crate::source_files::sources_of;
 use crate::test_settings::SettingsFile;
@@ -36,11 +37,10 @@ pub fn check(arguments: &CheckArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         &search,
+        Histories::Compared(&arguments.histories),
         options.amount.quiet || cluster::is_silent(&arguments.cluster),
     )?;
     prepared.task.liveness = arguments.liveness.task();
-    let source = prepared.task.source.as_ref();
-    prepared.task.linearizable = arguments.histories.classes(source);
     agree(&prepared.task).map_err(|error| disagreement(&error))?;
     prepared.task.count_origins = options.amount.stats;
     prepared.task.certify = options.certificate.is_wanted();
@@ -95,6 +95,7 @@ pub fn outcomes(arguments: &OutcomesArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         &arguments.search,
+        Histories::NotCompared,
         options.amount.quiet || cluster::is_silent(&arguments.cluster),
     )?;
     prepared.task.outcomes = arguments.expressions.clone();
@@ -156,7 +157,13 @@ fn compare(arguments: &OutcomesArguments, models: &[&str]) -> CommandResult {
         let mut search = arguments.search.clone();
         search.model = Some(model.trim().to_string());
         let quiet = options.amount.quiet;
-        let mut prepared = prepare(&arguments.program, &arguments.arguments, &search, quiet)?;
+        let mut prepared = prepare(
+            &arguments.program,
+            &arguments.arguments,
+            &search,
+            Histories::NotCompared,
+            quiet,
+        )?;
         prepared.task.outcomes = arguments.expressions.clone();
         let result = fencepost_check::outcomes(&prepared.task);
         progress::clear(quiet);

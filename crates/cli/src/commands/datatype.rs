@@ -4,6 +4,7 @@ use super::{CommandResult, plain_context, verbosity};
 use crate::options::arguments::{EngineName, SearchOptions, SimpleFormat};
 use crate::options::datatype_arguments::DatatypeArguments;
 use crate::options::fence_arguments::{FenceMethod, FencesArguments, WithName};
+use crate::options::histories::Histories;
 use crate::search::{prepare, task_error};
 use crate::source_files::sources_of_violations;
 use crate::specification::read_specification;
@@ -36,7 +37,7 @@ pub fn datatype(arguments: &DatatypeArguments) -> CommandResult {
     let quiet = options.amount.quiet;
     let mut search = arguments.search.clone();
     search.program_options.is_library = true;
-    let mut prepared = prepare(&file.program, &[], &search, quiet)?;
+    let mut prepared = prepare(&file.program, &[], &search, Histories::Specified, quiet)?;
     prepared.task.certify = arguments.certificate.is_wanted();
     prepared.task.show_memory = arguments.html.is_some();
     let source = prepared.task.source.clone();
@@ -84,7 +85,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
     let mut search = arguments.search.clone();
     search.engine = EngineName::Sat;
     search.program_options.is_library = true;
-    let mut prepared = prepare(&file.program, &[], &search, quiet)?;
+    let mut prepared = prepare(&file.program, &[], &search, Histories::Specified, quiet)?;
     let source = prepared.task.source.clone();
     let task = &mut prepared.task;
     let result = find_datatype_fences(task, &source, &file.specification, &file.tests);

@@ -4,13 +4,14 @@ use super::check::{context, look, prepare_output, stats, write_witnesses};
 use super::test::{Said, conclude};
 use super::{CommandResult, plain_context};
 use crate::options::arguments::{CheckArguments, SearchOptions};
+use crate::options::histories::Histories;
 use crate::options::test_arguments::matches;
 use crate::programs::load::load;
-use crate::search::{disagreement, prepare, task_error};
+use crate::search::{disagreement, entry_error, prepare, task_error};
 use crate::test_settings::SettingsFile;
 use crate::{interrupt, progress};
 use fencepost_check::agree;
-use fencepost_report::{ErrorReport, TestOutcome, TestResult};
+use fencepost_report::{Counted, ErrorReport, TestOutcome, TestResult};
 use std::sync::atomic::Ordering;
 
 /// Whether the options ask for more than one entry.
@@ -30,6 +31,10 @@ pub(super) fn check_entries(arguments: &CheckArguments) -> CommandResult {
         let message = "a checkpoint is of one search, from one entry";
         return Err(ErrorReport::usage(message, "--entry").into());
     }
+    if arguments.cluster.cluster.is_some() {
+        let message = "several processes search from one entry";
+        return Err(ErrorReport::usage(message, "--entry").into());
+    }
     let mut search = arguments.search.clone();
     if search.races {
         search.benign_races = SettingsFile::benign_races_nearby()?;
@@ -43,7 +48,7 @@ pub(super) fn check_entries(arguments: &CheckArguments) -> CommandResult {
         said.say(&result, &statistics);
         results.push(result);
     }
-    conclude(options, said, &results)
+    conclude(options, said, &results, &Counted::ENTRIES)
 }
 
 /// The entries that the options name, each once: those that have no `*` as they stand, and
@@ -62,6 +67,8 @@ fn chosen(arguments: &CheckArguments) -> Result<Vec<String>, ErrorReport> {
     for entry in &arguments.search.entries {
         let before = chosen.len();
         if !entry.contains('*') {
+            // Nothing is checked, and then thrown away, for a name that comes later and is wrong.
+            (source.find_entry(entry)).map_err(|problem| entry_error(entry, &problem, source))?;
             chosen.push(entry.clone());
             continue;
         }
@@ -98,7 +105,13 @@ fn run(
         return Ok((result(outcome, plain_context(program, None)), String::new()));
     }
     let amount = &arguments.output.amount;
-    let mut prepared = prepare(program, &arguments.arguments, search, amount.quiet)?;
+    let mut prepared = prepare(
+        program,
+        &arguments.arguments,
+        search,
+        Histories::Compared(&arguments.histories),
+        amount.quiet,
+    )?;
     prepared.task.liveness = arguments.liveness.task();
     prepared.task.count_origins = amount.stats;
     prepared.task.show_memory = arguments.output.html.is_some();

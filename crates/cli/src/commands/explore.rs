@@ -5,8 +5,10 @@ use crate::explore::plain::run_plain;
 use crate::explore::screen::run_screen;
 use crate::explore::session::Session;
 use crate::options::explore_arguments::ExploreArguments;
+use crate::options::histories::Histories;
 use crate::programs::litmus::question;
 use crate::search::{prepare, task_error};
+use crate::test_settings::SettingsFile;
 use crate::witness_files::{Recorded, read_recorded, witness_file};
 use fencepost_check::{ReplayError, Walk};
 use fencepost_report::ErrorReport;
@@ -45,7 +47,11 @@ pub fn explore_session(arguments: &ExploreArguments) -> Result<Session, Failed> 
     }
     let mut search = arguments.search.clone();
     search.program_options.may_be_litmus = true;
-    let mut prepared = prepare(path, &arguments.arguments, &search, true)?;
+    if search.races {
+        search.benign_races = SettingsFile::benign_races_nearby()?;
+    }
+    let histories = Histories::Compared(&arguments.histories);
+    let mut prepared = prepare(path, &arguments.arguments, &search, histories, true)?;
     let question = question(path)?;
     if let Some(question) = &question {
         prepared.task.outcomes.clone_from(&question.expressions);

@@ -4,6 +4,7 @@ use super::{CommandResult, plain_context, verbosity};
 use crate::files::{into_text, read_file};
 use crate::options::arguments::{Library, SimpleFormat};
 use crate::options::fence_arguments::{CapacityName, FenceMethod, FencesArguments, WithName};
+use crate::options::histories::Histories;
 use crate::repair::{Sources, unified_diff};
 use crate::search::{prepare, task_error};
 use crate::source_files::sources_of_violations;
@@ -31,6 +32,7 @@ pub fn fences(arguments: &FencesArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         search,
+        Histories::NotCompared,
         options.amount.quiet,
     )?;
     if prepared.task.model.has_working_copies() {

@@ -2,6 +2,7 @@
 
 use super::CommandResult;
 use crate::options::arguments::GraphArguments;
+use crate::options::histories::Histories;
 use crate::output;
 use crate::search::{prepare, task_error};
 use fencepost_check::{Reduction, Verdict};
@@ -14,6 +15,7 @@ pub fn graph(arguments: &GraphArguments) -> CommandResult {
         &arguments.program,
         &arguments.arguments,
         &arguments.search,
+        Histories::NotCompared,
         true,
     )?;
     // Colours are defined on the graph that skips nothing.

@@ -29,6 +29,7 @@ pub use test::test;
 
 use crate::memory;
 use crate::options::arguments::{Amount, Color};
+use crate::output;
 use fencepost_report::{Context, ErrorReport, Look, Verbosity};
 use std::io::IsTerminal;
 
@@ -86,7 +87,7 @@ fn plain_context(program: &str, corlib: Option<String>) -> Context {
 
 /// Whether to use colours and to show lines of source.
 fn colours(amount: &Amount) -> bool {
-    match amount.color {
+    let wanted = match amount.color {
         Color::Always => true,
         Color::Never => false,
         Color::Auto => {
@@ -94,5 +95,9 @@ fn colours(amount: &Amount) -> bool {
             let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
             !refused && !dumb && std::io::stdout().is_terminal()
         }
+    };
+    if wanted {
+        output::allow_colours();
     }
+    wanted
 }

@@ -3,6 +3,7 @@
 use super::check::{context, look, prepare_output, stats, write_witnesses};
 use super::{CommandResult, plain_context, verbosity};
 use crate::options::arguments::{Format, OutputOptions};
+use crate::options::histories::Histories;
 use crate::options::test_arguments::{TestArguments, matches};
 use crate::programs::load::load;
 use crate::programs::model::load_model;
@@ -12,8 +13,8 @@ use crate::{interrupt, output, progress};
 use fencepost_check::{Verdict, agree};
 use fencepost_frontend_cil::{CilSource, TEST_ENTRY, TestMethod, TestStanding};
 use fencepost_report::{
-    Context, ErrorReport, HtmlPart, TestOutcome, TestResult, Verbosity, html_page, test_details,
-    test_line, tests_json, tests_junit, tests_sarif, tests_summary, tests_verdict,
+    Context, Counted, ErrorReport, HtmlPart, TestOutcome, TestResult, Verbosity, html_page,
+    test_details, test_line, tests_json, tests_junit, tests_sarif, tests_summary, tests_verdict,
 };
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -55,7 +56,7 @@ pub fn test(arguments: &TestArguments) -> CommandResult {
         said.say(&result, &statistics);
         results.push(result);
     }
-    conclude(options, said, &results)
+    conclude(options, said, &results, &Counted::TESTS)
 }
 
 /// What is said about one test after the other.
@@ -94,10 +95,11 @@ pub(super) fn conclude(
     options: &OutputOptions,
     said: Said,
     results: &[TestResult],
+    what: &Counted,
 ) -> CommandResult {
     let seconds = said.start.elapsed().as_secs_f64();
     let text = match options.format {
-        Format::Text => said.text + &tests_summary(results, seconds),
+        Format::Text => said.text + &tests_summary(results, what, seconds),
         Format::Json => tests_json(results, seconds),
         Format::Sarif => tests_sarif(results),
         Format::Junit => tests_junit(results),
@@ -206,10 +208,14 @@ fn run(
     }
     search.entries = vec![format!("{TEST_ENTRY}{}", test.name)];
     let amount = &arguments.output.amount;
-    let mut prepared = prepare(chosen.assembly, &[], &search, amount.quiet)?;
+    let mut prepared = prepare(
+        chosen.assembly,
+        &[],
+        &search,
+        Histories::Compared(&arguments.histories),
+        amount.quiet,
+    )?;
     prepared.task.liveness = liveness.task();
-    let source = prepared.task.source.as_ref();
-    prepared.task.linearizable = arguments.histories.classes(source);
     prepared.task.count_origins = amount.stats;
     prepared.task.show_memory = arguments.output.html.is_some();
     agree(&prepared.task).map_err(|error| disagreement(&error))?;

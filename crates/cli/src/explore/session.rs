@@ -231,7 +231,7 @@ impl Session {
             "delete" => self.delete_breakpoint(rest),
             "print" if rest.is_empty() => Reply::Refused("`print` needs an expression".to_string()),
             "print" => match self.walk.evaluate(rest) {
-                Ok(value) => Reply::Told(format!("{rest} = {value}\n")),
+                Ok(value) => Reply::Told(format!("{rest} = {}\n", words::clean(&value))),
                 Err(error) => Reply::Refused(error),
             },
             "memory" => Reply::Told(words::memory(&self.walk.memory())),
@@ -379,8 +379,9 @@ impl Session {
         };
         match write_file(Path::new(file), &recorded.to_json()) {
             Ok(()) => Reply::Told(format!(
-                "{} in {file}: {message}\n",
-                words::count(recorded.steps.len(), "step")
+                "{} in {file}: {}\n",
+                words::count(recorded.steps.len(), "step"),
+                words::clean(&message)
             )),
             Err(error) => Reply::Refused(error.to_text().trim_end().to_string()),
         }

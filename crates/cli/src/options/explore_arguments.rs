@@ -1,6 +1,7 @@
 //! The words of `fencepost explore`.
 
 use crate::options::arguments::SearchOptions;
+use crate::options::histories::HistoryOptions;
 use clap::Args;
 
 /// What `fencepost explore --help` ends with.
@@ -38,6 +39,8 @@ pub struct ExploreArguments {
     pub force: bool,
     #[command(flatten)]
     pub search: SearchOptions,
+    #[command(flatten)]
+    pub histories: HistoryOptions,
     /// Arguments to pass to the program
     #[arg(last = true, value_name = "ARGS")]
     pub arguments: Vec<String>,

@@ -291,6 +291,7 @@ impl World {
             known: Default::default(),
             early_initializers: false,
             early: Default::default(),
+            ancestors: Default::default(),
             written: Default::default(),
             literals: Default::default(),
             tests: Default::default(),

@@ -1,9 +1,10 @@
 //! The few custom attributes that change what code means.
 
+use super::definitions::{code_number, field_number};
 use super::{Ctx, DefId, FuncKey, OrProblem, Res, TyId, World, problem};
 use crate::reader::{self, AttributeArgument, Image, RowId};
 use crate::reflected::Attributed;
-use fencepost_ir::{ClassId, FuncId};
+use fencepost_ir::{ClassId, FuncId, Marked, MarkedRaces};
 
 /// How many elements an inline array may have here.
 const MAX_INLINE: i64 = 1 << 16;
@@ -22,8 +23,7 @@ pub(super) fn wraps_throws(image: &Image) -> bool {
     wraps.is_some_and(|argument| argument.value == AttributeArgument::Boolean(true))
 }
 
-/// What marks fields and methods whose data races somebody has looked at and found harmless; in any
-/// namespace, so that everybody can declare it.
+/// What marks fields and methods whose data races somebody has looked at and found harmless.
 const BENIGN_RACE: &str = "BenignRaceAttribute";
 
 /// Whether an assembly has signatures only, for compilers.
@@ -31,6 +31,16 @@ pub(super) fn is_reference(image: &Image) -> bool {
     let name = "System.Runtime.CompilerServices.ReferenceAssemblyAttribute";
     let assembly = reader::AssemblyId::from_row(1);
     matches!(image.find_attribute(assembly.into(), name), Ok(Some(_)))
+}
+
+/// Whether something has an attribute of this name, in any namespace and within any class, so that
+/// everybody can declare it.
+pub(super) fn has_mark(image: &Image, of: reader::Token, mark: &str) -> bool {
+    let mut all = image.custom_attributes(of).into_iter().flatten();
+    all.any(|id| {
+        let name = image.attribute_type_name(id).unwrap_or_default();
+        name.rsplit(['.', '/']).next() == Some(mark)
+    })
 }
 
 impl World {
@@ -116,29 +126,29 @@ impl World {
     }
 
     /// The fields and methods of the program whose races are marked as harmless.
-    pub(crate) fn benign_races(&self) -> Vec<String> {
+    pub(crate) fn benign_races(&self) -> Vec<MarkedRaces> {
         let mut found = Vec::new();
         for def in self.program_types() {
             let image = self.image(def);
-            let is_marked = |parent: reader::Token| {
-                let mut all = image.custom_attributes(parent).into_iter().flatten();
-                all.any(|id| {
-                    let name = image.attribute_type_name(id).unwrap_or_default();
-                    name.rsplit(['.', '/']).next() == Some(BENIGN_RACE)
-                })
-            };
+            let is_marked = |of: reader::Token| has_mark(image, of, BENIGN_RACE);
             let class = self.definition_name(def);
             for field in image.fields(def.id()).into_iter().flatten() {
                 if is_marked(field.into())
                     && let Ok(name) = self.field_name(def, field)
                 {
-                    found.push(format!("{class}.{name}"));
+                    found.push(MarkedRaces {
+                        name: format!("{class}.{name}"),
+                        of: Marked::Field(field_number(def, field.row())),
+                    });
                 }
             }
             for method in image.methods(def.id()).into_iter().flatten() {
                 if is_marked(method.into()) {
                     let name = self.method_name(def, method.row());
-                    found.push(format!("{class}::{name}"));
+                    found.push(MarkedRaces {
+                        name: format!("{class}::{name}"),
+                        of: Marked::Function(code_number(def, method.row())),
+                    });
                 }
             }
         }

@@ -9,6 +9,7 @@ mod assign;
 mod attributes;
 mod classes;
 mod data;
+mod definitions;
 mod dispatch;
 mod early;
 mod facts;
@@ -145,6 +146,8 @@ pub(crate) struct World {
     /// Whether classes are also initialised where a method that uses them is entered.
     pub(crate) early_initializers: bool,
     early: Cache<TyId, bool>,
+    /// What classes derive from, the root left out, by the full names of these classes.
+    ancestors: Cache<String, Arc<FxHashSet<DefId>>>,
     written: OnceLock<FxHashSet<(u32, u32)>>,
     /// The literals of the program's own code, once somebody asked.
     literals: OnceLock<FxHashSet<Vec<u16>>>,

@@ -1,8 +1,11 @@
 //! Which methods are operations of a class: what code outside the class calls.
 
-use super::{DefId, FuncKey, MethodInfo, Res, TyId, World};
+use super::attributes::has_mark;
+use super::{Ctx, DefId, FuncKey, MethodInfo, Res, TyId, World};
 use crate::reader::{self, RowId};
+use fencepost_base::FxHashSet;
 use fencepost_ir::{Operation, names_class};
+use std::sync::Arc;
 
 /// How far up a class is followed.
 const MAX_BASES: usize = 64;
@@ -21,41 +24,68 @@ impl World {
         if !is_callable(&info) {
             return Ok(None);
         }
-        let operation = |inherited_by: Option<TyId>| Operation {
+        let is_value = self.is_value(*owner)?;
+        let operation = Operation {
             owner: owner.class(),
             receives,
             constructs: info.name == ".ctor",
-            inherited_by: inherited_by.map(TyId::class),
+            constructed: receives && !is_value,
         };
         if self.definition_name(def) == class {
-            return Ok(Some(operation(None)));
+            return Ok(Some(operation));
         }
-        if !receives || self.is_value(*owner)? {
+        if !receives || is_value {
             return Ok(None);
         }
         // A class that derives from it has operations of its own, on objects that are of both.
-        let bases = self.bases(*owner);
-        let is_class = |ty: &TyId| {
-            self.named(*ty)
-                .is_some_and(|(def, _)| self.definition_name(def) == class)
-        };
-        if bases.iter().any(is_class) {
-            return Ok(Some(operation(None)));
+        let is_class = |def: &DefId| self.definition_name(*def) == class;
+        if self.bases(def).iter().any(is_class) {
+            return Ok(Some(operation));
         }
         // What objects of the class are before they are of it.
-        let Some(ty) = self.type_by_name(class)? else {
-            return Ok(None);
-        };
-        let bases = self.bases(ty);
-        let root = bases.last() == Some(owner);
-        Ok((bases.contains(owner) && !root).then(|| operation(Some(ty))))
+        let ancestors = self.ancestors.get(class.to_string(), || {
+            let mut found = FxHashSet::default();
+            for derived in self.definitions().filter(is_class) {
+                let mut bases = self.bases(derived);
+                bases.pop();
+                found.extend(bases);
+            }
+            Ok(Arc::new(found))
+        })?;
+        Ok(ancestors.contains(&def).then_some(operation))
     }
 
-    /// The classes that a class derives from, the nearest first.
-    fn bases(&self, ty: TyId) -> Vec<TyId> {
-        let parent = |ty: TyId| self.data(ty).ok().and_then(|data| data.parent);
-        let bases = std::iter::successors(parent(ty), |&ty| parent(ty));
+    /// Whether a type is the class with this full name, or derives from it.
+    pub(crate) fn is_of(&self, ty: TyId, class: &str) -> bool {
+        let Some((def, _)) = self.named(ty) else {
+            return false;
+        };
+        let mut chain = std::iter::once(def).chain(self.bases(def));
+        chain.any(|def| self.definition_name(def) == class)
+    }
+
+    /// The classes that a class derives from, the nearest first, whatever their arguments.
+    fn bases(&self, def: DefId) -> Vec<DefId> {
+        let parent = |def: DefId| {
+            let row = self.type_row(def).ok()?;
+            let ty = (!row.extends.is_nil()).then(|| self.token(&Ctx::open(def.asm), row.extends));
+            self.named(ty?.ok()?).map(|(def, _)| def)
+        };
+        let bases = std::iter::successors(parent(def), |&def| parent(def));
         bases.take(MAX_BASES).collect()
+    }
+
+    /// Why the class with this full name has no operations, if its kind says so.
+    pub(crate) fn why_no_operations(&self, class: &str) -> Option<&'static str> {
+        let mut found = self.definitions();
+        let def = found.find(|&def| self.definition_name(def) == class)?;
+        let is = |name| self.bases(def).first().copied() == self.known(name);
+        match self.type_row(def).ok()? {
+            row if row.is_interface() => Some("an interface, and has no code of its own"),
+            _ if is("System.Enum") => Some("an enum"),
+            _ if is("System.MulticastDelegate") => Some("a delegate"),
+            _ => None,
+        }
     }
 
     fn definitions(&self) -> impl Iterator<Item = DefId> {
@@ -82,15 +112,7 @@ impl World {
     /// The classes of the program that are marked.
     pub(crate) fn linearizable_classes(&self) -> Vec<String> {
         let own = |def: &DefId| !self.assembly(def.asm).library;
-        let marked = |def: &DefId| {
-            let image = self.image(*def);
-            let attributes = image.custom_attributes(def.id().into());
-            let mut names = attributes
-                .into_iter()
-                .flatten()
-                .filter_map(|id| image.attribute_type_name(id).ok());
-            names.any(|name| name.rsplit('.').next() == Some(MARK))
-        };
+        let marked = |def: &DefId| has_mark(self.image(*def), def.id().into(), MARK);
         let marked = self.definitions().filter(own).filter(marked);
         marked.map(|def| self.definition_name(def)).collect()
     }

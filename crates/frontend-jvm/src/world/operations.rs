@@ -24,23 +24,23 @@ impl World {
             return None;
         }
         let receives = !member.is(access::STATIC);
-        let operation = |inherited_by| Operation {
+        let operation = Operation {
             owner,
             receives,
             constructs,
-            inherited_by,
+            constructed: receives,
         };
         if dotted(&info.name) == class {
-            return Some(operation(None));
+            return Some(operation);
         }
         let named = |id: &ClassId| self.info(*id).is_ok_and(|info| dotted(&info.name) == class);
         if receives && self.bases(owner).iter().any(named) {
-            return Some(operation(None));
+            return Some(operation);
         }
         let other = self.class_by_name(class).filter(|_| receives)?;
         let bases = self.bases(other.id);
         let root = bases.last() == Some(&owner);
-        (bases.contains(&owner) && !root).then(|| operation(Some(other.id)))
+        (bases.contains(&owner) && !root).then_some(operation)
     }
 
     /// The classes that a class derives from, the nearest first.

@@ -53,6 +53,8 @@ struct Memory<'a> {
     cells: &'a [(String, String)],
     monitors: &'a [String],
     pending: &'a [(usize, String)],
+    /// Whether nothing is shown of what comes behind it.
+    cut: bool,
 }
 
 /// A line of the table, as the script knows it. Other lines are meant by their place.
@@ -418,6 +420,7 @@ fn steps<'a>(
                 cells: &view.cells,
                 monitors: &view.monitors,
                 pending: &view.pending,
+                cut: view.is_cut,
             })
             .collect(),
     }

@@ -88,9 +88,13 @@ const violations = data.violations.map((violation, number) => {
 
   const showMemory = () => {
     const at = view(state.at);
-    const now = violation.memory[at];
+    const last = violation.memory.at(-1);
+    const isBeyond = last.cut && violation.steps[state.at].step >= last.after;
+    // What is not known must not look like what was known last.
+    const nothing = { cells: [], pending: [], monitors: [] };
+    const now = isBeyond ? nothing : violation.memory[at];
     const before = new Map(state.at ? violation.memory[view(state.at - 1)].cells : []);
-    find("kind").textContent = "Memory";
+    find("kind").textContent = isBeyond ? `Memory is shown up to step ${last.after - 1}` : "Memory";
     const cells = find("values");
     cells.replaceChildren();
     for (const [place, value] of now.cells) {

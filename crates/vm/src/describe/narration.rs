@@ -7,10 +7,7 @@ use crate::exec::{Exec, Watch};
 use crate::machine::Machine;
 use crate::machine::choice::Choice;
 use crate::machine::event::{Event, StepResult, Stop};
-use crate::machine::notes::Note;
-use crate::machine::notes::Noted;
-use crate::machine::notes::PlaceName;
-use crate::machine::notes::ValueName;
+use crate::machine::notes::{CellPlace, Note, Noted, PlaceName, ValueName};
 use crate::state::State;
 use crate::state::heap::ObjectKind;
 use crate::state::keys::ThreadId;
@@ -18,7 +15,7 @@ use crate::state::location::Location;
 use crate::state::running_state::RunningState;
 use crate::state::thread::Frame;
 use crate::state::word::{ObjectId, object_of};
-use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg, Storage};
 
 impl Machine {
     /// The state before the first step, with notes for whoever explains the execution.
@@ -91,6 +88,7 @@ impl Machine {
             class: info.class.name.clone(),
             part: String::new(),
             library: info.class.library,
+            cell: None,
         })
     }
 
@@ -109,21 +107,35 @@ impl Machine {
         if info.class.name.is_empty() {
             return None;
         }
-        let part = match info.class.kind {
+        let (part, cell) = match info.class.kind {
             ClassKind::Array { stride } if object.is_some() => {
                 let at = location.offset.checked_sub(ARRAY_DATA)?;
-                let cell = info.class.layout.cell_at(at.checked_rem(stride)?);
+                let offset = at.checked_rem(stride)?;
+                let place = info.class.element.map(|class| CellPlace {
+                    class,
+                    storage: Storage::Instance,
+                    offset,
+                });
+                let cell = info.class.layout.cell_at(offset);
                 let inner = cell.filter(|cell| !cell.name.is_empty());
                 let inner = inner.map_or(String::new(), |cell| format!(".{}", cell.name));
-                format!("[{}]{inner}", at / stride)
+                (format!("[{}]{inner}", at / stride), place)
             }
             _ => {
-                let layout = match kind {
-                    ObjectKind::Statics(_) => &info.class.statics,
-                    ObjectKind::ThreadStatics(_) => &info.class.thread_statics,
-                    _ => &info.class.layout,
+                let (layout, storage) = match kind {
+                    ObjectKind::Statics(_) => (&info.class.statics, Storage::Static),
+                    ObjectKind::ThreadStatics(_) => {
+                        (&info.class.thread_statics, Storage::ThreadStatic)
+                    }
+                    _ => (&info.class.layout, Storage::Instance),
                 };
-                format!(".{}", layout.cell_at(location.offset)?.name)
+                let place = CellPlace {
+                    class,
+                    storage,
+                    offset: location.offset,
+                };
+                let name = &layout.cell_at(location.offset)?.name;
+                (format!(".{name}"), Some(place))
             }
         };
         Some(PlaceName {
@@ -131,6 +143,7 @@ impl Machine {
             class: info.class.name.clone(),
             part,
             library: info.class.library,
+            cell,
         })
     }
 

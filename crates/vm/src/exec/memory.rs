@@ -222,6 +222,7 @@ impl Exec<'_> {
             Err(fault) => return self.fault(fault),
         };
         self.check_constant(location.object)?;
+        self.note_outside_write(location.object);
         if self.machine.has_copies()
             && let Value::Known(word) = self.value_of(value)
             && let Some(flow) = self.assign(function, order, location, word)

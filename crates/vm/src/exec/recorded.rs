@@ -2,14 +2,27 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::machine::event::EventKind;
+use crate::state::heap::{ObjectKind, Reach};
 use crate::state::pending::Value;
 use crate::state::record::{CallEnd, RECORDED, RecordedCall, RecordedWord, Subject};
 use crate::state::thread::{Thread, Unwind};
-use crate::state::word::object_of;
-use fencepost_ir::{ClassId, FuncId, Function, Reg};
+use crate::state::word::{ObjectId, object_of};
+use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Function, Kind, Reg};
 
 /// How many words of calls a thread may record.
 const MAX_WORDS: usize = 4_096;
+
+/// How many elements of an array are recorded with it.
+const MAX_HELD: usize = 64;
+
+/// Whether what objects hold is recorded with them.
+#[derive(Clone, Copy)]
+enum Look {
+    /// Of arrays, it is.
+    Inside,
+    /// It is not.
+    Outside,
+}
 
 impl Exec<'_> {
     /// Whether an operation may run that others may move before and that orders nothing.
@@ -27,6 +40,57 @@ impl Exec<'_> {
         }
     }
 
+    /// Whether calls on this are recorded. Those that a class inherits are not, on objects of the
+    /// classes that it inherits them from.
+    fn is_recorded(&self, subject: Subject) -> bool {
+        let Subject::Object(object) = subject else {
+            return true;
+        };
+        match self.state.heap.get(object).map(|object| object.kind) {
+            Some(ObjectKind::Instance(class)) => self.machine.source.is_recorded(class),
+            Some(
+                ObjectKind::Statics(_)
+                | ObjectKind::ThreadStatics(_)
+                | ObjectKind::Frame(_)
+                | ObjectKind::Bytes
+                | ObjectKind::Block { .. }
+                | ObjectKind::Freed { .. },
+            )
+            | None => true,
+        }
+    }
+
+    /// Records that code which does not belong to an object is about to change it: what its
+    /// operations do then is not what they would have done without that.
+    #[inline]
+    pub(super) fn note_outside_write(&mut self, id: ObjectId) {
+        if self.machine.options.records {
+            self.note_recorded_write(id);
+        }
+    }
+
+    fn note_recorded_write(&mut self, id: ObjectId) {
+        let Some(object) = self.state.heap.get(id) else {
+            return;
+        };
+        let ObjectKind::Instance(class) = object.kind else {
+            return;
+        };
+        let thread = &self.state.threads[self.index];
+        let Some(function) = thread.top().map(|frame| frame.function) else {
+            return;
+        };
+        if !self.machine.source.is_foreign(function, class)
+            || thread.record.open(Subject::Object(id)).is_some()
+        {
+            return;
+        }
+        let changed = &mut self.thread().record.changed;
+        if let Err(at) = changed.binary_search(&id) {
+            changed.insert(at, id);
+        }
+    }
+
     /// Records that a call begins, unless it is part of another one on the same object.
     pub(super) fn call_begins(
         &mut self,
@@ -36,6 +100,9 @@ impl Exec<'_> {
         args: &[Reg],
     ) -> FlowResult {
         let subject = self.subject(of);
+        if !self.is_recorded(subject) {
+            return Ok(Flow::Next);
+        }
         let open = self.state.threads[self.index].record.open(subject);
         if let Some(at) = open {
             if let CallEnd::Open { depth } = &mut self.thread().record.calls[at].end {
@@ -53,7 +120,7 @@ impl Exec<'_> {
         let others = self.state.threads.iter().filter(|other| other.id != me);
         let after = others.map(|other| (other.id, other.ended_calls(subject)));
         let after = after.filter(|&(_, count)| count > 0).collect();
-        let args = self.record_words(code, args);
+        let args = self.record_words(code, args, Look::Outside);
         self.thread().record.calls.push(RecordedCall {
             function: method,
             subject,
@@ -74,6 +141,9 @@ impl Exec<'_> {
         results: &[Reg],
     ) -> FlowResult {
         let subject = self.subject(of);
+        if !self.is_recorded(subject) {
+            return Ok(Flow::Next);
+        }
         let record = &self.state.threads[self.index].record;
         let open = record.open(subject).map(|at| (at, &record.calls[at]));
         let Some((at, call)) = open else {
@@ -100,7 +170,7 @@ impl Exec<'_> {
             None => CallEnd::Returned,
         };
         let results = match end {
-            CallEnd::Returned => self.record_words(code, results),
+            CallEnd::Returned => self.record_words(code, results, Look::Inside),
             CallEnd::Threw(_) | CallEnd::Open { .. } => (0, 0),
         };
         let call = &mut self.thread().record.calls[at];
@@ -117,18 +187,78 @@ impl Exec<'_> {
             Some(&Unwind::Run {
                 exception, depth, ..
             }) if depth == thread.depth() => Some(exception),
-            _ => None,
+            Some(
+                Unwind::Run { .. }
+                | Unwind::Search { .. }
+                | Unwind::Leave { .. }
+                | Unwind::Unhandled { .. },
+            )
+            | None => None,
         }
     }
 
+    /// What an array holds, if nobody else can change it and nothing is on its way there: numbers
+    /// and texts.
+    fn held(&self, kind: Kind, value: Value) -> Option<Vec<RecordedWord>> {
+        let Value::Known(word) = value else {
+            return None;
+        };
+        let id = object_of(word);
+        let object = self.state.heap.get(id).filter(|_| kind == Kind::Ref)?;
+        let thread = &self.state.threads[self.index];
+        let ObjectKind::Instance(class) = object.kind else {
+            return None;
+        };
+        let mut pending = thread.pending.entries.iter();
+        if object.reach == Reach::Shared || pending.any(|entry| entry.object == id) {
+            return None;
+        }
+        let class = &self.machine.loaded_class(class)?.class;
+        let (ClassKind::Array { stride }, [cell]) = (class.kind, class.layout.cells.as_slice())
+        else {
+            return None;
+        };
+        let length = object.read(0, Cell::U32) as u32;
+        if length as usize > MAX_HELD {
+            return None;
+        }
+        let words = (0..length).map(|index| {
+            let offset = ARRAY_DATA.checked_add(index.checked_mul(stride)?)?;
+            let offset = offset.checked_add(cell.offset)?;
+            let word = object
+                .contains(offset, cell.cell.size())
+                .then(|| object.read(offset, cell.cell))?;
+            let kind = cell.cell.kind();
+            let is_plain = match kind {
+                Kind::I32 | Kind::I64 | Kind::F32 | Kind::F64 => true,
+                Kind::Ref => word == 0 || self.machine.string_units(self.state, word).is_some(),
+                Kind::Ptr => false,
+            };
+            is_plain.then_some(RecordedWord {
+                kind,
+                word,
+                held: None,
+            })
+        });
+        words.collect()
+    }
+
     /// Adds the values of registers to the record; a promise is kept there when it is.
-    fn record_words(&mut self, code: &Function, registers: &[Reg]) -> (u32, u32) {
-        let values: Vec<Value> = registers.iter().map(|&reg| self.value_of(reg)).collect();
+    fn record_words(&mut self, code: &Function, registers: &[Reg], look: Look) -> (u32, u32) {
+        let values = registers.iter().map(|&reg| {
+            let value = self.value_of(reg);
+            let held = match look {
+                Look::Inside => self.held(code.regs[reg.index()].kind, value),
+                Look::Outside => None,
+            };
+            (value, held)
+        });
+        let values: Vec<(Value, Option<Vec<RecordedWord>>)> = values.collect();
         let Thread {
             record, pending, ..
         } = self.thread();
         let first = record.words.len() as u32;
-        for (&reg, value) in registers.iter().zip(values) {
+        for (&reg, (value, held)) in registers.iter().zip(values) {
             let place = RECORDED + record.words.len() as u32;
             let word = match value {
                 Value::Known(word) => word,
@@ -140,7 +270,9 @@ impl Exec<'_> {
             record.words.push(RecordedWord {
                 kind: code.regs[reg.index()].kind,
                 word,
+                held: held.as_ref().map(|held| held.len() as u32),
             });
+            record.words.extend(held.into_iter().flatten());
         }
         (first, record.words.len() as u32)
     }

@@ -29,6 +29,7 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
+        self.note_outside_write(location.object);
         let update = Update::Rmw(operator);
         if let Some(kind) = self.listed_update(order, location) {
             let operands = [self.value_of(value), Value::Known(0)];
@@ -58,6 +59,7 @@ impl Exec<'_> {
             Ok(location) => location,
             Err(fault) => return self.fault(fault),
         };
+        self.note_outside_write(location.object);
         if let Some(kind) = self.listed_update(order.strongest(), location) {
             let operands = [self.value_of(expected), self.value_of(value)];
             let update = Update::CompareExchange(order);

@@ -80,6 +80,8 @@ pub struct Options {
     pub flaw: Flaw,
     /// Whether data races are looked for.
     pub races: bool,
+    /// Whether calls on objects are recorded, so that it matters who else changes these.
+    pub records: bool,
     /// Whether objects are renamed by position where states are stored, so that nothing may depend
     /// on what an object is called.
     pub canonical: bool,
@@ -113,6 +115,10 @@ pub const NO_TIME: u32 = 1 << 17;
 /// for itself here.
 pub const OWN_CACHES: u32 = 1 << 18;
 
+/// The bit of [`Machine::relied_on`] for numbers made of what an object is, which another execution
+/// need not make.
+pub const IDENTITY_HASHES: u32 = 1 << 19;
+
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -129,6 +135,7 @@ impl Default for Options {
             observed: Observed::default(),
             flaw: Flaw::None,
             races: false,
+            records: false,
             canonical: false,
             max_frames: 16_384,
             max_heap_bytes: 256 << 20,
@@ -171,7 +178,8 @@ pub struct Machine {
     /// value of its own; a record of all runs.
     pub natives_read_newest: AtomicBool,
     /// Which assumptions some run relied on, one bit each; a record of all runs. The first ones
-    /// are the library's, the others are [`NEW_WORKERS`], [`NO_TIME`] and [`OWN_CACHES`].
+    /// are the library's, the others are [`NEW_WORKERS`], [`NO_TIME`], [`OWN_CACHES`]
+    /// and [`IDENTITY_HASHES`].
     pub relied_on: AtomicU32,
     pub(crate) sequential: bool,
     /// Whether it matters to the model that a write, or a read, is a volatile one.

@@ -2,7 +2,7 @@
 
 use crate::state::keys::ThreadId;
 use crate::state::word::ObjectId;
-use fencepost_ir::FuncId;
+use fencepost_ir::{ClassId, FuncId, Storage};
 
 /// What people call an object, a part of one, or static memory, in pieces, so that a report can
 /// tell the objects of a class apart.
@@ -16,6 +16,19 @@ pub struct PlaceName {
     pub part: String,
     /// Whether the class belongs to a library.
     pub library: bool,
+    /// Where the part is, if it is a cell.
+    pub cell: Option<CellPlace>,
+}
+
+/// A cell of memory that a class describes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CellPlace {
+    /// The class; for an element of an array, the struct that the array is made of.
+    pub class: ClassId,
+    /// Which memory of the class it is.
+    pub storage: Storage,
+    /// The offset in that.
+    pub offset: u32,
 }
 
 /// A value, as far as it can be told.

@@ -43,6 +43,9 @@ pub struct RecordedWord {
     pub kind: Kind,
     /// The word; 0 while it is promised.
     pub word: u64,
+    /// How many of the words that follow are what the object held at that moment, if it is an array
+    /// of which that is known.
+    pub held: Option<u32>,
 }
 
 /// A call of an operation.
@@ -70,13 +73,15 @@ pub struct Record {
     pub calls: Vec<RecordedCall>,
     /// What they were given and gave.
     pub words: Vec<RecordedWord>,
+    /// Objects that the thread changed otherwise than by their operations, in ascending order.
+    pub changed: Vec<ObjectId>,
 }
 
 impl Record {
     /// Whether nothing is recorded.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.calls.is_empty()
+        self.calls.is_empty() && self.changed.is_empty()
     }
 
     /// The place of the call on a subject that is under way.
@@ -93,6 +98,7 @@ impl Record {
                 visit(object);
             }
         }
+        self.changed.iter().copied().for_each(&mut visit);
         let references = self.words.iter().filter(|one| one.kind.is_reference());
         references.for_each(|one| visit(object_of(one.word)));
     }
@@ -122,15 +128,18 @@ impl Record {
             );
         }
         for one in &self.words {
-            out.push(one.kind as u64);
+            out.push(pack(one.kind as u32, one.held.map_or(0, |held| held + 1)));
             out.push(one.word);
         }
+        out.push(self.changed.len() as u64);
+        out.extend(self.changed.iter().map(|object| u64::from(object.0)));
     }
 
     /// Reads a record.
     pub(crate) fn read(&mut self, reader: &mut WordReader<'_>) {
         self.calls.clear();
         self.words.clear();
+        self.changed.clear();
         let (calls, words) = reader.halves();
         let limit = reader.total();
         for _ in 0..(calls as usize).min(limit) {
@@ -161,12 +170,16 @@ impl Record {
             });
         }
         for _ in 0..(words as usize).min(limit) {
-            let kind = reader.next() as usize;
+            let (kind, held) = reader.halves();
             self.words.push(RecordedWord {
-                kind: Kind::ALL[kind.min(Kind::ALL.len() - 1)],
+                kind: Kind::ALL[(kind as usize).min(Kind::ALL.len() - 1)],
                 word: reader.next(),
+                held: held.checked_sub(1),
             });
         }
+        let changed = (reader.next() as usize).min(limit);
+        let objects = (0..changed).map(|_| ObjectId(reader.next() as u32));
+        self.changed.extend(objects);
     }
 }
 

@@ -113,6 +113,8 @@ fn for_each_thread_word(
             object(id);
         }
     }
+    thread.record.changed.iter_mut().for_each(&mut object);
+    thread.record.changed.sort_unstable();
     for one in &mut thread.record.words {
         visit(&mut one.word, meaning(one.kind));
     }
