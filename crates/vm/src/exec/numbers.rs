@@ -100,7 +100,15 @@ impl Exec<'_> {
 
     /// Writes memory without a layout, which has addresses where addresses were written last.
     pub(super) fn write_bytes(&mut self, location: Location, word: u64) {
+        // Nobody has the address of what another thread alone can reach: that is a number.
+        let own = self.state.threads[self.index].id;
         let heap = &mut self.state.heap;
+        let may_be_had = heap
+            .get(object_of(word))
+            .is_some_and(|object| match object.reach {
+                Reach::Only(owner) => owner == own,
+                Reach::Shared => true,
+            });
         let Some(object) = heap.get_mut(location.object) else {
             return;
         };
@@ -118,7 +126,7 @@ impl Exec<'_> {
         });
         let is_address = match self.machine.manual_memory {
             // Any word may have come from a pointer: copies of memory do not ask what it holds.
-            true => location.cell.size() == 8 && (is_static || heap.contains(object_of(word))),
+            true => location.cell.size() == 8 && (is_static || may_be_had),
             false => location.cell.kind().is_reference() && word != 0,
         };
         let Some(object) = heap.get_mut(location.object) else {
