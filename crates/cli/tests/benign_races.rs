@@ -201,3 +201,36 @@ fn names_of_a_settings_file_are_whole() {
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(said.contains("nothing else is wrong"), "{said}");
 }
+
+/// What was left out for a mark before is not found after it, so the marks belong to the checkpoint.
+#[test]
+fn a_saved_search_does_not_go_on_with_other_marks() {
+    let folder = Folder::new("benign_checkpoint");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.file(name), text).expect("the file can be written");
+    };
+    write("races.fir", TWO_RACES);
+    write("fencepost.toml", "[races]\nbenign = \"Shared.hits\"\n");
+    let search = [
+        "check",
+        "races.fir",
+        "--races",
+        "--all",
+        "--reduction",
+        "none",
+    ];
+    let saved = ["--max-states", "20", "--checkpoint", "saved.bin"];
+    let run = in_folder(&folder, &[&search[..], &saved].concat());
+    assert!(folder.0.join("saved.bin").exists(), "{}", run.stderr);
+    let resumed = [&search[..], &["--resume", "saved.bin"]].concat();
+    write("fencepost.toml", "");
+    let run = in_folder(&folder, &resumed);
+    assert_eq!(run.code, 2, "{}{}", run.stdout, run.stderr);
+    assert!(
+        run.stderr.contains("list of benign races"),
+        "{}",
+        run.stderr
+    );
+    write("fencepost.toml", "[races]\nbenign = \"Shared.hits\"\n");
+    assert_eq!(in_folder(&folder, &resumed).code, 1);
+}

@@ -249,9 +249,13 @@ fn arrive(shared: &Shared, round: u64, record: Record) {
     let from = record.from as usize;
     if let Some(&lane) = lane
         && from < shared.processes
+        && from != shared.process
     {
         let bytes = record.bytes;
         shared.put(lane, Arrival::Message { from, round, bytes });
+    } else if record.lane != SIGNS {
+        let why = "a message came that belongs to nobody".to_string();
+        shared.status.lose(from.min(shared.processes - 1), why);
     }
 }
 

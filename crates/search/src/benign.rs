@@ -90,6 +90,11 @@ impl BenignRace {
         self.met.load(Ordering::Relaxed)
     }
 
+    /// Notes that a race was left out for it elsewhere.
+    pub fn note_met(&self) {
+        self.met.store(true, Ordering::Relaxed);
+    }
+
     /// Whether a race is the one that is meant. Notes it if so.
     pub(crate) fn covers(&self, machine: &Machine, race: &Race) -> bool {
         let source = machine.source.as_ref();

@@ -82,7 +82,7 @@ pub enum LimitHit {
 
 impl LimitHit {
     /// Every limit.
-    pub const ALL: [LimitHit; 20] = [
+    pub const ALL: [LimitHit; 21] = [
         LimitHit::States,
         LimitHit::Operations,
         LimitHit::Depth,
@@ -101,6 +101,7 @@ impl LimitHit {
         LimitHit::Unrolling,
         LimitHit::FormulaSize,
         LimitHit::Observations,
+        LimitHit::Histories,
         LimitHit::Interrupted,
         LimitHit::ProcessLost,
     ];
@@ -300,5 +301,12 @@ mod tests {
         assert!(!watch.is_over());
         flag.store(true, Ordering::Relaxed);
         assert!(watch.is_over());
+    }
+
+    #[test]
+    fn every_limit_is_listed_once() {
+        let places = LimitHit::ALL.map(|limit| limit as usize);
+        let all: Vec<usize> = (0..=LimitHit::ProcessLost as usize).collect();
+        assert_eq!(places.to_vec(), all);
     }
 }

@@ -8,7 +8,7 @@
 use sha2::{Digest, Sha256};
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What a connection begins with.
 const MAGIC: [u8; 8] = *b"fencepo1";
@@ -90,9 +90,23 @@ fn refused(why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::PermissionDenied, why.to_string())
 }
 
-fn read<const N: usize>(stream: &mut TcpStream) -> io::Result<[u8; N]> {
+/// Reads so many bytes, however slowly they come, but no longer than until then.
+fn read<const N: usize>(stream: &mut TcpStream, until: Instant) -> io::Result<[u8; N]> {
     let mut bytes = [0; N];
-    stream.read_exact(&mut bytes)?;
+    let mut filled = 0;
+    while filled < N {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        stream.set_read_timeout(Some(left))?;
+        match stream.read(&mut bytes[filled..]) {
+            Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+            Ok(more) => filled += more,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
     Ok(bytes)
 }
 
@@ -103,20 +117,20 @@ pub fn call(
     ends: Ends,
     patience: Duration,
 ) -> io::Result<()> {
-    stream.set_read_timeout(Some(patience))?;
+    let until = Instant::now() + patience;
     stream.set_write_timeout(Some(patience))?;
     let own: [u8; NONCE_BYTES] = random()?;
     stream.write_all(&MAGIC)?;
     stream.write_all(&ends.caller.to_le_bytes())?;
     stream.write_all(&own)?;
-    let other: [u8; NONCE_BYTES] = read(stream)?;
-    let proof: [u8; PROOF_BYTES] = read(stream)?;
+    let other: [u8; NONCE_BYTES] = read(stream, until)?;
+    let proof: [u8; PROOF_BYTES] = read(stream, until)?;
     let all = |role: &'static [u8]| secret.sign(&[role, &ends.bytes(), &own, &other]);
     if !are_equal(&proof, &all(b"host  ")) {
         return Err(refused("it has another secret"));
     }
     stream.write_all(&all(b"caller"))?;
-    match read::<1>(stream)? {
+    match read::<1>(stream, until)? {
         [1] => Ok(()),
         _ => Err(refused("it does not accept this process")),
     }
@@ -130,23 +144,23 @@ pub fn welcome(
     count: u32,
     patience: Duration,
 ) -> io::Result<u32> {
-    stream.set_read_timeout(Some(patience))?;
+    let until = Instant::now() + patience;
     stream.set_write_timeout(Some(patience))?;
-    if read::<8>(stream)? != MAGIC {
+    if read::<8>(stream, until)? != MAGIC {
         return Err(refused("this is no process of fencepost"));
     }
-    let caller = u32::from_le_bytes(read(stream)?);
+    let caller = u32::from_le_bytes(read(stream, until)?);
     let ends = Ends {
         caller,
         host,
         count,
     };
-    let other: [u8; NONCE_BYTES] = read(stream)?;
+    let other: [u8; NONCE_BYTES] = read(stream, until)?;
     let own: [u8; NONCE_BYTES] = random()?;
     let all = |role: &'static [u8]| secret.sign(&[role, &ends.bytes(), &other, &own]);
     stream.write_all(&own)?;
     stream.write_all(&all(b"host  "))?;
-    let proof: [u8; PROOF_BYTES] = read(stream)?;
+    let proof: [u8; PROOF_BYTES] = read(stream, until)?;
     if !are_equal(&proof, &all(b"caller")) || caller <= host || caller >= count {
         return Err(refused("it has another secret"));
     }
@@ -216,5 +230,32 @@ mod tests {
             hex(Secret(vec![0xaa; 131]).sign(&[text])),
             "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
         );
+    }
+
+    /// Whoever sends a byte now and then does not keep the process from its work.
+    #[test]
+    fn a_slow_stranger_is_turned_away_in_time() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let patience = Duration::from_millis(200);
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                let mut stream = TcpStream::connect(address).unwrap();
+                // Far longer than patience lasts, though no pause does.
+                for _ in 0..100 {
+                    if stream.write_all(&MAGIC[..1]).is_err() {
+                        break;
+                    }
+                    std::thread::sleep(Duration::from_millis(50));
+                }
+            });
+            let (mut stream, _) = listener.accept().unwrap();
+            let secret = Secret::from_text("0123456789abcdef0").unwrap();
+            let began = Instant::now();
+            let welcomed = welcome(&mut stream, &secret, 0, 3, patience);
+            assert!(welcomed.is_err());
+            assert!(began.elapsed() < Duration::from_secs(4));
+            drop(stream);
+        });
     }
 }

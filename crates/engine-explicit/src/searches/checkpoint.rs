@@ -17,6 +17,8 @@ const DEPTH_FIRST: u32 = 1;
 const BREADTH_FIRST: u32 = 2;
 /// Added if the steps of chains are missing in what is saved.
 const CHAINS: u32 = 1 << 8;
+/// Added if the search leaves choices out by persistent sets.
+const REDUCES: u32 = 1 << 9;
 
 /// Saves a search, if the task asks for that.
 pub(crate) fn save(
@@ -38,7 +40,12 @@ pub(crate) fn save(
             Kind::DepthFirst => DEPTH_FIRST,
             Kind::BreadthFirst => BREADTH_FIRST,
         };
-        out.u32(order | if has_chains(task) { CHAINS } else { 0 });
+        let chains = if has_chains(task) { CHAINS } else { 0 };
+        let reduces = match task.machine.has_persistent_sets() {
+            true => REDUCES,
+            false => 0,
+        };
+        out.u32(order | chains | reduces);
         result.save(out);
         tables.save(out);
         rest(out);
@@ -59,19 +66,22 @@ pub fn resume(
     mut input: Reader<'_>,
 ) -> Result<SearchResult, Damaged> {
     crate::worker::persistent::prepare(task);
-    let reduces = task.machine.has_persistent_sets();
     let wanted = match strategy {
         Strategy::DepthFirst => DEPTH_FIRST,
         Strategy::BreadthFirst => BREADTH_FIRST,
         Strategy::Random { .. } => 0,
     };
     let found = input.u32()?;
-    if found & !CHAINS != wanted {
+    if found & !(CHAINS | REDUCES) != wanted {
         return Err(Damaged::new("it is of a search in another order"));
     }
     // A search that began again without persistent sets goes on without them.
-    if found & CHAINS == 0 && has_chains(task) {
+    if found & REDUCES == 0 && task.machine.has_persistent_sets() {
         task.machine.give_up_persistent_sets();
+    }
+    let reduces = task.machine.has_persistent_sets();
+    if (found & REDUCES != 0) != reduces {
+        return Err(Damaged::new("it is of a search with persistent sets"));
     }
     if (found & CHAINS != 0) != has_chains(task) {
         return Err(Damaged::new("it is of a search with another `--max-depth`"));
@@ -87,7 +97,8 @@ pub fn resume(
     }
     let result = match strategy {
         Strategy::BreadthFirst => breadth::resume(task, result, tables, input),
-        _ => depth::resume(task, result, tables, input),
+        Strategy::DepthFirst => depth::resume(task, result, tables, input),
+        Strategy::Random { .. } => Err(Damaged::new("executions at random are not saved")),
     }?;
     // What was left out on the strength of a text that did not show everything may be needed.
     if reduces && task.machine.was_surprised() {

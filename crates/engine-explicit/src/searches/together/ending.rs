@@ -55,6 +55,8 @@ struct Part {
     functions: Vec<(u32, u64)>,
     read_newest: bool,
     relied_on: u32,
+    /// Which marks of benign races it left races out for.
+    met: Vec<bool>,
     bytes_sent: u64,
 }
 
@@ -155,6 +157,9 @@ impl<'a> Search<'a> {
             out.u64(result.statistics.bytes_sent);
             out.bool(machine.natives_read_newest.load(Ordering::Relaxed));
             out.u32(machine.relied_on.load(Ordering::Relaxed));
+            let marks = &self.task.properties.benign_races;
+            out.len(marks.len());
+            marks.iter().for_each(|mark| out.bool(mark.is_met()));
             let functions = machine.loaded_functions();
             out.len(functions.len());
             for id in functions {
@@ -205,6 +210,7 @@ impl<'a> Search<'a> {
             functions: Vec::new(),
             read_newest: false,
             relied_on: 0,
+            met: Vec::new(),
             bytes_sent: 0,
         }];
         let mut others: Vec<Option<Part>> = self.others().map(|_| None).collect();
@@ -213,7 +219,10 @@ impl<'a> Search<'a> {
             if bytes.first() == Some(&kind::RESULT) {
                 let part = read_part(&bytes);
                 let nonsense = |Damaged(why)| Gone(format!("process {from} sent nonsense: {why}"));
-                others[from - 1] = Some(part.map_err(nonsense)?);
+                let part = part.map_err(nonsense)?;
+                if let Some(place) = from.checked_sub(1).and_then(|at| others.get_mut(at)) {
+                    *place = Some(part);
+                }
             }
         }
         parts.extend(others.into_iter().flatten());
@@ -239,8 +248,8 @@ impl<'a> Search<'a> {
                 let (key, finding) = find_again(self.task, failure)?;
                 part.result.findings.insert(key, finding);
             }
-            result.states += part.result.states;
-            result.store_bytes += part.result.store_bytes;
+            result.states = result.states.saturating_add(part.result.states);
+            result.store_bytes = result.store_bytes.saturating_add(part.result.store_bytes);
             let (all, one) = (&mut result.statistics, part.result.statistics);
             all.components += one.components;
             all.nodes += one.nodes;
@@ -255,6 +264,15 @@ impl<'a> Search<'a> {
             machine
                 .relied_on
                 .fetch_or(part.relied_on, Ordering::Relaxed);
+            let marks = &self.task.properties.benign_races;
+            if part.met.len() != marks.len() {
+                return Err(Damaged::new(
+                    "processes have different marks of benign races",
+                ));
+            }
+            for (mark, _) in marks.iter().zip(&part.met).filter(|(_, met)| **met) {
+                mark.note_met();
+            }
             // What results say about the code depends on which functions some run has needed.
             for (id, digest) in part.functions {
                 if machine.frame_digest(FuncId(id)).unwrap_or(0) != digest {
@@ -380,6 +398,8 @@ fn read_part(bytes: &[u8]) -> Result<Part, Damaged> {
         result.statistics.passed_through = input.u64()?;
         let bytes_sent = input.u64()?;
         let (read_newest, relied_on) = (input.bool()?, input.u32()?);
+        let marks = input.len(u32::MAX as usize)?;
+        let met: Result<Vec<bool>, Damaged> = (0..marks).map(|_| input.bool()).collect();
         let count = input.len(u32::MAX as usize)?;
         let functions: Result<Vec<(u32, u64)>, Damaged> = (0..count)
             .map(|_| Ok((input.u32()?, input.u64()?)))
@@ -390,6 +410,7 @@ fn read_part(bytes: &[u8]) -> Result<Part, Damaged> {
             functions: functions?,
             read_newest,
             relied_on,
+            met: met?,
             bytes_sent,
         })
     })

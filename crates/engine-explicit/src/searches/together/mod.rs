@@ -274,14 +274,18 @@ impl<'a> Search<'a> {
         }));
         self.tell_others(&own);
         let mut other = None;
+        let mut heard = vec![false; self.link.processes()];
         let compared = self.pass_round(|_, from, bytes| {
+            look_for_break(bytes)?;
             if bytes != own {
                 other.get_or_insert(from);
             }
+            heard[from] = true;
             Ok(())
         });
         compared.map_err(|Gone(_)| None)?;
-        match other {
+        let mut silent = self.others().filter(|&process| !heard[process]);
+        match other.or_else(|| silent.next()) {
             Some(process) => Err(Some(format!(
                 "process {process} has another program, other options or another version"
             ))),
@@ -335,17 +339,16 @@ impl<'a> Search<'a> {
             *count = summary.states;
         }
         self.note_counts();
-        let fresh: u64 = all.iter().map(|summary| summary.fresh).sum();
         Ok(if all.iter().any(|summary| summary.stopped) {
             Next::End { covered: false }
         } else if all.iter().any(|summary| summary.surprised) {
             Next::Again
         } else if all.iter().any(|summary| summary.found) {
             Next::End { covered: false }
-        } else if fresh == 0 {
-            Next::End { covered: true }
-        } else {
+        } else if all.iter().any(|summary| summary.fresh > 0) {
             Next::Layer
+        } else {
+            Next::End { covered: true }
         })
     }
 
@@ -434,7 +437,8 @@ impl<'a> Search<'a> {
 
     fn note_counts(&mut self) {
         let others = self.others();
-        self.explorer.states_elsewhere = others.map(|process| self.counts[process]).sum();
+        let counts = others.map(|process| self.counts[process]);
+        self.explorer.states_elsewhere = counts.fold(0, u64::saturating_add);
     }
 
     /// Deals with a message of this round.
