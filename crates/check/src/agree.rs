@@ -84,6 +84,14 @@ fn refuse(option: TaskOption, message: impl Into<String>) -> Result<(), Disagree
     })
 }
 
+/// Refuses the first of these that was given, if one was.
+fn refuse_first(left_out: &[(bool, TaskOption, &'static str)]) -> Result<(), Disagreement> {
+    match left_out.iter().find(|(given, ..)| *given) {
+        Some(&(_, option, message)) => refuse(option, message),
+        None => Ok(()),
+    }
+}
+
 /// Refuses a task whose parts do not go together, instead of leaving out what was asked for.
 pub fn agree(task: &Task) -> Result<(), Disagreement> {
     match task.engine {
@@ -187,10 +195,7 @@ fn agree_with_solver(task: &Task) -> Result<(), Disagreement> {
             "a solver follows models in which every read reads memory",
         ),
     ];
-    match left_out.iter().find(|(given, ..)| *given) {
-        Some(&(_, option, message)) => refuse(option, message),
-        None => Ok(()),
-    }
+    refuse_first(&left_out)
 }
 
 /// What executions that never end are not looked for in.
@@ -241,10 +246,7 @@ fn agree_with_liveness(task: &Task) -> Result<(), Disagreement> {
             "outcomes are of executions that end; use `check`",
         ),
     ];
-    match left_out.iter().find(|(given, ..)| *given) {
-        Some(&(_, option, message)) => refuse(option, message),
-        None => Ok(()),
-    }
+    refuse_first(&left_out)
 }
 
 /// What histories are not compared in.
@@ -293,10 +295,7 @@ fn agree_with_histories(task: &Task) -> Result<(), Disagreement> {
             "a search that compares histories is not saved",
         ),
     ];
-    match left_out.iter().find(|(given, ..)| *given) {
-        Some(&(_, option, message)) => refuse(option, message),
-        None => Ok(()),
-    }
+    refuse_first(&left_out)
 }
 
 /// Hashes cannot be queued, so nothing that needs a queue goes along with them.
@@ -436,10 +435,7 @@ fn agree_with_processes(task: &Task) -> Result<(), Disagreement> {
             "a saved search goes on in one process; leave `--cluster` out",
         ),
     ];
-    match left_out.iter().find(|(given, ..)| *given) {
-        Some(&(_, option, message)) => refuse(option, message),
-        None => Ok(()),
-    }
+    refuse_first(&left_out)
 }
 
 /// Which searches can be saved.

@@ -3,14 +3,12 @@
 
 mod common;
 
-use common::{Folder, Run, fencepost, schema, shipped_schema};
+use common::{Folder, Run, fencepost};
 use serde_json::Value;
-use std::path::Path;
 
 /// A program of the fixtures.
 fn fixture(name: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/ir/liveness");
-    root.join(name).join("program.fir").display().to_string()
+    common::fixture("tests/ir/liveness", name)
 }
 
 fn check(name: &str, more: &[&str]) -> Run {
@@ -19,11 +17,7 @@ fn check(name: &str, more: &[&str]) -> Run {
 }
 
 fn check_json(name: &str, more: &[&str]) -> Value {
-    let run = check(name, &[more, &["--format", "json"]].concat());
-    let json = run.json();
-    let problems = schema::validate(&shipped_schema("check"), &json);
-    assert!(problems.is_empty(), "{problems:?}\n{}", run.stdout);
-    json
+    check(name, &[more, &["--format", "json"]].concat()).valid_json("check")
 }
 
 #[test]

@@ -7,12 +7,12 @@ mod titles;
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{
-    FuncKey, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World, restore_literal,
-    save_literal,
+    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World,
+    restore_literal, save_literal,
 };
-use crate::world::{LITERALS, ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
+use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_ir::{
     AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
     Function, FunctionTitle, Interface, MarkedRaces, NativeId, NativeMeaning, Operation, Plumbing,

@@ -6,11 +6,11 @@ use crate::facts::Facts;
 use crate::lower;
 use crate::reader::access;
 use crate::world::{
-    CLASS, ClassPath, FoundMethod, FuncKey, LITERALS, STRING, World, ask_for_keys, dotted, problem,
-    restore_keys, save_keys, save_numbered,
+    CLASS, ClassPath, FoundMethod, FuncKey, LITERALS, STRING, World, dotted, problem,
 };
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, Interner, LazyTable, Position};
+use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_ir::{
     AskForNumber, Class, ClassId, ClassKind, Fault, FaultTarget, Field, FieldId, FuncId, Function,
     FunctionTitle, Interface, NativeId, Operation, Problem, Rules, Signature, Source, StringId,

@@ -14,6 +14,7 @@ mod kind;
 mod kinds;
 pub mod limits;
 mod liveness;
+pub mod numbering;
 mod ops;
 mod overlay;
 mod program;

@@ -22,6 +22,14 @@ impl Run {
         serde_json::from_str(&self.stdout)
             .unwrap_or_else(|error| panic!("{error}:\n{}\n{}", self.stdout, self.stderr))
     }
+
+    /// The same, which must be what a schema of the repository says.
+    pub fn valid_json(&self, name: &str) -> Value {
+        let json = self.json();
+        let problems = schema::validate(&shipped_schema(name), &json);
+        assert!(problems.is_empty(), "{problems:?}\n{}", self.stdout);
+        json
+    }
 }
 
 /// Runs the binary in the folder of the test programs.
@@ -42,6 +50,14 @@ pub fn fencepost(arguments: &[&str]) -> Run {
 /// The folder of the test programs.
 pub fn programs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs")
+}
+
+/// A program of the fixtures of the repository.
+pub fn fixture(folder: &str, name: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(folder);
+    root.join(name).join("program.fir").display().to_string()
 }
 
 /// A schema that the repository ships.

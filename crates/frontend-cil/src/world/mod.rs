@@ -43,9 +43,7 @@ pub(crate) use data::{Category, Repr, TypeData};
 pub(crate) use layout::{FieldSlot, TypeLayout};
 pub(crate) use members::{ArrayMethod, FieldInfo, FuncKey, MethodInfo, Reflected};
 pub(crate) use missing::Site;
-pub(crate) use numbering::{
-    LITERALS, ask_for_keys, restore_keys, restore_literal, save_keys, save_literal, save_numbered,
-};
+pub(crate) use numbering::{LITERALS, restore_literal, save_literal};
 pub(crate) use types::{Ctx, DefId, MissingType, Ty, TyId};
 
 use crate::reader::{Primitive, ReadError};

@@ -10,7 +10,7 @@ mod operations;
 pub(crate) use classes::{LAMBDA, PRIMITIVES};
 pub(crate) use lambda::{CallSite, HandleKind, Label, LambdaSite, Part, call_site, site_at};
 pub(crate) use members::{FoundField, FoundMethod};
-pub(crate) use numbering::{LITERALS, ask_for_keys, restore_keys, save_keys, save_numbered};
+pub(crate) use numbering::LITERALS;
 
 use crate::reader::{ClassFile, ReadError};
 use fencepost_base::{FxHashMap, Interner, LazyTable};
