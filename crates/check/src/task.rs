@@ -45,8 +45,8 @@ pub struct Task {
     /// Whether data races are violations.
     pub races: bool,
     /// Fields (`Type.field`) and functions (`Type::Function`) whose races are no violations, beside
-    /// those that the program marks. A race of a program that looks after its memory itself always is one: nothing is known of what
-    /// happens behind it.
+    /// those that the program marks. A race of a program that looks after its memory itself always
+    /// is one: nothing is known of what happens behind it.
     pub benign_races: Vec<String>,
     /// Expressions whose end values are collected.
     pub outcomes: Vec<String>,

@@ -308,11 +308,13 @@ impl Outlook<'_> {
                         {
                             self.next_reachable(target, out);
                         }
-                        // Above: whatever the arguments are.
-                        (_, Arguments::Anywhere | Arguments::Bytes(_) | Arguments::Locks(_)) => {}
+                        // Nothing is touched, or it is said above.
                         (
                             _,
-                            Arguments::Nothing
+                            Arguments::Anywhere
+                            | Arguments::Bytes(_)
+                            | Arguments::Locks(_)
+                            | Arguments::Nothing
                             | Arguments::Cells
                             | Arguments::CellsRead
                             | Arguments::Objects
