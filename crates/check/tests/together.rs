@@ -7,8 +7,8 @@ mod programs;
 mod summary;
 
 use fencepost_check::{
-    Disagreement, Partaking, Reduction, Report, StoreKind, Task, TaskError, TaskOption, Verdict,
-    check, take_part,
+    Disagreement, Partaking, Reduction, Report, StoreKind, Task, TaskError, TaskOption, check,
+    take_part,
 };
 use fencepost_ir::text::parse_program;
 use fencepost_memory_model::builtin;
@@ -242,41 +242,5 @@ fn what_processes_cannot_do_is_refused() {
             }
             other => panic!("{option:?}: {:?}", other.map(|report| report.verdict)),
         }
-    }
-}
-
-const RACING: &str = "
-class Shared { static hits: i32; static done: i32 }
-func main() {
-  %a = start add()
-  %b = start add()
-  join %a
-  join %b
-  ret
-}
-func add() {
-  %h = load Shared.hits
-  store Shared.hits, %h
-  store volatile Shared.done, 1
-  store volatile Shared.done, 2
-  store volatile Shared.done, 3
-  ret
-}
-";
-
-fn with_mark(task: &mut Task) {
-    task.find_all = true;
-    task.races = true;
-    task.benign_races = vec!["Shared.hits".to_string()];
-}
-
-/// Whichever process leaves a race out for a mark, the result rests on the mark.
-#[test]
-fn marks_of_benign_races_count_wherever_they_are_met() {
-    for count in [2, 3, 4] {
-        let make = || task(RACING, "sc", Reduction::None, with_mark);
-        let report = together(count, &make).expect("the task is fine");
-        assert_eq!(report.verdict, Verdict::Verified);
-        assert_eq!(report.benign_races, ["Shared.hits"], "{count} processes");
     }
 }

@@ -234,3 +234,25 @@ fn a_saved_search_does_not_go_on_with_other_marks() {
     write("fencepost.toml", "[races]\nbenign = \"Shared.hits\"\n");
     assert_eq!(in_folder(&folder, &resumed).code, 1);
 }
+
+/// Whichever process leaves a race out for a mark, the result rests on the mark.
+#[test]
+fn marks_count_in_whichever_process_they_are_met() {
+    let folder = Folder::new("benign_processes");
+    let program = TWO_RACES
+        .replace("total: i32", "total: i32; static done: i32")
+        .replace(
+            "%t = load Shared.total\n  store Shared.total, %t",
+            "store volatile Shared.done, 1\n  store volatile Shared.done, 2\n  store volatile \
+         Shared.done, 3",
+        );
+    std::fs::write(folder.file("races.fir"), program).expect("writable");
+    let settings = "[races]\nbenign = \"Shared.hits\"\n";
+    std::fs::write(folder.file("fencepost.toml"), settings).expect("writable");
+    for processes in ["2", "3", "4"] {
+        let search = ["check", "races.fir", "--races", "--all", "--format", "json"];
+        let run = in_folder(&folder, &[&search[..], &["--cluster", processes]].concat());
+        assert_eq!(run.json()["verdict"], "verified", "{}", run.stderr);
+        assert_eq!(run.json()["benign_races"][0], "Shared.hits", "{processes}");
+    }
+}
