@@ -30,6 +30,9 @@ namespace Fencepost
         [MethodImpl(Native)] internal static extern void Exit(int code);
         [MethodImpl(Native)] internal static extern void QueuePoolItem(object callback, object state, object context);
         [MethodImpl(Native)] internal static extern void StartTimer(object timer, long dueMs, long periodMs);
+        // Each tick has to be requested; it comes when the period since the last one is over.
+        [MethodImpl(Native)] internal static extern void StartTicks(object timer, long periodMs, bool requested);
+        [MethodImpl(Native)] internal static extern void RequestTick(object timer);
         [MethodImpl(Native)] internal static extern bool StopTimer(object timer);
         [MethodImpl(Native)] internal static extern long LogicalTimeMs();
         [MethodImpl(Native)] internal static extern void StartWatch(object watch);

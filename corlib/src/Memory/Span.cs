@@ -121,8 +121,9 @@ namespace System
             }
             if (start < 0 || length < 0 || start > array.Length - length)
                 throw new ArgumentOutOfRangeException();
+            // Nobody can write through it, so the array may be of a more special type.
             if (length > 0)
-                _reference._pointer = (IntPtr)Unsafe.AsPointer(ref array[start]);
+                _reference._pointer = (IntPtr)Unsafe.AsPointer(ref Unsafe.ElementToRead(array, start));
         }
         public ReadOnlySpan(void* pointer, int length)
         {

@@ -14,6 +14,8 @@ namespace System.Runtime.CompilerServices
         [MethodImpl(Native)] public static extern ref T AsRef<T>(void* source);
         [MethodImpl(Native)] public static extern void* AsPointer<T>(ref T value);
         [MethodImpl(Native)] public static extern ref T Add<T>(ref T source, int elementOffset);
+        // A reference to an element of an array whose elements may be of a more special type.
+        [MethodImpl(Native)] internal static extern ref T ElementToRead<T>(T[] array, int index);
         [MethodImpl(Native)] public static extern ref T AddByteOffset<T>(ref T source, IntPtr byteOffset);
         [MethodImpl(Native)] public static extern bool AreSame<T>(ref T left, ref T right);
         [MethodImpl(Native)] public static extern int SizeOf<T>();

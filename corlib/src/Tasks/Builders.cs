@@ -43,47 +43,47 @@ namespace System.Runtime.CompilerServices
 
     public struct AsyncTaskMethodBuilder<TResult>
     {
-        Task<TResult> _task;
+        // Made at once and never changed, so that nobody is in anybody's way who reads it.
+        readonly Task<TResult> _task;
         IAsyncStateMachine _box;
 
-        public static AsyncTaskMethodBuilder<TResult> Create() { return default(AsyncTaskMethodBuilder<TResult>); }
+        AsyncTaskMethodBuilder(Task<TResult> task)
+        {
+            _task = task;
+            _box = null;
+        }
+        public static AsyncTaskMethodBuilder<TResult> Create() { return new AsyncTaskMethodBuilder<TResult>(new Task<TResult>((object)null, TaskCreationOptions.None)); }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _box = stateMachine; }
-        public Task<TResult> Task { get { return _task ?? (_task = new Task<TResult>((object)null, TaskCreationOptions.None)); } }
+        public Task<TResult> Task { get { return _task; } }
 
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            // The task must exist before the copy is made, so that both have the same one.
-            Task<TResult> task = Task;
             awaiter.OnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
         }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine
         {
-            Task<TResult> task = Task;
             awaiter.UnsafeOnCompleted(StateMachines.Resume(ref _box, ref stateMachine));
         }
-        // Whether somebody may wait for the task already.
-        internal bool HasTask { get { return _task != null; } }
-        public void SetResult(TResult result)
-        {
-            if (_task == null)
-                _task = new Task<TResult>(result);
-            else
-                TaskCompletionSource<TResult>.Check(_task.CompleteWith(result));
-        }
+        public void SetResult(TResult result) { TaskCompletionSource<TResult>.Check(_task.CompleteWith(result)); }
         public void SetException(Exception exception)
         {
             // A cancelled task keeps its exception, because await throws that one.
-            TaskCompletionSource<TResult>.Check(Task.Complete(StateMachines.StatusOf(exception ?? throw new ArgumentNullException("exception")), new Exception[] { exception }));
+            TaskCompletionSource<TResult>.Check(_task.Complete(StateMachines.StatusOf(exception ?? throw new ArgumentNullException("exception")), new Exception[] { exception }));
         }
     }
 
     public struct AsyncTaskMethodBuilder
     {
         AsyncTaskMethodBuilder<bool> _inner;
-        public static AsyncTaskMethodBuilder Create() { return default(AsyncTaskMethodBuilder); }
+        public static AsyncTaskMethodBuilder Create()
+        {
+            var builder = default(AsyncTaskMethodBuilder);
+            builder._inner = AsyncTaskMethodBuilder<bool>.Create();
+            return builder;
+        }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
         public Task Task { get { return _inner.Task; } }
@@ -141,49 +141,40 @@ namespace System.Runtime.CompilerServices
     public struct AsyncValueTaskMethodBuilder
     {
         AsyncTaskMethodBuilder<bool> _inner;
-        // A method that ends without having waited needs no task.
-        bool _ended;
-        public static AsyncValueTaskMethodBuilder Create() { return default(AsyncValueTaskMethodBuilder); }
+        public static AsyncValueTaskMethodBuilder Create()
+        {
+            var builder = default(AsyncValueTaskMethodBuilder);
+            builder._inner = AsyncTaskMethodBuilder<bool>.Create();
+            return builder;
+        }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask Task { get { return _ended ? default(ValueTask) : new ValueTask(_inner.Task); } }
+        public ValueTask Task { get { return new ValueTask(_inner.Task); } }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult()
-        {
-            if (_inner.HasTask)
-                _inner.SetResult(true);
-            else
-                _ended = true;
-        }
+        public void SetResult() { _inner.SetResult(true); }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 
     public struct AsyncValueTaskMethodBuilder<TResult>
     {
         AsyncTaskMethodBuilder<TResult> _inner;
-        bool _ended;
-        TResult _result;
-        public static AsyncValueTaskMethodBuilder<TResult> Create() { return default(AsyncValueTaskMethodBuilder<TResult>); }
+        public static AsyncValueTaskMethodBuilder<TResult> Create()
+        {
+            var builder = default(AsyncValueTaskMethodBuilder<TResult>);
+            builder._inner = AsyncTaskMethodBuilder<TResult>.Create();
+            return builder;
+        }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
-        public ValueTask<TResult> Task { get { return _ended ? new ValueTask<TResult>(_result) : new ValueTask<TResult>(_inner.Task); } }
+        public ValueTask<TResult> Task { get { return new ValueTask<TResult>(_inner.Task); } }
         public void AwaitOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : INotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitOnCompleted(ref awaiter, ref stateMachine); }
         public void AwaitUnsafeOnCompleted<TAwaiter, TStateMachine>(ref TAwaiter awaiter, ref TStateMachine stateMachine)
             where TAwaiter : ICriticalNotifyCompletion where TStateMachine : IAsyncStateMachine { _inner.AwaitUnsafeOnCompleted(ref awaiter, ref stateMachine); }
-        public void SetResult(TResult result)
-        {
-            if (_inner.HasTask)
-                _inner.SetResult(result);
-            else
-            {
-                _result = result;
-                _ended = true;
-            }
-        }
+        public void SetResult(TResult result) { _inner.SetResult(result); }
         public void SetException(Exception exception) { _inner.SetException(exception); }
     }
 }

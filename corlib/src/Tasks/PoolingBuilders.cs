@@ -6,7 +6,12 @@ namespace System.Runtime.CompilerServices
     public struct PoolingAsyncValueTaskMethodBuilder
     {
         AsyncValueTaskMethodBuilder _inner;
-        public static PoolingAsyncValueTaskMethodBuilder Create() { return default(PoolingAsyncValueTaskMethodBuilder); }
+        public static PoolingAsyncValueTaskMethodBuilder Create()
+        {
+            var builder = default(PoolingAsyncValueTaskMethodBuilder);
+            builder._inner = AsyncValueTaskMethodBuilder.Create();
+            return builder;
+        }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
         public ValueTask Task { get { return _inner.Task; } }
@@ -21,7 +26,12 @@ namespace System.Runtime.CompilerServices
     public struct PoolingAsyncValueTaskMethodBuilder<TResult>
     {
         AsyncValueTaskMethodBuilder<TResult> _inner;
-        public static PoolingAsyncValueTaskMethodBuilder<TResult> Create() { return default(PoolingAsyncValueTaskMethodBuilder<TResult>); }
+        public static PoolingAsyncValueTaskMethodBuilder<TResult> Create()
+        {
+            var builder = default(PoolingAsyncValueTaskMethodBuilder<TResult>);
+            builder._inner = AsyncValueTaskMethodBuilder<TResult>.Create();
+            return builder;
+        }
         public void Start<TStateMachine>(ref TStateMachine stateMachine) where TStateMachine : IAsyncStateMachine { StateMachines.Start(ref stateMachine); }
         public void SetStateMachine(IAsyncStateMachine stateMachine) { _inner.SetStateMachine(stateMachine); }
         public ValueTask<TResult> Task { get { return _inner.Task; } }

@@ -7,7 +7,7 @@ namespace System.Threading
     public sealed class PeriodicTimer : IDisposable
     {
         readonly ITimer _timer;
-        // The same, if it is not the program's: armed for one tick at a time, so that there may be any number.
+        // The same, if it is not the program's. While a tick is remembered no other is requested: it would change nothing.
         readonly Timer _own;
         TimeSpan _period;
         TaskCompletionSource<bool> _waiter;
@@ -26,7 +26,8 @@ namespace System.Threading
                 var timer = new Timer(state => Tick(), null);
                 _timer = timer;
                 _own = timer;
-                timer.Change(milliseconds, Timeout.Infinite);
+                if (milliseconds > 0)
+                    Machine.StartTicks(timer, milliseconds, true);
             }
             else
                 _timer = timeProvider.CreateTimer(state => Tick(), null, period, period);
@@ -36,8 +37,21 @@ namespace System.Threading
             get { return _period; }
             set
             {
+                int milliseconds = Timeout.Milliseconds(value);
+                if (milliseconds == 0)
+                    throw new ArgumentOutOfRangeException("value");
                 _period = value;
-                _timer.Change(value, _own == null ? value : Timeout.InfiniteTimeSpan);
+                if (_own == null)
+                {
+                    _timer.Change(value, value);
+                    return;
+                }
+                Machine.AtomicBegin();
+                if (_stopped || milliseconds < 0)
+                    Machine.StopTimer(_own);
+                else
+                    Machine.StartTicks(_own, milliseconds, !_ticked);
+                Machine.AtomicEnd();
             }
         }
 
@@ -48,23 +62,17 @@ namespace System.Threading
             _waiter = null;
             if (waiter == null)
                 _ticked = true;
+            else
+                RequestNext();
             Machine.AtomicEnd();
             if (waiter != null)
-            {
-                Again();
                 waiter.TrySetResult(true);
-            }
         }
 
-        // Ticks that find one remembered change nothing, so the next is due after that one was taken.
-        void Again()
+        void RequestNext()
         {
-            if (_own == null)
-                return;
-            Machine.StartTimer(_own, Timeout.Milliseconds(_period), -1);
-            // Whoever stops it meanwhile may have come before it was armed.
-            if (Volatile.Read(ref _stopped))
-                Machine.StopTimer(_own);
+            if (_own != null)
+                Machine.RequestTick(_own);
         }
 
         public ValueTask<bool> WaitForNextTickAsync(CancellationToken cancellationToken = default(CancellationToken))
@@ -77,14 +85,15 @@ namespace System.Threading
             bool over = _stopped;
             bool ticked = !busy && !over && _ticked;
             if (ticked)
+            {
                 _ticked = false;
+                RequestNext();
+            }
             else if (!busy && !over)
                 _waiter = promise;
             Machine.AtomicEnd();
             if (busy)
                 throw new InvalidOperationException("Operation is not valid due to the current state of the object.");
-            if (ticked)
-                Again();
             if (over || ticked)
                 return new ValueTask<bool>(ticked);
             if (cancellationToken.CanBeCanceled)

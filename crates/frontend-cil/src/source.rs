@@ -1,5 +1,6 @@
 //! The program as the machine sees it: everything by dense id, lowered on demand.
 
+mod classes;
 mod facts;
 mod reflection;
 mod titles;
@@ -7,16 +8,17 @@ mod titles;
 use crate::lower;
 use crate::reader::Primitive;
 use crate::world::{
-    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, TestMethod, Ty, TyId, World,
+    FuncKey, LITERALS, Library, Missing, OpenError, Resolve, TestMethod, TyId, World,
     restore_literal, save_literal,
 };
+use classes::late_value;
 use fencepost_base::saved::{Damaged, Reader, Writer};
 use fencepost_base::{FileId, FxHashMap, Interner, LazyTable, Position};
 use fencepost_ir::numbering::{ask_for_keys, restore_keys, save_keys, save_numbered};
 use fencepost_ir::{
     AskForNumber, Class, ClassId, Fault, FaultTarget, Field, FieldDefinition, FieldId, FuncId,
-    Function, FunctionTitle, Interface, MarkedRaces, NativeId, NativeMeaning, Operation, Plumbing,
-    Problem, Signature, Source, Spare, Storage, StringId, WrittenAs,
+    Function, FunctionTitle, Interface, LateValue, MarkedRaces, NativeId, NativeMeaning, Operation,
+    Plumbing, Problem, Signature, Source, Spare, Storage, StringId, WrittenAs,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -235,52 +237,6 @@ impl CilSource {
             .unwrap_or(false)
     }
 
-    /// The class of one-dimensional arrays of an element class.
-    pub fn array_class(&self, element: ClassId) -> Result<ClassId, Problem> {
-        let ty = self.world.intern(&Ty::SzArray(TyId(element.0)))?;
-        Ok(ty.class())
-    }
-
-    /// The class of arrays with this many dimensions; one dimension with a lower bound is general.
-    pub fn general_array_class(&self, element: ClassId, rank: u32) -> Result<ClassId, Problem> {
-        let ty = self.world.intern(&Ty::Array(TyId(element.0), rank))?;
-        Ok(ty.class())
-    }
-
-    /// A class of the class library by its full name in metadata.
-    pub fn library_class(&self, full_name: &str) -> Option<ClassId> {
-        let def = self.world.core_type(full_name)?;
-        self.world.plain(def).ok().map(TyId::class)
-    }
-
-    /// A generic class of the core library with one argument, if that meets the constraints.
-    pub fn generic_class(
-        &self,
-        full_name: &str,
-        argument: ClassId,
-    ) -> Result<Option<ClassId>, Problem> {
-        let found = self.world.generic(full_name, TyId(argument.0))?;
-        Ok(found.map(TyId::class))
-    }
-
-    /// A static method of a generic class of the library that works on elements of one class.
-    pub fn element_method(
-        &self,
-        full_name: &'static str,
-        method: &str,
-        element: ClassId,
-    ) -> Result<FuncId, Problem> {
-        let missing = || Problem {
-            what: format!("the class library has no `{full_name}::{method}`"),
-            location: String::new(),
-        };
-        let helper = self.world.known(full_name).ok_or_else(missing)?;
-        let arguments = Arc::from([TyId(element.0)]);
-        let owner = self.world.intern(&Ty::Named(helper, arguments))?;
-        let found = self.world.method_named(owner, method, None)?;
-        Ok(self.world.function_id(&found.ok_or_else(missing)?))
-    }
-
     /// A class of any assembly by the name that reflection has for it.
     pub fn class_by_name(&self, full_name: &str) -> Option<ClassId> {
         let found = self.world.type_by_name(full_name).ok().flatten();
@@ -292,18 +248,6 @@ impl CilSource {
         let &(owner, row) = self.world.fields.key(field.0)?;
         let (def, _) = self.world.named(owner)?;
         self.world.initial_data(def.asm, row).ok()
-    }
-
-    /// The class of managed pointers to values of a class.
-    pub fn reference_class(&self, of: ClassId) -> Result<ClassId, Problem> {
-        let ty = self.world.intern(&Ty::ByRef(TyId(of.0)))?;
-        Ok(ty.class())
-    }
-
-    /// The class of unmanaged pointers to values of a class.
-    pub fn pointer_class(&self, of: ClassId) -> Result<ClassId, Problem> {
-        let ty = self.world.intern(&Ty::Pointer(TyId(of.0)))?;
-        Ok(ty.class())
     }
 }
 
@@ -419,6 +363,10 @@ impl Source for CilSource {
 
     fn is_of(&self, class: ClassId, name: &str) -> bool {
         self.world.is_of(TyId(class.0), name)
+    }
+
+    fn late_value(&self, class: ClassId) -> Option<LateValue> {
+        self.class(class).ok().and_then(|class| late_value(&class))
     }
 
     fn spare(&self, number: u32) -> Option<Spare> {

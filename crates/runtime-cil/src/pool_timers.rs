@@ -7,7 +7,9 @@ use crate::rows::{local, native, starting, told, visible};
 use crate::support::{Answer, read, stopped, unsupported, write};
 use crate::waits::field;
 use fencepost_ir::{ARRAY_DATA, Cell, Kind};
-use fencepost_vm::{Arguments, Exec, Native, NativeResult, NativeText, RuntimePart, Shares};
+use fencepost_vm::{
+    Arguments, Exec, Native, NativeResult, NativeText, RuntimePart, Shares, TimerRequest,
+};
 
 const POOL_MAIN: &str = "Fencepost.Runtime::PoolMain";
 const TIMER_MAIN: &str = "Fencepost.Runtime::TimerMain";
@@ -46,7 +48,7 @@ pub(crate) const ROWS: &[Native] = &[
             native!(queue_tasks),
         ),
         NativeText {
-            arguments: Arguments::Elements,
+            arguments: Arguments::ElementsOf("System.Threading.Tasks.Task", true),
             ..NativeText::starting(&[POOL_MAIN])
         },
     ),
@@ -78,6 +80,32 @@ pub(crate) const ROWS: &[Native] = &[
             starts: &[TIMER_MAIN],
             ..TIMERS
         },
+    ),
+    told(
+        starting(
+            "Fencepost.Runtime::StartTicks(object,long,bool)",
+            &[Kind::Ref, Kind::I64, Kind::I32],
+            None,
+            Shares::Runtime,
+            native!(start_ticks),
+        ),
+        NativeText {
+            starts: &[TIMER_MAIN],
+            ..TIMERS
+        },
+    ),
+    told(
+        visible(
+            "Fencepost.Runtime::RequestTick(object)",
+            &[Kind::Ref],
+            None,
+            Shares::Runtime,
+            |exec, args| {
+                exec.request_firing(args[0]);
+                NativeResult::Done(0)
+            },
+        ),
+        TIMERS,
     ),
     told(
         visible(
@@ -181,7 +209,21 @@ fn queue_tasks(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
 
 fn start_timer(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
     let main = exec.machine.named_function(TIMER_MAIN).map_err(stopped)?;
-    exec.start_timer(main, args[0], args[1] as i64, args[2] as i64)
+    let (due_ms, period_ms) = (args[1] as i64, args[2] as i64);
+    exec.start_timer(main, args[0], due_ms, period_ms, TimerRequest::NotNeeded)
+        .map_err(stopped)?;
+    Ok(0)
+}
+
+/// Arms a timer each of whose firings is asked for, the first one perhaps already.
+fn start_ticks(exec: &mut Exec<'_>, args: &[u64]) -> Answer {
+    let main = exec.machine.named_function(TIMER_MAIN).map_err(stopped)?;
+    let period_ms = args[1] as i64;
+    let request = match args[2] as i32 {
+        0 => TimerRequest::Missing,
+        _ => TimerRequest::Made,
+    };
+    exec.start_timer(main, args[0], period_ms, period_ms, request)
         .map_err(stopped)?;
     Ok(0)
 }

@@ -65,7 +65,7 @@ pub(crate) const ROWS: &[Native] = &[
             )),
         ),
         NativeText {
-            arguments: Arguments::Elements,
+            arguments: Arguments::ElementsOf("System.Threading.Tasks.Task", false),
             ..NativeText::NOTHING.waiting(3)
         },
     ),

@@ -29,7 +29,7 @@ pub use machine::native::{
     Arguments, BoundFn, ConstantFn, JoinsFn, Native, NativeEffect, NativeFn, NativeResult,
     NativeTable, NativeText, NeedsFn, Readiness, ReadyFn, RuntimePart, Shares, TouchesFn,
 };
-pub use machine::notes::{CellPlace, Note, Noted, PlaceName, StackFrame, ValueName};
+pub use machine::notes::{CellPlace, Note, Noted, PlaceName, QuietAccess, StackFrame, ValueName};
 pub use machine::{
     ClassInfo, DEFAULT_CLOCK_MOVES, DEFAULT_TIMER_FIRINGS, IDENTITY_HASHES, Machine, Merge,
     NEW_WORKERS, NO_TIME, OWN_CACHES, Options,
@@ -53,6 +53,8 @@ pub use state::tally::Tally;
 pub use state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread, Unwind};
 pub use state::tracked::{DIRTY, Tracked};
 pub use state::word::ObjectId;
-pub use state::{ClassState, Exit, Globals, MAX_OBJECTS, MAX_THREADS, State, Timer, scalar, word};
+pub use state::{
+    ClassState, Exit, Globals, MAX_OBJECTS, MAX_THREADS, State, Timer, TimerRequest, scalar, word,
+};
 pub use words::agreement::KeyTables;
 pub use words::component;

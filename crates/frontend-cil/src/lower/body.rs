@@ -189,7 +189,9 @@ impl Lowerer<'_> {
         let taken = addresses_taken(code, Opcode::LdlocaS, Opcode::Ldloca);
         for (number, sig) in sigs.iter().enumerate() {
             let ty = self.world.sig(&self.ctx, sig)?;
-            let loc = match self.local_place(ty, number, taken.contains(&(number as u16))) {
+            let in_memory = taken.contains(&(number as u16))
+                && !self.is_lent_to_builders(code, number as u16, ty);
+            let loc = match self.local_place(ty, number, in_memory) {
                 Ok(loc) => loc,
                 Err(_) if self.world.lacks_size(ty)? => Loc::Unknown,
                 Err(problem) => return Err(problem),

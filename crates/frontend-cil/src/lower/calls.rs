@@ -161,12 +161,16 @@ impl Lowerer<'_> {
             arguments.push(self.pop()?);
         }
         let is_value = self.world.is_value(ty)?;
-        let mut target = None;
+        let target;
         if !is_value {
             let base = self.pop_kind(Kind::Ptr)?;
             let object = self.load(Place::Pointer(base, 0, Cell::Ref), Order::Plain)?;
             self.release(base);
             self.push(object);
+            target = self.only_target(ty, key)?;
+            if target.is_some() {
+                self.emit(Op::NullCheck { value: object });
+            }
         } else {
             let found = self.world.dispatch(ty, key)?;
             let own = matches!(found, FuncKey::Method { owner, .. } if owner == ty);
@@ -181,6 +185,19 @@ impl Lowerer<'_> {
             Some(found) => self.call_key(&found),
             None => self.call_virtual_key(key),
         }
+    }
+
+    /// The method that a virtual call goes to whatever the object is, if nothing can extend its class.
+    fn only_target(&self, class: TyId, key: &FuncKey) -> Res<Option<FuncKey>> {
+        let is_class = matches!(key, FuncKey::Method { .. })
+            && self.world.is_sealed_class(class)
+            && self.world.method_of(key)?.1.row.is_virtual();
+        if !is_class {
+            return Ok(None);
+        }
+        let found = self.world.dispatch(class, key)?;
+        let is_own = matches!(found, FuncKey::Method { owner, .. } if owner == class);
+        Ok(is_own.then_some(found))
     }
 
     /// `calli`.

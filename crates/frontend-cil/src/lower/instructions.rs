@@ -49,8 +49,7 @@ impl Lowerer<'_> {
             O::Stloc3 => self.store_local(3)?,
             O::StlocS | O::Stloc => self.store_local(variable(instruction)?)?,
             O::LdlocaS | O::Ldloca => {
-                let variable = self.local(variable(instruction)?)?;
-                self.variable_address(variable)?;
+                self.local_address(variable(instruction)?)?;
             }
             O::Ldnull => {
                 let reg = self.zero(Kind::Ref)?;
@@ -265,7 +264,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn local(&self, number: u16) -> Res<Variable> {
+    pub(crate) fn local(&self, number: u16) -> Res<Variable> {
         match self.locals.get(usize::from(number)) {
             Some(variable) => Ok(*variable),
             None => problem(format!(
@@ -289,7 +288,7 @@ impl Lowerer<'_> {
         self.store_variable(variable)
     }
 
-    fn variable_address(&mut self, variable: Variable) -> Res<()> {
+    pub(crate) fn variable_address(&mut self, variable: Variable) -> Res<()> {
         match variable.loc {
             Loc::Frame(offset) => {
                 let reg = self.frame_address(offset)?;

@@ -7,8 +7,8 @@ use super::calls::Callee;
 use super::{Lowerer, Small};
 use crate::world::{FuncKey, OrProblem, Replacement, Repr, Res, Ty, TyId, problem};
 use fencepost_ir::{
-    BinaryOperator as B, CasOrder, CompareOperator as C, ConvertOp, Def, FenceKind, Kind, Op,
-    OptDef, OptUse, Order, Place, Reg, RmwOp, UpdateOrder,
+    BinaryOperator as B, CasOrder, CompareOperator as C, Def, FenceKind, Kind, Op, OptDef, OptUse,
+    Order, Place, Reg, RmwOp, UpdateOrder,
 };
 
 /// What stands for a method.
@@ -41,6 +41,8 @@ enum Intrinsic {
     /// The argument itself, seen as another type.
     Identity,
     AddElements,
+    /// The address of an element that is not written through it.
+    ElementToRead,
     AddBytes,
     SameAddress,
     SizeOf,
@@ -102,6 +104,7 @@ fn row(owner: &str, name: &str, params: usize) -> Option<Intrinsic> {
         ("Fencepost.Runtime", "StringData", 1) => I::StringData,
         ("System.Runtime.CompilerServices.Unsafe", "As" | "AsRef" | "AsPointer", 1) => I::Identity,
         ("System.Runtime.CompilerServices.Unsafe", "Add", 2) => I::AddElements,
+        ("System.Runtime.CompilerServices.Unsafe", "ElementToRead", 2) => I::ElementToRead,
         ("System.Runtime.CompilerServices.Unsafe", "AddByteOffset", 2) => I::AddBytes,
         ("System.Runtime.CompilerServices.Unsafe", "AreSame", 2) => I::SameAddress,
         ("System.Runtime.CompilerServices.Unsafe", "SizeOf", 0) => I::SizeOf,
@@ -314,6 +317,9 @@ impl Lowerer<'_> {
                 let size = self.size_of(self.method_argument(key, 0)?)?;
                 self.add_distance(size)?;
             }
+            Intrinsic::ElementToRead => {
+                self.element_address(self.method_argument(key, 0)?, true)?
+            }
             Intrinsic::AddBytes => self.add_distance(1)?,
             Intrinsic::SameAddress => {
                 let b = self.pop_kind(Kind::Ptr)?;
@@ -331,14 +337,7 @@ impl Lowerer<'_> {
                 self.load_int(i32::from(has))?;
             }
             Intrinsic::CreateInstance => self.create_instance(self.method_argument(key, 0)?)?,
-            Intrinsic::StringData => {
-                let text = self.pop_kind(Kind::Ref)?;
-                self.emit(Op::NullCheck { value: text });
-                let base = self.convert(ConvertOp::BoxToPtr, text)?;
-                let distance = self.number(Kind::I64, u64::from(fencepost_ir::STRING_DATA))?;
-                let dst = self.emit_binary(B::Add, Kind::Ptr, base, distance)?;
-                self.push(dst);
-            }
+            Intrinsic::StringData => self.string_data()?,
             Intrinsic::RunInitializer => {
                 return problem("running a class initialiser by reflection is not modelled");
             }

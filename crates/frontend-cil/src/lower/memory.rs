@@ -397,4 +397,15 @@ impl Lowerer<'_> {
         }
         Ok(())
     }
+
+    /// The address of the characters of the string on the stack.
+    pub(crate) fn string_data(&mut self) -> Res<()> {
+        let text = self.pop_kind(Kind::Ref)?;
+        self.emit(Op::NullCheck { value: text });
+        let base = self.convert(ConvertOp::BoxToPtr, text)?;
+        let distance = self.number(Kind::I64, u64::from(fencepost_ir::STRING_DATA))?;
+        let dst = self.emit_binary(B::Add, Kind::Ptr, base, distance)?;
+        self.push(dst);
+        Ok(())
+    }
 }

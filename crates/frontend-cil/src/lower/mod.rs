@@ -21,6 +21,7 @@ mod memory;
 mod objects;
 mod reflect;
 mod registers;
+mod state_machines;
 mod statements;
 mod synth;
 mod tail;

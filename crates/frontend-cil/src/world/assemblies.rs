@@ -400,7 +400,7 @@ impl World {
         let called = called.or_problem()?.name;
         let places = match found {
             Some(Err(places)) if !places.is_empty() => {
-                format!(" (looked in {})", places.join(", "))
+                format!(" (looked in {}; `-r` names it)", places.join(", "))
             }
             _ => String::new(),
         };

@@ -12,6 +12,15 @@ struct Slot {
 }
 
 impl World {
+    /// Whether a type is a class that nothing can extend. A delegate is no ordinary class.
+    pub(crate) fn is_sealed_class(&self, ty: TyId) -> bool {
+        let is_sealed = |def: DefId| self.type_row(def).is_ok_and(|row| row.is_sealed());
+        self.named(ty).is_some_and(|(def, _)| is_sealed(def))
+            && self
+                .data(ty)
+                .is_ok_and(|data| data.category == Category::Class && !data.is_delegate)
+    }
+
     /// The method that a call of `method` runs on an object of type `class`.
     pub(crate) fn dispatch(&self, class: TyId, method: &FuncKey) -> Res<FuncKey> {
         let FuncKey::Method { owner, row, args } = method else {

@@ -7,7 +7,7 @@ use crate::exec::{Exec, Watch};
 use crate::machine::Machine;
 use crate::machine::choice::Choice;
 use crate::machine::event::{Event, StepResult, Stop};
-use crate::machine::notes::{CellPlace, Note, Noted, PlaceName, ValueName};
+use crate::machine::notes::{CellPlace, Note, Noted, PlaceName, QuietAccess, ValueName};
 use crate::state::State;
 use crate::state::heap::ObjectKind;
 use crate::state::keys::ThreadId;
@@ -16,6 +16,9 @@ use crate::state::running_state::RunningState;
 use crate::state::thread::Frame;
 use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassKind, FuncId, Kind, Op, Parameter, Reg, Storage};
+
+/// Once an execution has so many notes, quiet accesses are no longer noted.
+const MOST_NOTES: usize = 20_000;
 
 impl Machine {
     /// The state before the first step, with notes for whoever explains the execution.
@@ -276,6 +279,42 @@ impl Exec<'_> {
             let name = self.machine.value_name(self.state, cell, word);
             self.note(Note::Result(name));
         }
+    }
+
+    /// Notes an access of the program's own code that is no step, because no other thread can tell.
+    pub(crate) fn note_quiet(&mut self, location: Location, word: u64, writes: bool) {
+        if !self.is_narrated() {
+            return;
+        }
+        let Some(frame) = self.state.threads[self.index].frames.last() else {
+            return;
+        };
+        let frame = (frame.function, frame.pc);
+        let kind = self
+            .state
+            .heap
+            .get(location.object)
+            .map(|object| object.kind);
+        let is_field = matches!(kind, Some(ObjectKind::Instance(_) | ObjectKind::Statics(_)));
+        if !is_field || self.machine.is_library(frame.0) {
+            return;
+        }
+        let mut has_room = false;
+        self.with_notes(|_, notes| has_room = notes.len() < MOST_NOTES);
+        let Some(place) = has_room
+            .then(|| self.machine.place_name(self.state, location))
+            .flatten()
+        else {
+            return;
+        };
+        let value = self.machine.value_name(self.state, location.cell, word);
+        self.note(Note::Quiet(QuietAccess {
+            writes,
+            location,
+            place,
+            value,
+            frame,
+        }));
     }
 
     /// Notes the name that a new thread was given.

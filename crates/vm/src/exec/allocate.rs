@@ -34,7 +34,7 @@ impl Exec<'_> {
         if let Some(futures) = self.machine.futures()
             && !futures.foresees_made(self.state, class)
         {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
         self.allocate_as_told(class, length)
     }
@@ -55,7 +55,7 @@ impl Exec<'_> {
             return Err(Stop::Limit(MachineLimit::Heap));
         }
         let id = self.fresh_object();
-        self.note(Note::New(id));
+        self.note(Note::New { object: id, class });
         self.insert(id, ObjectKind::Instance(class), size as usize);
         if let ClassKind::Array { .. } = info.class.kind
             && let Some(object) = self.state.heap.get_mut(id)

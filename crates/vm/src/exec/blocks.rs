@@ -131,7 +131,7 @@ impl Exec<'_> {
             Some(ObjectKind::Block { .. }) => {
                 // The text of a program has only ends of memory that are operations of their own.
                 if reach == Some(Reach::Shared) && self.machine.futures().is_some() {
-                    self.machine.be_surprised();
+                    self.machine.note_unexpected();
                 }
                 self.end_block(id, function, pc);
             }

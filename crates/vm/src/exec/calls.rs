@@ -35,7 +35,7 @@ impl Exec<'_> {
         if let Some(futures) = self.machine.futures()
             && !futures.foresees_call(function)
         {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
         let thread = &mut self.state.threads[self.index];
         let base = thread.regs.len();
@@ -151,7 +151,7 @@ impl Exec<'_> {
         if let Some(futures) = self.machine.futures()
             && !futures.foresees_indirect(function, arguments)
         {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 

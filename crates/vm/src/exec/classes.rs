@@ -95,7 +95,7 @@ impl Exec<'_> {
     /// not reckon with it.
     pub(crate) fn note_possible_wait(&mut self) {
         if self.thread().atomic > 0 && self.machine.futures().is_some() {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 

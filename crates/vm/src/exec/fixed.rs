@@ -60,7 +60,7 @@ impl Exec<'_> {
             && self.gets_value_once(location)
             && self.is_settled(location)
         {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 

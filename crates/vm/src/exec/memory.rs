@@ -148,7 +148,7 @@ impl Exec<'_> {
             && let Some(futures) = self.machine.futures()
             && !futures.foresees_object(class)
         {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
         self.state.heap.insert(Object {
             bytes: vec![0; size],
@@ -183,6 +183,7 @@ impl Exec<'_> {
             self.touch_cell(location, Mode::Read);
             self.note_access(location, Manner::load(order));
             let word = self.read(location);
+            self.note_quiet(location, word, false);
             // Where a number was written an address may be read. Copies of memory without types read
             // numbers as addresses, too, which matters only if one is used.
             if location.cell == Cell::Ptr
@@ -238,6 +239,7 @@ impl Exec<'_> {
             self.forget_cell(location);
             self.note_access(location, Manner::store(order));
             self.write(location, word);
+            self.note_quiet(location, word, true);
             return Ok(Flow::Next);
         }
         if self.is_own_for_ever(location)

@@ -392,6 +392,10 @@ impl<'a> Exec<'a> {
     ) {
         let thread = self.thread_id();
         let age = std::mem::take(&mut self.age);
+        let caller = match self.events.is_some() {
+            true => self.caller_with_line(function, pc),
+            false => None,
+        };
         if let Some(watch) = &mut self.events
             && watch.wants(&kind)
         {
@@ -424,6 +428,7 @@ impl<'a> Exec<'a> {
                 value,
                 function,
                 pc,
+                caller,
                 out_of_order,
                 entry,
                 age,
@@ -472,6 +477,26 @@ impl<'a> Exec<'a> {
         });
         own.or(frames.last())
             .map_or((fencepost_ir::FuncId(0), 0), |f| (f.function, f.pc))
+    }
+
+    /// Where a function on the stack that has no lines was called in code that has them.
+    fn caller_with_line(
+        &self,
+        function: fencepost_ir::FuncId,
+        pc: u32,
+    ) -> Option<(fencepost_ir::FuncId, u32)> {
+        let has_line = |function, pc| self.machine.source_position(function, pc).is_some();
+        if has_line(function, pc) {
+            return None;
+        }
+        let frames = self.state.threads[self.index].frames.iter().rev();
+        let mut callers = frames
+            .skip_while(|frame| frame.function != function)
+            .skip(1);
+        let caller = callers.find(|frame| {
+            !self.machine.is_library(frame.function) && has_line(frame.function, frame.pc)
+        });
+        caller.map(|frame| (frame.function, frame.pc))
     }
 
     /// Something that is not modelled, at the innermost place in the program's own code.

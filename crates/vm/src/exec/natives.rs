@@ -74,7 +74,7 @@ impl Exec<'_> {
                 if let Some(futures) = self.machine.futures()
                     && !futures.foresees_continuation(self.machine, native, function)
                 {
-                    self.machine.be_surprised();
+                    self.machine.note_unexpected();
                 }
                 let flow = self.push_frame(function, dst.0, FrameKind::Call, |regs| {
                     regs[..words.len()].copy_from_slice(&words);

@@ -59,7 +59,7 @@ impl Exec<'_> {
     /// to stay in the same one.
     pub(super) fn note_departure(&self) {
         if self.machine.futures().is_some() {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 

@@ -2,23 +2,28 @@
 
 use super::{Exec, Flow, FlowResult};
 use crate::machine::event::EventKind;
-use crate::state::heap::{ObjectKind, Reach};
-use crate::state::pending::Value;
+use crate::state::heap::{Object, ObjectKind, Reach};
+use crate::state::location::Location;
+use crate::state::pending::{Entry, Value};
 use crate::state::record::{CallEnd, RECORDED, RecordedCall, RecordedWord, Subject};
 use crate::state::thread::{Thread, Unwind};
 use crate::state::word::{ObjectId, object_of};
 use fencepost_ir::{ARRAY_DATA, Cell, ClassId, ClassKind, FuncId, Function, Kind, Reg};
+use fencepost_memory_model::AccessKind;
 
 /// How many words of calls a thread may record.
 const MAX_WORDS: usize = 4_096;
 
-/// How many elements of an array are recorded with it.
+/// How many elements of an array are recorded with it, at most.
 const MAX_HELD: usize = 64;
+
+/// What an object holds.
+type Held = Vec<(Kind, Value)>;
 
 /// Whether what objects hold is recorded with them.
 #[derive(Clone, Copy)]
 enum Look {
-    /// Of arrays, it is.
+    /// It is, if they are known by it.
     Inside,
     /// It is not.
     Outside,
@@ -197,22 +202,56 @@ impl Exec<'_> {
         }
     }
 
-    /// What an array holds, if nobody else can change it and nothing is on its way there: numbers
-    /// and texts.
-    fn held(&self, kind: Kind, value: Value) -> Option<Vec<RecordedWord>> {
+    /// What an object holds that is known by that: an array that nobody else can change, or an
+    /// object that has got its value for good. Numbers and texts are told, nothing else is.
+    fn held(&self, kind: Kind, value: Value) -> Option<Held> {
         let Value::Known(word) = value else {
             return None;
         };
         let id = object_of(word);
         let object = self.state.heap.get(id).filter(|_| kind == Kind::Ref)?;
-        let thread = &self.state.threads[self.index];
         let ObjectKind::Instance(class) = object.kind else {
             return None;
         };
-        let mut pending = thread.pending.entries.iter();
-        if object.reach == Reach::Shared || pending.any(|entry| entry.object == id) {
-            return None;
-        }
+        let is_shared = object.reach == Reach::Shared;
+        let cells = match self.machine.source.late_value(class) {
+            Some(late) => {
+                // What others wrote there must have come.
+                let mut threads = self.state.threads.iter();
+                let writes = |entry: &Entry| entry.access().is_some_and(AccessKind::is_write);
+                let on_its_way = |thread: &Thread| {
+                    let mut entries = thread.pending.entries.iter();
+                    entries.any(|entry| entry.object == id && writes(entry))
+                };
+                if is_shared && threads.any(|thread| on_its_way(thread)) {
+                    return None;
+                }
+                let (offset, cell, there) = late.state;
+                if self.own_view(object, id, offset, cell)? != Value::Known(there) {
+                    return None;
+                }
+                late.cells
+            }
+            None if is_shared => return None,
+            None => self.elements(object, class)?,
+        };
+        let values = cells.into_iter().map(|(offset, cell)| {
+            let kind = cell.kind();
+            let value = self.own_view(object, id, offset, cell)?;
+            let is_plain = match (kind, value) {
+                (Kind::I32 | Kind::I64 | Kind::F32 | Kind::F64, _) => true,
+                (Kind::Ref, Value::Known(word)) => {
+                    word == 0 || self.machine.string_units(self.state, word).is_some()
+                }
+                (Kind::Ref, Value::Node(_)) | (Kind::Ptr, _) => false,
+            };
+            is_plain.then_some((kind, value))
+        });
+        values.collect()
+    }
+
+    /// The elements of an array, if they are few and have one cell each.
+    fn elements(&self, object: &Object, class: ClassId) -> Option<Vec<(u32, Cell)>> {
         let class = &self.machine.loaded_class(class)?.class;
         let (ClassKind::Array { stride }, [cell]) = (class.kind, class.layout.cells.as_slice())
         else {
@@ -222,25 +261,39 @@ impl Exec<'_> {
         if length as usize > MAX_HELD {
             return None;
         }
-        let words = (0..length).map(|index| {
+        let offsets = (0..length).map(|index| {
             let offset = ARRAY_DATA.checked_add(index.checked_mul(stride)?)?;
-            let offset = offset.checked_add(cell.offset)?;
-            let word = object
-                .contains(offset, cell.cell.size())
-                .then(|| object.read(offset, cell.cell))?;
-            let kind = cell.cell.kind();
-            let is_plain = match kind {
-                Kind::I32 | Kind::I64 | Kind::F32 | Kind::F64 => true,
-                Kind::Ref => word == 0 || self.machine.string_units(self.state, word).is_some(),
-                Kind::Ptr => false,
-            };
-            is_plain.then_some(RecordedWord {
-                kind,
-                word,
-                held: None,
-            })
+            Some((offset.checked_add(cell.offset)?, cell.cell))
         });
-        words.collect()
+        offsets.collect()
+    }
+
+    /// What the running thread has in a cell that nobody else writes: its newest write that is
+    /// still on its way there, or what is there.
+    fn own_view(&self, object: &Object, id: ObjectId, offset: u32, cell: Cell) -> Option<Value> {
+        let at = Location {
+            object: id,
+            offset,
+            cell,
+        };
+        let entries = &self.state.threads[self.index].pending.entries;
+        let writes = |entry: &&Entry| {
+            let access = entry.access();
+            access.is_some_and(AccessKind::is_write) && entry.overlaps_location(at)
+        };
+        let Some(newest) = entries.iter().rev().find(writes) else {
+            let is_there = object.contains(offset, cell.size());
+            return is_there.then(|| Value::Known(object.read(offset, cell)));
+        };
+        let is_whole = newest.offset == offset && newest.cell.size() == cell.size();
+        if !is_whole || newest.access().is_some_and(AccessKind::is_update) {
+            return None;
+        }
+        match newest.value {
+            Value::Known(word) => Some(Value::Known(cell.widen(cell.narrow(word)))),
+            // The promise is what it is, not what a smaller cell keeps of it.
+            Value::Node(node) => (cell.size() >= 4).then_some(Value::Node(node)),
+        }
     }
 
     /// Adds the values of registers to the record; a promise is kept there when it is.
@@ -253,12 +306,12 @@ impl Exec<'_> {
             };
             (value, held)
         });
-        let values: Vec<(Value, Option<Vec<RecordedWord>>)> = values.collect();
+        let values: Vec<(Value, Option<Held>)> = values.collect();
         let Thread {
             record, pending, ..
         } = self.thread();
         let first = record.words.len() as u32;
-        for (&reg, (value, held)) in registers.iter().zip(values) {
+        let mut add = |kind: Kind, value: Value, held: Option<u32>| {
             let place = RECORDED + record.words.len() as u32;
             let word = match value {
                 Value::Known(word) => word,
@@ -267,12 +320,14 @@ impl Exec<'_> {
                     0
                 }
             };
-            record.words.push(RecordedWord {
-                kind: code.regs[reg.index()].kind,
-                word,
-                held: held.as_ref().map(|held| held.len() as u32),
-            });
-            record.words.extend(held.into_iter().flatten());
+            record.words.push(RecordedWord { kind, word, held });
+        };
+        for (&reg, (value, held)) in registers.iter().zip(values) {
+            let count = held.as_ref().map(|held| held.len() as u32);
+            add(code.regs[reg.index()].kind, value, count);
+            for (kind, value) in held.into_iter().flatten() {
+                add(kind, value, None);
+            }
         }
         (first, record.words.len() as u32)
     }

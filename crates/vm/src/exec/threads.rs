@@ -149,7 +149,7 @@ impl Exec<'_> {
             _ => true,
         };
         if !foreseen {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 

@@ -10,7 +10,7 @@ use crate::machine::event::{EventKind, MachineLimit, Stop};
 use crate::machine::footprint::{Mode, Resource};
 use crate::state::keys::ThreadId;
 use crate::state::thread::{Status, Thread};
-use crate::state::{State, Timer};
+use crate::state::{State, Timer, TimerRequest};
 use fencepost_ir::FuncId;
 
 impl State {
@@ -19,10 +19,14 @@ impl State {
         self.globals.timers.iter().find(|t| t.thread == thread)
     }
 
-    /// Whether no other armed timer is due before that of a thread.
+    /// Whether the timer of a thread may fire, and no other one that may is due before it.
     pub(crate) fn timer_may_fire(&self, thread: ThreadId) -> bool {
-        let earliest = self.globals.timers.iter().map(|t| t.due_ms).min();
-        self.timer_of(thread).map(|t| t.due_ms) == earliest
+        let may_fire = |t: &&Timer| t.request != TimerRequest::Missing;
+        let timers = self.globals.timers.iter().filter(may_fire);
+        let earliest = timers.map(|t| t.due_ms).min();
+        self.timer_of(thread)
+            .filter(may_fire)
+            .is_some_and(|t| Some(t.due_ms) == earliest)
     }
 }
 
@@ -42,6 +46,7 @@ impl Exec<'_> {
         object: u64,
         delay_ms: i64,
         period_ms: i64,
+        request: TimerRequest,
     ) -> Result<(), Stop> {
         self.stop_timer(object);
         self.touch(Resource::Clock, Mode::Read);
@@ -52,8 +57,18 @@ impl Exec<'_> {
             due_ms: delay_ms.max(0),
             period_ms,
             fired: 0,
+            request,
         };
         self.arm(creator, function, timer)
+    }
+
+    /// Asks the timer with this object, if it is armed, to fire when it is due.
+    pub fn request_firing(&mut self, object: u64) {
+        let timers = &mut self.state.globals.timers;
+        if let Some(timer) = timers.iter_mut().find(|t| t.object == object) {
+            timer.request = TimerRequest::Made;
+            timer.fired = 0;
+        }
     }
 
     /// Arms a timer; its thread is a new one.
@@ -123,6 +138,10 @@ impl Exec<'_> {
             let next = Timer {
                 due_ms: timer.period_ms,
                 fired,
+                request: match timer.request {
+                    TimerRequest::NotNeeded => TimerRequest::NotNeeded,
+                    TimerRequest::Made | TimerRequest::Missing => TimerRequest::Missing,
+                },
                 ..timer
             };
             self.arm(creator, function, next)?;

@@ -19,7 +19,7 @@ impl Exec<'_> {
             (Place::Field(..) | Place::Element(..) | Place::Pointer(..), _) => false,
         };
         if !as_declared && self.machine.futures().is_some() && !self.has(target, place) {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 
@@ -46,7 +46,7 @@ impl Exec<'_> {
             None => true,
         };
         if !fits || thread.pending.promise(place).is_some() {
-            self.machine.be_surprised();
+            self.machine.note_unexpected();
         }
     }
 

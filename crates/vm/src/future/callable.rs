@@ -100,9 +100,10 @@ fn kinds(place: Place) -> [Option<Kind>; 2] {
         Place::Object
         | Place::Bytes(_)
         | Place::Lock(_)
+        | Place::OwnFrame
         | Place::Result
         | Place::Array
-        | Place::Elements
+        | Place::Elements(_)
         | Place::Reachable
         | Place::Enter
         | Place::TryEnter
@@ -194,7 +195,7 @@ impl CallGraph {
         let there = code.ops.iter().zip(reachable).enumerate();
         for (pc, (op, _)) in there.filter(|(_, (_, there))| *there) {
             let pc = pc as u32;
-            let effects = OwnEffects::of(analysis, op);
+            let effects = OwnEffects::of(analysis, code, op);
             for (access, ..) in effects.own {
                 let place = analysis.places.get(access.place).map(own_kind);
                 let own = place.and_then(|kind| bits.get(&(kind, access.write)));

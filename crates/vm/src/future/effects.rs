@@ -5,7 +5,7 @@ use super::program::Analysis;
 use super::value::{Value, ValueId, Values};
 use crate::machine::native::{Arguments, Native, RuntimePart};
 use crate::state::word::function_word;
-use fencepost_ir::{Args, Cell, FuncId, Kind, Op, Place as IrPlace, Reg};
+use fencepost_ir::{Args, Cell, ConvertOp, FuncId, Function, Kind, Op, Place as IrPlace, Reg};
 
 /// The functions that an operation may call or start, with the registers of their arguments.
 pub(crate) enum Callees {
@@ -41,6 +41,10 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
             return Some(ValueId::FRESH);
         }
         Op::Binary { operator, a, b, .. } => Value::Binary(*operator, reg(a), reg(b)),
+        // An object is where its memory begins.
+        Op::Convert { operator, src, .. } if *operator == ConvertOp::BoxToPtr => {
+            return Some(reg(src));
+        }
         Op::Convert { operator, src, .. } => Value::Convert(*operator, reg(src)),
         Op::Load { place, .. } => match place {
             IrPlace::Static(field) => Value::Static(field.class, field.offset, field.cell),
@@ -71,8 +75,8 @@ pub(crate) fn defined_value(values: &Values, op: &Op) -> Option<ValueId> {
 }
 
 impl OwnEffects {
-    /// What an operation may touch, and what it calls.
-    pub fn of(analysis: &Analysis<'_>, op: &Op) -> Self {
+    /// What an operation of a function may touch, and what it calls.
+    pub fn of(analysis: &Analysis<'_>, function: &Function, op: &Op) -> Self {
         let mut effects = Self {
             own: Vec::new(),
             callees: Callees::None,
@@ -80,6 +84,13 @@ impl OwnEffects {
             ends_section: false,
         };
         effects.collect(analysis, op);
+        match op {
+            Op::Return { value } => effects.give_back(analysis, function, value.0),
+            // What the function gives back is what another one does.
+            Op::TailCall { .. } => effects.touch(analysis, Place::Result, false, ValueId::UNKNOWN),
+            // No other operation ends the function with a result.
+            _ => {}
+        }
         effects
     }
 
@@ -131,6 +142,19 @@ impl OwnEffects {
                 };
                 self.touch(analysis, Place::Memory(*cell), write, at);
             }
+        }
+    }
+
+    /// Addresses that come back from calls are followed, and everything else that may be one.
+    fn give_back(&mut self, analysis: &Analysis<'_>, function: &Function, value: Option<Reg>) {
+        let is_address = |reg: &Reg| {
+            let register = function.regs.get(reg.index());
+            register.is_some_and(|register| register.kind == Kind::Ptr)
+        };
+        let followed = |reg: &Reg| analysis.machine.manual_memory || is_address(reg);
+        if let Some(value) = value.filter(followed) {
+            let value = analysis.values.reg(value.0);
+            self.touch(analysis, Place::Result, false, value);
         }
     }
 
@@ -196,14 +220,8 @@ impl OwnEffects {
             | Op::CallEnds { .. }
             | Op::Choose { .. }
             | Op::Assert { .. }
-            | Op::Assume { .. } => {}
-            // Only memory that a program looks after itself comes back from calls as new.
-            Op::Return { value } => {
-                if let Some(value) = value.0.filter(|_| analysis.machine.manual_memory) {
-                    let value = analysis.values.reg(value.0);
-                    self.touch(analysis, Place::Result, false, value);
-                }
-            }
+            | Op::Assume { .. }
+            | Op::Return { .. } => {}
             Op::Call { function, args, .. } => self.call([*function], Some(args)),
             Op::CallVirtual { method, args, .. } => {
                 self.call(analysis.virtual_targets(*method), Some(args));
@@ -283,7 +301,11 @@ impl OwnEffects {
                     self.touch(analysis, Place::Array, write, at);
                 }
                 Arguments::Arrays | Arguments::ArraysRead => {}
-                Arguments::Elements => self.touch(analysis, Place::Elements, true, at),
+                Arguments::Elements => self.touch(analysis, Place::Elements(None), true, at),
+                Arguments::ElementsOf(class, write) => match kind {
+                    Kind::Ref => self.touch(analysis, Place::Elements(Some(class)), write, at),
+                    _ => self.touch(analysis, Place::Memory(Cell::I64), false, at),
+                },
                 Arguments::Reachable => self.touch(analysis, Place::Reachable, true, at),
                 // Below: they say more than which arguments are pointers.
                 Arguments::Bytes(_)
@@ -313,6 +335,7 @@ impl OwnEffects {
             | Arguments::Arrays
             | Arguments::ArraysRead
             | Arguments::Elements
+            | Arguments::ElementsOf(..)
             | Arguments::Reachable => {}
         }
         let timeout = text.timeout.and_then(|at| args.0.get(at));

@@ -155,6 +155,12 @@ impl Futures {
                 continue;
             };
             writes.union(&future.any);
+            let own_frame = self.places.find(Place::OwnFrame);
+            for bit in own_frame.into_iter().map(|place| place << 1 | 1) {
+                if texts.list.iter().any(|(text, _)| text.any.contains(bit)) {
+                    writes.insert(bit);
+                }
+            }
             for based in texts.list.iter().flat_map(|(text, _)| &text.based) {
                 if callable.is_possible(at, based.access.bit()) {
                     writes.insert(based.access.bit());
@@ -349,11 +355,11 @@ impl Reader<'_> {
         let is_own = target.reach == Reach::Only(thread.id)
             && !(self.machine.manual_memory && target.exposed);
         // What a shared array refers to may change.
-        if place == Place::Elements && !is_own {
+        if matches!(place, Place::Elements(_)) && !is_own {
             future.any.insert(based.access.bit());
             return;
         }
-        if is_own && !matches!(place, Place::Elements | Place::Reachable) {
+        if is_own && !matches!(place, Place::Elements(_) | Place::Reachable) {
             return;
         }
         let range = match place {
@@ -373,7 +379,7 @@ impl Reader<'_> {
                 Err(NoWord::Never) => return,
             },
             Place::Object | Place::Array => Range::whole(object),
-            Place::Elements => {
+            Place::Elements(_) => {
                 let mut objects = vec![object];
                 for_each_reference(self.machine, target, |word| objects.push(object_of(word)));
                 for object in objects {
@@ -397,6 +403,7 @@ impl Reader<'_> {
             | Place::Runtime(_)
             | Place::Clock
             | Place::Exiting
+            | Place::OwnFrame
             | Place::Result => {
                 future.any.insert(based.access.bit());
                 return;

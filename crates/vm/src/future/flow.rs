@@ -13,7 +13,7 @@ use super::program::Analysis;
 use super::value::{Value, ValueId};
 use crate::state::flaw::Flaw;
 use fencepost_base::FxHashMap;
-use fencepost_ir::{ClassId, Function, Kind, Op, Reg, RegisterRole};
+use fencepost_ir::{ClassId, FuncId, Function, Kind, Op, Reg, RegisterRole};
 
 /// Accesses with a known object that are kept apart at a point; above this many of the same kind,
 /// only the kind counts.
@@ -42,7 +42,7 @@ impl Text {
 
     /// Adds an access whose object is known. Says whether it is new.
     fn add(&mut self, based: Based) -> bool {
-        if based.base == ValueId::FRESH || self.any.contains(based.access.bit()) {
+        if based.base == ValueId::FRESH || self.has(&based) {
             return false;
         }
         if based.base == ValueId::UNKNOWN {
@@ -61,9 +61,15 @@ impl Text {
         true
     }
 
-    /// Takes out the accesses of one kind whose objects are known if they are too many.
-    fn take_crowd(&mut self, access: Access) -> Vec<Based> {
-        let is_same = |based: &Based| based.access == access;
+    /// Whether an access is one of those of which only the kind is known.
+    fn has(&self, based: &Based) -> bool {
+        self.any.contains(based.access.bit()) || self.any.contains(based.coarse)
+    }
+
+    /// Takes out the accesses whose objects are known if those of one kind are too many: of which the
+    /// same would be left if their objects were not known.
+    fn take_crowd(&mut self, access: Access, coarse: u32) -> Vec<Based> {
+        let is_same = |based: &Based| (based.access, based.coarse) == (access, coarse);
         if self.based.iter().filter(|based| is_same(based)).count() <= MOST_BASES {
             return Vec::new();
         }
@@ -80,8 +86,8 @@ impl Text {
         }
         let mut changed = self.any.union(&other.any);
         if changed {
-            let any = &self.any;
-            self.based.retain(|based| !any.contains(based.access.bit()));
+            let based = std::mem::take(&mut self.based);
+            self.based = based.into_iter().filter(|b| !self.has(b)).collect();
         }
         for &based in &other.based {
             changed |= self.add(based);
@@ -129,6 +135,8 @@ pub(crate) struct Flow<'a> {
     effects: Vec<OwnEffects>,
     /// Branches that always go to the same place.
     decided: FxHashMap<u32, u32>,
+    /// The registers that never hold the address of other memory than that of the call itself.
+    of_frame: Vec<bool>,
 }
 
 impl<'a> Flow<'a> {
@@ -137,13 +145,14 @@ impl<'a> Flow<'a> {
         let effects = function
             .ops
             .iter()
-            .map(|op| OwnEffects::of(analysis, op))
+            .map(|op| OwnEffects::of(analysis, function, op))
             .collect();
         Self {
             analysis,
             function,
             effects,
             decided: decided_branches(analysis.machine, function),
+            of_frame: frame_registers(analysis, function),
         }
     }
 
@@ -162,15 +171,30 @@ impl<'a> Flow<'a> {
     /// it points to, and so do pointers that are too many to be kept apart.
     fn note(&self, out: &mut Text, access: Access, base: ValueId, index: ValueId) -> bool {
         let unknown = ValueId::UNKNOWN;
-        let coarse = self.analysis.coarse(access, base);
+        let (access, base) = self.analysis.as_field(access, base);
         let values = &self.analysis.values;
-        let is_vague = match values.get(base) {
-            Value::FieldAddress(object, ..) | Value::ElementAddress(object, _) => {
-                !values.is_known(object) && coarse != access
+        let of_frame = values.is_within(base, &self.of_frame);
+        let leads_on = matches!(
+            self.analysis.places.get(access.place),
+            Some(Place::Elements(_) | Place::Reachable)
+        );
+        let base = match of_frame || base == ValueId::FRESH {
+            // What nobody else can address yet may come to refer to what they can.
+            true if leads_on => unknown,
+            true if of_frame && access.write => {
+                return out.add_any(self.analysis.writes_frame());
             }
+            true if of_frame => return false,
+            _ => base,
+        };
+        let coarse = self.analysis.coarse(access, base);
+        let is_vague = match values.get(base) {
+            Value::FieldAddress(object, ..) => !values.is_known(object) && coarse != access,
             Value::StaticAddress(..) => coarse != access,
             Value::Typed(..) => !values.is_known(base),
-            _ => false,
+            _ => values
+                .array_of(base)
+                .is_some_and(|array| !values.is_known(array) && coarse != access),
         };
         if out.any.contains(coarse.bit()) {
             return false;
@@ -179,7 +203,7 @@ impl<'a> Flow<'a> {
             true => out.add_any(coarse),
             false => out.add(self.based(access, base, index)),
         };
-        let crowd = out.take_crowd(access);
+        let crowd = out.take_crowd(access, coarse.bit());
         match self.origins(&crowd) {
             Some(origins) => {
                 for origin in origins {
@@ -187,8 +211,8 @@ impl<'a> Flow<'a> {
                 }
             }
             None => {
-                for based in crowd {
-                    out.add_any(self.analysis.coarse(access, based.base));
+                if !crowd.is_empty() {
+                    out.add_any(coarse);
                 }
             }
         }
@@ -207,6 +231,7 @@ impl<'a> Flow<'a> {
             index,
             origin,
             anywhere: matches!(values.get(base), Value::Inside(_)),
+            coarse: self.analysis.coarse(access, base).bit(),
         }
     }
 
@@ -249,7 +274,9 @@ impl<'a> Flow<'a> {
         };
         for (callee, args) in callees {
             let args = args.as_deref();
+            let boxed = args.and_then(|args| self.boxed(*callee, args.first().copied()));
             let argument = |param: u16| match args.and_then(|args| args.get(param as usize)) {
+                Some(_) if param == 0 && boxed.is_some() => boxed.unwrap_or(ValueId::UNKNOWN),
                 Some(reg) => values.reg(reg.0),
                 None => ValueId::UNKNOWN,
             };
@@ -264,6 +291,19 @@ impl<'a> Flow<'a> {
             });
         }
         changed
+    }
+
+    /// The pointer that a method of a struct gets, if it is called with a box.
+    fn boxed(&self, callee: FuncId, receiver: Option<Reg>) -> Option<ValueId> {
+        let values = &self.analysis.values;
+        let receiver = receiver?;
+        let kind = self.function.regs.get(receiver.index())?.kind;
+        if kind != Kind::Ref {
+            return None;
+        }
+        let class = self.analysis.struct_of(callee)?;
+        let object = values.name(Value::Typed(values.reg(receiver.0), class));
+        Some(values.name(Value::FieldAddress(object, class, 0)))
     }
 
     /// Adds what may be touched after an operation, in terms of the registers before it.
@@ -297,7 +337,7 @@ impl<'a> Flow<'a> {
     }
 
     /// What a register holds after an operation that writes it. Of what calls give back, only
-    /// addresses are followed, where a program looks after its memory itself.
+    /// addresses are followed.
     fn defined(&self, op: &Op, reg: Reg) -> ValueId {
         let (analysis, kinds) = (self.analysis, &self.function.regs);
         let is_address = kinds.get(reg.index()).is_some_and(|r| r.kind == Kind::Ptr);
@@ -307,9 +347,7 @@ impl<'a> Flow<'a> {
                 let is_fresh = row.is_ok_and(|row| row.text().fresh);
                 is_fresh.then_some(ValueId::FRESH)
             }
-            Op::Call { function, args, .. } if is_address && analysis.machine.manual_memory => {
-                analysis.result(*function, &args.0)
-            }
+            Op::Call { function, args, .. } if is_address => analysis.result(*function, &args.0),
             // What it gives depends on the operation alone; of one to come nothing is known.
             _ => defined_value(analysis.values, op),
         };
@@ -320,6 +358,8 @@ impl<'a> Flow<'a> {
     /// of a class, if it has a receiver.
     pub fn summary(&self, receiver: Option<ClassId>) -> Option<Text> {
         let mut summary = self.solve()?.before.into_iter().next().unwrap_or_default();
+        // The memory of a call is no business of its caller's.
+        summary.any.remove(self.analysis.writes_frame().bit());
         // A register that is no parameter holds nothing when a call begins.
         let values = &self.analysis.values;
         let params = self.function.param_count;
@@ -503,4 +543,35 @@ fn result_register(op: &Op) -> Option<Reg> {
         }
     });
     result
+}
+
+/// The registers that never hold the address of other memory than that of the call itself, which is
+/// its thread's own. Where a program looks after its memory itself there are none.
+fn frame_registers(analysis: &Analysis<'_>, function: &Function) -> Vec<bool> {
+    let is_pointer = |at: usize| function.regs[at].kind == Kind::Ptr;
+    let params = usize::from(function.param_count);
+    let mut of_frame: Vec<bool> = (0..function.regs.len())
+        .map(|at| !analysis.machine.manual_memory && is_pointer(at) && at >= params)
+        .collect();
+    loop {
+        let mut changed = false;
+        for op in &function.ops {
+            let Some(reg) = result_register(op).filter(|reg| of_frame[reg.index()]) else {
+                continue;
+            };
+            let is_of_frame = match op {
+                Op::FrameAddress { .. } | Op::FunctionAddress { .. } => true,
+                // What other operations give is the frame's if it is made of what is.
+                _ => defined_value(analysis.values, op)
+                    .is_some_and(|value| analysis.values.is_within(value, &of_frame)),
+            };
+            if !is_of_frame {
+                of_frame[reg.index()] = false;
+                changed = true;
+            }
+        }
+        if !changed {
+            return of_frame;
+        }
+    }
 }

@@ -98,12 +98,16 @@ impl Futures {
                             && has_cell(&info.class.statics, range, cell)
                 })
             }
+            (Place::OwnFrame, kind) => matches!(kind, ObjectKind::Frame(_)),
+            (Place::Elements(Some(name)), ObjectKind::Instance(class)) => {
+                is_array(machine, class) || machine.source.is_of(class, name)
+            }
             (
                 Place::Memory(_)
                 | Place::Bytes(_)
                 | Place::Lock(_)
                 | Place::Object
-                | Place::Elements
+                | Place::Elements(_)
                 | Place::Reachable,
                 _,
             ) => true,

@@ -25,8 +25,9 @@ pub(crate) enum Place {
     Object,
     /// All bytes of an array.
     Array,
-    /// All bytes of an array, and of the objects that it refers to.
-    Elements,
+    /// All bytes of an array, and of the objects that it refers to. These are of the class with this
+    /// name, if there is one.
+    Elements(Option<&'static str>),
     /// An object and whatever it leads to, monitors included.
     Reachable,
     /// The monitor of an object: waiting for it without an alternative.
@@ -48,6 +49,8 @@ pub(crate) enum Place {
     Clock,
     /// The end of the whole program.
     Exiting,
+    /// Memory of the call itself.
+    OwnFrame,
     /// No place: its base is what a function gives back.
     Result,
 }
@@ -78,6 +81,8 @@ pub(crate) struct Based {
     pub origin: ValueId,
     /// Whether it may be anywhere in the object of that address.
     pub anywhere: bool,
+    /// The bit of the access that is left of it if its object is not known.
+    pub coarse: u32,
 }
 
 impl Based {
@@ -133,6 +138,13 @@ impl Bits {
         let new = self.0[word] & mask == 0;
         self.0[word] |= mask;
         new
+    }
+
+    /// Takes out a number.
+    pub fn remove(&mut self, bit: u32) {
+        if let Some(word) = self.0.get_mut(bit as usize / 64) {
+            *word &= !(1 << (bit % 64));
+        }
     }
 
     /// Whether it has a number.

@@ -84,6 +84,22 @@ impl Analysis<'_> {
         }
     }
 
+    /// The access to a field that one at the address of the field is. A field of a struct may be part
+    /// of any object, unless the struct is in a box.
+    pub fn as_field(&self, access: Access, base: ValueId) -> (Access, ValueId) {
+        let Value::FieldAddress(object, class, offset) = self.values.get(base) else {
+            return (access, base);
+        };
+        let is_box = matches!(self.values.get(object), Value::Typed(_, own) if own == class);
+        match self.places.get(access.place) {
+            Some(Place::Memory(cell)) if is_box || self.is_object(class) => {
+                let place = self.places.name(Place::Field(class, offset, cell.size()));
+                (Access { place, ..access }, object)
+            }
+            _ => (access, base),
+        }
+    }
+
     /// What is left of an access if its object is not known: the class of the object, the field or
     /// the kind of element that a pointer points to.
     pub fn coarse(&self, access: Access, base: ValueId) -> Access {
@@ -94,13 +110,9 @@ impl Analysis<'_> {
             {
                 Place::Field(own, offset, size)
             }
-            // A field of a struct may be part of any object.
-            (Some(Place::Memory(cell)), Value::FieldAddress(_, class, offset))
-                if self.is_object(class) =>
-            {
-                Place::Field(class, offset, cell.size())
+            (Some(Place::Memory(cell)), _) if self.values.array_of(base).is_some() => {
+                Place::Element(cell.size())
             }
-            (Some(Place::Memory(cell)), Value::ElementAddress(..)) => Place::Element(cell.size()),
             (Some(Place::Memory(cell)), Value::StaticAddress(class, offset)) => {
                 Place::Static(class, offset, cell.size())
             }
@@ -125,6 +137,13 @@ impl Analysis<'_> {
     pub fn is_object(&self, class: ClassId) -> bool {
         let info = self.machine.class(class);
         info.is_ok_and(|info| info.class.kind == ClassKind::Object)
+    }
+
+    /// The class of the structs that a function is a method of.
+    pub fn struct_of(&self, function: FuncId) -> Option<ClassId> {
+        let class = self.machine.source.receiver(function)?;
+        let info = self.machine.class(class).ok()?;
+        (info.class.kind == ClassKind::Struct).then_some(class)
     }
 
     /// The functions that a virtual call may go to.
@@ -424,7 +443,7 @@ impl Futures {
                 continue;
             };
             for op in &code.ops {
-                if let Callees::Some(callees) = OwnEffects::of(&analysis, op).callees {
+                if let Callees::Some(callees) = OwnEffects::of(&analysis, code, op).callees {
                     for (callee, _) in callees {
                         let known = callers.entry(callee).or_default();
                         if known.last() != Some(&function) {

@@ -27,6 +27,13 @@ impl Analysis<'_> {
         changed
     }
 
+    /// A call writes its own memory. Nobody else notices, but what that memory holds is not what it
+    /// will hold.
+    pub fn writes_frame(&self) -> Access {
+        let place = self.places.name(Place::OwnFrame);
+        Access { place, write: true }
+    }
+
     /// What a call gives back, in terms of the registers of its arguments: memory that did not exist
     /// before if nothing else is given back, or one value.
     pub fn result(&self, function: FuncId, args: &[Reg]) -> Option<ValueId> {

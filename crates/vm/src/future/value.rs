@@ -6,7 +6,7 @@
 //! as nobody can change what its loads read.
 
 use fencepost_base::{AppendVec, FxHashMap};
-use fencepost_ir::{BinaryOp, Cell, ClassId, ConvertOp, Kind};
+use fencepost_ir::{BinaryOp, BinaryOperator, Cell, ClassId, ConvertOp, Kind};
 use std::sync::{Mutex, PoisonError};
 
 /// The number of a value.
@@ -39,8 +39,9 @@ pub(crate) enum Value {
     Element(ValueId, ValueId, Cell),
     /// An address at a distance from another one.
     Address(ValueId, u32),
-    /// The address of a field of an object: object, class that declares it, offset. Nothing need be
-    /// known of the object.
+    /// The address of a field, or of a part of one: what it is a field of, class that declares it,
+    /// offset. Nothing need be known of the object. What has a field of a struct is a pointer to the
+    /// struct, or a box if it is known to be of that class.
     FieldAddress(ValueId, ClassId, u32),
     /// The address of a static field.
     StaticAddress(ClassId, u32),
@@ -107,10 +108,20 @@ impl Values {
                 if base == ValueId::FRESH {
                     return ValueId::FRESH;
                 }
-                if let Value::Inside(_) = self.get(base) {
-                    return base;
+                match (self.get(base), value) {
+                    (_, Value::Address(_, 0)) => return base,
+                    (Value::Inside(_), _) => return base,
+                    // A part of a field is at a distance from its beginning.
+                    (Value::FieldAddress(object, class, offset), Value::Address(_, further)) => {
+                        let offset = offset.wrapping_add(further);
+                        return self.name(Value::FieldAddress(object, class, offset));
+                    }
+                    (Value::StaticAddress(class, offset), Value::Address(_, further)) => {
+                        let offset = offset.wrapping_add(further);
+                        return self.name(Value::StaticAddress(class, offset));
+                    }
+                    _ => [Some(base), None],
                 }
-                [Some(base), None]
             }
             Value::Inside(base) => match self.get(base) {
                 Value::Inside(_) | Value::Fresh => return base,
@@ -140,6 +151,11 @@ impl Values {
             }
             // Arithmetic does not lead out of an object; the machine says so if it does.
             Value::Binary(op, a, b) if op.kind == Kind::Ptr => {
+                if let (BinaryOperator::Add, Value::Word(distance)) = (op.operator, self.get(b))
+                    && let Ok(distance) = u32::try_from(distance)
+                {
+                    return self.name(Value::Address(a, distance));
+                }
                 let is_vague = !self.is_known(b) || b == ValueId::FRESH;
                 let is_inside = matches!(self.get(a), Value::Inside(_) | Value::Fresh);
                 if is_vague || is_inside {
@@ -165,8 +181,12 @@ impl Values {
             let unknown = ValueId::UNKNOWN;
             return match value {
                 // Which field or element it is the address of is still known.
-                Value::FieldAddress(_, class, offset) => {
-                    self.name(Value::FieldAddress(unknown, class, offset))
+                Value::FieldAddress(object, class, offset) => {
+                    let object = match self.get(object) {
+                        Value::Typed(_, own) => self.name(Value::Typed(unknown, own)),
+                        _ => unknown,
+                    };
+                    self.name(Value::FieldAddress(object, class, offset))
                 }
                 Value::ElementAddress(..) => self.name(Value::ElementAddress(unknown, unknown)),
                 Value::Typed(_, class) => self.name(Value::Typed(unknown, class)),
@@ -199,12 +219,46 @@ impl Values {
         }
     }
 
+    /// The array that an address is in, if it is that of an element or of a part of one.
+    pub fn array_of(&self, id: ValueId) -> Option<ValueId> {
+        match self.get(id) {
+            Value::ElementAddress(array, _) => Some(array),
+            Value::Address(base, _) => match self.get(base) {
+                Value::ElementAddress(array, _) => Some(array),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The address that arithmetic on addresses began with.
     pub fn origin(&self, id: ValueId) -> ValueId {
         match self.get(id) {
             Value::Inside(base) | Value::Address(base, _) => self.origin(base),
             Value::Binary(op, base, _) if op.kind == Kind::Ptr => self.origin(base),
             _ => id,
+        }
+    }
+
+    /// Whether a value is an address in the memory that one of these registers points to.
+    pub fn is_within(&self, id: ValueId, registers: &[bool]) -> bool {
+        match self.get(id) {
+            Value::Reg(reg) => registers.get(usize::from(reg)) == Some(&true),
+            Value::Address(base, _)
+            | Value::FieldAddress(base, ..)
+            | Value::ElementAddress(base, _)
+            | Value::Typed(base, _)
+            | Value::Inside(base) => self.is_within(base, registers),
+            Value::Binary(op, base, _) if op.kind == Kind::Ptr => self.is_within(base, registers),
+            Value::Unknown
+            | Value::Fresh
+            | Value::Word(_)
+            | Value::Static(..)
+            | Value::StaticAddress(..)
+            | Value::Load(..)
+            | Value::Element(..)
+            | Value::Binary(..)
+            | Value::Convert(..) => false,
         }
     }
 

@@ -292,7 +292,15 @@ impl Outlook<'_> {
                                 matches!(text.arguments, Arguments::Objects | Arguments::Arrays);
                             self.push_memory(Range::whole(target), write, thread, out);
                         }
-                        (Kind::Ref | Kind::Ptr, Arguments::Elements) if word != 0 => {
+                        (Kind::Ptr, Arguments::ElementsOf(..)) if word != 0 => {
+                            let range = Range::cell(target, offset_of(word), 8);
+                            self.push_memory(range, false, thread, out);
+                        }
+                        (Kind::Ref | Kind::Ptr, Arguments::Elements)
+                        | (Kind::Ref, Arguments::ElementsOf(..))
+                            if word != 0 =>
+                        {
+                            let write = text.arguments.writes_elements();
                             let mut objects = vec![target];
                             if let Some(array) = state.heap.get(target) {
                                 for_each_reference(machine, array, |word| {
@@ -300,7 +308,7 @@ impl Outlook<'_> {
                                 });
                             }
                             for object in objects {
-                                self.push_memory(Range::whole(object), true, thread, out);
+                                self.push_memory(Range::whole(object), write, thread, out);
                             }
                         }
                         (Kind::Ref | Kind::Ptr, Arguments::Reachable | Arguments::AnywhereRead)
@@ -322,6 +330,7 @@ impl Outlook<'_> {
                             | Arguments::Arrays
                             | Arguments::ArraysRead
                             | Arguments::Elements
+                            | Arguments::ElementsOf(..)
                             | Arguments::Reachable
                             | Arguments::AnywhereRead,
                         ) => {}

@@ -41,21 +41,21 @@ impl Machine {
     }
 
     /// Notes that a run came to something that the text did not show.
-    pub(crate) fn be_surprised(&self) {
-        self.surprised.store(true, atomic::Ordering::Relaxed);
+    pub(crate) fn note_unexpected(&self) {
+        self.unexpected.store(true, atomic::Ordering::Relaxed);
     }
 
     /// Whether a run came to something that the text did not show: what was left out on the
     /// strength of it may have been needed.
-    pub fn was_surprised(&self) -> bool {
-        self.surprised.load(atomic::Ordering::Relaxed)
+    pub fn met_unexpected(&self) -> bool {
+        self.unexpected.load(atomic::Ordering::Relaxed)
     }
 
     /// Whether a search that leaves choices out has come to something that the text did not show, and
     /// has not begun again: what it has visited is not enough to go on from.
     pub fn must_begin_again(&self) -> bool {
         let gave_up = self.unprofitable.load(atomic::Ordering::Relaxed);
-        self.options.persistent && self.futures().is_some() && self.was_surprised() && !gave_up
+        self.options.persistent && self.futures().is_some() && self.met_unexpected() && !gave_up
     }
 
     /// Works out no persistent sets from now on: they do not pay for this program.
@@ -77,7 +77,7 @@ impl Machine {
             && !self.rules.leaks_are_errors
             && !self.asks_waiting
             && !self.table.reuse_reads
-            && !self.was_surprised()
+            && !self.met_unexpected()
             && !self.unprofitable.load(atomic::Ordering::Relaxed)
             && self.futures().is_some()
     }

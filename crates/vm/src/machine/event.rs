@@ -143,6 +143,9 @@ pub struct Event {
     pub function: FuncId,
     /// The operation.
     pub pc: u32,
+    /// Where its function was called in code that has a line, if the function has none: a compiler
+    /// made it.
+    pub caller: Option<(FuncId, u32)>,
     /// Whether it completed before an operation that the program has earlier.
     pub out_of_order: bool,
     /// For an operation that completes from the pending list: its place in the list. For one that

@@ -196,7 +196,7 @@ pub struct Machine {
     /// it is not too much.
     pub(crate) futures: OnceLock<Option<Futures>>,
     /// Whether a run came to something that the text did not show.
-    pub(crate) surprised: AtomicBool,
+    pub(crate) unexpected: AtomicBool,
     /// Whether leaving choices out was found not to pay.
     pub(crate) unprofitable: AtomicBool,
     natives: NativeTable,
@@ -240,7 +240,7 @@ impl Machine {
             natives_read_newest: AtomicBool::new(false),
             relied_on: AtomicU32::new(0),
             futures: OnceLock::new(),
-            surprised: AtomicBool::new(false),
+            unexpected: AtomicBool::new(false),
             unprofitable: AtomicBool::new(false),
             natives,
             functions: LazyTable::default(),

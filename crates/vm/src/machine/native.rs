@@ -131,6 +131,9 @@ pub enum Arguments {
     ArraysRead,
     /// Arrays, and the objects that they refer to.
     Elements,
+    /// Arrays of objects of the class with this name, which are written or only read, and the eight
+    /// bytes that pointers point to, which are only read.
+    ElementsOf(&'static str, bool),
     /// The objects, and whatever they lead to.
     Reachable,
     /// So many bytes where pointers point to, for each parameter.
@@ -142,6 +145,28 @@ pub enum Arguments {
     Anywhere,
     /// The same, which is only read.
     AnywhereRead,
+}
+
+impl Arguments {
+    /// Whether what arrays refer to may be changed.
+    pub(crate) fn writes_elements(self) -> bool {
+        match self {
+            Arguments::Elements => true,
+            Arguments::ElementsOf(_, write) => write,
+            Arguments::Nothing
+            | Arguments::Cells
+            | Arguments::CellsRead
+            | Arguments::Objects
+            | Arguments::ObjectsRead
+            | Arguments::Arrays
+            | Arguments::ArraysRead
+            | Arguments::Reachable
+            | Arguments::Bytes(_)
+            | Arguments::Locks(_)
+            | Arguments::Anywhere
+            | Arguments::AnywhereRead => false,
+        }
+    }
 }
 
 /// What of the runtime's own state a call may touch.

@@ -1,6 +1,7 @@
 //! What is noted for whoever explains an execution to people, as data.
 
 use crate::state::keys::ThreadId;
+use crate::state::location::Location;
 use crate::state::word::ObjectId;
 use fencepost_ir::{ClassId, FuncId, Storage};
 
@@ -80,7 +81,30 @@ pub enum Note {
         stack: Vec<StackFrame>,
     },
     /// An object was allocated. Its number may have stood for another one that is gone.
-    New(ObjectId),
+    New {
+        /// The object.
+        object: ObjectId,
+        /// Its class.
+        class: ClassId,
+    },
+    /// The program's own code read or wrote memory while no other thread could tell, so that this
+    /// was no step of its own.
+    Quiet(QuietAccess),
+}
+
+/// An access that no other thread could notice when it happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct QuietAccess {
+    /// Whether it writes.
+    pub writes: bool,
+    /// The cell.
+    pub location: Location,
+    /// What the cell is called.
+    pub place: PlaceName,
+    /// What was read or written.
+    pub value: ValueName,
+    /// Where it stands.
+    pub frame: StackFrame,
 }
 
 /// A note, and when it was made.

@@ -16,7 +16,7 @@ pub struct Location {
 
 impl Location {
     /// Whether the bytes of two cells overlap.
-    pub(crate) fn overlaps(self, other: Location) -> bool {
+    pub fn overlaps(self, other: Location) -> bool {
         self.object == other.object
             && self.offset < other.offset + other.cell.size()
             && other.offset < self.offset + self.cell.size()

@@ -64,8 +64,21 @@ pub struct Timer {
     pub due_ms: i64,
     /// After how long it fires again, or -1.
     pub period_ms: i64,
-    /// How often it has fired since it was armed.
+    /// How often it has fired since it was armed, or since a firing was asked for.
     pub fired: u32,
+    /// Whether a firing has to be asked for.
+    pub request: TimerRequest,
+}
+
+/// Whether a timer fires by itself. One that does not, counts down all the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimerRequest {
+    /// It fires whenever it is due.
+    NotNeeded,
+    /// It fires when it is due; the firing after that has to be asked for again.
+    Made,
+    /// It does not fire before it is asked to.
+    Missing,
 }
 
 /// How a program ended itself.

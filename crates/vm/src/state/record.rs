@@ -43,8 +43,8 @@ pub struct RecordedWord {
     pub kind: Kind,
     /// The word; 0 while it is promised.
     pub word: u64,
-    /// How many of the words that follow are what the object held at that moment, if it is an array
-    /// of which that is known.
+    /// How many of the words that follow are what the object held at that moment, if it is known by
+    /// that.
     pub held: Option<u32>,
 }
 

@@ -163,7 +163,7 @@ impl Machine {
 
     /// Loads what a component from another process mentions. Says whether all of it is there and
     /// numbered, so that reading the component into a state is harmless.
-    pub fn make_acquainted(&self, words: &[u64]) -> bool {
+    pub fn load_mentioned(&self, words: &[u64]) -> bool {
         let load_class = |class| self.class(class).is_ok();
         let loaded = match words.first().copied().unwrap_or(0) & 0xff {
             component::TAG_THREAD => {

@@ -14,7 +14,7 @@ use crate::state::thread::{Caught, Frame, FrameKind, SeenWaiting, Status, Thread
 use crate::state::word::ObjectId;
 use crate::state::word_reader::WordReader;
 use crate::state::word_reader::pack;
-use crate::state::{ClassState, Exit, Globals, Timer};
+use crate::state::{ClassState, Exit, Globals, Timer, TimerRequest};
 use crate::words::history::{read_history, write_history};
 use crate::words::pending::{read_pending, write_pending};
 use fencepost_ir::{ClassId, FuncId, Reg};
@@ -48,7 +48,12 @@ pub fn write_globals(globals: &Globals, out: &mut Vec<u64>) {
         out.push(timer.object);
         out.push(timer.due_ms as u64);
         out.push(timer.period_ms as u64);
-        out.push(u64::from(timer.fired));
+        let request = match timer.request {
+            TimerRequest::NotNeeded => 0,
+            TimerRequest::Made => 1,
+            TimerRequest::Missing => 2,
+        };
+        out.push(pack(timer.fired, request));
     }
     out.push(pack(
         globals.sleepers.len() as u32,
@@ -96,12 +101,22 @@ pub fn read_globals(words: &[u64], globals: &mut Globals) {
     globals.clock_moves = reader.next() as u32;
     globals.timers.clear();
     for _ in 0..(timers as usize).min(words.len()) {
+        let thread = ThreadId(reader.next() as u32);
+        let object = reader.next();
+        let due_ms = reader.next() as i64;
+        let period_ms = reader.next() as i64;
+        let (fired, request) = reader.halves();
         globals.timers.push(Timer {
-            thread: ThreadId(reader.next() as u32),
-            object: reader.next(),
-            due_ms: reader.next() as i64,
-            period_ms: reader.next() as i64,
-            fired: reader.next() as u32,
+            thread,
+            object,
+            due_ms,
+            period_ms,
+            fired,
+            request: match request {
+                0 => TimerRequest::NotNeeded,
+                1 => TimerRequest::Made,
+                _ => TimerRequest::Missing,
+            },
         });
     }
     let (sleepers, watches) = reader.halves();
