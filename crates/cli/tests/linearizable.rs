@@ -11,6 +11,11 @@ fn fixture(name: &str) -> String {
     common::fixture("tests/ir/linearizable", name)
 }
 
+/// A file of the folder of all fixtures.
+fn tests_file(path: &str) -> String {
+    format!("{}/../../tests/{path}", env!("CARGO_MANIFEST_DIR"))
+}
+
 fn check(name: &str, more: &[&str]) -> Run {
     let program = fixture(name);
     fencepost(&[&["check", &program][..], more].concat())
@@ -193,4 +198,29 @@ fn mistakes_are_refused() {
         assert_eq!(run.code, 2, "{options:?}: {}", run.stdout);
         assert!(run.stderr.contains(option), "{options:?}: {}", run.stderr);
     }
+}
+
+/// A C program does not say what an object is; `datatype` can be told.
+#[test]
+fn c_is_referred_to_specifications() {
+    let program = tests_file("c/concurrent/treiber_aba.clang19.ll");
+    let run = fencepost(&["check", &program, "--linearizable", "stack"]);
+    assert_eq!(run.code, 2, "{}", run.stdout);
+    for part in ["--linearizable", "for C use `datatype`"] {
+        assert!(run.stderr.contains(part), "{}", run.stderr);
+    }
+}
+
+/// An annotation of Java is left out where the attribute of .NET is.
+#[test]
+fn marks_in_class_files_are_heeded_unless_told_otherwise() {
+    let program = tests_file("java/concurrent/linearizable-marked/program.jar");
+    let check = |more: &[&str]| {
+        let arguments = ["check", &program, "--model", "sc", "--format", "json"];
+        fencepost(&[&arguments[..], more].concat()).json()
+    };
+    let json = check(&[]);
+    let history = &json["violations"][0]["history"];
+    assert_eq!(history[1]["call"], "add(1)", "{json:#}");
+    assert_eq!(check(&["--linearizable", "none"])["verdict"], "verified");
 }

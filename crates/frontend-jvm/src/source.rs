@@ -399,6 +399,10 @@ impl Source for JvmSource {
         found.map(|info| dotted(&info.name)).into_iter().collect()
     }
 
+    fn linearizable_classes(&self) -> Vec<String> {
+        self.world.linearizable_classes()
+    }
+
     fn why_no_operations(&self, class: &str) -> Option<&'static str> {
         let class = self.world.class_by_name(class)?;
         let is_interface = self.class(class.id).ok()?.kind == ClassKind::Interface;

@@ -82,14 +82,26 @@ pub struct PlaceId(pub u32);
 #[derive(Default)]
 pub struct Places {
     numbers: FxHashMap<Vec<(FuncId, u32)>, PlaceId>,
+    places: Vec<Vec<(FuncId, u32)>>,
 }
 
 impl Places {
     fn of(&mut self, thread: &Thread) -> PlaceId {
         let frames = thread.frames.iter();
-        let place: Vec<_> = frames.map(|frame| (frame.function, frame.pc)).collect();
-        let next = PlaceId(self.numbers.len() as u32);
-        *self.numbers.entry(place).or_insert(next)
+        self.number(frames.map(|frame| (frame.function, frame.pc)).collect())
+    }
+
+    fn number(&mut self, place: Vec<(FuncId, u32)>) -> PlaceId {
+        let next = PlaceId(self.places.len() as u32);
+        *self.numbers.entry(place).or_insert_with_key(|place| {
+            self.places.push(place.clone());
+            next
+        })
+    }
+
+    /// The number of a place that has another one elsewhere.
+    pub fn translate(&mut self, others: &Places, place: PlaceId) -> PlaceId {
+        self.number(others.places[place.0 as usize].clone())
     }
 }
 
@@ -115,7 +127,17 @@ impl Demand {
         }
     }
 
-    fn thread(self) -> ThreadId {
+    /// The same demand with another number for its place.
+    pub fn at(self, number: impl FnOnce(PlaceId) -> PlaceId) -> Self {
+        match self {
+            Demand::Move(_) | Demand::Complete(_) => self,
+            Demand::Expire(thread, place) => Demand::Expire(thread, number(place)),
+            Demand::Take(thread, place, choice) => Demand::Take(thread, number(place), choice),
+        }
+    }
+
+    /// The thread that owes it.
+    pub fn thread(self) -> ThreadId {
         match self {
             Demand::Move(thread)
             | Demand::Complete(thread)
@@ -412,10 +434,20 @@ pub fn follow_cycle(
             },
             endless: sightings.endless,
             function: innermost.copied().unwrap_or(FuncId(0)),
-            places: sightings.places.into_iter().collect(),
+            places: in_order(machine, sightings.places),
         }
     });
-    Ok((threads.collect(), account.counts()))
+    let mut threads: Vec<LoopingThread> = threads.collect();
+    // Numbers of threads and functions depend on who came there first.
+    threads.sort_by_cached_key(|one| machine.identities.thread_path(one.thread));
+    Ok((threads, account.counts()))
+}
+
+/// Places by the names of their functions.
+fn in_order(machine: &Machine, places: BTreeSet<(FuncId, u32)>) -> Vec<(FuncId, u32)> {
+    let mut places: Vec<_> = places.into_iter().collect();
+    places.sort_by_cached_key(|&(function, pc)| (machine.source.function_name(function), pc));
+    places
 }
 
 /// Notes what a thread does in a state.

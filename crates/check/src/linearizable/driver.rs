@@ -97,7 +97,11 @@ fn add_outside(named: &Named, found: &mut Vec<(ClassId, u32)>) {
             found.push((*class, *length));
         }
         Named::Parts(_, parts) => parts.iter().for_each(|part| add_outside(part, found)),
-        Named::Outside(..) | Named::Value(_) | Named::Given(..) | Named::Array(..) => {}
+        Named::Outside(..)
+        | Named::Value(_)
+        | Named::Given(..)
+        | Named::Array(..)
+        | Named::Settled(..) => {}
     }
 }
 
@@ -241,9 +245,14 @@ impl<'a> Writer<'a> {
                 self.filled(*class, &parts)
             }
             Named::Value(
-                Value::Unknown | Value::Object(..) | Value::Parts(..) | Value::Array(..),
+                Value::Unknown
+                | Value::Object(..)
+                | Value::Parts(..)
+                | Value::Array(..)
+                | Value::Settled(..),
             )
-            | Named::Array(..) => Err(problem(
+            | Named::Array(..)
+            | Named::Settled(..) => Err(problem(
                 "an argument that a serial execution cannot be given",
             )),
             Named::Outside(number, ..) => {

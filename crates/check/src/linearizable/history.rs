@@ -27,6 +27,9 @@ pub(super) enum Value {
     Object(ObjectId, ClassId, u32),
     /// An array that a call gave: its name, its class, and the numbers or texts that it held then.
     Array(ObjectId, ClassId, Vec<Value>),
+    /// An object that a call gave and that had got its value by then, such as a completed task: its
+    /// name, its class, and the numbers or texts of the value.
+    Settled(ObjectId, ClassId, Vec<Value>),
     /// Something that means nothing in another execution, such as an address.
     Unknown,
 }
@@ -193,7 +196,11 @@ impl Read<'_> {
             at += held.map_or(0, <[RecordedWord]>::len);
             values.push(match (value, held) {
                 (Value::Object(object, class, _), Some(held)) => {
-                    Value::Array(object, class, self.values(held)?)
+                    let held = self.values(held)?;
+                    match self.machine.source.late_value(class) {
+                        Some(_) => Value::Settled(object, class, held),
+                        None => Value::Array(object, class, held),
+                    }
                 }
                 (value, _) => value,
             });
@@ -268,7 +275,7 @@ impl Value {
     fn is_unknown(&self) -> bool {
         match self {
             Value::Unknown => true,
-            Value::Parts(_, parts) | Value::Array(_, _, parts) => {
+            Value::Parts(_, parts) | Value::Array(_, _, parts) | Value::Settled(_, _, parts) => {
                 parts.iter().any(Value::is_unknown)
             }
             Value::Number(..)
@@ -291,6 +298,7 @@ impl Value {
             | Value::Boxed(..)
             | Value::Itself
             | Value::Array(..)
+            | Value::Settled(..)
             | Value::Unknown => {}
         }
     }
@@ -436,7 +444,7 @@ impl Words<'_> {
             }
             Value::Unknown => "?".to_string(),
             Value::Itself => "this".to_string(),
-            Value::Parts(class, parts) => {
+            Value::Parts(class, parts) | Value::Settled(_, class, parts) => {
                 let parts = parts.iter().map(|part| self.value(part, None));
                 let parts: Vec<String> = parts.collect();
                 format!("{}({})", self.class_name(*class), parts.join(", "))

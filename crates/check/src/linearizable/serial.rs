@@ -33,6 +33,8 @@ pub(super) enum Named {
     Parts(ClassId, Vec<Named>),
     /// An array that a call gave, and what it held then.
     Array(Box<Named>, Vec<Value>),
+    /// An object that a call gave and that had got its value by then, and the value.
+    Settled(ClassId, Vec<Value>),
 }
 
 /// A call of a sequence.
@@ -78,11 +80,14 @@ impl Came {
 }
 
 impl Named {
-    /// Whether this may be the other. What an array held is not always known.
+    /// Whether this may be the other. What an array held is not always known, and neither is the
+    /// value of an object that gets one late.
     fn agrees(&self, other: &Named) -> bool {
         match (self, other) {
             (Named::Array(a, held), Named::Array(b, also)) => a == b && held == also,
             (Named::Array(one, _), other) | (other, Named::Array(one, _)) => **one == *other,
+            (Named::Settled(..), Named::Given(..) | Named::Outside(..))
+            | (Named::Given(..) | Named::Outside(..), Named::Settled(..)) => true,
             (a, b) => a == b,
         }
     }
@@ -116,6 +121,7 @@ impl Namer {
             | Value::Boxed(..)
             | Value::Itself
             | Value::Array(..)
+            | Value::Settled(..)
             | Value::Unknown => Named::Value(value.clone()),
         }
     }
@@ -131,6 +137,11 @@ impl Namer {
             Value::Object(object, ..) => given(object, &mut self.known),
             Value::Array(object, _, held) => {
                 Named::Array(Box::new(given(object, &mut self.known)), held.clone())
+            }
+            Value::Settled(object, class, held) => {
+                // It may be given to another call later.
+                given(object, &mut self.known);
+                Named::Settled(*class, held.clone())
             }
             Value::Parts(class, parts) => {
                 let parts = parts.iter().enumerate().map(|(at, part)| {
@@ -494,7 +505,8 @@ fn find_touched(
             | Named::Outside(..)
             | Named::Given(..)
             | Named::Parts(..)
-            | Named::Array(..),
+            | Named::Array(..)
+            | Named::Settled(..),
             _,
         ) => {}
     }

@@ -6,6 +6,7 @@ mod rng;
 
 mod generate;
 mod product;
+mod workers;
 
 use fencepost_check::{FailureKind, Reduction, Report, Setup, Task, Verdict, check};
 use fencepost_ir::Source;

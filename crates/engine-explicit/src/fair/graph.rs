@@ -1,9 +1,9 @@
 //! The state graph with what fairness has to do with each state.
 
 use fencepost_base::FxHashMap;
-use fencepost_search::fairness::{Dues, Liveness, Places};
+use fencepost_search::fairness::{Demand, Dues, Liveness, Places};
 use fencepost_search::store::{StateId, StateNumbers};
-use fencepost_vm::{Choice, Machine, State};
+use fencepost_vm::{Choice, Machine, State, ThreadId};
 use std::hash::Hash;
 
 /// What is known about a state. Many states have the same.
@@ -48,6 +48,96 @@ impl<T: Clone + Eq + Hash> Table<T> {
     }
 }
 
+/// What has no number yet.
+const NONE: u32 = u32::MAX;
+
+/// Numbers in place of others, for those that have one.
+#[derive(Default)]
+struct Translation(Vec<u32>);
+
+impl Translation {
+    fn get(&self, number: u32) -> Option<u32> {
+        let known = self.0.get(number as usize).copied();
+        known.filter(|&known| known != NONE)
+    }
+
+    fn set(&mut self, number: u32, known: u32) {
+        let at = number as usize;
+        if self.0.len() <= at {
+            self.0.resize(at + 1, NONE);
+        }
+        self.0[at] = known;
+    }
+}
+
+/// What a worker has seen so far, by numbers of its own, and the numbers that the graph has for
+/// the same. Workers come to things in any order; the graph gives numbers in the order of states.
+#[derive(Default)]
+pub(super) struct Sight {
+    kinds: Table<Kind>,
+    choices: Table<Choice>,
+    places: Places,
+    /// The ordinals that lead from the main thread to each thread. Threads have numbers in the
+    /// order in which workers met them, which must not decide anything.
+    paths: FxHashMap<ThreadId, Vec<u32>>,
+    known_kinds: Translation,
+    known_choices: Translation,
+}
+
+impl Sight {
+    /// Orders choices by what their threads are, not by the numbers that these happen to have.
+    pub fn put_in_order(&mut self, machine: &Machine, choices: &mut [Choice]) {
+        for choice in choices.iter() {
+            self.note_thread(machine, choice.thread);
+        }
+        let path = |choice: &Choice| self.paths.get(&choice.thread);
+        if !choices.is_sorted_by_key(path) {
+            choices.sort_by_key(path);
+        }
+    }
+
+    fn note_thread(&mut self, machine: &Machine, thread: ThreadId) {
+        let path = self.paths.entry(thread);
+        path.or_insert_with(|| machine.identities.thread_path(thread));
+    }
+
+    /// The worker's number of what is known about a state, given all that can happen in it.
+    pub fn kind(
+        &mut self,
+        machine: &Machine,
+        liveness: &Liveness,
+        state: &State,
+        choices: &[Choice],
+    ) -> u32 {
+        let holds = liveness.expressions();
+        let kind = Kind {
+            dues: Dues::of(machine, state, choices, liveness, &mut self.places),
+            ended: choices.is_empty() && state.has_ended(),
+            holds: holds
+                .map(|condition| condition.holds(machine, state).is_ok())
+                .collect(),
+        };
+        for demand in &kind.dues.raised {
+            self.note_thread(machine, demand.thread());
+        }
+        self.kinds.of(kind)
+    }
+
+    /// The worker's number of a choice.
+    pub fn choice(&mut self, choice: Choice) -> u32 {
+        self.choices.of(choice)
+    }
+}
+
+/// Where a step leads.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    /// To the state with this number.
+    Known(u32),
+    /// To a state without one.
+    New(StateId),
+}
+
 /// The graph, as far as it was built. States are numbered in the order in which a breadth-first
 /// search comes to them; those that were looked at come first.
 #[derive(Default)]
@@ -62,6 +152,8 @@ pub(super) struct Graph {
     kind_table: Table<Kind>,
     choice_table: Table<Choice>,
     places: Places,
+    /// See [`Sight`].
+    paths: FxHashMap<ThreadId, Vec<u32>>,
 }
 
 impl Graph {
@@ -117,45 +209,71 @@ impl Graph {
         graph
     }
 
-    /// Adds the state that is looked at next, with all that can happen in it.
-    pub fn add_state(
-        &mut self,
-        machine: &Machine,
-        liveness: &Liveness,
-        state: &State,
-        choices: &[Choice],
-    ) {
-        let holds = liveness.expressions();
-        let kind = Kind {
-            dues: Dues::of(machine, state, choices, liveness, &mut self.places),
-            ended: choices.is_empty() && state.has_ended(),
-            holds: holds
-                .map(|condition| condition.holds(machine, state).is_ok())
-                .collect(),
-        };
-        self.kinds.push(self.kind_table.of(kind));
-        self.firsts.push(self.edges.len());
+    /// Where a step leads that leads to this state.
+    pub fn target(&self, state: StateId) -> Target {
+        match self.numbers.get(state) {
+            Some(number) => Target::Known(number),
+            None => Target::New(state),
+        }
     }
 
-    /// Gives a state a number, if it has none, and notes where it was reached from.
-    pub fn reach(&mut self, state: StateId, from: u32, choice: Choice) -> Edge {
-        let to = self.numbers.of(state);
-        let choice = self.choice_table.of(choice);
+    /// Adds the state that comes next, of which a worker has seen this. Gives its number.
+    pub fn add_state(&mut self, sight: &mut Sight, kind: u32) -> u32 {
+        let known = sight.known_kinds.get(kind).unwrap_or_else(|| {
+            let mut value = sight.kinds.values[kind as usize].clone();
+            for demand in &mut value.dues.raised {
+                let thread = demand.thread();
+                if let Some(path) = sight.paths.get(&thread) {
+                    self.paths.entry(thread).or_insert_with(|| path.clone());
+                }
+                *demand = demand.at(|place| self.places.translate(&sight.places, place));
+            }
+            value.dues.raised.sort_unstable();
+            let known = self.kind_table.of(value);
+            sight.known_kinds.set(kind, known);
+            known
+        });
+        self.kinds.push(known);
+        self.firsts.push(self.edges.len());
+        self.kinds.len() as u32 - 1
+    }
+
+    /// Adds an edge to the state that was added last. A state that is reached for the first time
+    /// gets a number.
+    pub fn add_edge(&mut self, sight: &mut Sight, from: u32, to: Target, choice: u32) {
+        let choice = sight.known_choices.get(choice).unwrap_or_else(|| {
+            let value = sight.choices.values[choice as usize];
+            let known = self.choice_table.of(value);
+            sight.known_choices.set(choice, known);
+            known
+        });
+        let to = match to {
+            Target::Known(number) => number,
+            Target::New(state) => self.numbers.of(state),
+        };
         if to as usize == self.parents.len() {
             self.parents.push((from, choice));
         }
-        Edge { to, choice }
+        self.edges.push(Edge { to, choice });
+    }
+
+    /// What decides which of two demands comes first: what they ask for, and of which thread; not
+    /// the numbers that threads happen to have.
+    pub fn order(&self, demand: Demand) -> (u8, Option<&[u32]>, Demand) {
+        let kind = match demand {
+            Demand::Move(_) => 0,
+            Demand::Complete(_) => 1,
+            Demand::Expire(..) => 2,
+            Demand::Take(..) => 3,
+        };
+        let path = self.paths.get(&demand.thread());
+        (kind, path.map(Vec::as_slice), demand)
     }
 
     /// Adds the initial state.
     pub fn begin(&mut self, state: StateId) {
         self.numbers.of(state);
         self.parents.push((0, 0));
-    }
-
-    /// Adds an edge to the state that was added last.
-    pub fn add_edge(&mut self, edge: Edge) {
-        self.edges.push(edge);
     }
 
     /// The choices that first led to a state.

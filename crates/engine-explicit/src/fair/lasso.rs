@@ -49,7 +49,8 @@ pub(super) fn fair_cycle(graph: &Graph, part: &[u32], start: u32, counting: bool
             account.add_states(dues, 1);
             account.add_step(dues, graph.choice(step.edge));
         }
-        let open = account.open().next().map(Target::Met);
+        let open = account.open().min_by_key(|&demand| graph.order(demand));
+        let open = open.map(Target::Met);
         let missing = (counting && !account.counts()).then_some(Target::Counting);
         match open.or(missing) {
             // Each is met by going there, if the part is fair.

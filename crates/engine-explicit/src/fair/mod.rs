@@ -1,127 +1,75 @@
 //! Executions that never end, and what must happen in all of them.
 //!
-//! The whole graph of states is built, breadth first, and everything that is always checked is
-//! checked on the way. Then parts of it are looked for in which a fair execution can stay for ever.
+//! The whole graph of states is built, breadth first, by all workers, and everything that is always
+//! checked is checked on the way. Then parts of it are looked for in which a fair execution can stay for ever.
 
+mod build;
 mod components;
 mod graph;
 mod lasso;
+mod noted;
 #[cfg(test)]
 mod tests;
 
-use crate::worker::explorer::{Explorer, Halt};
+use crate::worker::explorer::Explorer;
+use crate::worker::results::merge;
+use crate::worker::standing::Standing;
+use build::{Built, Worker, build};
 use components::Finder;
 use fencepost_search::checks::Going;
 use fencepost_search::fairness::{Cycle, Liveness, LoopingThread, follow_cycle};
 use fencepost_search::finding::{Failure, SearchResult};
 use fencepost_search::limits::LimitHit;
+use fencepost_search::store::SharedTables;
 use fencepost_search::task::SearchTask;
 use fencepost_vm::Choice;
 use graph::{Graph, Kind};
 use lasso::fair_cycle;
 use std::collections::VecDeque;
 
-/// How building the graph ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Built {
-    /// All of it is there.
-    Whole,
-    /// A limit was met.
-    Part,
-    /// What was found is enough.
-    Enough,
-}
-
 pub(crate) fn explore(task: &SearchTask<'_>) -> SearchResult {
-    let (mut explorer, initial) = Explorer::start(task);
+    let (explorer, initial) = Explorer::start(task);
     let Some(initial) = initial else {
         return explorer.finish(true);
     };
-    let mut graph = Graph::default();
+    let (standing, Some(tables)) = explorer.into_standing() else {
+        // A task that asks for hashes and for this is refused before.
+        return SearchResult::default();
+    };
+    let shared = SharedTables::new(tables, task.workers);
+    let mut workers = vec![Worker::new(standing)];
+    workers.resize_with(task.workers.max(1), || Worker::new(Standing::nowhere(task)));
+    let (mut graph, mut found) = (Graph::default(), SearchResult::default());
     graph.begin(initial);
-    let built = build(&mut explorer, &mut graph);
-    // A part is enough to see that an execution never ends, if nobody is in a hurry.
-    let interrupted = explorer.result.limits.contains(&LimitHit::Interrupted);
+    let built = build(task, &shared, &mut workers, &mut graph, &mut found);
+    let mut explorers: Vec<Explorer<'_>> = workers
+        .into_iter()
+        .map(|worker| Explorer::from_standing(task, worker.standing, &shared))
+        .collect();
+    let met = |explorer: &Explorer<'_>| explorer.result.limits.contains(&LimitHit::Interrupted);
+    let interrupted = explorers.iter().any(met);
     let mut whole = built == Built::Whole;
-    if built != Built::Enough && !interrupted {
-        let bytes = Finder::bytes(graph.len()) + graph.len() as u64 * RESTRICTED_BYTES;
-        if task.limits.memory_allows(0, bytes) {
-            look_for_failures(&mut explorer, &graph);
-        } else {
-            explorer.result.limits.insert(LimitHit::Memory);
-            whole = false;
+    if let Some(first) = explorers.first_mut() {
+        first.result.absorb(found);
+        // A part is enough to see that an execution never ends, if nobody is in a hurry.
+        if built != Built::Enough && !interrupted {
+            let bytes = Finder::bytes(graph.len()) + graph.len() as u64 * RESTRICTED_BYTES;
+            if task.limits.memory_allows(0, bytes) {
+                look_for_failures(first, &graph);
+            } else {
+                first.result.limits.insert(LimitHit::Memory);
+                whole = false;
+            }
         }
     }
-    explorer.finish(whole)
+    let results = explorers.into_iter();
+    let results = results.map(|explorer| (explorer.into_result(), whole));
+    let results = results.collect();
+    merge(results, &shared.into_inner(), task)
 }
 
 /// Bytes for each state that a search of a part of the graph takes.
 const RESTRICTED_BYTES: u64 = 16;
-
-/// Lists up to so many bytes are not worth the question whether there is memory for them.
-const SMALL_LIST: u64 = 1 << 20;
-
-/// Builds the graph, and checks what is checked in every search.
-fn build(explorer: &mut Explorer<'_>, graph: &mut Graph) -> Built {
-    let task = explorer.task;
-    let max_depth = task.limits.max_depth.unwrap_or(u64::MAX);
-    let mut choices = Vec::new();
-    let (mut depth, mut layer_end) = (0, 1);
-    let mut complete = true;
-    let mut next = 0;
-    while next < graph.numbers.len() {
-        if next == layer_end {
-            depth += 1;
-            layer_end = graph.numbers.len();
-        }
-        let from = next as u32;
-        next += 1;
-        let state = graph.numbers.state(from);
-        explorer.go_to(state);
-        explorer.result.depth = explorer.result.depth.max(depth);
-        if explorer.enter(&mut choices, || graph.path_to(from)) == Going::Over {
-            return Built::Enough;
-        }
-        explorer.follow();
-        let liveness = &task.properties.liveness;
-        graph.add_state(task.machine, liveness, &explorer.state, &choices);
-        if depth >= max_depth {
-            if !choices.is_empty() {
-                explorer.result.limits.insert(LimitHit::Depth);
-                complete = false;
-            }
-            continue;
-        }
-        for &choice in &choices {
-            let path = || {
-                let mut path = graph.path_to(from);
-                path.push(choice);
-                path
-            };
-            match explorer.step(state, choice, path) {
-                Ok(Some(stored)) => {
-                    let more = graph.growth_bytes();
-                    if more > SMALL_LIST && !task.limits.memory_allows(0, more) {
-                        explorer.result.limits.insert(LimitHit::Memory);
-                        return Built::Part;
-                    }
-                    let edge = graph.reach(stored.id(), from, choice);
-                    graph.add_edge(edge);
-                }
-                Ok(None) => {}
-                Err(Halt::Found) => return Built::Enough,
-                Err(Halt::Full) => return Built::Part,
-            }
-            if explorer.limit_met(depth) {
-                return Built::Part;
-            }
-        }
-    }
-    match complete {
-        true => Built::Whole,
-        false => Built::Part,
-    }
-}
 
 /// Looks for what is wrong with executions as a whole.
 fn look_for_failures(explorer: &mut Explorer<'_>, graph: &Graph) {

@@ -98,6 +98,8 @@ pub struct ClassFile {
     pub inner_name: Option<String>,
     /// Whether the class is a record.
     pub is_record: bool,
+    /// The types of the annotations of the class, as descriptors.
+    pub annotations: Vec<String>,
 }
 
 const MAGIC: u32 = 0xcafe_babe;
@@ -145,6 +147,7 @@ impl ClassFile {
             bootstraps: Vec::new(),
             inner_name: None,
             is_record: false,
+            annotations: Vec::new(),
         };
         for (name, range) in attributes(&mut input, &data, &file.pool)? {
             let mut content = Cursor::new(&data[..range.end], range.start);
@@ -155,6 +158,10 @@ impl ClassFile {
                 "BootstrapMethods" => file.bootstraps = bootstraps(&mut content)?,
                 "InnerClasses" => file.inner_name = inner_name(&mut content, &data, &file)?,
                 "Record" => file.is_record = true,
+                "RuntimeVisibleAnnotations" | "RuntimeInvisibleAnnotations" => {
+                    // Nobody but reflection reads these, so a class with damaged ones still runs.
+                    let _ = annotations(&mut content, &data, &file.pool, &mut file.annotations);
+                }
                 _ => {}
             }
         }
@@ -223,6 +230,52 @@ fn bootstraps(input: &mut Cursor<'_>) -> Result<Vec<Bootstrap>> {
     Ok(found)
 }
 
+/// Adds the types of annotations to a list.
+fn annotations(
+    input: &mut Cursor<'_>,
+    data: &[u8],
+    pool: &Pool,
+    found: &mut Vec<String>,
+) -> Result<()> {
+    for _ in 0..input.u16()? {
+        let descriptor = pool.text(data, input.u16()?)?;
+        skip_values(input)?;
+        found.push(descriptor);
+    }
+    Ok(())
+}
+
+/// Passes over the elements of an annotation. They may contain others, as deep as the file is long.
+fn skip_values(input: &mut Cursor<'_>) -> Result<()> {
+    // How many values are left at each level, and whether they have names.
+    let mut levels = vec![(input.u16()?, true)];
+    while let Some((left, named)) = levels.last_mut() {
+        if *left == 0 {
+            levels.pop();
+            continue;
+        }
+        *left -= 1;
+        if *named {
+            input.u16()?;
+        }
+        match input.u8()? {
+            b'e' => {
+                input.u32()?;
+            }
+            b'[' => levels.push((input.u16()?, false)),
+            b'@' => {
+                input.u16()?;
+                levels.push((input.u16()?, true));
+            }
+            b'B' | b'C' | b'D' | b'F' | b'I' | b'J' | b'S' | b'Z' | b's' | b'c' => {
+                input.u16()?;
+            }
+            other => return wrong(input.position(), format!("no value has the tag {other}")),
+        }
+    }
+    Ok(())
+}
+
 /// The simple name of the class itself, if it is nested.
 fn inner_name(input: &mut Cursor<'_>, data: &[u8], file: &ClassFile) -> Result<Option<String>> {
     for _ in 0..input.u16()? {
@@ -238,4 +291,42 @@ fn inner_name(input: &mut Cursor<'_>, data: &[u8], file: &ClassFile) -> Result<O
         }
     }
     Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::skip_values;
+    use crate::reader::bytes::Cursor;
+
+    /// Where reading ends, or nothing if the bytes are damaged.
+    fn end(bytes: &[u8]) -> Option<usize> {
+        let mut input = Cursor::new(bytes, 0);
+        skip_values(&mut input).ok().map(|()| input.position())
+    }
+
+    #[test]
+    fn values_of_every_kind_are_passed_over() {
+        let mut bytes = vec![0, 4];
+        bytes.extend([0, 1, b'I', 0, 2]);
+        bytes.extend([0, 1, b'e', 0, 2, 0, 3]);
+        // A list of two annotations, one of which has a class.
+        bytes.extend([0, 1, b'[', 0, 2]);
+        bytes.extend([b'@', 0, 2, 0, 0]);
+        bytes.extend([b'@', 0, 2, 0, 1, 0, 3, b'c', 0, 4]);
+        bytes.extend([0, 1, b's', 0, 2]);
+        assert_eq!(end(&bytes), Some(bytes.len()));
+        for cut in 0..bytes.len() {
+            assert_eq!(end(&bytes[..cut]), None, "{cut}");
+        }
+        assert_eq!(end(&[0, 1, 0, 1, b'?', 0, 2]), None);
+    }
+
+    #[test]
+    fn lists_in_lists_need_no_stack() {
+        let depth = 1_000_000;
+        let mut bytes = vec![0, 1, 0, 1];
+        bytes.extend([b'[', 0, 1].repeat(depth));
+        bytes.extend([b'Z', 0, 1]);
+        assert_eq!(end(&bytes), Some(bytes.len()));
+    }
 }
