@@ -7,12 +7,16 @@
 use crate::outcome::Report;
 use crate::task::{Setup, Task, TaskError};
 use fencepost_base::saved::{Damaged, Reader, Writer, to_bytes};
-use fencepost_engine_explicit::resume as resume_search;
+use fencepost_engine_explicit::{
+    Refusal, Saving, Together, explore_together, resume as resume_search,
+};
 use fencepost_search::finding::SearchResult;
+use fencepost_search::link::Link;
+use fencepost_search::parts::SavedParts;
 use fencepost_search::task::SearchTask;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// What a checkpoint begins with.
@@ -32,6 +36,16 @@ pub struct CheckpointTask {
     pub every: Duration,
     /// Where to.
     pub save: Box<TaskSaveFn>,
+}
+
+/// When and where processes that search together save, and from where they go on. One process may
+/// do so, too, before others join it or after they have left.
+#[derive(Clone, Default)]
+pub struct PartsTask {
+    /// Where to, and how much time to let pass between two checkpoints.
+    pub save: Option<(Arc<dyn SavedParts>, Duration)>,
+    /// Where from.
+    pub resume: Option<Arc<dyn SavedParts>>,
 }
 
 /// What must be the same for a search to be continued, by the names of options.
@@ -65,7 +79,7 @@ fn identity(task: &Task) -> Vec<(String, String)> {
 }
 
 /// What must be the same in all processes of a search, as bytes.
-pub(crate) fn identity_bytes(task: &Task) -> Vec<u8> {
+fn identity_bytes(task: &Task) -> Vec<u8> {
     to_bytes(|out| {
         out.text(VERSION);
         for (name, value) in identity(task) {
@@ -113,11 +127,33 @@ fn restore_heading(task: &Task, setup: &Setup, input: &mut Reader<'_>) -> Result
         }
     }
     let machine = &setup.machine;
+    // There may be several parts of one checkpoint.
     machine
         .natives_read_newest
-        .store(input.bool()?, Ordering::Relaxed);
-    machine.relied_on.store(input.u32()?, Ordering::Relaxed);
+        .fetch_or(input.bool()?, Ordering::Relaxed);
+    machine.relied_on.fetch_or(input.u32()?, Ordering::Relaxed);
     machine.restore_numbering(input)
+}
+
+/// Explores together with other processes what a task asks for.
+pub(crate) fn search_together(
+    task: &Task,
+    setup: &Setup,
+    search: &SearchTask<'_>,
+    link: &Arc<dyn Link>,
+) -> Result<Together, TaskError> {
+    let PartsTask { save, resume } = &task.parts;
+    let saving = Saving {
+        save: save.as_ref().map(|(parts, every)| (&**parts, *every)),
+        resume: resume.as_deref(),
+        save_heading: &|out| save_heading(task, setup, out),
+        restore_heading: &|input| restore_heading(task, setup, input),
+    };
+    let together = explore_together(search, link, &identity_bytes(task), &saving);
+    together.map_err(|refusal| match refusal {
+        Refusal::Processes(message) => TaskError::Cluster(message),
+        Refusal::Saved(why) => refused(&why),
+    })
 }
 
 /// Continues a search from a checkpoint.

@@ -5,35 +5,16 @@
 
 mod common;
 
+use common::cluster::{at_random, essence, hosts, result, start, wait_for};
 use common::{Folder, fencepost, programs};
 use serde_json::Value;
 use std::io::Write;
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-
-const SECRET: &str = "FENCEPOST_CLUSTER_SECRET";
-
-/// What must be the same however many processes search.
-fn essence(json: &Value) -> Value {
-    let violations = json["violations"].as_array().cloned().unwrap_or_default();
-    let violations: Vec<Value> = violations
-        .iter()
-        .map(|one| serde_json::json!([one["kind"], one["message"], one["class"]]))
-        .collect();
-    serde_json::json!({
-        "verdict": json["verdict"],
-        "limits": json["limits_hit"],
-        "states": json["states"],
-        "transitions": json["transitions"],
-        "outcomes": json["outcomes"],
-        "violations": violations,
-    })
-}
 
 fn compare(arguments: &[&str]) {
     let with = |more: &[&str]| {
@@ -93,49 +74,6 @@ fn processes_agree_about_programs_of_every_kind() {
     ]);
 }
 
-/// Ports that nobody uses at the moment.
-fn free_ports(count: usize) -> Vec<u16> {
-    let listeners: Vec<TcpListener> = (0..count)
-        .map(|_| TcpListener::bind("127.0.0.1:0").expect("a free port"))
-        .collect();
-    let ports = listeners.iter().map(|listener| listener.local_addr());
-    ports
-        .map(|address| address.expect("an address").port())
-        .collect()
-}
-
-/// A list of hosts on this machine, and the ports.
-fn hosts(folder: &Folder, count: usize) -> (String, Vec<u16>) {
-    let ports = free_ports(count);
-    let lines = ports.iter().map(|port| format!("127.0.0.1:{port}\n"));
-    let file = folder.0.join("hosts.txt");
-    std::fs::write(&file, lines.collect::<String>()).expect("the file is written");
-    (file.to_string_lossy().into_owned(), ports)
-}
-
-fn start(arguments: &[&str], hosts: &str, process: usize, secret: &str) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_fencepost"))
-        .args(arguments)
-        .args(["--format", "json", "--cluster", hosts])
-        .args(["--process", &process.to_string()])
-        .env(SECRET, secret)
-        .current_dir(programs())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary starts")
-}
-
-fn result(child: Child) -> (Option<i32>, String, String) {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = child.wait_with_output().expect("the binary ends");
-    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
-    (status.code(), text(stdout), text(stderr))
-}
-
 /// Connects once somebody listens.
 fn connect(port: u16) -> TcpStream {
     let start = Instant::now();
@@ -185,15 +123,26 @@ fn strangers_cannot_join() {
 #[test]
 fn a_process_that_is_killed_ends_the_search() {
     let folder = Folder::new("cluster-killed");
-    for (round, after) in [0, 150, 700].into_iter().enumerate() {
+    for round in 0..6 {
         let (list, _) = hosts(&folder, 3);
-        let arguments = ["check", "endless.fir", "--timeout", "120"];
+        let saved = folder.file(&format!("saved-{round}"));
+        let arguments = [
+            "check",
+            "endless.fir",
+            "--timeout",
+            "120",
+            "--checkpoint",
+            &saved,
+            "--checkpoint-every",
+            "0.01",
+        ];
         let secret = "the secret of this run";
         let mut all: Vec<Child> = (0..3)
             .map(|process| start(&arguments, &list, process, secret))
             .collect();
         // Until all are there, there is no search to end.
-        std::thread::sleep(Duration::from_millis(1500 + after));
+        wait_for(&saved);
+        std::thread::sleep(Duration::from_millis(at_random(500)));
         let mut victim = all.remove(1 + round % 2);
         victim.kill().expect("it is running");
         victim.wait().expect("it ends");
@@ -268,7 +217,7 @@ fn what_cannot_be_is_refused() {
     let open = std::fs::Permissions::from_mode(0o644);
     std::fs::set_permissions(&secret, open).expect("the mode is set");
     let secret = secret.to_string_lossy().into_owned();
-    let refused: [(&[&str], &str); 9] = [
+    let refused: [(&[&str], &str); 10] = [
         (&["--cluster", "0"], "processes"),
         (&["--cluster", "nowhere.txt"], "cannot be read"),
         (&["--cluster", &list], "which process"),
@@ -290,12 +239,15 @@ fn what_cannot_be_is_refused() {
             "started by the first",
         ),
         (&["--cluster", "2", "--store", "compact"], "whole states"),
-        (&["--cluster", "2", "--checkpoint", "x.ckpt"], "not saved"),
+        (
+            &["--cluster", "2", "--checkpoint", &list],
+            "cannot be written",
+        ),
+        (&["--cluster", "2", "--resume", &list], "no directory"),
     ];
     for (options, words) in refused {
         let run = fencepost(&[&["check", "lost_update.fir"], options].concat());
         assert_eq!(run.code, 2, "{options:?}: {}", run.stderr);
         assert!(run.stderr.contains(words), "{options:?}: {}", run.stderr);
     }
-    assert!(!Path::new("x.ckpt").exists());
 }

@@ -216,7 +216,7 @@ fn what_cannot_be_continued_is_refused() {
     let folder_itself = folder.0.display().to_string();
     refuse(
         &["check", "objects.fir", "--resume", &folder_itself],
-        "directory",
+        "no checkpoint whose parts are all there",
     );
     refuse(
         &["check", "objects.fir", "--checkpoint", "no/where"],

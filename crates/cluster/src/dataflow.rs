@@ -2,7 +2,7 @@
 
 use crate::guarded::{Guarded, MOST_MESSAGE_BYTES};
 use crate::status::Status;
-use fencepost_search::link::{Arrival, Lane, Link, Lost};
+use fencepost_search::link::{Arrival, Channel, Link, Lost};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::io;
@@ -24,13 +24,13 @@ use timely::worker::Worker;
 
 /// How long the worker sleeps when there is nothing to do.
 const NAP: Duration = Duration::from_millis(5);
-/// How often a process says that it is there.
-const SIGN_EVERY: Duration = Duration::from_secs(1);
+/// How often a process sends a heartbeat.
+const HEARTBEAT_EVERY: Duration = Duration::from_secs(1);
 /// A process that has said nothing for so long is lost: its machine may be.
 const MOST_SILENCE: Duration = Duration::from_secs(20);
 
-/// The lane of signs of life, which nobody reads.
-const SIGNS: u8 = 255;
+/// The channel of heartbeats, which nobody reads.
+const HEARTBEATS: u8 = 255;
 
 /// Times of the dataflow are rounds, and ticks within them: what was sent leaves the process when
 /// its time is over.
@@ -41,7 +41,7 @@ const TICK_BITS: u32 = 32;
 struct Record {
     to: u32,
     from: u32,
-    lane: u8,
+    channel: u8,
     #[serde(with = "serde_bytes")]
     bytes: Vec<u8>,
 }
@@ -52,7 +52,7 @@ enum Outgoing {
     EndRound,
 }
 
-/// What has come along one lane.
+/// What has come by one channel.
 #[derive(Default)]
 struct Inbox {
     arrivals: Mutex<VecDeque<Arrival>>,
@@ -77,8 +77,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Shared {
-    fn put(&self, lane: Lane, arrival: Arrival) {
-        let inbox = &self.inboxes[lane as usize];
+    fn put(&self, channel: Channel, arrival: Arrival) {
+        let inbox = &self.inboxes[channel as usize];
         let mut arrivals = lock(&inbox.arrivals);
         arrivals.push_back(arrival);
         inbox.count.store(arrivals.len(), Ordering::Release);
@@ -188,7 +188,7 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
             .probe_with(&probe);
     });
     let (mut round, mut over) = (0u64, 0u64);
-    let mut signed = Instant::now();
+    let mut last_heartbeat = Instant::now();
     let mut asked = VecDeque::new();
     loop {
         std::mem::swap(&mut *lock(&shared.outgoing), &mut asked);
@@ -206,10 +206,10 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
                 }
             }
         }
-        if signed.elapsed() >= SIGN_EVERY {
-            signed = Instant::now();
+        if last_heartbeat.elapsed() >= HEARTBEAT_EVERY {
+            last_heartbeat = Instant::now();
             is_busy = true;
-            give_sign(shared, &mut input);
+            send_heartbeats(shared, &mut input);
         }
         if is_busy {
             let tick = *input.time() + 1;
@@ -220,19 +220,22 @@ fn move_messages(worker: &mut Worker, shared: &Arc<Shared>) {
             false => worker.step_or_park(Some(NAP)),
         };
         while over < round && !probe.less_than(&((over + 1) << TICK_BITS)) {
-            shared.put(Lane::Search, Arrival::RoundOver(over));
+            shared.put(Channel::Search, Arrival::RoundOver(over));
             over += 1;
         }
     }
 }
 
-/// Says that this process is there, and looks whether the others are.
-fn give_sign(shared: &Shared, input: &mut InputHandle<u64, CapacityContainerBuilder<Vec<Record>>>) {
+/// Tells the others that this process is there, and looks whether they are.
+fn send_heartbeats(
+    shared: &Shared,
+    input: &mut InputHandle<u64, CapacityContainerBuilder<Vec<Record>>>,
+) {
     for to in (0..shared.processes).filter(|&to| to != shared.process) {
         input.send(Record {
             to: to as u32,
             from: shared.process as u32,
-            lane: SIGNS,
+            channel: HEARTBEATS,
             bytes: Vec::new(),
         });
         if shared.status.silence(to) > MOST_SILENCE {
@@ -245,15 +248,15 @@ fn give_sign(shared: &Shared, input: &mut InputHandle<u64, CapacityContainerBuil
 }
 
 fn arrive(shared: &Shared, round: u64, record: Record) {
-    let lane = Lane::ALL.get(record.lane as usize);
+    let channel = Channel::ALL.get(record.channel as usize);
     let from = record.from as usize;
-    if let Some(&lane) = lane
+    if let Some(&channel) = channel
         && from < shared.processes
         && from != shared.process
     {
         let bytes = record.bytes;
-        shared.put(lane, Arrival::Message { from, round, bytes });
-    } else if record.lane != SIGNS {
+        shared.put(channel, Arrival::Message { from, round, bytes });
+    } else if record.channel != HEARTBEATS {
         let why = "a message came that belongs to nobody".to_string();
         shared.status.lose(from.min(shared.processes - 1), why);
     }
@@ -268,7 +271,7 @@ impl Link for TimelyLink {
         self.shared.processes
     }
 
-    fn send(&self, to: usize, lane: Lane, bytes: Vec<u8>) {
+    fn send(&self, to: usize, channel: Channel, bytes: Vec<u8>) {
         // The other end would refuse it.
         if bytes.len() as u64 > MOST_MESSAGE_BYTES / 2 {
             let own = self.shared.process;
@@ -279,7 +282,7 @@ impl Link for TimelyLink {
         self.shared.ask(Outgoing::Send(Record {
             to: to as u32,
             from: self.shared.process as u32,
-            lane: lane as u8,
+            channel: channel as u8,
             bytes,
         }));
     }
@@ -288,8 +291,8 @@ impl Link for TimelyLink {
         self.shared.ask(Outgoing::EndRound);
     }
 
-    fn receive(&self, lane: Lane, wait: Duration) -> Option<Arrival> {
-        let inbox = &self.shared.inboxes[lane as usize];
+    fn receive(&self, channel: Channel, wait: Duration) -> Option<Arrival> {
+        let inbox = &self.shared.inboxes[channel as usize];
         if inbox.count.load(Ordering::Acquire) == 0 && wait.is_zero() {
             return None;
         }

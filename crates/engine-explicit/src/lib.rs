@@ -10,4 +10,4 @@ mod searches;
 mod worker;
 
 pub use graph::{Edge, Graph, Node, graph};
-pub use searches::{Strategy, Together, explore, explore_together, resume};
+pub use searches::{Refusal, Saving, Strategy, Together, explore, explore_together, resume};

@@ -491,6 +491,12 @@ impl SearchResult {
         keep_first(&mut self.ends, other.ends, Vec::as_slice);
     }
 
+    /// Takes over a finding, by the same rule.
+    pub fn keep_finding(&mut self, key: FailureKey, finding: Finding) {
+        let one = BTreeMap::from([(key, finding)]);
+        keep_first(&mut self.findings, one, |finding| &finding.path);
+    }
+
     /// Notes something that is not modelled, once.
     pub fn note_unsupported(&mut self, problem: Problem, path: impl FnOnce() -> Vec<Choice>) {
         let mut known = self.unsupported.iter();

@@ -10,6 +10,7 @@ pub mod finding;
 pub mod histories;
 pub mod limits;
 pub mod link;
+pub mod parts;
 pub mod property;
 pub mod saved;
 mod speculation;

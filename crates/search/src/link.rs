@@ -8,21 +8,21 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What a message is about. Lanes do not wait for each other.
+/// What a message is about. Channels do not wait for each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lane {
+pub enum Channel {
     /// States, counts and results.
     Search,
     /// Numbers that all processes agree on.
     Numbers,
 }
 
-impl Lane {
+impl Channel {
     /// Both, by number.
-    pub const ALL: [Lane; 2] = [Lane::Search, Lane::Numbers];
+    pub const ALL: [Channel; 2] = [Channel::Search, Channel::Numbers];
 }
 
-/// What came along a lane.
+/// What came by a channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arrival {
     /// A message.
@@ -54,29 +54,37 @@ pub trait Link: Send + Sync {
     /// How many there are.
     fn processes(&self) -> usize;
     /// Sends a message, in the round that the process is in.
-    fn send(&self, to: usize, lane: Lane, bytes: Vec<u8>);
+    fn send(&self, to: usize, channel: Channel, bytes: Vec<u8>);
     /// Says that nothing more comes from this process in this round, and begins the next one.
     fn end_round(&self);
     /// What came next, if it comes within this time.
-    fn receive(&self, lane: Lane, wait: Duration) -> Option<Arrival>;
+    fn receive(&self, channel: Channel, wait: Duration) -> Option<Arrival>;
     /// Which process was lost, if one was: the first one of which that is known.
     fn lost(&self) -> Option<Lost>;
     /// Whether the connection to one process was lost.
     fn is_lost(&self, process: usize) -> bool;
     /// Bytes that went to other processes.
     fn bytes_sent(&self) -> u64;
+    /// How many bytes of states may be on their way to one process. Whoever has more to send waits
+    /// until some have been taken.
+    fn window(&self) -> u64 {
+        WINDOW
+    }
 }
+
+/// See [`Link::window`]: some tens of messages.
+const WINDOW: u64 = 1 << 20;
 
 /// What travels inside one process.
 enum Parcel {
-    Message(Lane, usize, u64, Vec<u8>),
+    Message(Channel, usize, u64, Vec<u8>),
     EndOfRound(u64),
 }
 
-/// What has come out of the channel.
+/// What has come, by channel.
 #[derive(Default)]
 struct Inbox {
-    lanes: [VecDeque<Arrival>; 2],
+    channels: [VecDeque<Arrival>; 2],
     /// How many processes have ended each round that is not over.
     ended: VecDeque<usize>,
     over: u64,
@@ -87,24 +95,24 @@ pub struct LocalLink {
     process: usize,
     peers: Vec<Sender<Parcel>>,
     round: Mutex<u64>,
-    channel: Mutex<Receiver<Parcel>>,
+    receiver: Mutex<Receiver<Parcel>>,
     inbox: Mutex<Inbox>,
 }
 
-/// So often somebody looks who waits while another thread waits at the channel.
+/// So often somebody looks who waits while another thread waits for what comes.
 const LOOK: Duration = Duration::from_millis(1);
 
 impl LocalLink {
     /// Links for so many threads.
     pub fn all(count: usize) -> Vec<LocalLink> {
-        let (peers, channels): (Vec<_>, Vec<_>) = (0..count).map(|_| channel()).unzip();
-        let channels = channels.into_iter().enumerate();
-        channels
-            .map(|(process, channel)| LocalLink {
+        let (peers, receivers): (Vec<_>, Vec<_>) = (0..count).map(|_| channel()).unzip();
+        let receivers = receivers.into_iter().enumerate();
+        receivers
+            .map(|(process, receiver)| LocalLink {
                 process,
                 peers: peers.clone(),
                 round: Mutex::new(0),
-                channel: Mutex::new(channel),
+                receiver: Mutex::new(receiver),
                 inbox: Mutex::default(),
             })
             .collect()
@@ -113,9 +121,9 @@ impl LocalLink {
     fn put(&self, parcel: Parcel) {
         let mut inbox = self.inbox.lock().unwrap_or_else(PoisonError::into_inner);
         match parcel {
-            Parcel::Message(lane, from, round, bytes) => {
+            Parcel::Message(channel, from, round, bytes) => {
                 let arrival = Arrival::Message { from, round, bytes };
-                inbox.lanes[lane as usize].push_back(arrival);
+                inbox.channels[channel as usize].push_back(arrival);
             }
             Parcel::EndOfRound(round) => {
                 let place = (round - inbox.over) as usize;
@@ -126,7 +134,7 @@ impl LocalLink {
                 while inbox.ended.front() == Some(&self.peers.len()) {
                     inbox.ended.pop_front();
                     let over = Arrival::RoundOver(inbox.over);
-                    inbox.lanes[Lane::Search as usize].push_back(over);
+                    inbox.channels[Channel::Search as usize].push_back(over);
                     inbox.over += 1;
                 }
             }
@@ -143,10 +151,10 @@ impl Link for LocalLink {
         self.peers.len()
     }
 
-    fn send(&self, to: usize, lane: Lane, bytes: Vec<u8>) {
+    fn send(&self, to: usize, channel: Channel, bytes: Vec<u8>) {
         let round = *self.round.lock().unwrap_or_else(PoisonError::into_inner);
         // Somebody who has ended needs nothing any more.
-        let _ = self.peers[to].send(Parcel::Message(lane, self.process, round, bytes));
+        let _ = self.peers[to].send(Parcel::Message(channel, self.process, round, bytes));
     }
 
     fn end_round(&self) {
@@ -157,16 +165,16 @@ impl Link for LocalLink {
         *round += 1;
     }
 
-    fn receive(&self, lane: Lane, wait: Duration) -> Option<Arrival> {
+    fn receive(&self, channel: Channel, wait: Duration) -> Option<Arrival> {
         let start = Instant::now();
         loop {
-            if let Ok(channel) = self.channel.try_lock() {
-                while let Ok(parcel) = channel.try_recv() {
+            if let Ok(receiver) = self.receiver.try_lock() {
+                while let Ok(parcel) = receiver.try_recv() {
                     self.put(parcel);
                 }
             }
             let mut inbox = self.inbox.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(arrival) = inbox.lanes[lane as usize].pop_front() {
+            if let Some(arrival) = inbox.channels[channel as usize].pop_front() {
                 return Some(arrival);
             }
             drop(inbox);
@@ -174,12 +182,12 @@ impl Link for LocalLink {
             if left.is_zero() {
                 return None;
             }
-            let Ok(channel) = self.channel.try_lock() else {
+            let Ok(receiver) = self.receiver.try_lock() else {
                 std::thread::sleep(LOOK.min(left));
                 continue;
             };
-            // Not long: somebody who waits for the other lane cannot look meanwhile.
-            if let Ok(parcel) = channel.recv_timeout(LOOK.min(left)) {
+            // Not long: somebody who waits for the other channel cannot look meanwhile.
+            if let Ok(parcel) = receiver.recv_timeout(LOOK.min(left)) {
                 self.put(parcel);
             }
         }

@@ -20,6 +20,15 @@ pub struct SavedFailure {
     pub path: Vec<Choice>,
 }
 
+impl SavedFailure {
+    /// Writes it again.
+    pub fn save(&self, out: &mut Writer<'_>) {
+        out.text(&self.kind);
+        out.text(&self.detail);
+        save_choices(&self.path, out);
+    }
+}
+
 /// Writes a choice.
 pub fn save_choice(choice: Choice, out: &mut Writer<'_>) {
     let (tag, number) = match choice.action {

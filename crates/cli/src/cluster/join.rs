@@ -5,7 +5,7 @@
 
 use super::handshake::{Ends, Secret, call, welcome};
 use std::io::{self, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -43,11 +43,9 @@ impl Joining<'_> {
         };
         let mut last = None;
         while Instant::now() < self.deadline {
-            match TcpStream::connect(address) {
+            match self.connect(address) {
                 Ok(mut stream) => {
-                    let left = self.deadline.saturating_duration_since(Instant::now());
-                    let patience = left.max(LOOK);
-                    match call(&mut stream, self.secret, ends, patience) {
+                    match call(&mut stream, self.secret, ends, self.time_left()) {
                         Ok(()) => return Ok(stream),
                         // It says no; asking again does not help.
                         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
@@ -64,6 +62,25 @@ impl Joining<'_> {
         Err(too_late(&format!(
             "process {host} at {address} cannot be reached{why}"
         )))
+    }
+
+    /// How long there is to wait; never nothing, which would mean for ever.
+    fn time_left(&self) -> Duration {
+        let left = self.deadline.saturating_duration_since(Instant::now());
+        left.max(LOOK)
+    }
+
+    /// Opens a connection before the deadline. A host that drops what it gets would keep a caller
+    /// waiting for minutes otherwise.
+    fn connect(&self, address: &str) -> io::Result<TcpStream> {
+        let mut last = io::Error::new(io::ErrorKind::NotFound, "the name has no address");
+        for address in address.to_socket_addrs()? {
+            match TcpStream::connect_timeout(&address, self.time_left()) {
+                Ok(stream) => return Ok(stream),
+                Err(error) => last = error,
+            }
+        }
+        Err(last)
     }
 
     /// Waits for the processes after this one and puts their connections into their places.
@@ -171,5 +188,35 @@ impl Joining<'_> {
         }
         self.welcome(&listener, &mut streams, || Ok(()))?;
         Ok(streams)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A host that lets connections wait is given up at the deadline.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn connecting_ends_at_the_deadline() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        // Nobody accepts, so that the queue of the listener gets full, and further calls wait.
+        let brief = Duration::from_millis(300);
+        let mut waiting = Vec::new();
+        while let Ok(stream) = TcpStream::connect_timeout(&address, brief) {
+            waiting.push(stream);
+            assert!(waiting.len() < 20_000, "the queue never gets full");
+        }
+        let began = Instant::now();
+        let joining = Joining {
+            own: 1,
+            count: 2,
+            secret: &Secret::from_text("0123456789abcdef0").unwrap(),
+            deadline: began + brief,
+        };
+        let called = joining.call(0, &address.to_string());
+        assert_eq!(called.unwrap_err().kind(), io::ErrorKind::TimedOut);
+        assert!(began.elapsed() < Duration::from_secs(5));
     }
 }

@@ -30,12 +30,15 @@ const WAIT_HERE: Duration = Duration::from_secs(60);
 const WAIT_THERE: Duration = Duration::from_secs(300);
 /// How long the first process waits at its end for the others to have heard of it.
 const WAIT_AT_END: Duration = Duration::from_secs(10);
+/// How long a process waits that cannot search, so that the others hear why. They may wait, too.
+const WAIT_TO_BE_HEARD: Duration = Duration::from_secs(1);
 
 /// No more processes than this: each has a connection to each.
 const MOST_PROCESSES: usize = 1024;
 
-/// The exit code of a process whose search broke off.
+/// The exit code of a process whose search broke off, and of one that cannot search.
 const EXIT_BROKEN_OFF: i32 = 3;
+const EXIT_REFUSED: i32 = 2;
 
 /// Where the processes are.
 enum Places {
@@ -304,30 +307,48 @@ impl Company {
 
     /// Takes part in a search whose result another process has. Gives the exit code.
     pub fn take_part(&self, prepared: &Prepared) -> Result<i32, TaskError> {
-        Ok(match take_part(&prepared.task)? {
-            Partaking::Reported => 0,
-            Partaking::BrokenOff(why) => {
+        match take_part(&prepared.task) {
+            Ok(Partaking::Reported) => Ok(0),
+            Ok(Partaking::BrokenOff(why)) => {
                 // Where the first process is seen, it says so itself.
                 if !self.started {
                     output::complain(&format!("process {}: {why}\n", self.own));
                 }
-                EXIT_BROKEN_OFF
+                Ok(EXIT_BROKEN_OFF)
             }
-        })
+            Err(error) => {
+                self.wait_for_others(WAIT_TO_BE_HEARD);
+                match self.started {
+                    true => Ok(EXIT_REFUSED),
+                    false => Err(error),
+                }
+            }
+        }
     }
 
-    /// Says why the search broke off, if it did.
-    pub fn explain(&self, report: &Report) {
-        if let Some(why) = &report.lost {
-            output::complain(&format!("warning: the search broke off: {why}\n"));
+    /// Says why the search broke off, if it did. If there was none, the others are told so first.
+    pub fn ended(&self, result: Result<Report, TaskError>) -> Result<Report, TaskError> {
+        match &result {
+            Ok(report) => {
+                if let Some(why) = &report.lost {
+                    output::complain(&format!("warning: the search broke off: {why}\n"));
+                }
+            }
+            Err(_) => self.wait_for_others(WAIT_TO_BE_HEARD),
+        }
+        result
+    }
+
+    /// Waits until the others have gone, but not longer than this.
+    fn wait_for_others(&self, most: Duration) {
+        if let Some(link) = &self.link {
+            link.part(most);
         }
     }
 
     /// Lets the other processes end.
     pub fn part(mut self) {
-        if let Some(link) = &self.link {
-            link.part(WAIT_AT_END);
-        }
+        self.wait_for_others(WAIT_AT_END);
         self.end_children();
     }
 

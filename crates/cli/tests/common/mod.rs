@@ -3,6 +3,7 @@
 // Every test file uses its own part of this module.
 #![allow(dead_code)]
 
+pub mod cluster;
 pub mod schema;
 
 use serde_json::Value;
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// What a run of the binary gave.
+#[derive(Debug)]
 pub struct Run {
     pub code: i32,
     pub stdout: String,

@@ -8,8 +8,9 @@
 use crate::searches::arranging::Arranging;
 use crate::searches::arrivals::{Arrival, Entry, Lately, next_layer};
 use crate::searches::checkpoint::{Kind, find_again, save};
-use crate::searches::parallel::{STACK_BYTES, merge, so_far};
+use crate::searches::parallel::so_far;
 use crate::worker::explorer::{Explorer, Halt};
+use crate::worker::results::{STACK_BYTES, merge};
 use crate::worker::standing::Standing;
 use fencepost_base::run_together;
 use fencepost_base::saved::{Damaged, Reader, Writer};

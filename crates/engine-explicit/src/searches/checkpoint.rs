@@ -16,9 +16,9 @@ use fencepost_search::task::SearchTask;
 const DEPTH_FIRST: u32 = 1;
 const BREADTH_FIRST: u32 = 2;
 /// Added if the steps of chains are missing in what is saved.
-const CHAINS: u32 = 1 << 8;
+pub(crate) const CHAINS: u32 = 1 << 8;
 /// Added if the search leaves choices out by persistent sets.
-const REDUCES: u32 = 1 << 9;
+pub(crate) const REDUCES: u32 = 1 << 9;
 
 /// Saves a search, if the task asks for that.
 pub(crate) fn save(
@@ -101,7 +101,7 @@ pub fn resume(
         Strategy::Random { .. } => Err(Damaged::new("executions at random are not saved")),
     }?;
     // What was left out on the strength of a text that did not show everything may be needed.
-    if reduces && task.machine.was_surprised() {
+    if reduces && task.machine.met_unexpected() {
         task.machine.give_up_persistent_sets();
         return Ok(super::explore(task, strategy));
     }

@@ -12,7 +12,7 @@ mod random;
 mod together;
 
 pub use checkpoint::resume;
-pub use together::{Together, explore_together};
+pub use together::{Refusal, Saving, Together, explore_together};
 
 use crate::fair;
 use crate::worker::{chains, persistent};
@@ -38,7 +38,7 @@ pub enum Strategy {
 }
 
 /// Explores everything that a task asks for. What is asked about executions that never end is
-/// answered on the whole graph of states, by one worker, whatever the strategy.
+/// answered on the whole graph of states, whatever the strategy.
 pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let machine = task.machine;
     if task.properties.liveness.is_asked() && !matches!(strategy, Strategy::Random { .. }) {
@@ -50,7 +50,7 @@ pub fn explore(task: &SearchTask<'_>, strategy: Strategy) -> SearchResult {
     let reduces = machine.has_persistent_sets();
     let result = explore_once(task, strategy);
     // What was left out on the strength of a text that did not show everything may be needed.
-    if reduces && machine.was_surprised() {
+    if reduces && machine.met_unexpected() {
         machine.give_up_persistent_sets();
         return explore_once(task, strategy);
     }

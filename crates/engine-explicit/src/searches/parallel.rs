@@ -7,6 +7,7 @@
 use crate::searches::arranging::{Arranging, move_stacks, teach};
 use crate::searches::depth::{DepthFirst, Ended, save_stacks};
 use crate::worker::explorer::Explorer;
+use crate::worker::results::{STACK_BYTES, merge};
 use crate::worker::standing::Standing;
 use fencepost_base::run_together;
 use fencepost_search::finding::SearchResult;
@@ -14,9 +15,6 @@ use fencepost_search::store::{SharedTables, Tables};
 use fencepost_search::task::SearchTask;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
-
-/// Room for the deepest recursion of lowering a function, as the main thread has it.
-pub(crate) const STACK_BYTES: usize = 256 << 20;
 
 struct Waiting {
     items: Vec<DepthFirst>,
@@ -218,26 +216,5 @@ pub(crate) fn so_far(standings: &[Standing<'_>], task: &SearchTask<'_>) -> Searc
     for standing in standings {
         all.absorb(standing.result_so_far(task));
     }
-    all
-}
-
-/// Puts the results of all workers together.
-pub(crate) fn merge(
-    results: Vec<(SearchResult, bool)>,
-    tables: &Tables,
-    task: &SearchTask<'_>,
-) -> SearchResult {
-    let covered = results.iter().all(|(_, covered)| *covered);
-    let mut all = SearchResult::default();
-    for (result, _) in results {
-        all.absorb(result);
-    }
-    all.unsupported.sort_by(|a, b| {
-        let (a, b) = (&a.problem, &b.problem);
-        (&a.what, &a.location).cmp(&(&b.what, &b.location))
-    });
-    all.note_tables(tables);
-    all.statistics.workers = task.workers;
-    all.settle(covered);
     all
 }

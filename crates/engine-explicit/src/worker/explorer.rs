@@ -102,6 +102,11 @@ impl<'a> Explorer<'a> {
         Self::over(task, Visited::Own(Box::new(store)), standing)
     }
 
+    /// An explorer with a store of its own.
+    pub fn with_store(task: &'a SearchTask<'a>, standing: Standing<'a>, store: StateStore) -> Self {
+        Self::over(task, Visited::Own(Box::new(store)), standing)
+    }
+
     fn over(task: &'a SearchTask<'a>, store: Visited<'a>, standing: Standing<'a>) -> Self {
         Self {
             task,
@@ -482,6 +487,16 @@ impl<'a> Explorer<'a> {
     /// Whether a limit says that the search must stop.
     #[inline]
     pub fn limit_met(&mut self, depth: u64) -> bool {
+        let states = match self.task.limits.max_states {
+            Some(_) => self.store.len() + self.states_elsewhere,
+            None => 0,
+        };
+        self.limit_met_by(depth, states)
+    }
+
+    /// The same, if so many states count.
+    #[inline]
+    pub fn limit_met_by(&mut self, depth: u64, states: u64) -> bool {
         if self.leads && self.result.transitions.is_multiple_of(PROGRESS_EVERY) {
             self.tell(depth);
         }
@@ -490,10 +505,6 @@ impl<'a> Explorer<'a> {
             self.result.limits.insert(LimitHit::Operations);
             return true;
         }
-        let states = match self.task.limits.max_states {
-            Some(_) => self.store.len() + self.states_elsewhere,
-            None => 0,
-        };
         let store = &mut self.store;
         match self.watch.check(states, || store.bytes()) {
             Some(LimitHit::Memory) if self.squeeze() => false,

@@ -4,5 +4,6 @@ pub(crate) mod chains;
 pub(crate) mod explorer;
 pub(crate) mod numbers;
 pub(crate) mod persistent;
+pub(crate) mod results;
 pub(crate) mod standing;
 pub(crate) mod visited;

@@ -60,6 +60,11 @@ impl<'a> Standing<'a> {
         self.result.limits.insert(limit);
     }
 
+    /// Whether the worker has met a limit.
+    pub fn has_met(&self, limit: LimitHit) -> bool {
+        self.result.limits.contains(&limit)
+    }
+
     /// Says that the search was just saved.
     pub fn note_saved(&mut self) {
         self.watch.note_saved();

@@ -27,6 +27,7 @@ mod mix;
 mod numbered;
 #[cfg(test)]
 mod random;
+mod reading;
 mod roots;
 mod saved;
 mod segment;
@@ -46,6 +47,7 @@ pub use components::ComponentTable;
 pub use cursor::Cursor;
 pub use hashed::HashedStore;
 pub use numbered::StateNumbers;
+pub use reading::{NotMoved, StateReader};
 pub use roots::{StateId, Stored};
 pub use shared::{SharedStore, SharedTables};
 pub use states::StateStore;

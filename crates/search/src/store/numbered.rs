@@ -29,6 +29,11 @@ impl StateNumbers {
         })
     }
 
+    /// The number of a state, if it has one.
+    pub fn get(&self, state: StateId) -> Option<u32> {
+        self.numbers.get(&state).copied()
+    }
+
     /// The state with this number.
     pub fn state(&self, number: u32) -> StateId {
         self.states[number as usize]

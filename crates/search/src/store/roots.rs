@@ -218,7 +218,7 @@ impl RootTable {
     }
 
     /// Calls `each` for every state and whether it is marked.
-    fn for_each(&self, mut each: impl FnMut(StateId, bool)) {
+    pub(super) fn for_each(&self, mut each: impl FnMut(StateId, bool)) {
         for (at, segment) in self.segments.iter().enumerate() {
             segment.for_each(|kept, mark| each(self.unmixed(at, kept), mark));
         }

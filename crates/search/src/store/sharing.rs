@@ -9,10 +9,11 @@ use super::folded::Folded;
 use super::index::hash_long;
 use super::roots::{StateId, Stored};
 
-/// How many halves have their hashes kept in mind, and how many states of others are known to have
-/// been met, as powers of two.
+/// How many halves have their hashes kept in mind, as a power of two.
 const HALF_BITS: u32 = 16;
-const MET_BITS: u32 = 18;
+/// How many states of others are known to have been met: at first, and at most (32 MiB).
+const FIRST_MET_BITS: u32 = 16;
+const MOST_MET_BITS: u32 = 22;
 
 /// What spreads numbers over small tables.
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -27,6 +28,9 @@ pub(super) struct Sharing {
     halves: Box<[(u64, u64)]>,
     /// Some states of other processes that were met before, plus 1.
     met: Box<[u64]>,
+    met_bits: u32,
+    /// How many of them have taken the place of others since there was room for so many.
+    displaced: u64,
 }
 
 /// Left and right halves are numbered apart.
@@ -48,13 +52,19 @@ impl Sharing {
             processes,
             components: Vec::new(),
             halves: vec![(0, 0); 1 << HALF_BITS].into(),
-            met: vec![0; 1 << MET_BITS].into(),
+            met: vec![0; 1 << FIRST_MET_BITS].into(),
+            met_bits: FIRST_MET_BITS,
+            displaced: 0,
         }
     }
 
     fn component(&mut self, number: u32, components: &ComponentTable) -> u64 {
         let place = number as usize;
         if place >= self.components.len() {
+            // Those of a forged checkpoint may not be there, and then there is no end to numbers.
+            if !components.has(number) {
+                return 1;
+            }
             self.components.resize(place + place / 2 + 1, 0);
         }
         let known = &mut self.components[place];
@@ -114,13 +124,31 @@ impl Sharing {
         if owner == self.own {
             return None;
         }
-        let met = &mut self.met[slot(id.0, MET_BITS)];
+        let met = &mut self.met[slot(id.0, self.met_bits)];
         let name = id.0.wrapping_add(1);
-        let is_new = std::mem::replace(met, name) != name;
-        Some(match is_new {
-            true => Stored::Elsewhere(id),
-            false => Stored::Seen(id),
-        })
+        let before = std::mem::replace(met, name);
+        if before == name {
+            return Some(Stored::Seen(id));
+        }
+        if before != 0 {
+            self.displaced += 1;
+            if self.displaced > self.met.len() as u64 / 2 && self.met_bits < MOST_MET_BITS {
+                self.remember_more();
+            }
+        }
+        Some(Stored::Elsewhere(id))
+    }
+
+    /// Makes room for twice as many states that were met. Whatever is forgotten is sent again.
+    #[cold]
+    fn remember_more(&mut self) {
+        self.met_bits += 1;
+        self.displaced = 0;
+        let more = vec![0; 1 << self.met_bits].into();
+        let old: Box<[u64]> = std::mem::replace(&mut self.met, more);
+        for &name in old.iter().filter(|&&name| name != 0) {
+            self.met[slot(name.wrapping_sub(1), self.met_bits)] = name;
+        }
     }
 
     /// Whether this is the own process.
@@ -130,6 +158,6 @@ impl Sharing {
 
     /// Whether a state of another process is known to have been met.
     pub fn was_met(&self, id: StateId) -> bool {
-        self.met[slot(id.0, MET_BITS)] == id.0.wrapping_add(1)
+        self.met[slot(id.0, self.met_bits)] == id.0.wrapping_add(1)
     }
 }

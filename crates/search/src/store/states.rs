@@ -32,6 +32,14 @@ impl StateStore {
         }
     }
 
+    /// The same over tables that hold states already.
+    pub fn sharing_over(tables: Tables, own: u32, processes: u32) -> Self {
+        Self {
+            tables,
+            cursor: Cursor::sharing(own, processes),
+        }
+    }
+
     /// See [`Cursor::owner`].
     pub fn owner(&mut self) -> u32 {
         self.cursor.owner(&self.tables)

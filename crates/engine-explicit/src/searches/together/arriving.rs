@@ -1,12 +1,16 @@
 //! States that come from other processes: nothing in them is taken for granted.
 
 use super::Search;
-use super::layers::Full;
+use super::layers::{Arrival, Full, Origin};
 use super::travel::Bytes;
 use fencepost_base::saved::Damaged;
 use fencepost_search::limits::LimitHit;
 use fencepost_search::store::{StateStore, Stored};
 use fencepost_vm::component;
+
+/// A process whose memory is used up may take this part of it more, for states that are on their
+/// way to it.
+const SPARE_PART: u64 = 8;
 
 impl Search<'_> {
     /// Stores states that another process sent.
@@ -20,16 +24,24 @@ impl Search<'_> {
         if let Some(asking) = &self.asking {
             asking.catch_up(&counts?);
         }
+        // What is on its way when memory is used up must be taken, or the search is not saved.
+        let spare = match self.stopping && self.saves() {
+            true => self.task.limits.memory_bytes.unwrap_or(0) / SPARE_PART,
+            false => 0,
+        };
         while !input.is_empty() {
             let (task, layers) = (self.task, &mut self.layers);
             let Some(store) = self.explorer.store.own() else {
                 return Ok(());
             };
-            let may_grow = |has, more| task.limits.memory_allows(has, more);
+            let may_grow = |has, more: u64| {
+                let more = more.saturating_sub(spare);
+                task.limits.memory_allows(has, more)
+            };
             let mut is_full = false;
             let receiver = &mut self.receivers[from];
             let way = receiver.take(input, |words| {
-                if !task.machine.make_acquainted(words) {
+                if !task.machine.load_mentioned(words) {
                     return Err(Damaged::new("a component of another program"));
                 }
                 let number = store.intern_component(words, may_grow);
@@ -44,8 +56,9 @@ impl Search<'_> {
                 threads.and_then(|threads| store.store_vector(threads, &receiver.last, may_grow));
             self.explorer.current = stored.map(Stored::id);
             let arrived = match stored {
-                Some(Stored::New(id) | Stored::Recent(id)) => {
-                    layers.arrive(id, from as u32, way, task.limits)
+                Some(Stored::New(state) | Stored::Recent(state)) => {
+                    let origin = Origin::before(from as u32);
+                    layers.arrive(Arrival { state, origin, way }, spare, task.limits)
                 }
                 Some(Stored::Seen(_)) => Ok(()),
                 Some(Stored::Elsewhere(_)) => {
@@ -55,6 +68,7 @@ impl Search<'_> {
             };
             if let Err(Full) = arrived {
                 self.explorer.result.limits.insert(LimitHit::Memory);
+                self.is_torn = true;
                 self.stop();
                 return Ok(());
             }

@@ -1,16 +1,18 @@
 //! How a search of several processes ends: results are put together, and executions from the
 //! parents that the processes have kept.
 
+use super::layers::Origin;
+use super::rounds::nonsense;
 use super::travel::{Bytes, put_choice, put_number, take_choice};
-use super::{Gone, LOOK, Search, Together, kind, look_for_break, read_stream};
+use super::{Gone, Search, Together, kind, read_stream};
 use crate::searches::checkpoint::find_again;
 use crate::worker::chains;
 use fencepost_base::saved::{Damaged, to_bytes};
 use fencepost_ir::FuncId;
 use fencepost_search::finding::{SearchResult, Statistics};
 use fencepost_search::limits::LimitHit;
-use fencepost_search::link::{Arrival, Lane};
-use fencepost_search::saved::SavedFailure;
+use fencepost_search::link::Channel;
+use fencepost_search::saved::{SavedFailure, restore_failure};
 use fencepost_vm::{Action, Choice};
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
@@ -20,7 +22,7 @@ const TOGETHER: usize = 1 << 12;
 
 /// An execution that is being put together from its end.
 struct Trace {
-    process: u32,
+    part: u32,
     layer: u32,
     place: u32,
     /// Its choices, the last one first.
@@ -28,12 +30,12 @@ struct Trace {
 }
 
 impl Trace {
-    /// The one that a mark of a process stands for.
-    fn of_mark(process: usize, mark: &[Choice]) -> Result<Self, Damaged> {
+    /// The one that a mark stands for.
+    fn of_mark(mark: &[Choice]) -> Result<Self, Damaged> {
         match mark {
-            [state, rest @ ..] if rest.len() <= 1 => match state.action {
+            [state, part, rest @ ..] if rest.len() <= 1 => match state.action {
                 Action::Data(place) => Ok(Self {
-                    process: process as u32,
+                    part: part.thread.0,
                     layer: state.thread.0,
                     place,
                     reversed: rest.to_vec(),
@@ -107,32 +109,11 @@ impl<'a> Search<'a> {
         let mut result = self.explorer.result_so_far();
         self.explorer.store.describe(&mut result);
         result.statistics.workers = 1;
-        result.statistics.processes = self.link.processes();
+        // One that is saved like several is one all the same.
+        let count = self.link.processes();
+        result.statistics.processes = if count > 1 { count } else { 0 };
         result.statistics.bytes_sent = self.link.bytes_sent();
         result
-    }
-
-    /// The next message after the last layer, in whatever round it was sent.
-    fn next_message(&mut self) -> Result<(usize, u64, Vec<u8>), Gone> {
-        loop {
-            if let Some(message) = self.early.pop_front() {
-                return Ok(message);
-            }
-            let arrival = self.link.receive(Lane::Search, LOOK);
-            if let Some(Arrival::Message { from, round, bytes }) = arrival {
-                look_for_break(&bytes)?;
-                return Ok((from, round, bytes));
-            }
-            // The others may be gone already; the first one needs this process and nobody else.
-            match self.link.process() {
-                0 => self.look_for_trouble()?,
-                _ if arrival.is_none() && self.link.is_lost(0) => {
-                    let why = self.link.lost().map(|lost| lost.why);
-                    return Err(Gone(why.unwrap_or_default()));
-                }
-                _ => {}
-            }
-        }
     }
 
     /// Sends what was found to the first process, and answers its questions until it is over.
@@ -142,6 +123,8 @@ impl<'a> Search<'a> {
         let mut message = vec![kind::RESULT];
         message.extend(to_bytes(|out| {
             result.save(out);
+            out.len(self.failures.len());
+            self.failures.iter().for_each(|failure| failure.save(out));
             let limits: Vec<_> = LimitHit::ALL
                 .iter()
                 .map(|l| result.limits.contains(l))
@@ -167,15 +150,15 @@ impl<'a> Search<'a> {
                 out.u64(machine.frame_digest(id).unwrap_or(0));
             }
         }));
-        self.link.send(0, Lane::Search, message);
+        self.link.send(0, Channel::Search, message);
         let mut kept = VecDeque::new();
         loop {
             let (from, round, bytes) = self.next_message()?;
-            let nonsense = |Damaged(why)| Gone(format!("process {from} sent nonsense: {why}"));
             match bytes.split_first() {
                 Some((&kind::ASK_PARENTS, rest)) => {
-                    let answer = self.parents(&mut Bytes(rest)).map_err(nonsense)?;
-                    self.link.send(from, Lane::Search, answer);
+                    let answer = self.parents(&mut Bytes(rest));
+                    let answer = answer.map_err(|why| nonsense(from, why))?;
+                    self.link.send(from, Channel::Search, answer);
                 }
                 Some((&kind::OVER, _)) => return Ok(Some(Together::Reported)),
                 Some((&kind::AGAIN, _)) => {
@@ -192,12 +175,15 @@ impl<'a> Search<'a> {
     fn parents(&self, input: &mut Bytes<'_>) -> Result<Vec<u8>, Damaged> {
         let mut answer = vec![kind::PARENTS];
         while !input.is_empty() {
-            let (layer, place) = (input.short()?, input.short()?);
-            let entry = self.layers.entry(layer, place);
+            let (layer, part, place) = (input.short()?, input.short()?, input.short()?);
+            let entry = self.layers.entry(layer, part, place);
             let entry = entry.ok_or_else(|| Damaged::new("there is no such state"))?;
-            put_number(u64::from(entry.process), &mut answer);
+            put_number(u64::from(entry.origin.number()), &mut answer);
             put_number(u64::from(entry.parent), &mut answer);
-            put_choice(entry.choice, &mut answer);
+            put_number(u64::from(entry.choice.is_some()), &mut answer);
+            if let Some(choice) = entry.choice {
+                put_choice(choice, &mut answer);
+            }
         }
         Ok(answer)
     }
@@ -206,7 +192,7 @@ impl<'a> Search<'a> {
     fn put_together(&mut self, covered: bool) -> Result<Option<Together>, Gone> {
         let mut parts = vec![Part {
             result: self.own_result(),
-            failures: Vec::new(),
+            failures: std::mem::take(&mut self.failures),
             functions: Vec::new(),
             read_newest: false,
             relied_on: 0,
@@ -217,9 +203,7 @@ impl<'a> Search<'a> {
         while others.iter().any(Option::is_none) {
             let (from, _, bytes) = self.next_message()?;
             if bytes.first() == Some(&kind::RESULT) {
-                let part = read_part(&bytes);
-                let nonsense = |Damaged(why)| Gone(format!("process {from} sent nonsense: {why}"));
-                let part = part.map_err(nonsense)?;
+                let part = read_part(&bytes).map_err(|why| nonsense(from, why))?;
                 if let Some(place) = from.checked_sub(1).and_then(|at| others.get_mut(at)) {
                     *place = Some(part);
                 }
@@ -227,8 +211,7 @@ impl<'a> Search<'a> {
         }
         parts.extend(others.into_iter().flatten());
         self.find_paths(&mut parts)?;
-        let result = self.merge(parts, covered);
-        let result = result.map_err(|Damaged(why)| Gone(why))?;
+        let result = self.merge(parts, covered)?;
         let found_again = chains::are_found_again(self.task, &result);
         debug_assert!(found_again, "what is left out depends on the state alone");
         if !found_again {
@@ -242,12 +225,13 @@ impl<'a> Search<'a> {
     fn merge(&self, parts: Vec<Part>, covered: bool) -> Result<SearchResult, Damaged> {
         let machine = self.task.machine;
         let mut parts = parts.into_iter();
-        let mut result = parts.next().map(|part| part.result).unwrap_or_default();
+        let mut result = SearchResult::default();
+        if let Some(mut part) = parts.next() {
+            self.find_failures(&mut part)?;
+            result = part.result;
+        }
         for mut part in parts {
-            for failure in &part.failures {
-                let (key, finding) = find_again(self.task, failure)?;
-                part.result.findings.insert(key, finding);
-            }
+            self.find_failures(&mut part)?;
             result.states = result.states.saturating_add(part.result.states);
             result.store_bytes = result.store_bytes.saturating_add(part.result.store_bytes);
             let (all, one) = (&mut result.statistics, part.result.statistics);
@@ -287,23 +271,27 @@ impl<'a> Search<'a> {
         Ok(result)
     }
 
+    /// Takes executions again that another process found, or an earlier one.
+    fn find_failures(&self, part: &mut Part) -> Result<(), Damaged> {
+        for failure in &part.failures {
+            let (key, finding) = find_again(self.task, failure)?;
+            part.result.keep_finding(key, finding);
+        }
+        Ok(())
+    }
+
     /// Puts executions in the place of their marks.
     fn find_paths(&mut self, parts: &mut [Part]) -> Result<(), Gone> {
-        let mut marks = Vec::new();
-        for (process, part) in parts.iter_mut().enumerate() {
-            marks.extend(part.paths().map(|path| (process, path)));
-        }
+        let mut marks: Vec<_> = parts.iter_mut().flat_map(Part::paths).collect();
         self.explorer.marks_paths = false;
         for some in marks.chunks_mut(TOGETHER) {
-            let traces = some
-                .iter()
-                .map(|(process, mark)| Trace::of_mark(*process, mark));
+            let traces = some.iter().map(|mark| Trace::of_mark(mark));
             let traces: Result<Vec<Trace>, Damaged> = traces.collect();
-            let mut traces = traces.map_err(|Damaged(why)| Gone(why))?;
+            let mut traces = traces?;
             while traces.iter().any(|trace| trace.layer > 0) {
                 self.step_back(&mut traces)?;
             }
-            for ((_, path), trace) in some.iter_mut().zip(traces) {
+            for (path, trace) in some.iter_mut().zip(traces) {
                 let whole = trace.reversed.into_iter().rev().collect();
                 **path = self.explorer.with_chains(whole);
             }
@@ -314,10 +302,17 @@ impl<'a> Search<'a> {
 
     /// Takes every execution back by one step, with one question to each process.
     fn step_back(&mut self, traces: &mut [Trace]) -> Result<(), Gone> {
-        let mut wanted: Vec<Vec<usize>> = vec![Vec::new(); self.link.processes()];
+        let processes = self.link.processes();
+        let mut wanted: Vec<Vec<usize>> = vec![Vec::new(); processes];
         for (number, trace) in traces.iter().enumerate() {
             if trace.layer > 0 {
-                wanted[trace.process as usize].push(number);
+                let holder = self
+                    .layers
+                    .holder(trace.layer, trace.part, processes as u32);
+                let wanted = wanted.get_mut(holder as usize);
+                wanted
+                    .ok_or_else(|| Gone::wrong("an execution leads to a process that is none"))?
+                    .push(number);
             }
         }
         let mut awaited = 0;
@@ -329,13 +324,13 @@ impl<'a> Search<'a> {
             let mut question = vec![kind::ASK_PARENTS];
             for &number in numbers {
                 put_number(u64::from(traces[number].layer), &mut question);
+                put_number(u64::from(traces[number].part), &mut question);
                 put_number(u64::from(traces[number].place), &mut question);
             }
             if process == self.link.process() {
-                let own = self.parents(&mut Bytes(&question[1..]));
-                answers[process] = own.map_err(|Damaged(why)| Gone(why))?;
+                answers[process] = self.parents(&mut Bytes(&question[1..]))?;
             } else {
-                self.link.send(process, Lane::Search, question);
+                self.link.send(process, Channel::Search, question);
                 awaited += 1;
             }
         }
@@ -349,22 +344,25 @@ impl<'a> Search<'a> {
         for (process, numbers) in wanted.iter().enumerate() {
             let mut input = Bytes(answers[process].get(1..).unwrap_or_default());
             for &number in numbers {
-                let nonsense =
-                    |Damaged(why)| Gone(format!("process {process} sent nonsense: {why}"));
-                let trace = &mut traces[number];
-                trace.process = input.short().map_err(nonsense)?;
-                trace.place = input.short().map_err(nonsense)?;
-                trace
-                    .reversed
-                    .push(take_choice(&mut input).map_err(nonsense)?);
-                trace.layer -= 1;
-                if trace.process as usize >= wanted.len() {
-                    return Err(nonsense(Damaged::new("there is no such process")));
-                }
+                let step = take_parent(&mut input, &mut traces[number]);
+                step.map_err(|why| nonsense(process, why))?;
             }
         }
         Ok(())
     }
+}
+
+/// Takes an execution back by one step, as an answer says.
+fn take_parent(input: &mut Bytes<'_>, trace: &mut Trace) -> Result<(), Damaged> {
+    let origin = Origin::from_number(input.short()?);
+    trace.part = origin.part();
+    trace.place = input.short()?;
+    let layer = trace.layer.checked_sub(origin.back());
+    trace.layer = layer.ok_or_else(|| Damaged::new("an execution begins before its beginning"))?;
+    if input.short()? != 0 {
+        trace.reversed.push(take_choice(input)?);
+    }
+    Ok(())
 }
 
 /// What the tables of a process hold.
@@ -380,7 +378,10 @@ fn tables_of(statistics: &Statistics) -> [u64; 5] {
 
 fn read_part(bytes: &[u8]) -> Result<Part, Damaged> {
     read_stream(bytes, |input| {
-        let (mut result, failures) = SearchResult::restore(input)?;
+        let (mut result, mut failures) = SearchResult::restore(input)?;
+        for _ in 0..input.len(usize::MAX)? {
+            failures.push(restore_failure(input)?);
+        }
         for limit in LimitHit::ALL {
             if input.bool()? {
                 result.limits.insert(limit);

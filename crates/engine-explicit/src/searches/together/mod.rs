@@ -8,28 +8,34 @@
 
 mod arriving;
 mod ending;
+mod expanding;
 mod layers;
 mod numbers;
+mod rounds;
+mod saving;
 mod travel;
 
-use crate::worker::explorer::{Explorer, Halt};
+pub use saving::Saving;
+
+use crate::worker::explorer::Explorer;
 use crate::worker::persistent;
 use crate::worker::visited::Visited;
 use fencepost_base::saved::{Damaged, from_bytes, to_bytes};
-use fencepost_search::checks::Going;
 use fencepost_search::finding::SearchResult;
-use fencepost_search::limits::LimitHit;
-use fencepost_search::link::{Arrival, Lane, Link};
-use fencepost_search::store::{StateId, StateStore, Stored};
+use fencepost_search::limits::Watch;
+use fencepost_search::link::{Channel, Link};
+use fencepost_search::parts::Point;
+use fencepost_search::saved::SavedFailure;
+use fencepost_search::store::{StateStore, Stored};
 use fencepost_search::task::SearchTask;
-use fencepost_vm::{Action, Choice, ThreadId};
-use layers::{Full, Layers};
+use layers::Layers;
 use numbers::{Asking, Trouble, answer};
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use travel::{Bytes, Receiver, Sender, Way, put_number};
+use travel::{Bytes, Receiver, Sender, put_number};
 
 /// What a search of several processes came to, for one of them.
 #[derive(Debug)]
@@ -42,6 +48,15 @@ pub enum Together {
     BrokenOff(String),
 }
 
+/// Why processes do not search.
+#[derive(Debug)]
+pub enum Refusal {
+    /// They do not search the same.
+    Processes(String),
+    /// What was saved cannot be continued from.
+    Saved(String),
+}
+
 /// What a message of the search begins with.
 mod kind {
     /// States for the process that they belong to.
@@ -50,7 +65,7 @@ mod kind {
     pub const COUNT: u8 = 2;
     /// Everybody is to stop: a limit is met.
     pub const STOP: u8 = 3;
-    /// What a process has come to at the end of a layer.
+    /// What a process has come to at the end of a layer, or when it pauses.
     pub const SUMMARY: u8 = 4;
     /// What a process is about to search.
     pub const TASK: u8 = 5;
@@ -66,58 +81,151 @@ mod kind {
     pub const AGAIN: u8 = 10;
     /// A process cannot go on. Says why.
     pub const BROKEN_OFF: u8 = 11;
+    /// So many bytes of states were taken.
+    pub const TAKEN: u8 = 12;
+    /// Everybody is to pause: it is time to save.
+    pub const PAUSE: u8 = 13;
+    /// Whether a process has saved its part.
+    pub const SAVED: u8 = 14;
+    /// From which points a process can go on, and which search this is.
+    pub const POINTS: u8 = 15;
+    /// Whether a process has read what was saved, or why not.
+    pub const RESTORED: u8 = 16;
+    /// What was saved turns out to be wrong. Says why.
+    pub const REFUSED: u8 = 17;
 }
 
-/// A message is sent when it has so many bytes.
-const BATCH_BYTES: usize = 1 << 15;
 /// How long somebody waits before looking whether to go on waiting.
 const LOOK: Duration = Duration::from_millis(50);
-/// How often a process says how many states it has.
-const COUNT_EVERY: Duration = Duration::from_millis(50);
 
-/// The search cannot go on. Says why.
-struct Gone(String);
+/// The search cannot go on.
+struct Gone {
+    why: String,
+    /// Whether something that came is wrong; else a process was lost.
+    is_wrong: bool,
+}
 
-/// What a process says at the end of a layer.
+impl Gone {
+    fn lost(why: impl Into<String>) -> Self {
+        Self {
+            why: why.into(),
+            is_wrong: false,
+        }
+    }
+
+    fn wrong(why: impl Into<String>) -> Self {
+        Self {
+            why: why.into(),
+            is_wrong: true,
+        }
+    }
+}
+
+impl From<Damaged> for Gone {
+    fn from(Damaged(why): Damaged) -> Self {
+        Self::wrong(why)
+    }
+}
+
+/// What a process says when it has come to the end of a layer, or has paused.
 #[derive(Clone, Copy)]
 struct Summary {
-    /// How many states its part of the next layer has.
-    fresh: u64,
+    /// How many states of its part of the layer it has not expanded.
+    left: u64,
+    /// How many ways to states of its part of the next layer there are.
+    arrived: u64,
     /// How many states it has.
     states: u64,
     /// Whether a limit stopped it.
     stopped: bool,
+    /// Whether it wants to save.
+    pauses: bool,
+    /// Whether it had no room for some states, so that this is no point to save at.
+    is_torn: bool,
     /// Whether it has found what is looked for.
     found: bool,
     /// Whether choices were left out that may be needed.
-    surprised: bool,
+    unexpected: bool,
 }
 
-/// What follows a layer.
+impl Summary {
+    fn put(&self, out: &mut Vec<u8>) {
+        put_number(self.left, out);
+        put_number(self.arrived, out);
+        put_number(self.states, out);
+        let flags = [
+            self.stopped,
+            self.pauses,
+            self.is_torn,
+            self.found,
+            self.unexpected,
+        ];
+        out.extend(flags.map(u8::from));
+    }
+
+    fn take(input: &mut Bytes<'_>) -> Result<Self, Damaged> {
+        let (left, arrived, states) = (input.number()?, input.number()?, input.number()?);
+        let mut flag = || match input.number()? {
+            0 => Ok(false),
+            1 => Ok(true),
+            _ => Err(Damaged::new("a yes or no is neither")),
+        };
+        Ok(Self {
+            left,
+            arrived,
+            states,
+            stopped: flag()?,
+            pauses: flag()?,
+            is_torn: flag()?,
+            found: flag()?,
+            unexpected: flag()?,
+        })
+    }
+}
+
+/// What follows when all have come to the end of a layer, or have paused.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
+    /// The rest of the layer.
+    SameLayer,
     Layer,
     Again,
-    End { covered: bool },
+    End {
+        covered: bool,
+    },
 }
 
 /// One process's part of the search.
 struct Search<'a> {
     task: &'a SearchTask<'a>,
     link: &'a Arc<dyn Link>,
+    saving: &'a Saving<'a>,
     asking: Option<Arc<Asking>>,
     trouble: &'a Trouble,
     explorer: Explorer<'a>,
     senders: Vec<Sender>,
     receivers: Vec<Receiver>,
+    /// How many bytes of states are on their way to each process.
+    in_flight: Vec<u64>,
     layers: Layers,
     round: &'a mut u64,
+    /// The last point at which all have saved.
+    point: &'a mut Point,
+    /// What was found before the search was continued, as what its executions claim.
+    failures: Vec<SavedFailure>,
     /// Messages of rounds that this process has not come to.
     early: VecDeque<(usize, u64, Vec<u8>)>,
     /// How many states each process has, as far as it has said.
     counts: Vec<u64>,
     summaries: Vec<Option<Summary>>,
+    /// Whether a layer is being expanded, here or elsewhere.
+    expanding: bool,
     /// Whether nothing more is expanded.
     stopping: bool,
+    /// Whether nothing more is expanded before the search is saved.
+    pausing: bool,
+    /// Whether states were dropped for which there was no room.
+    is_torn: bool,
     counted: Instant,
 }
 
@@ -127,7 +235,8 @@ pub fn explore_together(
     task: &SearchTask<'_>,
     link: &Arc<dyn Link>,
     identity: &[u8],
-) -> Result<Together, String> {
+    saving: &Saving<'_>,
+) -> Result<Together, Refusal> {
     persistent::prepare(task);
     let trouble = Arc::new(Trouble::default());
     let over = AtomicBool::new(false);
@@ -135,20 +244,43 @@ pub fn explore_together(
         if link.process() == 0 {
             scope.spawn(|| answer(link.as_ref(), task.machine, &over, &trouble));
         }
-        let found = take_part(task, link, identity, &trouble);
+        let part = || take_part(task, link, identity, saving, &trouble);
+        let found = match saving.resume {
+            // States that no run of the program reaches can break the machine.
+            Some(_) => catch_unwind(AssertUnwindSafe(part)).unwrap_or_else(|_| {
+                let why = "it holds states that the program cannot have, or fencepost has a defect";
+                Err(refuse(link.as_ref(), why))
+            }),
+            None => part(),
+        };
         over.store(true, Ordering::Relaxed);
         task.machine.ask_before_numbering(None);
         found
     })
 }
 
+/// Tells all others that what was saved is wrong.
+fn refuse(link: &dyn Link, why: &str) -> Refusal {
+    let message = [&[kind::REFUSED], why.as_bytes()].concat();
+    for process in (0..link.processes()).filter(|&process| process != link.process()) {
+        link.send(process, Channel::Search, message.clone());
+    }
+    Refusal::Saved(why.to_string())
+}
+
 fn take_part(
     task: &SearchTask<'_>,
     link: &Arc<dyn Link>,
     identity: &[u8],
+    saving: &Saving<'_>,
     trouble: &Arc<Trouble>,
-) -> Result<Together, String> {
+) -> Result<Together, Refusal> {
     let mut round = 0;
+    let mut point = Point {
+        run: 0,
+        number: 0,
+        parts: link.processes() as u32,
+    };
     let mut early = VecDeque::new();
     let mut asking = None;
     let mut is_first = true;
@@ -162,15 +294,40 @@ fn take_part(
                 _ => Together::Reported,
             });
         };
-        let mut search = Search::new(task, link, trouble, explorer, initial, &mut round);
-        search.early = std::mem::take(&mut early);
-        search.asking.clone_from(&asking);
+        let own = match initial {
+            Stored::New(id) | Stored::Recent(id) | Stored::Seen(id) => Some(id),
+            Stored::Elsewhere(_) => None,
+        };
+        let count = link.processes();
+        let mut search = Search {
+            task,
+            link,
+            saving,
+            asking: asking.clone(),
+            trouble,
+            explorer,
+            senders: (0..count).map(|_| Sender::default()).collect(),
+            receivers: (0..count).map(|_| Receiver::default()).collect(),
+            in_flight: vec![0; count],
+            layers: Layers::first(own),
+            round: &mut round,
+            point: &mut point,
+            failures: Vec::new(),
+            early: std::mem::take(&mut early),
+            counts: vec![0; count],
+            summaries: vec![None; count],
+            expanding: false,
+            stopping: false,
+            pausing: false,
+            is_torn: false,
+            counted: Instant::now(),
+        };
+        search.prepare();
         if std::mem::replace(&mut is_first, false) {
-            if let Err(message) = search.compare_tasks(identity) {
-                return match message {
-                    Some(message) => Err(message),
-                    None => Ok(search.broken_off("a process was lost before the search began")),
-                };
+            match search.begin(identity) {
+                Ok(None) => {}
+                Ok(Some(refusal)) => return Err(refusal),
+                Err(Gone { why, .. }) => return Ok(search.broken_off(&why)),
             }
             if link.process() != 0 {
                 let asks = Asking::new(link, task.machine, trouble);
@@ -180,9 +337,8 @@ fn take_part(
             }
         }
         let ended = search.run().and_then(|next| match next {
-            Next::Again => Ok(None),
             Next::End { covered } => search.end(covered),
-            Next::Layer => Ok(None),
+            Next::Again | Next::Layer | Next::SameLayer => Ok(None),
         });
         match ended {
             Ok(Some(together)) => return Ok(together),
@@ -190,56 +346,31 @@ fn take_part(
                 early = std::mem::take(&mut search.early);
                 task.machine.give_up_persistent_sets();
             }
-            Err(Gone(why)) => return Ok(search.broken_off(&why)),
+            // What is wrong after a search was continued is blamed on what it continued from.
+            Err(Gone { why, is_wrong }) if is_wrong && saving.resume.is_some() => {
+                return Err(refuse(link.as_ref(), &why));
+            }
+            Err(Gone { why, .. }) => return Ok(search.broken_off(&why)),
         }
     }
 }
 
-/// Stands for the path to a state of the own part of a layer, and one more choice, until it is put
-/// together.
-fn mark(layer: u32, place: u32, last: Option<Choice>) -> Vec<Choice> {
-    let state = Choice {
-        thread: ThreadId(layer),
-        action: Action::Data(place),
-    };
-    std::iter::once(state).chain(last).collect()
-}
-
-impl<'a> Search<'a> {
-    fn new(
-        task: &'a SearchTask<'a>,
-        link: &'a Arc<dyn Link>,
-        trouble: &'a Trouble,
-        mut explorer: Explorer<'a>,
-        initial: Stored,
-        round: &'a mut u64,
-    ) -> Self {
-        let count = link.processes();
-        explorer.leads = link.process() == 0;
-        explorer.marks_paths = true;
-        if let Some(store) = explorer.store.own() {
+impl Search<'_> {
+    /// Makes the explorer one of several processes.
+    fn prepare(&mut self) {
+        self.explorer.leads = self.link.process() == 0;
+        self.explorer.marks_paths = true;
+        if let Some(store) = self.explorer.store.own() {
             store.mark_new();
         }
-        let own = match initial {
-            Stored::New(id) | Stored::Recent(id) | Stored::Seen(id) => Some(id),
-            Stored::Elsewhere(_) => None,
-        };
-        Self {
-            task,
-            link,
-            asking: None,
-            trouble,
-            explorer,
-            senders: (0..count).map(|_| Sender::default()).collect(),
-            receivers: (0..count).map(|_| Receiver::default()).collect(),
-            layers: Layers::first(own),
-            round,
-            early: VecDeque::new(),
-            counts: vec![0; count],
-            summaries: vec![None; count],
-            stopping: false,
-            counted: Instant::now(),
-        }
+        let every = self.saving.save.map(|(_, every)| every);
+        let (limits, interrupt) = (self.task.limits, self.task.interrupt);
+        self.explorer.watch = Watch::start(limits, interrupt).saving(every);
+    }
+
+    /// Whether the search is saved.
+    fn saves(&self) -> bool {
+        self.saving.save.is_some()
     }
 
     fn others(&self) -> impl Iterator<Item = usize> + use<> {
@@ -249,12 +380,29 @@ impl<'a> Search<'a> {
 
     fn tell_others(&self, message: &[u8]) {
         for process in self.others() {
-            self.link.send(process, Lane::Search, message.to_vec());
+            self.link.send(process, Channel::Search, message.to_vec());
         }
     }
 
-    /// Makes sure that all processes search the same. Nothing is said if one was lost.
-    fn compare_tasks(&mut self, identity: &[u8]) -> Result<(), Option<String>> {
+    /// Makes sure that all processes search the same, and continues what was saved.
+    fn begin(&mut self, identity: &[u8]) -> Result<Option<Refusal>, Gone> {
+        if let Some(process) = self.compare_tasks(identity)? {
+            return Ok(Some(Refusal::Processes(format!(
+                "process {process} has another program, other options or another version"
+            ))));
+        }
+        let Some(parts) = self.saving.resume else {
+            self.agree_on_run()?;
+            return Ok(None);
+        };
+        match self.restore(parts)? {
+            Ok(()) => Ok(None),
+            Err(Damaged(why)) => Ok(Some(Refusal::Saved(why))),
+        }
+    }
+
+    /// Makes sure that all processes search the same. Gives one that does not.
+    fn compare_tasks(&mut self, identity: &[u8]) -> Result<Option<usize>, Gone> {
         let mut own = vec![kind::TASK];
         // Even what is compiled alike everywhere could be lowered in different ways.
         let components = self
@@ -266,6 +414,8 @@ impl<'a> Search<'a> {
             });
         own.extend(to_bytes(|out| {
             out.bytes(identity);
+            out.bool(self.saving.save.is_some());
+            out.bool(self.saving.resume.is_some());
             self.task.machine.save_numbering(out);
             out.len(components.len());
             for words in components {
@@ -275,313 +425,93 @@ impl<'a> Search<'a> {
         self.tell_others(&own);
         let mut other = None;
         let mut heard = vec![false; self.link.processes()];
-        let compared = self.pass_round(|_, from, bytes| {
-            look_for_break(bytes)?;
+        self.pass_round(|_, from, bytes| {
             if bytes != own {
                 other.get_or_insert(from);
             }
             heard[from] = true;
             Ok(())
-        });
-        compared.map_err(|Gone(_)| None)?;
+        })?;
         let mut silent = self.others().filter(|&process| !heard[process]);
-        match other.or_else(|| silent.next()) {
-            Some(process) => Err(Some(format!(
-                "process {process} has another program, other options or another version"
-            ))),
-            None => Ok(()),
-        }
+        Ok(other.or_else(|| silent.next()))
     }
 
     /// Searches layer by layer.
     fn run(&mut self) -> Result<Next, Gone> {
         let reduces = self.task.machine.has_persistent_sets();
         loop {
+            self.expanding = true;
             self.expand_layer()?;
             for process in self.others() {
-                self.flush(process);
+                self.flush(process)?;
             }
             self.pass_round(Self::handle)?;
-            let fresh = match self.explorer.store.own_tables() {
-                Some(tables) => self.layers.close(tables),
-                None => 0,
-            };
+            self.expanding = false;
+            let findings = &self.explorer.result.findings;
+            let known = !self.task.find_all && !self.failures.is_empty();
             let summary = Summary {
-                fresh,
+                left: self.layers.left(),
+                arrived: self.layers.arrivals.len() as u64,
                 states: self.explorer.store.len(),
                 stopped: self.stopping,
-                found: self
-                    .task
-                    .checks()
-                    .are_enough(&self.explorer.result.findings),
-                surprised: reduces && self.task.machine.was_surprised(),
+                pauses: self.pausing,
+                is_torn: self.is_torn,
+                found: known || self.task.checks().are_enough(findings),
+                unexpected: reduces && self.task.machine.met_unexpected(),
             };
             match self.agree(summary)? {
-                Next::Layer => {}
+                Next::SameLayer => {}
+                Next::Layer => {
+                    if let Some(tables) = self.explorer.store.own_tables() {
+                        self.layers.close(tables);
+                    }
+                }
                 next => return Ok(next),
             }
         }
     }
 
-    /// Tells the others how the layer ended here, and decides with what they tell.
+    /// Tells the others how far this process has come, decides with what they tell, and saves if
+    /// that is due.
     fn agree(&mut self, own: Summary) -> Result<Next, Gone> {
         let mut message = vec![kind::SUMMARY];
-        put_number(own.fresh, &mut message);
-        put_number(own.states, &mut message);
-        message.extend([own.stopped, own.found, own.surprised].map(u8::from));
+        own.put(&mut message);
         self.tell_others(&message);
         self.summaries.fill(None);
         self.summaries[self.link.process()] = Some(own);
         self.pass_round(Self::handle)?;
         let all: Option<Vec<Summary>> = self.summaries.iter().copied().collect();
-        let all = all.ok_or_else(|| Gone("a process did not say how its layer ended".into()))?;
+        let all = all.ok_or_else(|| Gone::wrong("a process did not say how its layer ended"))?;
         for (count, summary) in self.counts.iter_mut().zip(&all) {
             *count = summary.states;
         }
         self.note_counts();
-        Ok(if all.iter().any(|summary| summary.stopped) {
+        let any = |is: fn(&Summary) -> bool| all.iter().any(is);
+        let next = if any(|summary| summary.stopped) {
             Next::End { covered: false }
-        } else if all.iter().any(|summary| summary.surprised) {
+        } else if any(|summary| summary.unexpected) {
             Next::Again
-        } else if all.iter().any(|summary| summary.found) {
+        } else if any(|summary| summary.left > 0) {
+            Next::SameLayer
+        } else if any(|summary| summary.found) {
             Next::End { covered: false }
-        } else if all.iter().any(|summary| summary.fresh > 0) {
+        } else if any(|summary| summary.arrived > 0) {
             Next::Layer
         } else {
             Next::End { covered: true }
-        })
-    }
-
-    /// Says that nothing more comes in this round, and waits until everything has come.
-    fn pass_round(
-        &mut self,
-        mut handle: impl FnMut(&mut Self, usize, &[u8]) -> Result<(), Gone>,
-    ) -> Result<(), Gone> {
-        self.link.end_round();
-        // Those that came while this process was in the round before.
-        for _ in 0..self.early.len() {
-            let Some((from, round, bytes)) = self.early.pop_front() else {
-                break;
-            };
-            match round == *self.round {
-                true => handle(self, from, &bytes)?,
-                false => self.early.push_back((from, round, bytes)),
-            }
-        }
-        loop {
-            match self.link.receive(Lane::Search, LOOK) {
-                Some(Arrival::Message { from, round, bytes }) if round == *self.round => {
-                    handle(self, from, &bytes)?;
-                }
-                Some(Arrival::Message { from, round, bytes }) => {
-                    self.keep(from, round, bytes)?;
-                }
-                Some(Arrival::RoundOver(round)) if round == *self.round => break,
-                Some(Arrival::RoundOver(_)) => {}
-                None => {
-                    self.explorer.watch.look_soon();
-                    if self.explorer.limit_met(u64::from(self.layers.depth())) {
-                        self.stop();
-                    }
-                }
-            }
-            self.look_for_trouble()?;
-        }
-        *self.round += 1;
-        Ok(())
-    }
-
-    /// Keeps a message of a round that this process has not come to.
-    fn keep(&mut self, from: usize, round: u64, bytes: Vec<u8>) -> Result<(), Gone> {
-        look_for_break(&bytes)?;
-        self.early.push_back((from, round, bytes));
-        Ok(())
-    }
-
-    fn look_for_trouble(&self) -> Result<(), Gone> {
-        if let Some(why) = self.trouble.get() {
-            return Err(Gone(why));
-        }
-        match self.link.lost() {
-            Some(lost) => Err(Gone(lost.why)),
-            None => Ok(()),
-        }
-    }
-
-    /// Looks at what has come.
-    fn poll(&mut self) -> Result<(), Gone> {
-        while let Some(arrival) = self.link.receive(Lane::Search, Duration::ZERO) {
-            if let Arrival::Message { from, round, bytes } = arrival {
-                match round == *self.round {
-                    true => self.handle(from, &bytes)?,
-                    false => self.keep(from, round, bytes)?,
-                }
-            }
-        }
-        if self.counted.elapsed() >= COUNT_EVERY {
-            self.counted = Instant::now();
-            self.look_for_trouble()?;
-            let own = self.explorer.store.len();
-            self.counts[self.link.process()] = own;
-            let mut message = vec![kind::COUNT];
-            put_number(own, &mut message);
-            match self.task.limits.max_states {
-                Some(_) => self.tell_others(&message),
-                // Only the first one tells how far all have come.
-                None if self.link.process() != 0 => self.link.send(0, Lane::Search, message),
-                None => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn note_counts(&mut self) {
-        let others = self.others();
-        let counts = others.map(|process| self.counts[process]);
-        self.explorer.states_elsewhere = counts.fold(0, u64::saturating_add);
-    }
-
-    /// Deals with a message of this round.
-    fn handle(&mut self, from: usize, bytes: &[u8]) -> Result<(), Gone> {
-        look_for_break(bytes)?;
-        let nonsense = |Damaged(why)| Gone(format!("process {from} sent nonsense: {why}"));
-        let Some((&kind, rest)) = bytes.split_first() else {
-            return Err(nonsense(Damaged::new("an empty message")));
         };
-        let mut input = Bytes(rest);
-        match kind {
-            kind::STATES if self.stopping => {}
-            kind::STATES => self.take_states(from, &mut input).map_err(nonsense)?,
-            kind::COUNT => {
-                self.counts[from] = input.number().map_err(nonsense)?;
-                self.note_counts();
+        let ends = matches!(next, Next::End { .. });
+        // Whoever went on from where choices were left out that are needed would miss something.
+        let unexpected = any(|summary| summary.unexpected);
+        if (ends || any(|summary| summary.pauses)) && !unexpected {
+            match any(|summary| summary.is_torn) {
+                true => self.note_torn(),
+                false => self.save()?,
             }
-            kind::STOP => self.stopping = true,
-            kind::SUMMARY => {
-                let summary = take_summary(&mut input).map_err(nonsense)?;
-                self.summaries[from] = Some(summary);
-            }
-            _ => return Err(nonsense(Damaged::new("a message of an unknown kind"))),
         }
-        Ok(())
+        self.pausing = false;
+        Ok(next)
     }
-
-    /// Lets everybody stop.
-    fn stop(&mut self) {
-        if !std::mem::replace(&mut self.stopping, true) {
-            self.tell_others(&[kind::STOP]);
-        }
-    }
-
-    /// Sends what there is for a process.
-    fn flush(&mut self, process: usize) {
-        let states = std::mem::take(&mut self.senders[process].buffer);
-        if states.is_empty() {
-            return;
-        }
-        let mut message = Vec::with_capacity(states.len() + 64);
-        message.push(kind::STATES);
-        let counts = self.task.machine.key_tables().numbered();
-        put_number(counts.len() as u64, &mut message);
-        for count in counts {
-            put_number(u64::from(count), &mut message);
-        }
-        message.extend_from_slice(&states);
-        self.link.send(process, Lane::Search, message);
-    }
-
-    /// Expands the own part of the last layer.
-    fn expand_layer(&mut self) -> Result<(), Gone> {
-        let states = std::mem::take(&mut self.layers.states);
-        let mut choices = Vec::new();
-        for (place, &state) in states.iter().enumerate() {
-            self.poll()?;
-            if self.stopping {
-                break;
-            }
-            if self.expand(place as u32, state, &mut choices) == Going::Over {
-                self.stop();
-            }
-        }
-        Ok(())
-    }
-
-    /// Looks at one state and takes all its choices. `Over` if a limit is met.
-    fn expand(&mut self, place: u32, state: StateId, choices: &mut Vec<Choice>) -> Going {
-        let (task, own) = (self.task, self.link.process() as u32);
-        let layer = self.layers.depth();
-        let depth = u64::from(layer);
-        let explorer = &mut self.explorer;
-        explorer.go_to(state);
-        explorer.result.depth = explorer.result.depth.max(depth);
-        // A failure ends the search with the layer, not before: others may have it, too.
-        if explorer.enter(choices, || mark(layer, place, None)) == Going::Over {
-            return Going::On;
-        }
-        if depth >= task.limits.max_depth.unwrap_or(u64::MAX) {
-            if !choices.is_empty() {
-                explorer.result.limits.insert(LimitHit::Depth);
-            }
-            return Going::On;
-        }
-        for (turn, &choice) in choices.iter().enumerate() {
-            let way = Way {
-                parent: place,
-                turn: turn as u32,
-                choice,
-            };
-            let explorer = &mut self.explorer;
-            let arrived = match explorer.step(state, choice, || mark(layer, place, Some(choice))) {
-                Err(Halt::Full) => return Going::Over,
-                Err(Halt::Found) | Ok(None | Some(Stored::Seen(_))) => Ok(()),
-                Ok(Some(Stored::New(id) | Stored::Recent(id))) => {
-                    self.layers.arrive(id, own, way, task.limits)
-                }
-                Ok(Some(Stored::Elsewhere(_))) => {
-                    let owner = explorer.store.own().map_or(0, StateStore::owner) as usize;
-                    if let Some(vector) = explorer.store.vector() {
-                        self.senders[owner].put(way, vector);
-                    }
-                    if self.senders[owner].buffer.len() >= BATCH_BYTES {
-                        self.flush(owner);
-                    }
-                    Ok(())
-                }
-            };
-            if let Err(Full) = arrived {
-                self.explorer.result.limits.insert(LimitHit::Memory);
-                return Going::Over;
-            }
-            if self.explorer.limit_met(depth) {
-                return Going::Over;
-            }
-        }
-        Going::On
-    }
-}
-
-/// Whether a process says that it cannot go on.
-fn look_for_break(bytes: &[u8]) -> Result<(), Gone> {
-    match bytes.split_first() {
-        Some((&kind::BROKEN_OFF, why)) => Err(Gone(String::from_utf8_lossy(why).into_owned())),
-        _ => Ok(()),
-    }
-}
-
-fn take_summary(input: &mut Bytes<'_>) -> Result<Summary, Damaged> {
-    let (fresh, states) = (input.number()?, input.number()?);
-    let mut flag = || match input.number()? {
-        0 => Ok(false),
-        1 => Ok(true),
-        _ => Err(Damaged::new("a yes or no is neither")),
-    };
-    Ok(Summary {
-        fresh,
-        states,
-        stopped: flag()?,
-        found: flag()?,
-        surprised: flag()?,
-    })
 }
 
 /// Reads a message that is a stream after its first byte.

@@ -2,7 +2,7 @@
 
 use fencepost_base::saved::{Damaged, Reader, Writer, from_bytes, to_bytes};
 use fencepost_ir::AskForNumber;
-use fencepost_search::link::{Arrival, Lane, Link};
+use fencepost_search::link::{Arrival, Channel, Link};
 use fencepost_vm::{KeyTables, Machine};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -86,9 +86,9 @@ impl Asking {
             save_counts(&self.tables.numbered(), out);
             request(out);
         });
-        self.link.send(0, Lane::Numbers, bytes);
+        self.link.send(0, Channel::Numbers, bytes);
         loop {
-            match self.link.receive(Lane::Numbers, LOOK) {
+            match self.link.receive(Channel::Numbers, LOOK) {
                 Some(Arrival::Message { from: 0, bytes, .. }) => {
                     let restored = from_bytes(&bytes, |input| self.tables.restore_news(input));
                     if let Err(Damaged(why)) = restored {
@@ -112,7 +112,8 @@ impl Asking {
 pub(super) fn answer(link: &dyn Link, machine: &Machine, over: &AtomicBool, trouble: &Trouble) {
     let tables = machine.key_tables();
     while !over.load(Ordering::Relaxed) {
-        let Some(Arrival::Message { from, bytes, .. }) = link.receive(Lane::Numbers, LOOK) else {
+        let Some(Arrival::Message { from, bytes, .. }) = link.receive(Channel::Numbers, LOOK)
+        else {
             continue;
         };
         let known = from_bytes(&bytes, |input| {
@@ -125,7 +126,7 @@ pub(super) fn answer(link: &dyn Link, machine: &Machine, over: &AtomicBool, trou
         match known {
             Ok(known) => {
                 let news = to_bytes(|out| tables.save_news(&known, out));
-                link.send(from, Lane::Numbers, news);
+                link.send(from, Channel::Numbers, news);
             }
             Err(Damaged(why)) => trouble.note(format!("process {from} sent nonsense: {why}")),
         }
